@@ -1,0 +1,310 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { parseSealingKeys } from './platform/crypto.ts';
+import type { LogLevel } from './platform/telemetry/log.ts';
+
+/** What a person reads about one setting, in `docs/settings.md` and in the sentence that stops a wrong start. */
+export interface SettingText {
+  readonly sentence: string;
+  readonly example: string;
+  /** What must be written, to complete `KEY must be …`. */
+  readonly expected: string;
+  readonly standard: string;
+}
+
+type Role = 'all' | 'api' | 'worker';
+
+const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0']),
+  z.transform((value) => value === 'true' || value === '1'),
+);
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+    z.number().check(z.gte(min), z.lte(max)),
+  );
+const webAddress = z
+  .string()
+  .check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
+const origin = webAddress.check(
+  z.refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && url.origin === value.replace(/\/$/, '');
+  }),
+);
+const list = <Item extends z.core.$ZodType<string, string>>(item: Item) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.split(',').map((part) => part.trim())),
+    ),
+    z.array(item),
+  );
+// Sixteen bytes is the least that cannot be guessed; an empty secret once let anybody sign (new-api CVE-2026-41432).
+const noticeSecrets = list(z.string().check(z.refine((value) => Buffer.byteLength(value) >= 16)));
+const readable = (parse: (value: string) => unknown) => (value: string) => {
+  try {
+    parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const schema = z.object({
+  PORT: z.optional(wholeNumber(0, 65_535)),
+  HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/))),
+  PUBLIC_URL: z.optional(origin),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value))),
+  ),
+  DATA_DIR: z.optional(z.string()),
+  DEMO: z.optional(flag),
+  ROLE: z.optional(z.enum(['all', 'api', 'worker'])),
+  LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  CORS_ORIGINS: z.optional(list(origin)),
+  COOKIE_DOMAIN: z.optional(
+    z.string().check(z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)),
+  ),
+  TRUST_PROXY: z.optional(
+    z.union([wholeNumber(1, 9), list(z.string().check(z.regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/)))]),
+  ),
+  SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),
+  BANK_URL: z.optional(webAddress),
+  BANK_API_KEY: z.optional(z.string().check(z.minLength(16))),
+  BANK_NOTICE_SECRET: z.optional(noticeSecrets),
+  DATABASE_POOL_SIZE: z.optional(wholeNumber(3, 200)),
+  PG_NAMED_STATEMENTS: z.optional(flag),
+  BRAND_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  SUPPORT_URL: z.optional(
+    z
+      .string()
+      .check(z.refine((value) => /^(https?|mailto):/.test(URL.parse(value)?.protocol ?? ''))),
+  ),
+});
+
+export type SettingName = keyof z.infer<typeof schema>;
+
+export const settingTexts: Record<SettingName, SettingText> = {
+  PORT: {
+    sentence: 'Port the shop and its API listen on; 0 takes a free one.',
+    expected: 'a whole number from 0 to 65535',
+    example: '3000',
+    standard: '3000',
+  },
+  HOST: {
+    sentence: 'Address to listen on; 0.0.0.0 opens the shop to the network.',
+    expected: 'a host name or an address',
+    example: '0.0.0.0',
+    standard: '127.0.0.1',
+  },
+  PUBLIC_URL: {
+    sentence:
+      'Where buyers reach the shop. Every link that leaves the server is built from it, and requests that name another host are refused.',
+    expected: 'an address like https://shop.example without a path',
+    example: 'https://shop.example',
+    standard: 'the address it listens on',
+  },
+  DATABASE_URL: {
+    sentence: 'PostgreSQL 15 or newer to use instead of the embedded one.',
+    expected: 'an address like postgres://user:password@host:5432/database',
+    example: 'postgres://sesame:secret@db.internal:5432/sesame',
+    standard: 'an embedded PostgreSQL 18 in DATA_DIR',
+  },
+  DATA_DIR: {
+    sentence: 'Folder for the embedded database and generated keys; one server per folder.',
+    expected: 'a path',
+    example: '/var/lib/sesame',
+    standard: '.data',
+  },
+  DEMO: {
+    sentence: 'Loads invented services, plans and promo codes into an empty database.',
+    expected: 'true or false',
+    example: 'false',
+    standard: 'true, and false when NODE_ENV is production',
+  },
+  ROLE: {
+    sentence:
+      'What this process does: api answers requests, worker runs background jobs, all does both. Any number of each may share one database.',
+    expected: 'all, api or worker',
+    example: 'api',
+    standard: 'all',
+  },
+  LOG_LEVEL: {
+    sentence: 'The least serious line that is logged.',
+    expected: 'trace, debug, info, warn, error, fatal or silent',
+    example: 'warn',
+    standard: 'info',
+  },
+  CORS_ORIGINS: {
+    sentence: 'Other origins whose pages may call the API, separated by commas.',
+    expected: 'a list of addresses like https://shop.example without paths',
+    example: 'https://shop.example,https://beta.shop.example',
+    standard: 'none',
+  },
+  COOKIE_DOMAIN: {
+    sentence: 'Domain of the session cookie, for a front end on a sibling host.',
+    expected: 'a domain like shop.example, in small letters',
+    example: 'shop.example',
+    standard: 'the host alone',
+  },
+  TRUST_PROXY: {
+    sentence:
+      'Which proxies in front may name the caller in X-Forwarded-For: how many there are, or their addresses.',
+    expected: 'a number of proxies from 1 to 9, or a list of addresses',
+    example: '10.0.0.0/8',
+    standard: 'none: the header is ignored',
+  },
+  SECRETS_KEY: {
+    sentence:
+      'Key that encrypts secrets in the database, as id:key with 32 bytes in base64 or hex. To rotate, put the new one first and keep the old one after a comma.',
+    expected: 'one or more keys written as id:key, 32 bytes each in base64 or hex',
+    example: 'k1:c2VzYW1lLWV4YW1wbGUta2V5LW5ldmVyLXVzZS1tZSE=',
+    standard: 'made in DATA_DIR; required when NODE_ENV is production',
+  },
+  BANK_URL: {
+    sentence: 'Address of the sandbox bank; without it the bank is not offered.',
+    expected: 'an http or https address',
+    example: 'http://127.0.0.1:4100',
+    standard: 'none',
+  },
+  BANK_API_KEY: {
+    sentence: 'Key the server shows to the sandbox bank.',
+    expected: 'at least 16 characters',
+    example: 'bank-api-key-example',
+    standard: 'none; required with BANK_URL',
+  },
+  BANK_NOTICE_SECRET: {
+    sentence:
+      "Secret that signs the bank's notices. To rotate, write the new and the old one with a comma.",
+    expected: 'at least 16 bytes, or two such secrets with a comma',
+    example: 'bank-notice-secret-example',
+    standard: 'none; required with BANK_URL',
+  },
+  DATABASE_POOL_SIZE: {
+    sentence: 'Connections each process keeps to the database; few keep the tail calm.',
+    expected: 'a whole number from 3 to 200',
+    example: '10',
+    standard: '6',
+  },
+  PG_NAMED_STATEMENTS: {
+    sentence: 'Prepared statements; switch off behind PgBouncer older than 1.21.',
+    expected: 'true or false',
+    example: 'false',
+    standard: 'true',
+  },
+  BRAND_NAME: {
+    sentence: 'Name of the shop on every page.',
+    expected: 'a name of 1 to 40 characters',
+    example: 'Sesame',
+    standard: 'Sesame',
+  },
+  SUPPORT_URL: {
+    sentence: 'Where buyers find help: a page or a mailto: address.',
+    expected: 'an http, https or mailto address',
+    example: 'mailto:help@shop.example',
+    standard: 'none',
+  },
+};
+
+export interface BankConfig {
+  readonly url: string;
+  readonly apiKey: string;
+  /** The first signs now; the second, while keys rotate, is still accepted. */
+  readonly noticeSecrets: readonly string[];
+}
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Origin without a slash at the end; undefined means the listening address. */
+  readonly publicUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly demo: boolean;
+  readonly role: Role;
+  readonly logLevel: LogLevel;
+  readonly corsOrigins: readonly string[];
+  readonly cookieDomain: string | undefined;
+  readonly trustProxy: number | readonly string[] | undefined;
+  readonly secretsKey: string | undefined;
+  readonly bank: BankConfig | undefined;
+  readonly databasePoolSize: number;
+  readonly namedStatements: boolean;
+  readonly brandName: string;
+  readonly supportUrl: string | undefined;
+}
+
+/** A start stopped by a setting. The message is one sentence for the operator and names the key. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const secretSettings = ['SECRETS_KEY', 'BANK_API_KEY', 'BANK_NOTICE_SECRET'] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings out of an environment. An empty value counts as absent; unknown keys are ignored. */
+export function readConfig(environment: Environment): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(sentenceFor(String(parsed.error.issues[0]?.path[0])));
+  const value = parsed.data;
+  const production = environment.NODE_ENV === 'production';
+
+  for (const key of secretSettings) {
+    if (given[key] === settingTexts[key].example) {
+      throw new ConfigError(`${key} is still the example from the documentation; make your own.`);
+    }
+  }
+  if (production && value.SECRETS_KEY === undefined) {
+    throw new ConfigError(
+      'SECRETS_KEY is required when NODE_ENV is production: write id:key with 32 random bytes in base64.',
+    );
+  }
+  return {
+    production,
+    port: value.PORT ?? 3000,
+    host: value.HOST ?? '127.0.0.1',
+    publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
+    databaseUrl: value.DATABASE_URL,
+    dataDir: resolve(value.DATA_DIR ?? '.data'),
+    demo: value.DEMO ?? !production,
+    role: value.ROLE ?? 'all',
+    logLevel: value.LOG_LEVEL ?? 'info',
+    corsOrigins: (value.CORS_ORIGINS ?? []).map((entry) => entry.replace(/\/$/, '')),
+    cookieDomain: value.COOKIE_DOMAIN,
+    trustProxy: value.TRUST_PROXY,
+    secretsKey: value.SECRETS_KEY,
+    bank: readBank(value),
+    databasePoolSize: value.DATABASE_POOL_SIZE ?? 6,
+    namedStatements: value.PG_NAMED_STATEMENTS ?? true,
+    brandName: value.BRAND_NAME ?? 'Sesame',
+    supportUrl: value.SUPPORT_URL,
+  };
+}
+
+function readBank(value: z.infer<typeof schema>): BankConfig | undefined {
+  if (value.BANK_URL === undefined) return undefined;
+  if (value.BANK_API_KEY === undefined)
+    throw new ConfigError('BANK_API_KEY is required with BANK_URL.');
+  if (value.BANK_NOTICE_SECRET === undefined) {
+    throw new ConfigError('BANK_NOTICE_SECRET is required with BANK_URL: at least 16 bytes.');
+  }
+  return {
+    url: value.BANK_URL.replace(/\/$/, ''),
+    apiKey: value.BANK_API_KEY,
+    noticeSecrets: value.BANK_NOTICE_SECRET,
+  };
+}
+
+function sentenceFor(key: string): string {
+  // The key is a property of the schema, and every property has a text.
+  const text = settingTexts[key as SettingName];
+  return `${key} must be ${text.expected}, for example ${text.example}.`;
+}

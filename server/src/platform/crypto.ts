@@ -1,0 +1,68 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+export function sha256(value: string | Buffer): Buffer {
+  return createHash('sha256').update(value).digest();
+}
+
+/** Encrypts small secrets for storage. `context` binds a box to its row: a box moved elsewhere does not open. */
+export interface Sealer {
+  seal(plain: string, context: string): string;
+  /** Throws when the box was altered, belongs to another context, or its key is unknown. */
+  open(box: string, context: string): string;
+}
+
+export interface SealingKey {
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Seals with the first key, opens with any: that is how keys are rotated. Box = `<key id>.<base64url(nonce, tag, cipher text)>`. */
+export function createSealer(keys: readonly SealingKey[]): Sealer {
+  const [current] = keys;
+  if (current === undefined) throw new Error('a sealer needs at least one key');
+  const byId = new Map(keys.map(({ id, key }) => [id, key]));
+  return {
+    seal(plain, context) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', current.key, nonce);
+      cipher.setAAD(Buffer.from(context));
+      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return `${current.id}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
+    },
+    open(box, context) {
+      const dot = box.indexOf('.');
+      const key = byId.get(box.slice(0, dot));
+      if (dot < 1 || key === undefined) throw new Error('sealed with an unknown key');
+      const bytes = Buffer.from(box.slice(dot + 1), 'base64url');
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('sealed box is too short');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
+      decipher.setAAD(Buffer.from(context));
+      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([
+        decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
+        decipher.final(),
+      ]).toString('utf8');
+    },
+  };
+}
+
+/**
+ * Reads `SECRETS_KEY`: `<id>:<32 bytes as base64 or hex>`, several separated by commas, the one in use first.
+ * The id is chosen by the operator and stored with every box.
+ */
+export function parseSealingKeys(setting: string): SealingKey[] {
+  return setting.split(',').map((part) => {
+    const [id, encoded, ...rest] = part.trim().split(':');
+    if (!id || !encoded || rest.length > 0 || !/^[a-z0-9-]{1,16}$/.test(id)) {
+      throw new Error('each key is written as id:key, the id in small letters and digits');
+    }
+    const key = /^[0-9a-f]{64}$/i.test(encoded)
+      ? Buffer.from(encoded, 'hex')
+      : Buffer.from(encoded, 'base64');
+    if (key.length !== 32) throw new Error('a key is 32 bytes as base64 or hex');
+    return { id, key };
+  });
+}

@@ -1,0 +1,64 @@
+/** The fields of an error that `pg` raises; not every one is set. */
+interface DatabaseErrorShape {
+  readonly code?: unknown;
+  readonly constraint?: unknown;
+  readonly message?: unknown;
+}
+
+function shapeOf(error: unknown): DatabaseErrorShape {
+  return typeof error === 'object' && error !== null ? error : {};
+}
+
+/** Deadlock victim or serialization failure: running the same transaction again may succeed. */
+export function isSerializationConflict(error: unknown): boolean {
+  const { code } = shapeOf(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** The name of the unique (or exclusion) constraint that refused a row, or undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const { code, constraint } = shapeOf(error);
+  if (code !== '23505' && code !== '23P01') return undefined;
+  return typeof constraint === 'string' ? constraint : undefined;
+}
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+// pg reports these as plain errors without a code.
+const CONNECTION_MESSAGES = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end',
+  'Query read timeout',
+];
+
+/**
+ * The database cannot serve now: unreachable, shutting down, out of connections, or every connection of
+ * the pool is busy. The caller's request is fine and may be repeated later, so it is answered 503.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const { code, message } = shapeOf(error);
+  if (typeof code === 'string') {
+    if (CONNECTION_CODES.has(code)) return true;
+    // 08 connection exception, 53 insufficient resources, 57P01-57P03 shutting down or starting up.
+    if (/^(08|53)[0-9A-Z]{3}$/.test(code) || /^57P0[1-5]$/.test(code)) return true;
+    // 57014 statement_timeout, 55P03 lock_timeout: too busy to answer in time.
+    if (code === '57014' || code === '55P03') return true;
+  }
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  return (
+    typeof message === 'string' && CONNECTION_MESSAGES.some((start) => message.startsWith(start))
+  );
+}

@@ -1,0 +1,20 @@
+/** Marks a step where a crash must be harmless. `await platform.failpoint('order_saved')`. */
+export type Failpoint = (name: string) => Promise<void>;
+
+export const noFailpoint: Failpoint = async () => {};
+
+/**
+ * Reads `FAILPOINT=<name>:kill`: the process kills itself without any clean-up at that step, as a
+ * power cut would. Ignored in production, where a stray variable must not take the shop down.
+ */
+export function createFailpoint(setting: string | undefined, production: boolean): Failpoint {
+  if (setting === undefined || production) return noFailpoint;
+  const [name, action] = setting.split(':');
+  if (action !== 'kill') return noFailpoint;
+  return async (reached) => {
+    if (reached !== name) return;
+    process.kill(process.pid, 'SIGKILL');
+    // The signal arrives asynchronously; nothing after the failpoint may run meanwhile.
+    await new Promise(() => {});
+  };
+}

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Language } from '@sesame/contract/limits.ts';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteSpec } from '@sesame/contract/route.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { Precomputed, RawJson } from './answers.ts';
+
+/** Who is calling, as the injected `authenticate` found out from the token. */
+export interface Session {
+  readonly userId: string;
+  /** SHA-256 of the bearer token: the key of the row in `sessions`. */
+  readonly tokenHash: Buffer;
+}
+
+/** What every handler receives besides its input. */
+export interface CallContext {
+  readonly ip: string;
+  /** From `Accept-Language`; a user's own choice is in their row. */
+  readonly language: Language;
+  readonly headers: IncomingHttpHeaders;
+  /** Carries the request id. */
+  readonly log: Log;
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void;
+}
+
+/** One parsed call of a contract route. */
+export interface Call<R extends RouteSpec> extends CallContext {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  readonly session: R['auth'] extends 'user' ? Session : undefined;
+  /** The bytes as they came, for routes with `auth: 'signature'`. */
+  readonly rawBody: R['auth'] extends 'signature' ? Buffer : undefined;
+}
+
+/** A call whose handler checks the session in the same statement that reads its data. */
+export interface InlineCall<R extends RouteSpec> extends Omit<Call<R>, 'session' | 'rawBody'> {
+  readonly tokenHash: Buffer;
+}
+
+/** A plain value is checked against the contract under test and sent as JSON; the other two are sent as they are. */
+export type HandlerAnswer<R extends RouteSpec> = AnswerOf<R> | RawJson | Precomputed;
+
+export type Handler<R extends RouteSpec> = (
+  call: Call<R>,
+) => Promise<HandlerAnswer<R>> | HandlerAnswer<R>;
+
+/** Answers `undefined` when the statement found no living session for the token: the caller gets 401. */
+export type InlineHandler<R extends RouteSpec> = (
+  call: InlineCall<R>,
+) => Promise<HandlerAnswer<R> | undefined>;

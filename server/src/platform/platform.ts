@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Config } from '../config.ts';
+import type { Database } from '../database.types.ts';
+import type { Clock } from './clock.ts';
+import type { Sealer } from './crypto.ts';
+import type { Listener } from './db/listen.ts';
+import type { Failpoint } from './failpoint.ts';
+import type { Ids } from './ids.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Outbound } from './outbound.ts';
+import type { Log } from './telemetry/log.ts';
+
+/** Everything an operation may need from the outside. Operations narrow it with `Pick<Platform, …>`. */
+export interface Platform {
+  readonly config: Config;
+  /** Typed queries. Writes that belong together go through `inTransaction(platform.db, …)`. */
+  readonly db: Kysely<Database>;
+  /** The same connections for hand-written statements on hot paths: `pool.query(text, values)` is a named statement. */
+  readonly pool: Pool;
+  /** The only source of the present moment; tests move it. */
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly jobs: Jobs;
+  /** LISTEN/NOTIFY between processes. */
+  readonly listener: Listener;
+  /** A named place where a crash test may kill the process; does nothing otherwise. */
+  readonly failpoint: Failpoint;
+  /** Encrypts secrets at rest (AES-256-GCM). */
+  readonly sealer: Sealer;
+  /** The only way to call another host. */
+  readonly outbound: Outbound;
+}
+
+/** Work that a transaction and the bare database can both run. */
+export type Executor = Kysely<Database>;
