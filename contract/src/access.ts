@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { linkField, timestampField, uuidField } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+export const activeSubscriptionField = z.strictObject({
+  id: uuidField,
+  title: z.string(),
+  description: z.string(),
+  description_ru: z.string(),
+  picture: z.string(),
+  pictures: z.array(z.string()),
+  date_end: timestampField,
+  /** Empty while the access is being prepared. */
+  links: z.array(z.strictObject({ href: linkField })),
+  /** Paid, but at least one link is still to come. */
+  fulfilment_pending: z.boolean(),
+});
+export type ActiveSubscription = z.output<typeof activeSubscriptionField>;
+
+export const listActiveSubscriptions = defineRoute({
+  id: 'listActiveSubscriptions',
+  method: 'GET',
+  path: '/api-subs/api/v1/sub-layout/get_active_sub',
+  tag: 'Access',
+  summary: 'The subscriptions whose access runs now, with their links',
+  auth: 'user',
+  limit: 'poll',
+  answer: z.array(activeSubscriptionField),
+});

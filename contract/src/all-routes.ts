@@ -1,0 +1,35 @@
+import * as access from './access.ts';
+import * as announcements from './announcements.ts';
+import * as catalogue from './catalogue.ts';
+import * as languages from './languages.ts';
+import * as payments from './payments.ts';
+import * as referrals from './referrals.ts';
+import type { RouteSpec } from './route.ts';
+import * as support from './support.ts';
+import * as users from './users.ts';
+
+const modules: readonly Record<string, unknown>[] = [
+  users,
+  languages,
+  catalogue,
+  access,
+  announcements,
+  payments,
+  referrals,
+  support,
+];
+
+/** Every declared call, for the checks that walk all of them. */
+export const allRoutes: readonly RouteSpec[] = modules.flatMap((module) =>
+  Object.values(module).filter(isRoute),
+);
+
+function isRoute(value: unknown): value is RouteSpec {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    'auth' in value &&
+    'limit' in value
+  );
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { emptyAnswer, idField } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+export const announcementField = z.strictObject({
+  id: idField,
+  title: z.string(),
+  title_ru: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  description_ru: z.string(),
+  button_text: z.string(),
+  button_text_ru: z.string(),
+  image: z.nullable(z.string()),
+});
+export type Announcement = z.output<typeof announcementField>;
+
+export const getAnnouncement = defineRoute({
+  id: 'getAnnouncement',
+  method: 'GET',
+  path: '/api-user/api/v1/user/alert',
+  tag: 'Announcements',
+  summary: 'The announcement to show to this user, or null',
+  auth: 'user',
+  limit: 'poll',
+  answer: z.nullable(announcementField),
+});
+
+export const closeAnnouncement = defineRoute({
+  id: 'closeAnnouncement',
+  method: 'POST',
+  path: '/api-user/api/v1/user/alert/close',
+  tag: 'Announcements',
+  summary: 'Never show this announcement to this user again',
+  auth: 'user',
+  limit: 'write',
+  body: z.strictObject({ id: idField }),
+  answer: emptyAnswer,
+});

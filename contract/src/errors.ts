@@ -1,0 +1,54 @@
+import type { TextKey } from './texts/keys.ts';
+
+/**
+ * Every refusal that a caller may meet: its HTTP status and the text a person reads.
+ * 401 has exactly one meaning, a bad token: the client drops it. A dead dependency is 503, never 401.
+ */
+export const errors = {
+  bad_request: { status: 400, text: 'errorBadRequest' },
+  unauthorized: { status: 401, text: 'errorUnauthorized' },
+  forbidden: { status: 403, text: 'errorForbidden' },
+  not_found: { status: 404, text: 'errorNotFound' },
+  payload_too_large: { status: 413, text: 'errorTooLarge' },
+  unsupported_media_type: { status: 415, text: 'errorBadRequest' },
+  misdirected: { status: 421, text: 'errorBadRequest' },
+  too_many_requests: { status: 429, text: 'errorTooManyRequests' },
+  unavailable: { status: 503, text: 'errorUnavailable' },
+  internal: { status: 500, text: 'errorGeneral' },
+  in_progress: { status: 409, text: 'errorInProgress' },
+  idempotency_key_reused: { status: 422, text: 'errorBadRequest' },
+
+  login_failed: { status: 400, text: 'loginFailed' },
+  email_invalid: { status: 400, text: 'emailInvalid' },
+  password_short: { status: 400, text: 'passwordShort' },
+  password_common: { status: 400, text: 'passwordCommon' },
+  email_in_use: { status: 409, text: 'emailInUse' },
+  username_reserved: { status: 400, text: 'usernameReserved' },
+  username_taken: { status: 409, text: 'usernameTaken' },
+
+  price_unknown: { status: 404, text: 'priceUnknown' },
+  product_inactive: { status: 409, text: 'productInactive' },
+  price_changed: { status: 409, text: 'priceChanged' },
+  method_unknown: { status: 404, text: 'methodUnknown' },
+  method_unavailable: { status: 409, text: 'methodUnavailable' },
+  promo_invalid: { status: 400, text: 'promoInvalid' },
+  too_many_open_payments: { status: 409, text: 'tooManyOpenPayments' },
+  payment_not_cancelable: { status: 409, text: 'paymentNotCancelable' },
+  gateway_unavailable: { status: 503, text: 'gatewayUnavailable' },
+  notice_rejected: { status: 400, text: 'errorBadRequest' },
+} as const satisfies Record<string, { status: number; text: TextKey }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Why a promo code was refused. Travels beside the code `promo_invalid`, whose text is number 24. */
+export const promoRefusals = [
+  'unknown',
+  'expired',
+  'not_this_product',
+  'already_used',
+  'limit_reached',
+  'minimum',
+  'method',
+  'first_purchase',
+] as const;
+export type PromoRefusal = (typeof promoRefusals)[number];

@@ -1,0 +1,75 @@
+/** Every constant and rule of the specification with a name. Milliseconds, seconds and cents say so in the name. */
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const EMAIL_MAX = 254;
+export const USERNAME_MAX = 32;
+export const PROMOCODE_MAX = 64;
+export const RESERVED_USERNAMES = ['admin', 'administrator', 'moderator', 'support'] as const;
+
+export const TOKEN_LIFE_S = 2 * 60 * 60;
+/** A stored token shorter than this is not refreshed. */
+export const TOKEN_REFRESH_MIN_LENGTH = 41;
+
+export const POLL_MS = 10_000;
+export const TICKET_POLL_MS = 5_000;
+export const PROFILE_MESSAGE_MS = 4_000;
+export const TICKET_PAGE_SIZE = 10;
+export const TICKET_TITLE_MAX = 200;
+export const TICKET_TEXT_MAX = 4_000;
+export const REFERRAL_ORIGINS_MAX = 3;
+export const WITHDRAWAL_MIN_CENTS = 5_000;
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+
+export const HOVER_OPEN_MS = 700;
+export const HOVER_CLOSE_MS = 300;
+
+/** Open payments a user may have at once. */
+export const OPEN_PAYMENTS_MAX = 3;
+/** Life of a payment sent to an online gateway. */
+export const PAYMENT_LIFE_S = 30 * 60;
+/** Life of a payment by manual transfer. */
+export const TRANSFER_LIFE_S = 24 * 60 * 60;
+/** A gateway's notice older or newer than this is refused. */
+export const NOTICE_TOLERANCE_S = 300;
+/** Money without access for longer than this raises an alert; the pending card then points to support. */
+export const DELIVERY_ALERT_S = 15 * 60;
+/** Payments listed per call; older ones come with `before`. */
+export const HISTORY_PAGE_SIZE = 50;
+
+export const PAGE_MAX = 50;
+export const OFFSET_MAX = 10_000;
+
+/**
+ * How often a route may be called. `by` names the counter: the caller's address (IPv4 /24, IPv6 /64) or the signed-in user.
+ * `store: 'memory'` counts per process (polls), `'shared'` counts in PostgreSQL for all processes.
+ */
+export type RouteLimit = {
+  by: 'ip' | 'user';
+  max: number;
+  windowS: number;
+  store: 'memory' | 'shared';
+};
+
+export const routeLimits = {
+  login: { by: 'ip', max: 20, windowS: 60, store: 'shared' },
+  register: { by: 'ip', max: 5, windowS: 3_600, store: 'shared' },
+  resetRequest: { by: 'ip', max: 10, windowS: 3_600, store: 'shared' },
+  sensitive: { by: 'user', max: 5, windowS: 3_600, store: 'shared' },
+  promocodeCheck: { by: 'user', max: 10, windowS: 60, store: 'shared' },
+  startPayment: { by: 'user', max: 10, windowS: 60, store: 'shared' },
+  upload: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },
+  ticketCreate: { by: 'user', max: 5, windowS: 3_600, store: 'shared' },
+  ticketMessage: { by: 'user', max: 10, windowS: 60, store: 'shared' },
+  visit: { by: 'ip', max: 30, windowS: 60, store: 'shared' },
+  write: { by: 'user', max: 60, windowS: 60, store: 'shared' },
+  poll: { by: 'user', max: 120, windowS: 60, store: 'memory' },
+  open: { by: 'ip', max: 600, windowS: 60, store: 'memory' },
+  notice: { by: 'ip', max: 6_000, windowS: 60, store: 'memory' },
+} as const satisfies Record<string, RouteLimit>;
+
+export type LimitName = keyof typeof routeLimits;
+
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'en';

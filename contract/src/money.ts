@@ -1,0 +1,88 @@
+/** Whole US cents (or the minor unit of another currency). Never a float, never negative unless said so. */
+export type Cents = number;
+
+/** A percentage in hundredths of a percent: 350 is 3.5 %. */
+export type HundredthsOfPercent = number;
+
+/** The largest amount a price may have: 99,999.99. Keeps every product of the formula far below 2^53. */
+export const MAX_PRICE_CENTS: Cents = 9_999_999;
+
+export type QuoteInput = {
+  priceCents: Cents;
+  /** The method's fee, 0–10000. */
+  feePercent: HundredthsOfPercent;
+  /** The promo code's discount, 0–10000; 10000 makes the order free. */
+  discountPercent: HundredthsOfPercent;
+};
+
+/** The lines of an order as they are shown, stored and charged. `total = price + fee − discount`. */
+export type QuoteLines = {
+  priceCents: Cents;
+  feePercent: HundredthsOfPercent;
+  feeCents: Cents;
+  discountPercent: HundredthsOfPercent;
+  discountCents: Cents;
+  totalCents: Cents;
+};
+
+/**
+ * The one formula of the shop, used by the order sheet and by the server:
+ * `fee = round(price × fee%)`, `discount = round((price + fee) × promo%)`, `total = price + fee − discount`.
+ * Each line is rounded once, half away from zero.
+ *
+ * @throws RangeError when an input is not an integer in its range: such a value is a bug, not bad input.
+ */
+export function quoteOrder(input: QuoteInput): QuoteLines {
+  const { priceCents, feePercent, discountPercent } = input;
+  requireInteger('priceCents', priceCents, MAX_PRICE_CENTS);
+  requireInteger('feePercent', feePercent, 10_000);
+  requireInteger('discountPercent', discountPercent, 10_000);
+  const feeCents = percentOf(priceCents, feePercent);
+  const discountCents = percentOf(priceCents + feeCents, discountPercent);
+  return {
+    priceCents,
+    feePercent,
+    feeCents,
+    discountPercent,
+    discountCents,
+    totalCents: priceCents + feeCents - discountCents,
+  };
+}
+
+/** `amount × percent`, rounded half away from zero. Both are non-negative integers, so `+ 5000` then floor is exact. */
+export function percentOf(amountCents: Cents, percent: HundredthsOfPercent): Cents {
+  return Math.floor((amountCents * percent + 5_000) / 10_000);
+}
+
+/** `1068` → `"10.68"`: the decimal text of an amount, for wires that speak decimals. */
+export function decimalFromCents(amountCents: Cents): string {
+  const sign = amountCents < 0 ? '-' : '';
+  const digits = Math.abs(amountCents).toString().padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** `1068` → `10.68`: the number that the wire carries for amounts in dollars. Exact to the cent on the way back. */
+export function dollarsFromCents(amountCents: Cents): number {
+  return amountCents / 100;
+}
+
+/** The way back from a wire amount: `10.68` → `1068`. */
+export function centsFromDollars(dollars: number): Cents {
+  return Math.round(dollars * 100);
+}
+
+/** `350` → `3.5`: the number that the wire carries for percentages. */
+export function percentFromHundredths(percent: HundredthsOfPercent): number {
+  return percent / 100;
+}
+
+/** `3.5` → `350`. */
+export function hundredthsFromPercent(percent: number): HundredthsOfPercent {
+  return Math.round(percent * 100);
+}
+
+function requireInteger(name: string, value: number, max: number): void {
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new RangeError(`${name} must be an integer from 0 to ${max}, got ${value}`);
+  }
+}

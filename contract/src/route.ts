@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+import type { LimitName } from './limits.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call a route.
+ * - `public`: anybody; identity is not looked at.
+ * - `user`: a signed-in buyer, by `Authorization: Bearer`.
+ * - `signature`: a payment gateway that signs its raw body; the handler verifies.
+ */
+export type Auth = 'public' | 'user' | 'signature';
+
+export type RouteSpec = {
+  /** A unique verb-noun name; also the OpenAPI operationId. */
+  id: string;
+  method: Method;
+  /** Fastify style: `/things/:id`. */
+  path: string;
+  summary: string;
+  tag: string;
+  auth: Auth;
+  limit: LimitName;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** The one success answer. */
+  answer: z.ZodMiniType;
+  /** 200 unless said otherwise. */
+  status?: 200 | 201;
+  /** Refusals particular to this call; those every call may meet (400, 401, 404, 429, 503) are implied. */
+  errors?: readonly ErrorCode[];
+  /** `Idempotency-Key` is honoured: a repeat with the same key and body gets the stored answer. */
+  idempotent?: boolean;
+};
+
+export type ParamsOf<R extends RouteSpec> = R['params'] extends z.ZodMiniType
+  ? z.output<R['params']>
+  : undefined;
+export type QueryOf<R extends RouteSpec> = R['query'] extends z.ZodMiniType
+  ? z.output<R['query']>
+  : undefined;
+export type BodyOf<R extends RouteSpec> = R['body'] extends z.ZodMiniType
+  ? z.output<R['body']>
+  : undefined;
+export type AnswerOf<R extends RouteSpec> = z.output<R['answer']>;
+
+/** What a caller passes: only the parts that the route has. */
+export type InputOf<R extends RouteSpec> = (R['params'] extends z.ZodMiniType
+  ? { params: z.input<R['params']> }
+  : object) &
+  (R['query'] extends z.ZodMiniType ? { query: z.input<R['query']> } : object) &
+  (R['body'] extends z.ZodMiniType ? { body: z.input<R['body']> } : object);
+
+/** Declares a call once, for the server that binds it, the client that makes it and the OpenAPI page that shows it. */
+export function defineRoute<const R extends RouteSpec>(route: R): R {
+  return route;
+}

@@ -1,0 +1,31 @@
+/** Every text has a number, which travels, and a name, which the code uses. */
+export const textKeys = {
+  promoInvalid: 24,
+  emailInvalid: 137,
+  loginPasswordShort: 138,
+  passwordShort: 151,
+  usernameReserved: 105,
+  usernameTaken: 109,
+  errorBadRequest: 172,
+  errorUnauthorized: 173,
+  errorForbidden: 174,
+  errorNotFound: 175,
+  errorTooLarge: 176,
+  errorTooManyRequests: 177,
+  errorUnavailable: 178,
+  errorGeneral: 179,
+  errorInProgress: 180,
+  loginFailed: 181,
+  passwordCommon: 182,
+  emailInUse: 183,
+  priceUnknown: 184,
+  productInactive: 185,
+  priceChanged: 186,
+  methodUnknown: 187,
+  methodUnavailable: 188,
+  tooManyOpenPayments: 189,
+  paymentNotCancelable: 190,
+  gatewayUnavailable: 191,
+} as const;
+
+export type TextKey = keyof typeof textKeys;
