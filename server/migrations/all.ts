@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration';
+import * as platform from './0001-platform.ts';
+import * as users from './0002-users.ts';
+import * as catalogue from './0003-catalogue.ts';
+import * as payments from './0004-payments.ts';
+import * as journal from './0005-journal.ts';
+import * as access from './0006-access.ts';
+import * as announcements from './0007-announcements.ts';
+
+/** A literal list: what runs is what is read here. Forward only. */
+export const migrations: Record<string, Migration> = {
+  '0001-platform': platform,
+  '0002-users': users,
+  '0003-catalogue': catalogue,
+  '0004-payments': payments,
+  '0005-journal': journal,
+  '0006-access': access,
+  '0007-announcements': announcements,
+};

@@ -1,0 +1,359 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables as Kysely sees them; the migrations are the truth. Times are Dates, sums of money are whole cents. */
+export interface Database {
+  idempotency_keys: IdempotencyKeysTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  security_events: SecurityEventsTable;
+  origins: OriginsTable;
+  products: ProductsTable;
+  product_origins: ProductOriginsTable;
+  prices: PricesTable;
+  payment_methods: PaymentMethodsTable;
+  promo_codes: PromoCodesTable;
+  promo_code_products: PromoCodeProductsTable;
+  promo_redemptions: PromoRedemptionsTable;
+  payments: PaymentsTable;
+  payment_moves: PaymentMovesTable;
+  payment_events: PaymentEventsTable;
+  payment_effects: PaymentEffectsTable;
+  notice_inbox: NoticeInboxTable;
+  alerts: AlertsTable;
+  journals: JournalsTable;
+  journal_entries: JournalEntriesTable;
+  subscriptions: SubscriptionsTable;
+  grants: GrantsTable;
+  subscription_end_changes: SubscriptionEndChangesTable;
+  stock_items: StockItemsTable;
+  deliveries: DeliveriesTable;
+  announcements: AnnouncementsTable;
+  announcement_closings: AnnouncementClosingsTable;
+}
+
+/** JSON columns are written as text and read as values. */
+type Json = ColumnType<unknown, string, string>;
+type JsonWithDefault = ColumnType<unknown, string | undefined, string>;
+
+export type DurationUnit = 'day' | 'month' | 'year';
+export type MethodCategory = 'worldwide' | 'cis';
+export type PaymentState =
+  | 'pending'
+  | 'review'
+  | 'paid'
+  | 'expired'
+  | 'canceled'
+  | 'failed'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'disputed';
+export type FormState = 'none' | 'requested' | 'ready' | 'unknown' | 'refused';
+export type NoticeOutcome = 'applied' | 'nothing_to_do' | 'mismatch' | 'unknown_payment';
+
+interface IdempotencyKeysTable {
+  owner: string;
+  route: string;
+  key: string;
+  body_hash: Buffer;
+  started_at: Date;
+  finished_at: Date | null;
+  status: number | null;
+  answer: ColumnType<unknown, string | null, string | null>;
+}
+
+interface UsersTable {
+  id: string;
+  email: string;
+  username: string;
+  username_key: string;
+  password_hash: string | null;
+  language: Generated<Language>;
+  image_url: string | null;
+  trc20_address: string | null;
+  tg_first_name: string | null;
+  tg_last_name: string | null;
+  coupon: string | null;
+  created_at: Date;
+}
+
+interface SessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  user_agent: Generated<string>;
+  ip_prefix: Generated<string>;
+}
+
+interface SecurityEventsTable {
+  id: Generated<number>;
+  kind: string;
+  user_id: string | null;
+  ip_prefix: Generated<string>;
+  detail: JsonWithDefault;
+  created_at: Date;
+}
+
+interface OriginsTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  picture: string;
+  site: string;
+}
+
+interface ProductsTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  description: Generated<string>;
+  description_ru: Generated<string>;
+  active: Generated<boolean>;
+  position: Generated<number>;
+  archived_at: Date | null;
+}
+
+interface ProductOriginsTable {
+  product_id: number;
+  origin_id: number;
+  position: Generated<number>;
+}
+
+interface PricesTable {
+  id: Generated<number>;
+  product_id: number;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  amount_cents: number;
+  currency: Generated<'USD'>;
+  position: Generated<number>;
+  replaced_by: number | null;
+  archived_at: Date | null;
+  created_at: Date;
+}
+
+interface PaymentMethodsTable {
+  gateway: string;
+  provider: string;
+  category: MethodCategory;
+  title: string;
+  title_ru: string;
+  description: Generated<string>;
+  description_ru: Generated<string>;
+  image_url: Generated<string>;
+  fee_percent: number;
+  button_text: Generated<string>;
+  button_text_ru: Generated<string>;
+  min_total_cents: Generated<number>;
+  max_total_cents: Generated<number>;
+  life_s: Generated<number>;
+  position: Generated<number>;
+  enabled: Generated<boolean>;
+}
+
+interface PromoCodesTable {
+  id: Generated<number>;
+  code: string;
+  code_key: string;
+  discount_percent: number;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  max_uses: number | null;
+  per_user_limit: Generated<number>;
+  uses: Generated<number>;
+  first_purchase_only: Generated<boolean>;
+  min_amount_cents: Generated<number>;
+  method_category: MethodCategory | null;
+  active: Generated<boolean>;
+  note: Generated<string>;
+}
+
+interface PromoCodeProductsTable {
+  promo_code_id: number;
+  product_id: number;
+}
+
+interface PromoRedemptionsTable {
+  id: string;
+  promo_code_id: number;
+  user_id: string;
+  payment_id: string;
+  slot: number;
+  state: 'reserved' | 'committed' | 'released';
+  over_limit: Generated<boolean>;
+  created_at: Date;
+  changed_at: Date;
+}
+
+interface PaymentsTable {
+  id: string;
+  user_id: string;
+  product_id: number;
+  price_id: number;
+  gateway: string;
+  provider: string;
+  title: string;
+  description: string;
+  description_ru: string;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  price_cents: number;
+  fee_percent: number;
+  fee_cents: number;
+  promo_code_id: number | null;
+  discount_percent: number;
+  discount_cents: number;
+  total_cents: number;
+  currency: 'USD';
+  state: PaymentState;
+  created_at: Date;
+  expires_at: Date;
+  form_state: FormState;
+  form_url: string | null;
+  gateway_reference: string | null;
+  check_at: Date | null;
+  check_count: Generated<number>;
+  paid_at: Date | null;
+  closed_at: Date | null;
+  captured_cents: Generated<number>;
+  captured_currency: string | null;
+  refunded_cents: Generated<number>;
+  review_reason: string | null;
+  flag: string | null;
+  access_from: Date | null;
+  access_until: Date | null;
+}
+
+interface PaymentMovesTable {
+  from_state: PaymentState;
+  to_state: PaymentState;
+}
+
+interface PaymentEventsTable {
+  id: Generated<number>;
+  payment_id: string;
+  kind: string;
+  detail: JsonWithDefault;
+  created_at: Date;
+}
+
+interface PaymentEffectsTable {
+  payment_id: string;
+  effect: string;
+  created_at: Date;
+}
+
+interface NoticeInboxTable {
+  id: Generated<number>;
+  provider: string;
+  event_key: string;
+  gateway_reference: string | null;
+  order_id: string | null;
+  body: string;
+  received_at: Date;
+  applied_at: Date | null;
+  outcome: NoticeOutcome | null;
+  attempts: Generated<number>;
+  try_at: Date;
+  last_error: string | null;
+}
+
+interface AlertsTable {
+  id: Generated<number>;
+  kind: string;
+  subject: string;
+  detail: Json;
+  created_at: Date;
+  resolved_at: Date | null;
+}
+
+interface JournalsTable {
+  id: string;
+  kind: 'sale' | 'refund' | 'dispute' | 'dispute_won';
+  payment_id: string;
+  effect: string;
+  created_at: Date;
+}
+
+interface JournalEntriesTable {
+  id: Generated<number>;
+  journal_id: string;
+  account: string;
+  amount_cents: number;
+  currency: string;
+}
+
+interface SubscriptionsTable {
+  id: string;
+  user_id: string;
+  product_id: number;
+  anchor_day: number;
+  ends_at: Date;
+  created_at: Date;
+}
+
+interface GrantsTable {
+  id: string;
+  subscription_id: string;
+  payment_id: string;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  starts_at: Date;
+  ends_at: Date;
+  created_at: Date;
+  reversed_at: Date | null;
+}
+
+interface SubscriptionEndChangesTable {
+  id: Generated<number>;
+  subscription_id: string;
+  old_end: Date | null;
+  new_end: Date;
+  reason: 'purchase' | 'refund' | 'operator';
+  created_at: Date;
+}
+
+interface StockItemsTable {
+  id: string;
+  origin_id: number;
+  kind: 'unique' | 'shared' | 'template';
+  secret: Buffer;
+  secret_fingerprint: Buffer;
+  taken_by: string | null;
+  taken_at: Date | null;
+  created_at: Date;
+  retired_at: Date | null;
+}
+
+interface DeliveriesTable {
+  id: string;
+  subscription_id: string;
+  origin_id: number;
+  stock_item_id: string | null;
+  position: Generated<number>;
+  attempts: Generated<number>;
+  try_at: Date | null;
+  created_at: Date;
+  delivered_at: Date | null;
+}
+
+interface AnnouncementsTable {
+  id: Generated<number>;
+  title: string;
+  title_ru: string;
+  description: Generated<string>;
+  description_ru: Generated<string>;
+  button_text: Generated<string>;
+  button_text_ru: Generated<string>;
+  image: string | null;
+  priority: Generated<number>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+}
+
+interface AnnouncementClosingsTable {
+  announcement_id: number;
+  user_id: string;
+  closed_at: Date;
+}
