@@ -6,6 +6,7 @@ import * as payments from './0004-payments.ts';
 import * as journal from './0005-journal.ts';
 import * as access from './0006-access.ts';
 import * as announcements from './0007-announcements.ts';
+import * as rateLimits from './0008-rate-limits.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-journal': journal,
   '0006-access': access,
   '0007-announcements': announcements,
+  '0008-rate-limits': rateLimits,
 };
