@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: 'contract', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          root: 'contract',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',
@@ -15,7 +22,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      'web/vitest.config.ts',
+      'web/vitest.config.*',
       {
         test: {
           name: 'emulators',
@@ -24,7 +31,9 @@ export default defineConfig({
           include: ['**/*.test.ts'],
         },
       },
-      { test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['**/*.test.ts'] } },
+      {
+        test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['**/*.test.ts'] },
+      },
     ],
   },
 });

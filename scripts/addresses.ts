@@ -1,0 +1,32 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where a running shop can be reached; written to `<DATA_DIR>/urls.json` while it runs. */
+export interface Addresses {
+  readonly shop: string;
+  readonly api: string;
+  readonly bank?: string;
+}
+
+const labels: Record<keyof Addresses, string> = {
+  shop: 'Shop',
+  api: 'API',
+  bank: 'Sandbox bank',
+};
+
+export function publishAddresses(dataDir: string, addresses: Addresses): void {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = join(dataDir, `urls.json.${process.pid}`);
+  writeFileSync(draft, `${JSON.stringify(addresses, undefined, 2)}\n`);
+  renameSync(draft, join(dataDir, 'urls.json'));
+}
+
+export function withdrawAddresses(dataDir: string): void {
+  rmSync(join(dataDir, 'urls.json'), { force: true });
+}
+
+export function formatAddresses(addresses: Addresses): string {
+  // Labels are keyed by the same interface.
+  const rows = Object.entries(addresses) as [keyof Addresses, string][];
+  return rows.map(([key, url]) => `  ${labels[key].padEnd(14)}${url}`).join('\n');
+}

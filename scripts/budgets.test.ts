@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkBudgets, listFirstView, type Manifest, weighFirstViews } from './budgets.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'] },
+  '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js'] },
+  'src/login.tsx': { file: 'assets/login.js', imports: ['index.html', '_shared.js'] },
+  'src/sheet.tsx': { file: 'assets/sheet.js', imports: ['_drawer.js'] },
+  '_drawer.js': { file: 'assets/drawer.js' },
+  'src/app.css': { file: 'assets/app.css' },
+};
+
+describe('listFirstView', () => {
+  it('follows static imports of the entry and of the chunks, each file once', () => {
+    expect(listFirstView(manifest, ['src/login.tsx'])).toEqual([
+      'assets/entry.js',
+      'assets/shared.js',
+      'assets/deep.js',
+      'assets/login.js',
+    ]);
+  });
+  it('leaves out what the route does not load', () => {
+    expect(listFirstView(manifest, [])).not.toContain('assets/drawer.js');
+  });
+  it('refuses a chunk that the build does not have', () => {
+    expect(() => listFirstView(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx');
+  });
+  it('refuses a build without an entry', () => {
+    expect(() => listFirstView({}, [])).toThrow('no entry');
+  });
+});
+
+describe('weighFirstViews', () => {
+  it('adds up the JavaScript of each route', () => {
+    const budgets = { firstView: [{ route: '/login', chunks: ['src/login.tsx'], maxKb: 120 }] };
+    expect(weighFirstViews(budgets, manifest, () => 10)).toEqual([
+      { route: '/login', bytes: 40, maxBytes: 120_000 },
+    ]);
+  });
+});
+
+describe('checkBudgets', () => {
+  let folder: string;
+  const plan = (maxKb: number) =>
+    writeFileSync(
+      join(folder, 'budgets.json'),
+      JSON.stringify({ firstView: [{ route: '/', chunks: [], maxKb }] }),
+    );
+  const check = () => checkBudgets(join(folder, 'budgets.json'), join(folder, 'dist'));
+
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    folder = mkdtempSync(join(tmpdir(), 'sesame-budgets-'));
+    mkdirSync(join(folder, 'dist', '.vite'), { recursive: true });
+    writeFileSync(
+      join(folder, 'dist', '.vite', 'manifest.json'),
+      JSON.stringify({ 'index.html': { file: 'entry.js', isEntry: true } }),
+    );
+    // Digits that gzip cannot shrink much: more than one KB stays.
+    writeFileSync(
+      join(folder, 'dist', 'entry.js'),
+      Array.from({ length: 4000 }, (_, index) => (index * 2_654_435_761) % 4_294_967_296).join(),
+    );
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('passes a bundle within its budget', () => {
+    plan(1000);
+    expect(check()).toMatchObject({ passed: 1, failed: 0 });
+  });
+  it('fails a bundle that outgrew it, naming the route', () => {
+    plan(1);
+    expect(check()).toMatchObject({ failed: 1, output: expect.stringContaining('/ outgrew') });
+  });
+  it('fails without a budget', () => {
+    expect(check()).toMatchObject({ failed: 1 });
+  });
+});

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { oneOutcome } from './step.ts';
+
+/** `bench/budgets.json`: what the first view of a route may weigh. */
+export interface Budgets {
+  readonly firstView: readonly {
+    readonly route: string;
+    /** Source files whose dynamic chunks the route loads before it is complete, besides the entry. */
+    readonly chunks: readonly string[];
+    /** JavaScript after gzip, in KB of 1000 bytes. */
+    readonly maxKb: number;
+  }[];
+}
+
+/** Vite's `manifest.json`: source file → what it became. */
+export type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[] }
+  >
+>;
+
+export interface Weight {
+  readonly route: string;
+  readonly bytes: number;
+  readonly maxBytes: number;
+}
+
+/**
+ * Files a browser loads for a first view: the entry, the route's chunks and everything they import
+ * statically, each once.
+ */
+export function listFirstView(manifest: Manifest, chunks: readonly string[]): string[] {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) throw new Error('the manifest of the web build has no entry');
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    const item = manifest[key];
+    if (!item) throw new Error(`bench/budgets.json names ${key}, which is no chunk of the build`);
+    seen.add(key);
+    for (const imported of item.imports ?? []) visit(imported);
+  };
+  for (const key of [...entries, ...chunks]) visit(key);
+  const files = [...seen].map((key) => manifest[key]?.file ?? '');
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
+}
+
+export function weighFirstViews(
+  budgets: Budgets,
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+): Weight[] {
+  return budgets.firstView.map(({ route, chunks, maxKb }) => ({
+    route,
+    bytes: listFirstView(manifest, chunks).reduce((sum, file) => sum + sizeOf(file), 0),
+    maxBytes: maxKb * 1000,
+  }));
+}
+
+/** Compares the built web with its budgets; prints every route, heavy or not. */
+export function checkBudgets(budgetsFile: string, dist: string) {
+  const manifestFile = join(dist, '.vite', 'manifest.json');
+  for (const file of [budgetsFile, manifestFile]) {
+    if (!existsSync(file)) return oneOutcome(false, `${file} does not exist`);
+  }
+  const sizeOf = (file: string) => gzipSync(readFileSync(join(dist, file))).byteLength;
+  const weights = weighFirstViews(
+    // Both are written by us and by Vite; a wrong shape fails below with the key's name.
+    JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets,
+    JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest,
+    sizeOf,
+  );
+  for (const { route, bytes, maxBytes } of weights) {
+    console.log(`  ${route}: ${formatKb(bytes)} of ${formatKb(maxBytes)} KB JavaScript (gzip)`);
+  }
+  const heavy = weights.filter(({ bytes, maxBytes }) => bytes > maxBytes);
+  return oneOutcome(
+    weights.length > 0 && heavy.length === 0,
+    heavy.map(({ route }) => `${route} outgrew its budget in bench/budgets.json`).join('\n'),
+  );
+}
+
+function formatKb(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

@@ -1,0 +1,3 @@
+import { ensureBundles } from './bundle.ts';
+
+process.exitCode = (await ensureBundles()) ? 0 : 1;

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, toolScript } from './root.ts';
+import { runTool } from './run-tool.ts';
+import { hashSources } from './source-hash.ts';
+
+interface Bundle {
+  readonly sources: readonly string[];
+  readonly output: string;
+  readonly build: () => ReturnType<typeof runTool>;
+}
+
+const shared = ['contract', 'package-lock.json', 'tsconfig.base.json'];
+
+const bundles = {
+  web: {
+    sources: [...shared, 'web'],
+    output: 'web/dist/index.html',
+    build: () =>
+      runTool(toolScript('vite'), ['build', '--logLevel', 'warn'], {
+        cwd: join(root, 'web'),
+        // Vite would otherwise build a development page when the shell says so.
+        env: { NODE_ENV: 'production' },
+      }),
+  },
+  server: {
+    sources: [...shared, 'server/src', 'server/migrations', 'server/rolldown.config.ts'],
+    output: 'server/dist/main.js',
+    build: () =>
+      runTool(toolScript('rolldown'), ['--config', 'rolldown.config.ts'], {
+        cwd: join(root, 'server'),
+      }),
+  },
+} satisfies Record<string, Bundle>;
+
+export type BundleName = keyof typeof bundles;
+
+/** Builds one part unless the sources are those of the last build. False when the build failed. */
+export async function ensureBundle(name: BundleName): Promise<boolean> {
+  const { sources, output, build } = bundles[name];
+  const stamp = join(root, '.cache', `build-${name}.sha256`);
+  const hash = hashSources(root, sources);
+  if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+    return true;
+  }
+  console.log(`sesame: building ${name} …`);
+  rmSync(stamp, { force: true });
+  const startedMs = Date.now();
+  const run = await build();
+  if (!run.ok) {
+    console.error(run.output);
+    console.error(`sesame: building ${name} failed; the messages above say why.`);
+    return false;
+  }
+  console.log(`sesame: ${name} built in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+/** Both parts at once; false when one failed. */
+export async function ensureBundles(): Promise<boolean> {
+  const built = await Promise.all([ensureBundle('web'), ensureBundle('server')]);
+  return built.every(Boolean);
+}

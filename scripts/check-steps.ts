@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkBudgets } from './budgets.ts';
+import { ensureBundle } from './bundle.ts';
+import { checkImports } from './check-imports.ts';
+import { root, toolScript } from './root.ts';
+import { runTool } from './run-tool.ts';
+import { oneOutcome, type Step } from './step.ts';
+import { vitestStep } from './vitest-step.ts';
+
+function toolStep(name: string, packageName: string, command: string, args: string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const { ok, output } = await runTool(toolScript(packageName, command), args);
+      return oneOutcome(ok, output);
+    },
+  };
+}
+
+/** Every folder with a tsconfig.json, so a new workspace is checked from birth. */
+async function checkTypes() {
+  const projects = globSync('*/tsconfig.json', { cwd: root }).map(dirname).sort();
+  const failures: string[] = [];
+  for (const project of projects) {
+    const { ok, output } = await runTool(toolScript('typescript', 'tsc'), ['-p', project]);
+    if (!ok) failures.push(output);
+  }
+  return oneOutcome(projects.length > 0 && failures.length === 0, failures.join('\n'));
+}
+
+/** The steps of `npm run check`, in the order of what is quickest to tell. */
+export const checkSteps: readonly Step[] = [
+  { name: 'types', run: checkTypes },
+  toolStep('lint', '@biomejs/biome', 'biome', [
+    'check',
+    '--formatter-enabled=false',
+    '--error-on-warnings',
+  ]),
+  toolStep('format', '@biomejs/biome', 'biome', ['format']),
+  { name: 'imports', run: checkImports },
+  toolStep('unused', 'knip', 'knip', ['--no-progress']),
+  {
+    name: 'budgets',
+    run: async () => {
+      if (!(await ensureBundle('web'))) return oneOutcome(false, '');
+      return checkBudgets(join(root, 'bench', 'budgets.json'), join(root, 'web', 'dist'));
+    },
+  },
+  vitestStep('tests', []),
+];

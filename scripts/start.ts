@@ -1,0 +1,52 @@
+/** `npm start`: builds what changed, then runs the server and, for the demo, the sandbox bank. */
+import { ConfigError, readConfig } from '../server/src/config.ts';
+import {
+  type Addresses,
+  formatAddresses,
+  publishAddresses,
+  withdrawAddresses,
+} from './addresses.ts';
+import { ensureBundles } from './bundle.ts';
+import { bankReady, prepareBank } from './demo-bank.ts';
+import { isReadyMessage, supervise } from './supervise.ts';
+
+const config = readSettings();
+if (!(await ensureBundles())) process.exit(1);
+
+let published = false;
+const supervisor = supervise(() => {
+  if (published) withdrawAddresses(config.dataDir);
+});
+// A bank of the operator's own replaces ours; production has none.
+const wantsBank = config.demo && !config.production && config.bank === undefined;
+const bank = wantsBank ? await prepareBank(config.dataDir) : undefined;
+
+const server = supervisor.start({
+  name: 'the server',
+  args: ['server/dist/main.js'],
+  env: { ...process.env, ...bank?.serverEnv },
+});
+const listening = new Promise<string>((resolve) => {
+  server.on('message', (message) => {
+    if (isReadyMessage(message)) resolve(message.url);
+  });
+});
+if (bank?.plan) await bankReady(supervisor.start(bank.plan));
+const url = await listening;
+
+const shop = config.publicUrl ?? url;
+const addresses: Addresses = { shop, api: shop, ...(bank && { bank: bank.url }) };
+publishAddresses(config.dataDir, addresses);
+published = true;
+console.log(`\nSesame is open. Ctrl-C closes it.\n${formatAddresses(addresses)}\n`);
+
+/** The server would refuse the same settings; asking first spares the build and the bank. */
+function readSettings() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
