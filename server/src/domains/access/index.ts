@@ -1,0 +1,4 @@
+/** What a purchase gives: a subscription with an end, and its links. */
+export { type AccessPeriod, type GrantAccessInput, grantAccess } from './grant-access.ts';
+export { type ImportStockInput, type ImportStockReport, importStock } from './import-stock.ts';
+export { type ReverseGrantInput, reverseGrant, type ShiftedPeriod } from './reverse-grant.ts';
