@@ -1,6 +1,7 @@
 /** The fields of an error that `pg` raises; not every one is set. */
 interface DatabaseErrorShape {
   readonly code?: unknown;
+  readonly syscall?: unknown;
   readonly constraint?: unknown;
   readonly message?: unknown;
 }
@@ -26,7 +27,6 @@ const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
-  'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'ETIMEDOUT',
@@ -49,8 +49,10 @@ const CONNECTION_MESSAGES = [
  * the pool is busy. The caller's request is fine and may be repeated later, so it is answered 503.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const { code, message } = shapeOf(error);
+  const { code, message, syscall } = shapeOf(error);
   if (typeof code === 'string') {
+    // A missing socket file, not a missing file.
+    if (code === 'ENOENT' && syscall === 'connect') return true;
     if (CONNECTION_CODES.has(code)) return true;
     // 08 connection exception, 53 insufficient resources, 57P01-57P03 shutting down or starting up.
     if (/^(08|53)[0-9A-Z]{3}$/.test(code) || /^57P0[1-5]$/.test(code)) return true;

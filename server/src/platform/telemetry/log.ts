@@ -42,7 +42,7 @@ export function createLog({ level, pretty = false, destination }: LogOptions): L
   const options = {
     level,
     // pid and host name are the platform's business (container, journal), not each line's.
-    base: undefined,
+    base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: redactPaths, censor: '[redacted]' },
     ...(pretty && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
