@@ -1,0 +1,132 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { safeHref } from './html-tree.ts';
+import { SafeHtml } from './safe-html.tsx';
+
+afterEach(cleanup);
+
+function drawn(html: string, inline = false): HTMLElement {
+  return render(<SafeHtml html={html} inline={inline} />).container;
+}
+
+describe('SafeHtml', () => {
+  it('keeps the allowed tags and their nesting', () => {
+    const container = drawn('<p>Enter <b>AUTUMN<i>20</i></b><br>now</p><ul><li>one</li></ul>');
+    expect(container.querySelector('p > b > i')?.textContent).toBe('20');
+    expect(container.querySelector('p > br')).not.toBeNull();
+    expect(container.querySelector('ul > li')?.textContent).toBe('one');
+  });
+
+  it('drops every attribute but the address of a link', () => {
+    const container = drawn('<b id="x" class="y" style="color:red" onclick="alert(1)">hi</b>');
+    const bold = container.querySelector('b');
+    expect(bold?.textContent).toBe('hi');
+    expect(bold?.getAttributeNames()).toEqual(['class']);
+    expect(bold?.className).not.toContain('y');
+  });
+
+  it('opens links to elsewhere in a new tab without a way back', () => {
+    drawn('<a href="https://example.com/a?b=1&amp;c=2">out</a> <a href="/dashboard">in</a>');
+    const out = screen.getByRole('link', { name: 'out' });
+    expect(out.getAttribute('href')).toBe('https://example.com/a?b=1&c=2');
+    expect(out.getAttribute('target')).toBe('_blank');
+    expect(out.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'in' }).getAttribute('target')).toBeNull();
+  });
+
+  it('shows entities and stray angle brackets as the characters they mean', () => {
+    expect(
+      drawn('1 &lt; 2 &amp;&amp; 3 > 2, a < b &mdash; &#8364;&#x20;&unknown;').textContent,
+    ).toBe('1 < 2 && 3 > 2, a < b — € &unknown;');
+  });
+
+  it('keeps only phrasing inside a label', () => {
+    const container = drawn('<p>Any <b>bank</b><br><a href="https://x.io">more</a></p>', true);
+    expect(container.querySelector('p, a, br')).toBeNull();
+    expect(container.textContent).toBe('Any bank more');
+  });
+
+  it('draws tags that were never closed, and survives very deep nesting', () => {
+    expect(drawn('<b>bold').textContent).toBe('bold');
+    expect(drawn(`${'<b>'.repeat(5_000)}deep`).textContent).toBe('deep');
+  });
+});
+
+/** Spellings collected from public cross-site scripting corpora. */
+const hostile = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<img src=x onerror=alert(1)>',
+  '<IMG """><SCRIPT>alert(1)</SCRIPT>"\\>',
+  '<svg/onload=alert(1)>',
+  '<svg><script>alert&#40;1&#41;</script></svg>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="data:text/html;base64,PHNjcmlwdD4="></object>',
+  '<body onload=alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '<input autofocus onfocus=alert(1)>',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<link rel=stylesheet href="https://evil.example/x.css">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<base href="https://evil.example/">',
+  '<style>@import "https://evil.example/x.css";</style>',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVaScRiPt:alert(1)">x</a>',
+  '<a href=" &#14; javascript:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="java&Tab;script&colon;alert(1)">x</a>',
+  '<a href="&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<a href="/\\evil.example">x</a>',
+  '<a href="/\t/evil.example">x</a>',
+  '<a href=javascript:alert(1) onclick=alert(1)>x</a>',
+  '<b onmouseover=alert(1) style="background:url(javascript:alert(1))">x</b>',
+  '<p title="><img src=x onerror=alert(1)>">x</p>',
+  "<p title='\"><svg onload=alert(1)>'>x</p>",
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '<?xml version="1.0"?><script>alert(1)</script>',
+  '<b/onclick=alert(1)//x>x',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<a href="https://ok.example" target="_top" onclick="alert(1)" ping="https://evil.example">x</a>',
+  '<xmp><img src=x onerror=alert(1)></xmp>',
+  '<b><script>alert(1)',
+  '<a href="javascript:alert(1)',
+];
+
+describe('hostile announcements', () => {
+  const tags = new Set('B I EM STRONG A BR P UL OL LI CODE SPAN'.split(' '));
+  const attributes = new Set(['class', 'href', 'target', 'rel']);
+
+  it.each(hostile)('%s leaves nothing that runs or leads away', (html) => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+    for (const inline of [false, true]) {
+      const container = drawn(html, inline);
+      for (const element of container.querySelectorAll('*')) {
+        expect(tags).toContain(element.tagName);
+        for (const name of element.getAttributeNames()) expect(attributes).toContain(name);
+        const href = element.getAttribute('href');
+        if (href) expect(href).toMatch(/^https:\/\/ok\.example/);
+      }
+    }
+    expect(alert).not.toHaveBeenCalled();
+  });
+});
+
+describe('safeHref', () => {
+  it.each(['https://x.io', 'http://x.io/a', 'mailto:a@x.io', '/dashboard'])('keeps %s', (href) => {
+    expect(safeHref(href)).toBe(href);
+  });
+  it.each(['', '#a', 'x', 'https:x', 'javascript:1', '//x.io', '/\\x.io', '\u0001javascript:1'])(
+    'refuses %j',
+    (href) => {
+      expect(safeHref(href)).toBeUndefined();
+    },
+  );
+});
