@@ -1,0 +1,53 @@
+import type { Announcement } from '@sesame/contract/announcements.ts';
+import type { Pool } from 'pg';
+import type { Executor } from '../../platform/platform.ts';
+
+const ANNOUNCEMENT_TO_SHOW = `
+  select (
+    select row_to_json(shown) from (
+      select a.id, a.title, a.title_ru, a.description, a.description_ru, a.button_text, a.button_text_ru, a.image
+      from announcements a
+      where (a.starts_at is null or a.starts_at <= $2) and (a.ends_at is null or a.ends_at > $2)
+        and not exists (
+          select 1 from announcement_closings c where c.user_id = s.user_id and c.announcement_id = a.id)
+      order by a.priority desc, a.id desc
+      limit 1
+    ) shown
+  ) as announcement
+  from sessions s where s.token_hash = $1 and s.expires_at > $2`;
+
+/** @returns undefined without a living session, null when there is nothing to show. */
+export async function findAnnouncementOfSession(
+  pool: Pool,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Announcement | null | undefined> {
+  const { rows } = await pool.query<{ announcement: Announcement | null }>(ANNOUNCEMENT_TO_SHOW, [
+    tokenHash,
+    now,
+  ]);
+  return rows[0]?.announcement;
+}
+
+/** @returns false when there is no such announcement. */
+export async function insertClosing(
+  db: Executor,
+  closing: { announcementId: number; userId: string; at: Date },
+): Promise<boolean> {
+  const known = await db
+    .selectFrom('announcements')
+    .select('id')
+    .where('id', '=', closing.announcementId)
+    .executeTakeFirst();
+  if (known === undefined) return false;
+  await db
+    .insertInto('announcement_closings')
+    .values({
+      announcement_id: closing.announcementId,
+      user_id: closing.userId,
+      closed_at: closing.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}

@@ -1,0 +1,115 @@
+import type { DurationUnit } from '@sesame/contract/durations.ts';
+import type { Executor } from '../../platform/platform.ts';
+
+export interface ProductRow {
+  id: number;
+  title: string;
+  description: string;
+  description_ru: string;
+  active: boolean;
+}
+export interface ProductOriginRow {
+  product_id: number;
+  picture: string;
+  site: string;
+}
+export interface PriceRow {
+  id: number;
+  product_id: number;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  amount_cents: number;
+}
+
+/** Everything buyers may see, in the order they see it. */
+export async function readCatalogue(
+  db: Executor,
+): Promise<{ products: ProductRow[]; origins: ProductOriginRow[]; prices: PriceRow[] }> {
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'title', 'description', 'description_ru', 'active'])
+    .where('archived_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const origins = await db
+    .selectFrom('product_origins')
+    .innerJoin('origins', 'origins.id', 'product_origins.origin_id')
+    .select(['product_origins.product_id', 'origins.picture', 'origins.site'])
+    .orderBy('product_origins.position')
+    .orderBy('origins.id')
+    .execute();
+  const prices = await db
+    .selectFrom('prices')
+    .select(['id', 'product_id', 'duration_count', 'duration_unit', 'amount_cents'])
+    .where('archived_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return { products, origins, prices };
+}
+
+/** Archived products too: what somebody bought keeps its name and pictures. */
+export function readProductTexts(db: Executor): Promise<ProductRow[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'title', 'description', 'description_ru', 'active'])
+    .execute();
+}
+
+export interface OrderPrice {
+  priceId: number;
+  productId: number;
+  title: string;
+  description: string;
+  descriptionRu: string;
+  productActive: boolean;
+  productArchived: boolean;
+  durationCount: number;
+  durationUnit: DurationUnit;
+  amountCents: number;
+  archived: boolean;
+  /** The version that took this price's place, if one did. */
+  replacedBy: number | null;
+}
+
+/** The price and its product as they are now, whatever their state: the order decides what to say. */
+export async function findPriceForOrder(
+  db: Executor,
+  priceId: number,
+): Promise<OrderPrice | undefined> {
+  const row = await db
+    .selectFrom('prices')
+    .innerJoin('products', 'products.id', 'prices.product_id')
+    .select([
+      'prices.id',
+      'prices.product_id',
+      'prices.duration_count',
+      'prices.duration_unit',
+      'prices.amount_cents',
+      'prices.archived_at as price_archived_at',
+      'prices.replaced_by',
+      'products.title',
+      'products.description',
+      'products.description_ru',
+      'products.active',
+      'products.archived_at as product_archived_at',
+    ])
+    .where('prices.id', '=', priceId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    priceId: row.id,
+    productId: row.product_id,
+    title: row.title,
+    description: row.description,
+    descriptionRu: row.description_ru,
+    productActive: row.active,
+    productArchived: row.product_archived_at !== null,
+    durationCount: row.duration_count,
+    durationUnit: row.duration_unit,
+    amountCents: row.amount_cents,
+    archived: row.price_archived_at !== null,
+    replacedBy: row.replaced_by,
+  };
+}

@@ -1,0 +1,27 @@
+import { TOKEN_LIFE_S } from '@sesame/contract/limits.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { insertSession } from './sessions.store.ts';
+
+/** Where a sign-in came from, as its owner will see it in the list of sessions. */
+export type Device = { userAgent: string; ipPrefix: string };
+
+/** Makes a new token and stores only its hash. A token that the client brought is never adopted. */
+export async function openSession(
+  platform: Pick<Platform, 'clock' | 'ids'>,
+  db: Executor,
+  userId: string,
+  device: Device,
+): Promise<string> {
+  const token = platform.ids.token();
+  const now = platform.clock.now();
+  await insertSession(db, {
+    token_hash: sha256(token),
+    user_id: userId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + TOKEN_LIFE_S * 1000),
+    user_agent: device.userAgent.slice(0, 300),
+    ip_prefix: device.ipPrefix,
+  });
+  return token;
+}
