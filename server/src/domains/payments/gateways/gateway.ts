@@ -12,6 +12,8 @@ export type FormRequest = {
   /** Where notices go. */
   notifyUrl: string;
   expiresAt: Date;
+  /** Seconds from the payment's creation to `expiresAt`; the same at every repeat, unlike the time that is left. */
+  lifeS: number;
   language: 'en' | 'ru';
 };
 
