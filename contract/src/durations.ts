@@ -1,27 +1,28 @@
-export const durationUnits = ['day', 'month', 'year'] as const;
-export type DurationUnit = (typeof durationUnits)[number];
-
+/** How long a plan lasts. On the wire: `1 mon`, `3 mons`, `10 days`, `1 year`. */
+export type DurationUnit = 'day' | 'month' | 'year';
 export type Duration = { count: number; unit: DurationUnit };
 
-/** How a duration travels: `1 mon`, `3 mons`, `10 days`, `1 years`. Only the month has a singular. */
+const WORDS = {
+  day: ['day', 'days'],
+  month: ['mon', 'mons'],
+  year: ['year', 'years'],
+} as const satisfies Record<DurationUnit, readonly [one: string, many: string]>;
+
 export function durationOnWire({ count, unit }: Duration): string {
-  if (unit === 'month') return count === 1 ? '1 mon' : `${count} mons`;
-  return `${count} ${unit}s`;
+  return `${count} ${WORDS[unit][count === 1 ? 0 : 1]}`;
 }
 
-const unitOfWord: Readonly<Record<string, DurationUnit>> = {
-  day: 'day',
-  days: 'day',
-  mon: 'month',
-  mons: 'month',
-  year: 'year',
-  years: 'year',
-};
-
-/** The way back from the wire; undefined when the text is not a duration. */
+/** @returns undefined for a text that is no duration: such a plan is shown with the text as it came. */
 export function parseDuration(text: string): Duration | undefined {
-  const match = /^([1-9]\d{0,3}) ([a-z]{3,5})$/.exec(text);
-  const unit = unitOfWord[match?.[2] ?? ''];
-  if (match === null || unit === undefined) return undefined;
-  return { count: Number(match[1]), unit };
+  const match = /^(\d{1,3}) (day|mon|year)s?$/.exec(text);
+  if (!match) return undefined;
+  const [, digits, word] = match;
+  const unit = word === 'mon' ? 'month' : word === 'day' ? 'day' : 'year';
+  return { count: Number(digits), unit };
+}
+
+/** Length in months, for the price per month; undefined for days. */
+export function monthsOf({ count, unit }: Duration): number | undefined {
+  if (unit === 'month') return count;
+  return unit === 'year' ? count * 12 : undefined;
 }

@@ -12,8 +12,6 @@ export type FormRequest = {
   /** Where notices go. */
   notifyUrl: string;
   expiresAt: Date;
-  /** Seconds from the payment's creation to `expiresAt`; the same at every repeat, unlike the time that is left. */
-  lifeS: number;
   language: 'en' | 'ru';
 };
 
