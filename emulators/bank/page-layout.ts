@@ -1,0 +1,50 @@
+import { type Html, html } from './html.ts';
+import type { Language, PageTexts } from './page-texts.ts';
+
+export interface PageFrame {
+  readonly language: Language;
+  readonly texts: PageTexts;
+  /** Address of the style sheet; changes when the sheet does. */
+  readonly styleUrl: string;
+}
+
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%233b5bdb'/%3E%3Cpath d='M6 13 16 7l10 6v2H6zm3 4h3v6H9zm5.500 0h3v6h-3zm5.500 0h3v6h-3zM7 24h18v2H7z' fill='%23fff'/%3E%3C/svg%3E";
+
+const BANK_MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/><path d="M6 13 16 7l10 6v2H6zm3 4h3v6H9zm5.500 0h3v6h-3zm5.500 0h3v6h-3zM7 24h18v2H7z"/></svg>`;
+
+/** The whole document around a page's main part. No script, and nothing that would need one. */
+export function pageLayout(
+  { language, texts, styleUrl }: PageFrame,
+  { title, main, refreshAfterS }: { title: string; main: Html; refreshAfterS?: number | undefined },
+): string {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+${refreshAfterS !== undefined && html`<meta http-equiv="refresh" content="${refreshAfterS}">`}
+<title>${title} · ${texts.bank}</title>
+<link rel="icon" href="${ICON}">
+<link rel="stylesheet" href="${styleUrl}">
+</head>
+<body>
+<header class="top">
+<a class="brand" href="/">${BANK_MARK}<span>${texts.bank}</span></a>
+<span class="badge">${texts.testMode}</span>
+</header>
+<main>${main}</main>
+</body>
+</html>
+`.text;
+}
+
+/** A page that only states something. */
+export function messagePage(frame: PageFrame, [title, text]: readonly [string, string]): string {
+  return pageLayout(frame, {
+    title,
+    main: html`<section class="panel state"><h1>${title}</h1><p class="quiet">${text}</p></section>`,
+  });
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import Fastify from 'fastify';
+import { registerApi } from './api-routes.ts';
+import type { Bank } from './bank.ts';
+import { BankError } from './errors.ts';
+import { createFaultSwitch, type FaultSwitch } from './faults.ts';
+import { createNoticeSender } from './notice-sender.ts';
+import type { Outcome } from './outcomes.ts';
+import { registerPages } from './page-routes.ts';
+import { type PaymentView, paymentView } from './payment.ts';
+import { openPaymentStore } from './payment-store.ts';
+import { expireDuePayments, recordOutcome } from './record-outcome.ts';
+
+export interface BankOptions {
+  /** 0, the default, takes a free port. */
+  port?: number;
+  host?: string;
+  /** Where browsers reach the bank, when that is not where it listens. */
+  publicUrl?: string | undefined;
+  /** Payments outlive a restart when given. */
+  dataDir?: string | undefined;
+  apiKey?: string;
+  noticeSecret?: string;
+  /** The bank's idea of the present: expiry and the time in signatures follow it. */
+  now?: () => Date;
+  retryDelaysMs?: readonly number[];
+  hangMs?: number;
+}
+
+export interface RunningBank {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly noticeSecret: string;
+  readonly faults: FaultSwitch;
+  /** Every payment the bank knows, oldest first. */
+  payments(): PaymentView[];
+  /** Does to a payment what a click on its page does. */
+  decide(id: string, outcome: Outcome, amount?: number): PaymentView;
+  /** Resolves when no notice is queued, on its way or waiting for a retry. */
+  noticesIdle(): Promise<void>;
+  /** Later notices are signed with this one. */
+  rotateNoticeSecret(secret: string): void;
+  stop(): Promise<void>;
+}
+
+const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
+const SWEEP_MS = 1_000;
+
+export async function startBank(options: BankOptions = {}): Promise<RunningBank> {
+  const apiKey = options.apiKey ?? `key_${randomBytes(24).toString('base64url')}`;
+  let noticeSecret = options.noticeSecret ?? `whsec_${randomBytes(24).toString('base64url')}`;
+  const now = options.now ?? (() => new Date());
+  const faults = createFaultSwitch();
+  let listeningUrl = '';
+
+  const bank: Bank = {
+    store: await openPaymentStore(options.dataDir),
+    notices: createNoticeSender({
+      secret: () => noticeSecret,
+      now,
+      faults,
+      retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+    }),
+    faults,
+    now,
+    publicUrl: () => options.publicUrl ?? listeningUrl,
+    hangMs: options.hangMs ?? 5_000,
+  };
+
+  const app = await createServer(bank, apiKey);
+  listeningUrl = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+  const sweep = setInterval(() => expireDuePayments(bank), SWEEP_MS);
+
+  return {
+    url: bank.publicUrl(),
+    apiKey,
+    noticeSecret,
+    faults,
+    payments: () =>
+      bank.store
+        .list(Number.MAX_SAFE_INTEGER)
+        .reverse()
+        .map((payment) => paymentView(payment, bank.publicUrl())),
+    decide: (id, outcome, amount) =>
+      paymentView(recordOutcome(bank, id, outcome, amount), bank.publicUrl()),
+    noticesIdle: () => bank.notices.idle(),
+    rotateNoticeSecret(secret) {
+      noticeSecret = secret;
+    },
+    async stop() {
+      clearInterval(sweep);
+      bank.notices.stop();
+      await app.close();
+      await bank.store.close();
+    },
+  };
+}
+
+async function createServer(bank: Bank, apiKey: string) {
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    // Callers left hanging on purpose must not delay the end.
+    forceCloseConnections: true,
+  });
+  app.removeContentTypeParser('text/plain');
+
+  app.setErrorHandler(async (error, _request, reply) => {
+    const { status, code, message } = wireError(error);
+    return reply.code(status).send({ error: { code, message } });
+  });
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send({ error: { code: 'not_found', message: 'There is no such address' } }),
+  );
+  app.get('/healthz', async () => ({ ok: true }));
+  // Two scopes, so that keys guard the API only and forms are read on pages only.
+  await app.register(async (scope) => registerApi(scope, bank, apiKey));
+  await app.register(async (scope) => registerPages(scope, bank));
+  return app;
+}
+
+function wireError(error: unknown): { status: number; code: string; message: string } {
+  if (error instanceof BankError) return error;
+  const status =
+    error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
+  if (error instanceof Error && status !== undefined && status < 500) {
+    return { status, code: 'invalid_request', message: error.message };
+  }
+  return { status: 500, code: 'internal', message: 'Something went wrong' };
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedNotice {
+  readonly signature: string;
+  readonly rawBody: string;
+  readonly event: {
+    id: string;
+    type: string;
+    created_at: number;
+    payment: Record<string, unknown>;
+  };
+}
+
+/** A shop that only listens: keeps every notice and answers the status codes given, then 200. */
+export async function startShop(answers: number[] = []) {
+  const notices: ReceivedNotice[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const rawBody = Buffer.concat(chunks).toString();
+    notices.push({
+      signature: String(request.headers['bank-signature']),
+      rawBody,
+      event: JSON.parse(rawBody),
+    });
+    response.writeHead(answers.shift() ?? 200).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // A listening TCP server has an address and a port.
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    notices,
+    types: () => notices.map(({ event }) => event.type),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof startShop>>;
