@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { findFreePort } from './free-port.ts';
 import type { ChildPlan } from './supervise.ts';
 
 const host = '127.0.0.1';
@@ -37,7 +37,7 @@ export async function prepareBank(dataDir: string): Promise<DemoBank> {
   const isRunning = wantedPort !== undefined && (await answersToKey(wantedPort, secrets.apiKey));
   const port = isRunning
     ? wantedPort
-    : ((await findFreePort(wantedPort ?? 0)) ?? (await findFreePort(0)));
+    : ((await findFreePort(host, wantedPort ?? 0)) ?? (await findFreePort(host, 0)));
   if (port === undefined) throw new Error(`no port of ${host} is free for the bank`);
   if (kept?.port !== port) {
     writePrivately(file, { port, apiKey: secrets.apiKey, noticeSecret: secrets.noticeSecret });
@@ -88,16 +88,4 @@ async function answersToKey(port: number, apiKey: string): Promise<boolean> {
     signal: AbortSignal.timeout(1_000),
   }).catch(() => undefined);
   return answer?.ok ?? false;
-}
-
-/** The port if it can be listened on, a free one for 0. */
-function findFreePort(port: number): Promise<number | undefined> {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.once('error', () => resolve(undefined));
-    probe.listen(port, host, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
-  });
 }

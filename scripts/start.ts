@@ -1,5 +1,4 @@
 /** `npm start`: builds what changed, then runs the server and, for the demo, the sandbox bank. */
-import { ConfigError, readConfig } from '../server/src/config.ts';
 import {
   type Addresses,
   formatAddresses,
@@ -8,6 +7,7 @@ import {
 } from './addresses.ts';
 import { ensureBundles } from './bundle.ts';
 import { bankReady, prepareBank } from './demo-bank.ts';
+import { readSettings } from './settings.ts';
 import { isReadyMessage, supervise } from './supervise.ts';
 
 const config = readSettings();
@@ -39,14 +39,3 @@ const addresses: Addresses = { shop, api: shop, ...(bank && { bank: bank.url }) 
 publishAddresses(config.dataDir, addresses);
 published = true;
 console.log(`\nSesame is open. Ctrl-C closes it.\n${formatAddresses(addresses)}\n`);
-
-/** The server would refuse the same settings; asking first spares the build and the bank. */
-function readSettings() {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}

@@ -1,0 +1,44 @@
+/** `npm run dev`: the server from its sources behind Vite; both follow every saved file. */
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { formatAddresses } from './addresses.ts';
+import { bankReady, prepareBank } from './demo-bank.ts';
+import { findFreePort } from './free-port.ts';
+import { root } from './root.ts';
+import { readSettings } from './settings.ts';
+import { supervise } from './supervise.ts';
+
+/** What the server answers itself; everything else is Vite's. */
+const serverPaths = '^/(api-[a-z]+|media|openapi\\.json|docs|healthz|readyz)(/|\\?|$)';
+
+const config = readSettings();
+const supervisor = supervise(() => undefined);
+const wantsBank = config.demo && !config.production && config.bank === undefined;
+const bank = wantsBank ? await prepareBank(config.dataDir) : undefined;
+
+const apiPort = await findFreePort('127.0.0.1', 0);
+const api = `http://127.0.0.1:${apiPort}`;
+supervisor.start({
+  name: 'the server',
+  args: ['--watch', '--watch-preserve-output', 'server/src/main.ts'],
+  env: { ...process.env, ...bank?.serverEnv, HOST: '127.0.0.1', PORT: String(apiPort) },
+});
+if (bank?.plan) await bankReady(supervisor.start(bank.plan));
+
+const web = await createServer({
+  root: join(root, 'web'),
+  server: {
+    host: config.host,
+    port: config.port,
+    strictPort: true,
+    proxy: { [serverPaths]: { target: api, changeOrigin: true } },
+  },
+});
+try {
+  await web.listen();
+  const shop = `http://${config.host}:${config.port}`;
+  console.log(formatAddresses({ shop, api, ...(bank && { bank: bank.url }) }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  supervisor.stop(1);
+}
