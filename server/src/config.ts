@@ -77,6 +77,7 @@ const schema = z.object({
   BANK_NOTICE_SECRET: z.optional(noticeSecrets),
   DATABASE_POOL_SIZE: z.optional(wholeNumber(3, 200)),
   PG_NAMED_STATEMENTS: z.optional(flag),
+  RATE_LIMIT_SCALE: z.optional(wholeNumber(1, 1_000_000)),
   BRAND_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   SUPPORT_URL: z.optional(
     z
@@ -195,6 +196,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'false',
     standard: 'true',
   },
+  RATE_LIMIT_SCALE: {
+    sentence:
+      'Multiplies how often every call may be made, for a load test or many buyers behind one address.',
+    expected: 'a whole number from 1 to 1000000',
+    example: '10',
+    standard: '1',
+  },
   BRAND_NAME: {
     sentence: 'Name of the shop on every page.',
     expected: 'a name of 1 to 40 characters',
@@ -234,6 +242,7 @@ export interface Config {
   readonly bank: BankConfig | undefined;
   readonly databasePoolSize: number;
   readonly namedStatements: boolean;
+  readonly rateLimitScale: number;
   readonly brandName: string;
   readonly supportUrl: string | undefined;
 }
@@ -284,6 +293,7 @@ export function readConfig(environment: Environment): Config {
     bank: readBank(value),
     databasePoolSize: value.DATABASE_POOL_SIZE ?? 6,
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
+    rateLimitScale: value.RATE_LIMIT_SCALE ?? 1,
     brandName: value.BRAND_NAME ?? 'Sesame',
     supportUrl: value.SUPPORT_URL,
   };

@@ -6,8 +6,8 @@ type OnMessage = (payload: string | undefined) => void;
 /** Messages between processes over PostgreSQL's LISTEN/NOTIFY. */
 export interface Listener {
   /**
-   * Calls `onMessage` for each NOTIFY on the channel, and once with `undefined` after every reconnect,
-   * because messages sent meanwhile are lost. Answers a function that stops listening.
+   * Calls `onMessage` for each NOTIFY on the channel, and with `undefined` whenever listening begins or begins
+   * again, because messages sent before are lost. Answers a function that stops listening.
    */
   listen(channel: string, onMessage: OnMessage): () => void;
   stop(): Promise<void>;
@@ -79,9 +79,11 @@ export function createListener(url: string, log: Log): Listener {
       handlers.set(channel, channelHandlers.add(onMessage));
       if (client === undefined) open();
       else {
-        client.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {
-          // A broken connection reports itself through 'error'; the reconnect listens to every channel.
-        });
+        // A broken connection reports itself through 'error'; the reconnect listens to every channel.
+        client.query(`listen ${pg.escapeIdentifier(channel)}`).then(
+          () => onMessage(undefined),
+          () => {},
+        );
       }
       return () => channelHandlers.delete(onMessage);
     },

@@ -1,13 +1,219 @@
 import type { RouteSpec } from '@sesame/contract/route.ts';
-import type { Handler, InlineHandler } from './call.ts';
+import type {
+  FastifyContextConfig,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteOptions,
+} from 'fastify';
+import * as z from 'zod/mini';
+import { sha256 } from '../crypto.ts';
+import type { Log } from '../telemetry/log.ts';
+import { acceptLanguage } from './accept-language.ts';
+import { acceptedEncoding, Precomputed, RawJson } from './answers.ts';
+import type { Call, Handler, HandlerAnswer, InlineHandler, Session } from './call.ts';
 import type { Api } from './create-server.ts';
+import { Refusal } from './errors.ts';
+import { runIdempotently } from './idempotency.ts';
+import { ipPrefix } from './ip-prefix.ts';
+import { openApiSchema } from './openapi.ts';
+import { readRawBody } from './raw-body.ts';
 
-/** Serves a contract route: limit, session, parsed input, one handler, one answer. */
-export function bind<R extends RouteSpec>(_api: Api, _route: R, _handler: Handler<R>): void {}
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract a route serves; `create-server` refuses to start with a route that has none. */
+    contract?: RouteSpec;
+  }
+  interface FastifyRequest {
+    session: Session | undefined;
+    tokenHash: Buffer | undefined;
+  }
+}
 
-/** Like `bind`, for hot `user` routes whose handler checks the session in its own statement. */
+/**
+ * Serves a contract route: limit, session, parsed input, one handler, one answer. Input that does not match the
+ * contract never reaches the handler.
+ */
+export function bind<R extends RouteSpec>(api: Api, route: R, handler: Handler<R>): void {
+  const guards =
+    route.auth === 'user'
+      ? [requireSession(api), limitUser(api, route)]
+      : [limitNetwork(api, route)];
+  register(api, route, guards, (request, reply) => {
+    const answerOnce = async () => handler(callOf(route, request, reply));
+    const key = request.headers['idempotency-key'];
+    return route.idempotent && key !== undefined
+      ? sendOnce(api, route, request, reply, String(key), answerOnce)
+      : answerOnce().then((answer) => send(api, route, request, reply, answer));
+  });
+}
+
+/**
+ * Like `bind`, for hot `user` routes whose handler checks the session in the statement that reads its data.
+ * The limit counts tokens instead of users, so that a poll costs one statement in all.
+ */
 export function bindInline<R extends RouteSpec & { auth: 'user' }>(
-  _api: Api,
-  _route: R,
-  _handler: InlineHandler<R>,
-): void {}
+  api: Api,
+  route: R,
+  handler: InlineHandler<R>,
+): void {
+  const limit = api.rateLimits.limitFor(route.limit);
+  const guard: onRequestAsyncHookHandler = async (request) => {
+    const tokenHash = bearerTokenHash(request);
+    request.tokenHash = tokenHash;
+    await limit(tokenHash.toString('base64url'));
+  };
+  register(api, route, [guard], async (request, reply) => {
+    const { tokenHash } = request;
+    if (tokenHash === undefined) throw new Refusal('unauthorized');
+    const answer = await handler({ ...callOf(route, request, reply), tokenHash });
+    if (answer === undefined) throw new Refusal('unauthorized');
+    return send(api, route, request, reply, answer);
+  });
+}
+
+type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function register(
+  { fastify }: Api,
+  route: RouteSpec,
+  onRequest: onRequestAsyncHookHandler[],
+  handler: Serve,
+): void {
+  const config: FastifyContextConfig = { contract: route };
+  const options: RouteOptions = {
+    method: route.method,
+    url: route.path,
+    config,
+    schema: openApiSchema(route),
+    onRequest,
+    handler,
+  };
+  if (route.auth === 'signature') readRawBody(fastify, options);
+  else fastify.route(options);
+}
+
+function requireSession({ authenticate }: Api): onRequestAsyncHookHandler {
+  return async (request) => {
+    const session = await authenticate(bearerTokenHash(request));
+    if (session === undefined) throw new Refusal('unauthorized');
+    request.session = session;
+  };
+}
+
+// 32 random bytes as base64url. Anything else is a bad token without asking the database.
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i;
+
+function bearerTokenHash(request: FastifyRequest): Buffer {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new Refusal('unauthorized');
+  return sha256(token);
+}
+
+function limitUser(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
+  const limit = api.rateLimits.limitFor(route.limit);
+  return (request) => limit(request.session?.userId ?? '');
+}
+
+function limitNetwork(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
+  const limit = api.rateLimits.limitFor(route.limit);
+  return (request) => limit(ipPrefix(request.ip));
+}
+
+/** Fastify has validated the parts against the schemas the route declares, which is what the casts rely on. */
+function callOf<R extends RouteSpec>(
+  route: R,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<R> {
+  return {
+    params: request.params as Call<R>['params'],
+    query: request.query as Call<R>['query'],
+    body: request.body as Call<R>['body'],
+    session: request.session as Call<R>['session'],
+    rawBody: (route.auth === 'signature' ? request.body : undefined) as Call<R>['rawBody'],
+    ip: request.ip,
+    language: acceptLanguage(request.headers['accept-language']),
+    headers: request.headers,
+    // The server was created with our own logger; each request has a child of it.
+    log: request.log as Log,
+    setHeader: (name, value) => void reply.header(name, value),
+  };
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+async function sendOnce<R extends RouteSpec>(
+  api: Api,
+  route: R,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  answerOnce: () => Promise<HandlerAnswer<R>>,
+) {
+  if (!IDEMPOTENCY_KEY.test(key)) {
+    throw new Refusal('bad_request', {
+      details: { fields: [{ path: 'headers.idempotency-key', code: 'invalid_format' }] },
+    });
+  }
+  const { params, query, body } = request;
+  const stored = await runIdempotently(
+    api.platform,
+    {
+      owner: request.session?.userId ?? ipPrefix(request.ip),
+      route: route.id,
+      key,
+      bodyHash: sha256(JSON.stringify([params, query, body])),
+    },
+    async () => ({ status: route.status ?? 200, json: jsonOf(api, route, await answerOnce()) }),
+  );
+  return sendJson(reply, stored.status, stored.json);
+}
+
+function send<R extends RouteSpec>(
+  api: Api,
+  route: R,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: HandlerAnswer<R>,
+) {
+  if (answer instanceof Precomputed) return sendPrecomputed(request, reply, answer);
+  return sendJson(reply, route.status ?? 200, jsonOf(api, route, answer));
+}
+
+function sendJson(reply: FastifyReply, status: number, json: string) {
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(json);
+}
+
+function sendPrecomputed(request: FastifyRequest, reply: FastifyReply, answer: Precomputed) {
+  // May be kept by the browser, but asked about each time: 304 costs no body.
+  reply
+    .header('etag', answer.etag)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Encoding');
+  if (request.method !== 'POST' && request.headers['if-none-match'] === answer.etag) {
+    return reply.code(304).send();
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  reply.code(200).header('content-type', 'application/json; charset=utf-8');
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(answer.brotli);
+  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(answer.gzip);
+  return reply.send(answer.identity);
+}
+
+function jsonOf<R extends RouteSpec>(api: Api, route: R, answer: HandlerAnswer<R>): string {
+  const json =
+    answer instanceof RawJson
+      ? answer.text
+      : JSON.stringify(
+          answer instanceof Precomputed ? JSON.parse(String(answer.identity)) : answer,
+        );
+  // In production the types vouch for it; elsewhere a column too many must fail loudly.
+  if (api.checkAnswers) {
+    const checked = z.safeParse(route.answer, JSON.parse(json));
+    if (!checked.success) {
+      throw new Error(`the answer of ${route.id} breaks its contract`, { cause: checked.error });
+    }
+  }
+  return json;
+}

@@ -1,6 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import cors from '@fastify/cors';
+import { fastify as createFastify, type FastifyError, type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Platform } from '../platform.ts';
 import type { Session } from './call.ts';
+import { Refusal } from './errors.ts';
+import { apiHeaders } from './headers.ts';
+import { onError, RETRY_AFTER_S, refusalBody } from './on-error.ts';
+import { serveOpenApi } from './openapi.ts';
+import { createRateLimits, type RateLimits } from './rate-limit.ts';
+import { requireContracts } from './require-contracts.ts';
+import { shedLoad } from './shed-load.ts';
 
 /** Answers the session of a living token, or undefined. */
 export type Authenticate = (tokenHash: Buffer) => Promise<Session | undefined>;
@@ -10,4 +21,141 @@ export interface Api {
   readonly fastify: FastifyInstance;
   readonly platform: Platform;
   readonly authenticate: Authenticate;
+  readonly rateLimits: RateLimits;
+  /** Answers are held against the contract before they leave. */
+  readonly checkAnswers: boolean;
+}
+
+export interface ServerOptions {
+  readonly platform: Platform;
+  readonly authenticate: Authenticate;
+  readonly shedLoad?: boolean;
+}
+
+const BODY_MAX_BYTES = 64 * 1024;
+const URL_MAX_LENGTH = 4 * 1024;
+const HEADERS_MAX_BYTES = 16 * 1024;
+
+export async function createServer({
+  platform,
+  authenticate,
+  shedLoad: sheds = true,
+}: ServerOptions): Promise<Api> {
+  const { config, log } = platform;
+  const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
+    loggerInstance: log,
+    disableRequestLogging: true,
+    // Ours alone: a caller's id would let them write into our logs.
+    requestIdHeader: false,
+    genReqId: requestIds(platform),
+    trustProxy:
+      typeof config.trustProxy === 'object' ? [...config.trustProxy] : (config.trustProxy ?? false),
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    maxRequestsPerSocket: 1_000,
+    // Answered by our own hook below, in the shape of every other refusal.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10_000, maxHeaderSize: HEADERS_MAX_BYTES },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: onError,
+    clientErrorHandler: onBrokenRequest,
+  };
+  const fastify: FastifyInstance = createFastify(options);
+  fastify.setValidatorCompiler(validatorCompiler);
+  // Handlers send finished JSON text; nothing is left to serialise.
+  fastify.setSerializerCompiler(() => JSON.stringify);
+  fastify.setErrorHandler((error: FastifyError, request, reply) => onError(error, request, reply));
+  fastify.setNotFoundHandler((request, reply) => onError(new Refusal('not_found'), request, reply));
+  fastify.decorateRequest('session', undefined);
+  fastify.decorateRequest('tokenHash', undefined);
+  // JSON alone: a plain-text body is how a form of a foreign page would get past CORS.
+  fastify.removeContentTypeParser('text/plain');
+  requireContracts(fastify);
+
+  let closing = false;
+  fastify.addHook('preClose', async () => {
+    closing = true;
+  });
+  const acceptsHost = hostCheck(config.publicUrl);
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers(apiHeaders);
+    const { contract } = request.routeOptions.config;
+    if (closing) throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S });
+    if (request.raw.url !== undefined && request.raw.url.length > URL_MAX_LENGTH) {
+      throw new Refusal('bad_request');
+    }
+    // Health checks call by address.
+    const isHealth = contract === undefined && /^\/(health|ready)z$/.test(request.url);
+    if (!isHealth && !acceptsHost(request.headers.host)) throw new Refusal('misdirected');
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    const level = reply.statusCode >= 400 || request.method !== 'GET' ? 'info' : 'debug';
+    if (!log.isLevelEnabled(level)) return;
+    request.log[level](
+      {
+        method: request.method,
+        // The pattern, not the address: queries carry promo codes.
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.session !== undefined && { user: request.session.userId }),
+      },
+      'answered',
+    );
+  });
+
+  if (sheds) await shedLoad(fastify, platform.pool);
+  if (config.corsOrigins.length > 0) {
+    await fastify.register(cors, {
+      origin: [...config.corsOrigins],
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Accept-Language'],
+      exposedHeaders: ['Retry-After', 'ETag'],
+      maxAge: 600,
+    });
+  }
+  await serveOpenApi(fastify, config.brandName, !config.production);
+  return {
+    fastify,
+    platform,
+    authenticate,
+    rateLimits: createRateLimits(platform.pool, config.rateLimitScale),
+    checkAnswers: !config.production,
+  };
+}
+
+function requestIds({ ids }: Platform): () => string {
+  const prefix = ids.token().slice(0, 8);
+  let count = 0;
+  return () => `${prefix}-${(++count).toString(36)}`;
+}
+
+/** Links are built from PUBLIC_URL alone; still, a request for another host is not ours to answer. */
+function hostCheck(publicUrl: string | undefined): (host: string | undefined) => boolean {
+  const expected = publicUrl === undefined ? undefined : new URL(publicUrl);
+  if (
+    expected === undefined ||
+    /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(expected.hostname)
+  ) {
+    return () => true;
+  }
+  return (host) => host?.toLowerCase() === expected.host;
+}
+
+/** Bytes that are no HTTP request: there is no request object to answer through. */
+function onBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? '408 Request Timeout'
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : '400 Bad Request';
+  const body = JSON.stringify(refusalBody(new Refusal('bad_request'), undefined));
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

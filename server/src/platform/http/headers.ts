@@ -1,0 +1,44 @@
+/** Headers of every API answer: it is data, never a page, and never kept. */
+export const apiHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+/**
+ * Headers of the page. Scripts come from our files alone and no string becomes HTML (Trusted Types).
+ * Behind https the address is spelt out, because `'self'` cannot be narrowed to a folder.
+ */
+export function pageHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
+  const https = publicUrl?.startsWith('https:') === true;
+  const policy = [
+    "default-src 'none'",
+    `script-src ${https ? `${publicUrl}/assets/` : "'self'"}`,
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  return {
+    'content-security-policy': policy,
+    ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  };
+}

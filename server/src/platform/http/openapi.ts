@@ -1,0 +1,76 @@
+import swagger from '@fastify/swagger';
+import { type ErrorCode, errors } from '@sesame/contract/errors.ts';
+import type { RouteSpec } from '@sesame/contract/route.ts';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+const nothing = z.strictObject({});
+// A call without a body may still send `{}`: many clients always do.
+const noBody = z.nullish(nothing);
+const refusal = z.object({ code: z.string(), message: z.string() });
+
+const IMPLIED: readonly ErrorCode[] = ['bad_request', 'too_many_requests', 'unavailable'];
+
+/** What Fastify validates and the OpenAPI page shows. Parts that a route does not declare must be empty. */
+export function openApiSchema(route: RouteSpec): FastifySchema {
+  const codes = [
+    ...IMPLIED,
+    ...(route.auth === 'user' ? (['unauthorized'] as const) : []),
+    ...(route.errors ?? []),
+  ];
+  const byStatus = Map.groupBy(codes, (code) => errors[code].status);
+  const refusals = Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: [...new Set(group)].join(', '),
+        content: { 'application/json': { schema: refusal } },
+      },
+    ]),
+  );
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    tags: [route.tag],
+    querystring: route.query ?? nothing,
+    ...(route.params !== undefined && { params: route.params }),
+    ...(route.auth !== 'signature' && route.method !== 'GET' && { body: route.body ?? noBody }),
+    ...(route.auth === 'user' && { security: [{ bearer: [] }] }),
+    response: {
+      [route.status ?? 200]: {
+        description: route.summary,
+        content: { 'application/json': { schema: route.answer } },
+      },
+      ...refusals,
+    },
+  };
+}
+
+/** `/openapi.json`, and a page to read it at `/docs` outside production. Register before any route. */
+export async function serveOpenApi(
+  fastify: FastifyInstance,
+  title: string,
+  page: boolean,
+): Promise<void> {
+  await fastify.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${title} API`, version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: createJsonSchemaTransform({
+      skipList: ['/openapi.json', '/healthz', '/readyz', '/*'],
+    }),
+    transformObject: jsonSchemaTransformObject,
+  });
+  let json: string | undefined;
+  fastify.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    json ??= JSON.stringify(fastify.swagger());
+    return reply.header('content-type', 'application/json; charset=utf-8').send(json);
+  });
+  if (page) {
+    const { default: swaggerUi } = await import('@fastify/swagger-ui');
+    await fastify.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  }
+}
