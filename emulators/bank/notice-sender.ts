@@ -123,8 +123,7 @@ export function createNoticeSender(options: NoticeSenderOptions): NoticeSender {
       await answer.body?.cancel();
       return { accepted: answer.ok, answer: String(answer.status) };
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      return { accepted: false, answer: cause instanceof Error ? cause.name : 'error' };
+      return { accepted: false, answer: reasonOf(error) };
     }
   }
 
@@ -158,4 +157,11 @@ export function createNoticeSender(options: NoticeSenderOptions): NoticeSender {
       pump();
     },
   };
+}
+
+/** fetch wraps the system's reason, such as ECONNREFUSED, in a neutral error. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return 'error';
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }

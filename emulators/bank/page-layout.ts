@@ -16,7 +16,7 @@ const BANK_MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
 /** The whole document around a page's main part. No script, and nothing that would need one. */
 export function pageLayout(
   { language, texts, styleUrl }: PageFrame,
-  { title, main, refreshAfterS }: { title: string; main: Html; refreshAfterS?: number | undefined },
+  { title, main }: { title: string; main: Html },
 ): string {
   return html`<!doctype html>
 <html lang="${language}">
@@ -25,7 +25,6 @@ export function pageLayout(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-${refreshAfterS !== undefined && html`<meta http-equiv="refresh" content="${refreshAfterS}">`}
 <title>${title} · ${texts.bank}</title>
 <link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="${styleUrl}">

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Bank, unixNow } from './bank.ts';
+import type { Bank } from './bank.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { BankError } from './errors.ts';
 import { indexPage } from './index-page.ts';
@@ -67,7 +67,6 @@ export async function registerPages(app: FastifyInstance, bank: Bank) {
     return payPage(frameFor(request), {
       payment,
       deliveries: bank.notices.deliveries(payment.id),
-      now: unixNow(bank),
     });
   });
 

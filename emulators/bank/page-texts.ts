@@ -77,7 +77,7 @@ const en: PageTexts = {
     dispute: ['Open a dispute', 'The payer contests the charge.'],
   },
   status: {
-    open: ['Waiting for your decision', ''],
+    open: ['Open', ''],
     paid: ['Paid', 'The shop has been told, or will find out by itself.'],
     declined: ['Declined', 'Nothing was charged.'],
     canceled: ['Canceled', 'Nothing was charged.'],
@@ -141,7 +141,7 @@ const ru: PageTexts = {
     dispute: ['Открыть спор', 'Плательщик оспаривает списание.'],
   },
   status: {
-    open: ['Ждём вашего решения', ''],
+    open: ['Открыт', ''],
     paid: ['Оплачен', 'Магазин уже знает об этом или скоро узнает сам.'],
     declined: ['Отклонён', 'Ничего не списано.'],
     canceled: ['Отменён', 'Ничего не списано.'],

@@ -24,19 +24,16 @@ const SCENARIO_GROUPS: Record<keyof PageTexts['groups'], readonly Scenario[]> = 
 export interface PayPageInput {
   readonly payment: Payment;
   readonly deliveries: readonly Delivery[];
-  readonly now: number;
 }
 
 /** The hosted page of one payment: a decision while it is open, its state afterwards. */
 export function payPage(frame: PageFrame, input: PayPageInput): string {
   const { texts, language } = frame;
-  const { payment, now } = input;
+  const { payment } = input;
   const open = payment.status === 'open';
   const amount = formatMoney(language, payment.amount, payment.currency);
   return pageLayout(frame, {
     title: `${amount} · ${MERCHANT}`,
-    // The reload lets the page show its own expiry without a script.
-    refreshAfterS: open ? Math.max(1, payment.expiresAt - now + 1) : undefined,
     main: html`
 <section class="panel">
 <p class="quiet">${texts.payTo} <strong>${MERCHANT}</strong></p>
