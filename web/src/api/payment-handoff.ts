@@ -1,0 +1,118 @@
+/**
+ * The order sheet and the payment page are two tabs of one origin that must not hold each other's window:
+ * the payment page soon belongs to a bank. They speak through local storage instead.
+ *
+ * Sheet → page: a one-time handoff. Only a page that finds one for exactly its own parameters may start a
+ * payment by itself; a link from elsewhere never finds one and has to ask for a click.
+ * Page → sheet: a report of what the server answered.
+ */
+export type PaymentRequest = { gateway: string; priceId: number; promocode: string | null };
+export type Handoff = PaymentRequest & {
+  id: string;
+  expectedTotalCents: number;
+  expiresAt: number;
+};
+
+export type PaymentReport =
+  | { handoffId: string; kind: 'started'; paymentId: string }
+  | { handoffId: string; kind: 'refused'; message: string; priceId: number | null };
+
+const HANDOFF_KEY = 'sesame:payment-handoff';
+const REPORT_KEY = 'sesame:payment-report';
+const HANDOFF_LIFE_MS = 60_000;
+
+/** Allows one payment page to act by itself. Without storage it simply asks for a click. */
+export function offerHandoff(request: PaymentRequest, expectedTotalCents: number): string {
+  const id = randomId();
+  const handoff: Handoff = {
+    ...request,
+    id,
+    expectedTotalCents,
+    expiresAt: Date.now() + HANDOFF_LIFE_MS,
+  };
+  write(HANDOFF_KEY, handoff);
+  return id;
+}
+
+/** Takes the handoff for exactly this request and removes it, so that a reload or a copied link finds none. */
+export function takeHandoff(request: PaymentRequest): Handoff | null {
+  const handoff = read(HANDOFF_KEY);
+  if (!isHandoff(handoff) || !isSameRequest(handoff, request)) return null;
+  localStorage.removeItem(HANDOFF_KEY);
+  return handoff.expiresAt > Date.now() ? handoff : null;
+}
+
+export function reportPayment(report: PaymentReport): void {
+  write(REPORT_KEY, report);
+}
+
+/** Calls back with every report of another tab. @returns how to stop. */
+export function watchPaymentReports(listener: (report: PaymentReport) => void): () => void {
+  const tell = () => {
+    const report = read(REPORT_KEY);
+    if (isReport(report)) listener(report);
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === REPORT_KEY) tell();
+  };
+  // A frozen tab may miss the event; it looks again when it is seen again.
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') tell();
+  };
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+function isSameRequest(left: PaymentRequest, right: PaymentRequest): boolean {
+  return (
+    left.gateway === right.gateway &&
+    left.priceId === right.priceId &&
+    left.promocode === right.promocode
+  );
+}
+
+function isHandoff(value: unknown): value is Handoff {
+  return (
+    isObject(value) &&
+    typeof value.id === 'string' &&
+    typeof value.expectedTotalCents === 'number' &&
+    typeof value.expiresAt === 'number'
+  );
+}
+
+function isReport(value: unknown): value is PaymentReport {
+  if (!isObject(value) || typeof value.handoffId !== 'string') return false;
+  return value.kind === 'started'
+    ? typeof value.paymentId === 'string'
+    : value.kind === 'refused' && typeof value.message === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is off or full: the payment page asks for a click, the sheet watches the history.
+  }
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Not `crypto.randomUUID`: a shop on a plain-http address in a home network has none. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

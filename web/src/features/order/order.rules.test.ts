@@ -1,0 +1,156 @@
+import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  chosenPrice,
+  type OpenedPayment,
+  type OrderAction,
+  orderLines,
+  outcomeOf,
+  reduceOrder,
+  startOrder,
+} from './order.rules.ts';
+
+const payment: OpenedPayment = {
+  handoffId: 'h1',
+  priceId: 2,
+  gateway: 'card',
+  promocode: null,
+  totalCents: 1_335,
+  paymentId: null,
+};
+
+function after(...actions: OrderAction[]) {
+  return actions.reduce(reduceOrder, startOrder(null));
+}
+
+describe('the order sheet', () => {
+  it('starts with the remembered coupon typed but not applied, and no method', () => {
+    expect(startOrder('AUTUMN20')).toMatchObject({
+      gateway: null,
+      promo: { text: 'AUTUMN20', submitted: null },
+      phase: { name: 'choosing' },
+    });
+  });
+
+  it('applies a trimmed code, and nothing for blanks', () => {
+    const typed = (text: string) =>
+      after({ type: 'promo_typed', text }, { type: 'promo_submitted' }).promo.submitted;
+    expect(typed('  autumn20 ')).toBe('autumn20');
+    expect(typed('   ')).toBeNull();
+  });
+
+  it('takes the discount away as soon as the code is edited or removed', () => {
+    const applied = [
+      { type: 'promo_typed', text: 'A' },
+      { type: 'promo_submitted' },
+    ] as const satisfies OrderAction[];
+    expect(after(...applied, { type: 'promo_typed', text: 'AB' }).promo).toEqual({
+      text: 'AB',
+      submitted: null,
+    });
+    expect(after(...applied, { type: 'promo_removed' }).promo).toEqual({
+      text: '',
+      submitted: null,
+    });
+  });
+
+  it('learns the payment id of its own handoff only', () => {
+    const waiting = after({ type: 'payment_opened', payment });
+    const foreign = reduceOrder(waiting, {
+      type: 'payment_started',
+      handoffId: 'other',
+      paymentId: 'p9',
+    });
+    expect(foreign).toBe(waiting);
+    const own = reduceOrder(waiting, { type: 'payment_started', handoffId: 'h1', paymentId: 'p1' });
+    expect(own.phase).toEqual({ name: 'waiting', payment: { ...payment, paymentId: 'p1' } });
+  });
+
+  it('comes back from a refusal with the reason and the price that replaced the old one', () => {
+    const state = after(
+      { type: 'plan_chosen', priceId: 2 },
+      { type: 'payment_opened', payment },
+      { type: 'refused', problem: 'The price has changed.', priceId: 5 },
+    );
+    expect(state).toMatchObject({
+      priceId: 5,
+      phase: { name: 'choosing' },
+      problem: 'The price has changed.',
+    });
+  });
+
+  it('keeps the choices when it asks again, and forgets the reason once something else is chosen', () => {
+    const state = after(
+      { type: 'plan_chosen', priceId: 2 },
+      { type: 'method_chosen', gateway: 'ton' },
+      { type: 'payment_opened', payment },
+      { type: 'settled', outcome: 'unpaid' },
+      { type: 'restarted' },
+    );
+    expect(state).toMatchObject({ priceId: 2, gateway: 'ton', phase: { name: 'choosing' } });
+    const refused = reduceOrder(state, { type: 'refused', problem: 'off' });
+    expect(reduceOrder(refused, { type: 'method_chosen', gateway: 'card' }).problem).toBeNull();
+  });
+});
+
+describe('the chosen plan', () => {
+  const product = {
+    price_table: [
+      { id: 1, amount: 4.9, duration: '1 mon' },
+      { id: 2, amount: 12.9, duration: '3 mons' },
+    ],
+  } as SubPlan; // Only the price table is looked at.
+
+  it.each([
+    [null, 1],
+    [2, 2],
+    [99, 1],
+  ])('%s shows price %s', (priceId, shown) => {
+    expect(chosenPrice(product, priceId)?.id).toBe(shown);
+  });
+
+  it('is none when nothing is on sale', () => {
+    expect(chosenPrice({ ...product, price_table: [] }, null)).toBeUndefined();
+  });
+});
+
+describe('the price lines', () => {
+  it.each([
+    [12.9, 3.5, 20, 45, 267, 1_068],
+    [12.9, 3.5, 0, 45, 0, 1_335],
+    [12.9, 3.5, 100, 45, 1_335, 0],
+    [4.9, 0, 0, 0, 0, 490],
+  ])(
+    '%s dollars, fee %s %%, discount %s %%',
+    (amount, fee, percent, feeCents, discountCents, totalCents) => {
+      expect(orderLines(amount, { fee_percentage: fee }, percent)).toMatchObject({
+        feeCents,
+        discountCents,
+        totalCents,
+      });
+    },
+  );
+
+  it('have no fee before a method is chosen', () => {
+    expect(orderLines(12.9, undefined, 0)).toMatchObject({ feeCents: 0, totalCents: 1_290 });
+  });
+});
+
+describe('what the history says', () => {
+  const item = (over: Partial<PaymentHistoryItem>) =>
+    // Only these three fields are looked at.
+    ({ id: 'p1', status: 'Not payed', is_pending: false, ...over }) as PaymentHistoryItem;
+  const known = { ...payment, paymentId: 'p1' };
+
+  it.each([
+    ['open', known, [item({ is_pending: true })]],
+    ['open', known, []],
+    ['open', payment, [item({ status: 'Active' })]],
+    ['paid', known, [item({ status: 'Active' })]],
+    ['paid', known, [item({ status: 'Expired' })]],
+    ['unpaid', known, [item({ id: 'p2', status: 'Active' }), item({})]],
+  ] as const)('%s', (outcome, opened, history) => {
+    expect(outcomeOf(opened, history)).toBe(outcome);
+  });
+});

@@ -1,0 +1,136 @@
+import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import {
+  type Cents,
+  centsFromDollars,
+  hundredthsFromPercent,
+  type QuoteLines,
+  quoteOrder,
+} from '@sesame/contract/money.ts';
+import type { PaymentHistoryItem, PaymentMethod } from '@sesame/contract/payments.ts';
+
+/** What was sent to the payment page, frozen while the sheet waits. */
+export type OpenedPayment = {
+  handoffId: string;
+  priceId: number;
+  gateway: string;
+  promocode: string | null;
+  totalCents: Cents;
+  /** Known as soon as the payment page has it from the server. */
+  paymentId: string | null;
+};
+
+export type OrderPhase =
+  | { name: 'choosing' }
+  /** A free order is being placed by the sheet itself. */
+  | { name: 'activating' }
+  | { name: 'waiting'; payment: OpenedPayment }
+  | { name: 'done' }
+  | { name: 'unpaid' };
+
+export type OrderState = {
+  /** The chosen plan; null stands for the first one of the list. */
+  priceId: number | null;
+  gateway: string | null;
+  promo: {
+    text: string;
+    /** The code that Apply was pressed for; the discount itself is the server's answer. */
+    submitted: string | null;
+  };
+  phase: OrderPhase;
+  /** Why the last attempt was refused, in the reader's language. */
+  problem: string | null;
+};
+
+export type OrderAction =
+  | { type: 'plan_chosen'; priceId: number }
+  | { type: 'method_chosen'; gateway: string }
+  | { type: 'promo_typed'; text: string }
+  | { type: 'promo_submitted' }
+  | { type: 'promo_removed' }
+  | { type: 'payment_opened'; payment: OpenedPayment }
+  | { type: 'payment_started'; handoffId: string; paymentId: string }
+  /** `priceId`: the price that replaced the one that was asked for. */
+  | { type: 'refused'; problem: string; priceId?: number | undefined }
+  | { type: 'activation_started' }
+  | { type: 'settled'; outcome: 'paid' | 'unpaid' }
+  | { type: 'restarted' };
+
+export function startOrder(rememberedCoupon: string | null): OrderState {
+  return {
+    priceId: null,
+    gateway: null,
+    promo: { text: rememberedCoupon ?? '', submitted: null },
+    phase: { name: 'choosing' },
+    problem: null,
+  };
+}
+
+export function reduceOrder(state: OrderState, action: OrderAction): OrderState {
+  switch (action.type) {
+    case 'plan_chosen':
+      return { ...state, priceId: action.priceId, problem: null };
+    case 'method_chosen':
+      return { ...state, gateway: action.gateway, problem: null };
+    case 'promo_typed':
+      return { ...state, promo: { text: action.text, submitted: null } };
+    case 'promo_submitted':
+      return { ...state, promo: { ...state.promo, submitted: promocodeFrom(state.promo.text) } };
+    case 'promo_removed':
+      return { ...state, promo: { text: '', submitted: null } };
+    case 'payment_opened':
+      return { ...state, phase: { name: 'waiting', payment: action.payment }, problem: null };
+    case 'payment_started':
+      return withPaymentId(state, action.handoffId, action.paymentId);
+    case 'refused':
+      return {
+        ...state,
+        priceId: action.priceId ?? state.priceId,
+        phase: { name: 'choosing' },
+        problem: action.problem,
+      };
+    case 'activation_started':
+      return { ...state, phase: { name: 'activating' }, problem: null };
+    case 'settled':
+      return { ...state, phase: { name: action.outcome === 'paid' ? 'done' : 'unpaid' } };
+    case 'restarted':
+      return { ...state, phase: { name: 'choosing' }, problem: null };
+  }
+}
+
+/** A report of another tab counts only for the payment that this sheet waits for. */
+function withPaymentId(state: OrderState, handoffId: string, paymentId: string): OrderState {
+  if (state.phase.name !== 'waiting' || state.phase.payment.handoffId !== handoffId) return state;
+  return { ...state, phase: { name: 'waiting', payment: { ...state.phase.payment, paymentId } } };
+}
+
+function promocodeFrom(text: string): string | null {
+  return text.trim() || null;
+}
+
+/** The plan that the sheet shows as chosen: a deleted or foreign choice falls back to the first. */
+export function chosenPrice(product: SubPlan, priceId: number | null) {
+  return product.price_table.find((price) => price.id === priceId) ?? product.price_table[0];
+}
+
+/** The lines to show: the shared formula over what the wire says. Without a method there is no fee yet. */
+export function orderLines(
+  amountDollars: number,
+  method: Pick<PaymentMethod, 'fee_percentage'> | undefined,
+  discountPercent: number,
+): QuoteLines {
+  return quoteOrder({
+    priceCents: centsFromDollars(amountDollars),
+    feePercent: hundredthsFromPercent(method?.fee_percentage ?? 0),
+    discountPercent: hundredthsFromPercent(discountPercent),
+  });
+}
+
+/** What the history says about the payment that the sheet waits for. */
+export function outcomeOf(
+  payment: OpenedPayment,
+  history: readonly PaymentHistoryItem[],
+): 'paid' | 'unpaid' | 'open' {
+  const item = history.find(({ id }) => id === payment.paymentId);
+  if (!item || item.is_pending) return 'open';
+  return item.status === 'Not payed' ? 'unpaid' : 'paid';
+}
