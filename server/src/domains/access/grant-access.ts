@@ -1,5 +1,19 @@
+import { nextPeriod } from '@sesame/contract/calendar.ts';
 import type { DurationUnit } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import { raiseAlert } from './alerts.store.ts';
+import { deliver } from './deliver.ts';
+import {
+  insertDeliveries,
+  listOriginsOfProduct,
+  lockWaitingDeliveries,
+} from './deliveries.store.ts';
+import {
+  findGrantOfPayment,
+  insertGrant,
+  lockSubscription,
+  moveSubscriptionEnd,
+} from './subscriptions.store.ts';
 
 export interface GrantAccessInput {
   readonly paymentId: string;
@@ -21,9 +35,69 @@ export interface AccessPeriod {
  * answers the same period and changes nothing. Empty stock never fails the grant: the delivery waits.
  */
 export async function grantAccess(
-  _tx: Executor,
-  _platform: Pick<Platform, 'ids' | 'sealer'>,
-  _input: GrantAccessInput,
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  input: GrantAccessInput,
 ): Promise<AccessPeriod> {
-  throw new Error('not built yet');
+  const { paymentId, userId, productId, at } = input;
+  const id = platform.ids.uuid();
+  const subscription = await lockSubscription(tx, { id, userId, productId, at });
+  // Looked for after the lock: a parallel call for the same payment has committed by now.
+  const earlier = await findGrantOfPayment(tx, paymentId);
+  if (earlier !== undefined) return { from: earlier.starts_at, until: earlier.ends_at };
+
+  const isNew = subscription.id === id;
+  const period = nextPeriod({
+    now: at,
+    currentEnd: isNew ? null : subscription.ends_at,
+    anchorDay: subscription.anchor_day,
+    count: input.durationCount,
+    unit: input.durationUnit,
+  });
+  await insertGrant(tx, {
+    id: platform.ids.uuid(),
+    subscription_id: subscription.id,
+    payment_id: paymentId,
+    duration_count: input.durationCount,
+    duration_unit: input.durationUnit,
+    starts_at: period.from,
+    ends_at: period.until,
+    created_at: at,
+  });
+  await moveSubscriptionEnd(tx, {
+    subscriptionId: subscription.id,
+    oldEnd: isNew ? null : subscription.ends_at,
+    newEnd: period.until,
+    anchorDay: period.anchorDay,
+    reason: 'purchase',
+    at,
+  });
+  await deliverLinks(tx, platform, { subscriptionId: subscription.id, productId, at });
+  return { from: period.from, until: period.until };
+}
+
+async function deliverLinks(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  { subscriptionId, productId, at }: { subscriptionId: string; productId: number; at: Date },
+): Promise<void> {
+  const origins = await listOriginsOfProduct(tx, productId);
+  if (origins.length === 0) {
+    const subject = String(productId);
+    await raiseAlert(tx, { kind: 'product_without_origins', subject, detail: {}, at });
+    return;
+  }
+  await insertDeliveries(
+    tx,
+    origins.map((originId, position) => ({
+      id: platform.ids.uuid(),
+      subscriptionId,
+      originId,
+      position,
+      at,
+    })),
+  );
+  for (const delivery of await lockWaitingDeliveries(tx, subscriptionId)) {
+    await deliver(tx, delivery, at);
+  }
 }

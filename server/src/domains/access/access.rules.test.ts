@@ -1,0 +1,102 @@
+import { nextPeriod } from '@sesame/contract/calendar.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CountedGrant, nextTry, replayGrants } from './access.rules.ts';
+
+const HOUR_MS = 3_600_000;
+
+const purchase = fc.record({
+  hoursLater: fc.integer({ min: 0, max: 3_000 }),
+  count: fc.integer({ min: 1, max: 12 }),
+  unit: fc.constantFrom('day', 'month', 'year'),
+});
+const history = fc.record({
+  start: fc.date({
+    min: new Date('2024-01-01'),
+    max: new Date('2040-01-01'),
+    noInvalidDate: true,
+  }),
+  purchases: fc.array(purchase, { minLength: 1, maxLength: 8 }),
+});
+
+type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The grants as a shop would have made them, one purchase after the other. */
+function grantAll({ start, purchases }: History): CountedGrant[] {
+  let now = start;
+  let endsAt: Date | null = null;
+  let anchorDay: number | undefined;
+  return purchases.map(({ hoursLater, count, unit }, index) => {
+    now = new Date(now.getTime() + hoursLater * HOUR_MS);
+    const period = nextPeriod({ now, currentEnd: endsAt, anchorDay, count, unit });
+    endsAt = period.until;
+    anchorDay = period.anchorDay;
+    return {
+      id: `g${index}`,
+      paymentId: `p${index}`,
+      durationCount: count,
+      durationUnit: unit,
+      startsAt: period.from,
+      endsAt: period.until,
+      grantedAt: now,
+    };
+  });
+}
+
+describe('laying grants out again', () => {
+  it('changes nothing when nothing was taken back', () => {
+    fc.assert(
+      fc.property(history, (value) => {
+        const grants = grantAll(value);
+        expect(replayGrants(grants).grants).toEqual(grants);
+      }),
+    );
+  });
+
+  it('ends as if the reversed purchases had never been made, in whatever order they are taken back', () => {
+    fc.assert(
+      fc.property(history, fc.array(fc.nat(7), { maxLength: 8 }), (value, reversed) => {
+        const gone = (order: readonly number[]) =>
+          order.reduce(
+            (left, index) => replayGrants(left.filter(({ id }) => id !== `g${index}`)).grants,
+            grantAll(value) as readonly CountedGrant[],
+          );
+        expect(gone(reversed)).toEqual(gone(reversed.toReversed()));
+      }),
+    );
+  });
+
+  it('takes back the whole of a single purchase', () => {
+    expect(replayGrants([])).toEqual({ grants: [], endsAt: undefined, anchorDay: undefined });
+  });
+
+  it('moves a renewal up to the moment it was bought when the purchase before it is refunded', () => {
+    const [, second] = grantAll({
+      start: new Date('2026-01-01T00:00:00Z'),
+      purchases: [
+        { hoursLater: 0, count: 1, unit: 'month' },
+        { hoursLater: 240, count: 1, unit: 'month' },
+      ],
+    });
+    if (second === undefined) throw new Error('two purchases give two grants');
+    expect(second.startsAt).toEqual(new Date('2026-02-01T00:00:00Z'));
+    expect(replayGrants([second]).grants[0]).toMatchObject({
+      startsAt: new Date('2026-01-11T00:00:00Z'),
+      endsAt: new Date('2026-02-11T00:00:00Z'),
+    });
+  });
+});
+
+describe('trying a delivery again', () => {
+  const now = new Date('2026-01-01T00:00:00Z');
+
+  it.each([
+    [1, 30],
+    [2, 60],
+    [4, 300],
+    [6, 1_800],
+    [60, 1_800],
+  ])('after %i attempts waits %i seconds', (attempts, seconds) => {
+    expect(nextTry(attempts, now)).toEqual(new Date(now.getTime() + seconds * 1_000));
+  });
+});

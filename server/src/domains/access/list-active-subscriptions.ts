@@ -1,0 +1,73 @@
+import type { ActiveSubscription } from '@sesame/contract/access.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type ProductFace, productFaces } from '../catalogue/index.ts';
+import { isAllowedLink } from './links.rules.ts';
+import { linkFor, openStockSecret } from './stock-secret.ts';
+import { type ActiveSubscriptionRow, readActiveSubscriptions } from './subscriptions.store.ts';
+
+type Needs = Pick<Platform, 'clock' | 'db' | 'listener' | 'log' | 'pool' | 'sealer'>;
+
+/** The subscriptions of the session's user that run now, the newest first; undefined without a living session. */
+export async function listActiveSubscriptions(
+  platform: Needs,
+  tokenHash: Buffer,
+): Promise<ActiveSubscription[] | undefined> {
+  const rows = await readActiveSubscriptions(platform.pool, tokenHash, platform.clock.now());
+  if (rows.length === 0) return undefined;
+  const faces = await productFaces(platform);
+  const bySubscription = Map.groupBy(rows.filter(hasSubscription), (row) => row.id);
+  return [...bySubscription.values()].map((links) => onWire(platform, links, faces));
+}
+
+type SubscriptionRow = ActiveSubscriptionRow & { id: string; product_id: number; ends_at: Date };
+
+function hasSubscription(row: ActiveSubscriptionRow): row is SubscriptionRow {
+  return row.id !== null;
+}
+
+function onWire(
+  platform: Pick<Platform, 'log' | 'sealer'>,
+  rows: readonly SubscriptionRow[],
+  faces: ReadonlyMap<number, ProductFace>,
+): ActiveSubscription {
+  const [first] = rows;
+  if (first === undefined) throw new Error('a group of rows is never empty');
+  const face = faces.get(first.product_id);
+  const expected = rows.filter((row) => row.origin_id !== null);
+  const links = expected
+    .map((row) => openLink(platform, row))
+    .filter((href) => href !== undefined)
+    .map((href) => ({ href }));
+  const pictures = [...(face?.pictures ?? [])];
+  return {
+    id: first.id,
+    title: face?.title ?? '',
+    description: face?.description ?? '',
+    description_ru: face?.descriptionRu ?? '',
+    picture: pictures[0] ?? '',
+    pictures,
+    date_end: first.ends_at.toISOString(),
+    links,
+    fulfilment_pending: expected.length === 0 || links.length < expected.length,
+  };
+}
+
+/** One item that does not open must not hide the others: it counts as still to come, and the log says which. */
+function openLink(
+  platform: Pick<Platform, 'log' | 'sealer'>,
+  row: SubscriptionRow,
+): string | undefined {
+  if (row.stock_item_id === null || row.secret === null) return undefined;
+  try {
+    const secret = openStockSecret(platform, row.stock_item_id, row.secret);
+    const link = linkFor(secret, { user: row.user_id, subscription: row.id });
+    if (isAllowedLink(link)) return link;
+    platform.log.error({ stockItemId: row.stock_item_id }, 'a stock item holds no web link');
+  } catch (error) {
+    platform.log.error(
+      { err: error, stockItemId: row.stock_item_id },
+      'a stock item does not open',
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import type { Platform } from '../../platform/platform.ts';
+import { fillTemplate, type TemplateValues } from './links.rules.ts';
+
+/** What is sealed in a stock item. A template carries the key that the origin's site checks signatures with. */
+export type StockSecret =
+  | { readonly link: string }
+  | { readonly template: string; readonly key: string };
+
+export function sealStockSecret(
+  { sealer }: Pick<Platform, 'sealer'>,
+  itemId: string,
+  secret: StockSecret,
+): string {
+  return sealer.seal(JSON.stringify(secret), contextOf(itemId));
+}
+
+export function openStockSecret(
+  { sealer }: Pick<Platform, 'sealer'>,
+  itemId: string,
+  box: string,
+): StockSecret {
+  // True because only sealStockSecret makes boxes with this context, and an altered box does not open.
+  return JSON.parse(sealer.open(box, contextOf(itemId))) as StockSecret;
+}
+
+/**
+ * The link of one subscription. One made from a template ends with `signature`: HMAC-SHA256 with the template's
+ * key over `<user>.<subscription>`, base64url. So nobody can make a link for a subscription he does not have.
+ */
+export function linkFor(secret: StockSecret, values: TemplateValues): string {
+  if ('link' in secret) return secret.link;
+  const link = new URL(fillTemplate(secret.template, values));
+  const signature = createHmac('sha256', secret.key)
+    .update(`${values.user}.${values.subscription}`)
+    .digest('base64url');
+  link.searchParams.set('signature', signature);
+  return link.href;
+}
+
+/** A box moved to another row does not open. */
+function contextOf(itemId: string): string {
+  return `stock_items:${itemId}`;
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+export type StockKind = 'unique' | 'shared' | 'template';
+
+export interface NewStockItem {
+  id: string;
+  originId: number;
+  kind: StockKind;
+  /** The sealed box. */
+  secret: string;
+  fingerprint: Buffer;
+  at: Date;
+}
+
+/** Answers false when the origin has this very item already. */
+export async function insertStockItem(tx: Executor, item: NewStockItem): Promise<boolean> {
+  const added = await tx
+    .insertInto('stock_items')
+    .values({
+      id: item.id,
+      origin_id: item.originId,
+      kind: item.kind,
+      secret: Buffer.from(item.secret),
+      secret_fingerprint: item.fingerprint,
+      taken_by: null,
+      taken_at: null,
+      created_at: item.at,
+      retired_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['origin_id', 'secret_fingerprint']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** The oldest free unique item, now taken. Items that a parallel transaction holds are passed over, not waited for. */
+export async function takeUniqueItem(
+  tx: Executor,
+  take: { originId: number; subscriptionId: string; at: Date },
+): Promise<string | undefined> {
+  const taken = await tx
+    .updateTable('stock_items')
+    .set({ taken_by: take.subscriptionId, taken_at: take.at })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('stock_items')
+        .select('id')
+        .where('origin_id', '=', take.originId)
+        .where('kind', '=', 'unique')
+        .where('taken_by', 'is', null)
+        .where('retired_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return taken?.id;
+}
+
+/** The newest item that serves many: a shared link before a template. */
+export async function findCommonItem(tx: Executor, originId: number): Promise<string | undefined> {
+  const item = await tx
+    .selectFrom('stock_items')
+    .select('id')
+    .where('origin_id', '=', originId)
+    .where('kind', 'in', ['shared', 'template'])
+    .where('retired_at', 'is', null)
+    .orderBy(sql`kind = 'shared'`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return item?.id;
+}

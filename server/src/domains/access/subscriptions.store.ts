@@ -1,0 +1,181 @@
+import type { Pool } from 'pg';
+import type { DurationUnit } from '../../database.types.ts';
+import type { Executor } from '../../platform/platform.ts';
+
+export interface SubscriptionRow {
+  id: string;
+  user_id: string;
+  anchor_day: number;
+  ends_at: Date;
+}
+
+/**
+ * The subscription of a user to a product, made when there is none, locked until the transaction ends: grants
+ * of one subscription happen one after the other. Not `for update`, which would stop stock from pointing at it.
+ */
+export async function lockSubscription(
+  tx: Executor,
+  row: { id: string; userId: string; productId: number; at: Date },
+): Promise<SubscriptionRow> {
+  await tx
+    .insertInto('subscriptions')
+    .values({
+      id: row.id,
+      user_id: row.userId,
+      product_id: row.productId,
+      anchor_day: row.at.getUTCDate(),
+      ends_at: row.at,
+      created_at: row.at,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
+    .execute();
+  return await tx
+    .selectFrom('subscriptions')
+    .select(['id', 'user_id', 'anchor_day', 'ends_at'])
+    .where('user_id', '=', row.userId)
+    .where('product_id', '=', row.productId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function lockSubscriptionById(tx: Executor, id: string): Promise<SubscriptionRow> {
+  return await tx
+    .selectFrom('subscriptions')
+    .select(['id', 'user_id', 'anchor_day', 'ends_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Moves the end and keeps why: an end that moves without a row here is a finding of the auditor. */
+export async function moveSubscriptionEnd(
+  tx: Executor,
+  change: {
+    subscriptionId: string;
+    oldEnd: Date | null;
+    newEnd: Date;
+    anchorDay: number;
+    reason: 'purchase' | 'refund';
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ ends_at: change.newEnd, anchor_day: change.anchorDay })
+    .where('id', '=', change.subscriptionId)
+    .execute();
+  await tx
+    .insertInto('subscription_end_changes')
+    .values({
+      subscription_id: change.subscriptionId,
+      old_end: change.oldEnd,
+      new_end: change.newEnd,
+      reason: change.reason,
+      created_at: change.at,
+    })
+    .execute();
+}
+
+export interface GrantRow {
+  id: string;
+  subscription_id: string;
+  payment_id: string;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  starts_at: Date;
+  ends_at: Date;
+  created_at: Date;
+  reversed_at: Date | null;
+}
+
+export async function findGrantOfPayment(
+  tx: Executor,
+  paymentId: string,
+): Promise<GrantRow | undefined> {
+  return await tx
+    .selectFrom('grants')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+/** What still counts, in the order in which it was granted. */
+export async function listCountedGrants(tx: Executor, subscriptionId: string): Promise<GrantRow[]> {
+  return await tx
+    .selectFrom('grants')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .where('reversed_at', 'is', null)
+    .orderBy('starts_at')
+    .execute();
+}
+
+export async function insertGrant(
+  tx: Executor,
+  grant: Omit<GrantRow, 'reversed_at'>,
+): Promise<void> {
+  await tx.insertInto('grants').values(grant).execute();
+}
+
+export async function markGrantReversed(tx: Executor, grantId: string, at: Date): Promise<void> {
+  await tx.updateTable('grants').set({ reversed_at: at }).where('id', '=', grantId).execute();
+}
+
+export async function moveGrant(
+  tx: Executor,
+  grantId: string,
+  period: { from: Date; until: Date },
+): Promise<void> {
+  await tx
+    .updateTable('grants')
+    .set({ starts_at: period.from, ends_at: period.until })
+    .where('id', '=', grantId)
+    .execute();
+}
+
+/** Far above what anybody owns at once; a cap keeps the poll's cost known. */
+const LISTED_SUBSCRIPTIONS = 200;
+const LISTED_LINKS = 20;
+
+// One row per link (or one without a link), the session in the first column: no row at all means a bad token.
+// A user has one subscription per product, so the inner selects stay short however many years of them there are.
+const ACTIVE_SUBSCRIPTIONS = `
+  select owner.user_id, sub.id, sub.product_id, sub.ends_at, link.origin_id,
+         link.stock_item_id, link.kind, link.secret
+  from sessions owner
+  left join lateral (
+    select id, product_id, ends_at, created_at from subscriptions
+    where user_id = owner.user_id and ends_at > $2
+    order by created_at desc, id desc limit ${LISTED_SUBSCRIPTIONS}
+  ) sub on true
+  left join lateral (
+    select delivery.origin_id, delivery.position, delivery.stock_item_id, item.kind,
+           convert_from(item.secret, 'UTF8') as secret
+    from deliveries delivery left join stock_items item on item.id = delivery.stock_item_id
+    where delivery.subscription_id = sub.id
+    order by delivery.position, delivery.origin_id limit ${LISTED_LINKS}
+  ) link on true
+  where owner.token_hash = $1 and owner.expires_at > $2
+  order by sub.created_at desc, sub.id desc, link.position, link.origin_id`;
+
+export interface ActiveSubscriptionRow {
+  user_id: string;
+  id: string | null;
+  product_id: number | null;
+  ends_at: Date | null;
+  origin_id: number | null;
+  stock_item_id: string | null;
+  kind: 'unique' | 'shared' | 'template' | null;
+  /** The sealed box. */
+  secret: string | null;
+}
+
+/** The session check and what its user may use now, in one statement. */
+export async function readActiveSubscriptions(
+  pool: Pool,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ActiveSubscriptionRow[]> {
+  const { rows } = await pool.query<ActiveSubscriptionRow>(ACTIVE_SUBSCRIPTIONS, [tokenHash, now]);
+  return rows;
+}
