@@ -1,3 +1,5 @@
+import { randomId } from './random-id.ts';
+
 /**
  * The order sheet and the payment page are two tabs of one origin that must not hold each other's window:
  * the payment page soon belongs to a bank. They speak through local storage instead.
@@ -109,10 +111,4 @@ function read(key: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Not `crypto.randomUUID`: a shop on a plain-http address in a home network has none. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,99 @@
+import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/route.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { ApiError } from './api-error.ts';
+import { runtimeConfig } from './config.ts';
+import { randomId } from './random-id.ts';
+import { dropToken, readToken } from './token-store.ts';
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** The same key for every repeat of one intent; made anew when left out. */
+  idempotencyKey?: string;
+};
+
+type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
+
+/**
+ * Makes a call of the contract: the only place that fetches. Answers what the route promises, checked by its schema.
+ *
+ * @throws ApiError always and only. A 401 has already dropped the token it was given for.
+ */
+export async function call<R extends RouteSpec>(
+  route: R,
+  input: InputOf<R>,
+  options: CallOptions = {},
+): Promise<AnswerOf<R>> {
+  const token = readToken();
+  if (route.auth === 'user' && !token) throw new ApiError({ code: 'token_missing' });
+  const response = await send(route, input, options, token);
+  if (response.status === 401 && token) dropToken(token);
+  if (!response.ok) throw await errorFrom(response);
+  const parsed = route.answer.safeParse(await readJson(response));
+  if (!parsed.success) {
+    throw new ApiError({ code: 'unreadable', status: response.status, cause: parsed.error });
+  }
+  // The schema that parsed it is the one that the type was made from.
+  return parsed.data as AnswerOf<R>;
+}
+
+async function send(
+  route: RouteSpec,
+  { params, query, body }: AnyInput,
+  options: CallOptions,
+  token: string | null,
+): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage() });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (route.idempotent) headers.set('Idempotency-Key', options.idempotencyKey ?? randomId());
+  try {
+    return await fetch(addressOf(route, params, query), {
+      method: route.method,
+      headers,
+      credentials: 'include',
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: options.signal ?? null,
+    });
+  } catch (cause) {
+    throw new ApiError({ code: 'offline', cause });
+  }
+}
+
+function addressOf(route: RouteSpec, params: unknown, query: unknown): string {
+  const given = new Map(Object.entries(params ?? {}));
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(given.get(name))),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return `${runtimeConfig.apiBase}${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+async function errorFrom(response: Response): Promise<ApiError> {
+  const retryAfterS = Number(response.headers.get('Retry-After')) || undefined;
+  const answer = await readJson(response).catch(() => undefined);
+  // A proxy in between may answer something that is not ours at all.
+  const { code, message, ...details } = isRecord(answer) ? answer : {};
+  return new ApiError({
+    // Codes come from the same contract; one from a newer server is handled like an unknown refusal.
+    code: typeof code === 'string' ? (code as ApiError['code']) : 'unreadable',
+    status: response.status,
+    message: typeof message === 'string' ? message : '',
+    details,
+    retryAfterS,
+  });
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new ApiError({ code: 'unreadable', status: response.status, cause });
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

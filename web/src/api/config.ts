@@ -1,0 +1,35 @@
+/** What the operator set and the server wrote into the page. */
+export type RuntimeConfig = {
+  /** Empty: the API answers on the page's own origin. */
+  apiBase: string;
+  /** Empty: the token's cookie belongs to this host only. */
+  cookieDomain: string;
+  brandName: string;
+  supportUrl: string | null;
+  demo: boolean;
+};
+
+const defaults: RuntimeConfig = {
+  apiBase: '',
+  cookieDomain: '',
+  brandName: 'Sesame',
+  supportUrl: null,
+  demo: false,
+};
+
+export const runtimeConfig: RuntimeConfig = readRuntimeConfig(
+  document.querySelector('meta[name="sesame:config"]')?.getAttribute('content'),
+);
+
+/** A page served without the settings (the development server, a test) works with the defaults. */
+export function readRuntimeConfig(content: string | null | undefined): RuntimeConfig {
+  if (!content?.trim().startsWith('{')) return defaults;
+  const given: Record<string, unknown> = JSON.parse(content);
+  return {
+    apiBase: typeof given.apiBase === 'string' ? given.apiBase.replace(/\/$/, '') : '',
+    cookieDomain: typeof given.cookieDomain === 'string' ? given.cookieDomain : '',
+    brandName: typeof given.brandName === 'string' ? given.brandName : defaults.brandName,
+    supportUrl: typeof given.supportUrl === 'string' && given.supportUrl ? given.supportUrl : null,
+    demo: given.demo === true,
+  };
+}

@@ -1,0 +1,86 @@
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { getAnnouncement } from '@sesame/contract/announcements.ts';
+import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { POLL_MS } from '@sesame/contract/limits.ts';
+import { isPaymentPending, listPaymentMethods, listPayments } from '@sesame/contract/payments.ts';
+import { getUser } from '@sesame/contract/users.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { queryKeys } from './query-keys.ts';
+import { useSignedIn } from './use-session.ts';
+
+/**
+ * A twentieth more or less than the agreed pace, chosen once per page: tabs opened together do not stay in step.
+ * TanStack Query pauses it while the tab is hidden and asks at once when it comes back.
+ */
+const pollMs = Math.round(POLL_MS * (0.95 + Math.random() * 0.1));
+
+export function useUser() {
+  return useQuery({
+    queryKey: queryKeys.user,
+    queryFn: ({ signal }) => call(getUser, {}, { signal }),
+    enabled: useSignedIn(),
+    staleTime: 5 * 60_000,
+  });
+}
+
+export function useProducts() {
+  return useQuery({
+    queryKey: queryKeys.products,
+    queryFn: ({ signal }) => call(listSubPlans, { query: { dev: 'true' } }, { signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** Asked for when the order sheet opens; without a token it fails with `token_missing`. */
+export function useMethods() {
+  return useQuery({
+    queryKey: queryKeys.methods,
+    queryFn: ({ signal }) => call(listPaymentMethods, {}, { signal }),
+    staleTime: 60_000,
+  });
+}
+
+export function useAnnouncement() {
+  return useQuery({
+    queryKey: queryKeys.announcement,
+    queryFn: ({ signal }) => call(getAnnouncement, {}, { signal }),
+    enabled: useSignedIn(),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Polled: whether a payment is being processed, and which. */
+export function usePending() {
+  return useQuery({
+    queryKey: queryKeys.pending,
+    queryFn: ({ signal }) => call(isPaymentPending, {}, { signal }),
+    ...usePolling(),
+  });
+}
+
+/** Polled. */
+export function useActiveSubscriptions() {
+  return useQuery({
+    queryKey: queryKeys.activeSubscriptions,
+    queryFn: ({ signal }) => call(listActiveSubscriptions, {}, { signal }),
+    ...usePolling(),
+  });
+}
+
+/** Polled: the newest page of the history. */
+export function usePayments() {
+  return useQuery({
+    queryKey: queryKeys.payments,
+    queryFn: ({ signal }) => call(listPayments, { query: {} }, { signal }),
+    ...usePolling(),
+  });
+}
+
+function usePolling() {
+  return {
+    enabled: useSignedIn(),
+    refetchInterval: pollMs,
+    refetchOnWindowFocus: 'always' as const,
+  };
+}

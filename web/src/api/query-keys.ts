@@ -1,0 +1,10 @@
+/** Names of the server's data in the cache, for those who read it and those who know it changed. */
+export const queryKeys = {
+  user: ['user'],
+  products: ['products'],
+  methods: ['methods'],
+  pending: ['pending'],
+  activeSubscriptions: ['active-subscriptions'],
+  payments: ['payments'],
+  announcement: ['announcement'],
+} as const;

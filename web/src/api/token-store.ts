@@ -1,0 +1,77 @@
+import { TOKEN_LIFE_S } from '@sesame/contract/limits.ts';
+import { runtimeConfig } from './config.ts';
+
+/**
+ * Where the token lives: a cookie that ends after two hours, and local storage. The cookie is asked first;
+ * a token found only in local storage is written back to the cookie.
+ */
+const NAME = 'token';
+const STORED_AT = 'token_stored_at';
+
+/** Choices of the device, not of the person: they outlive a sign-out. */
+const KEPT_AT_SIGN_OUT = ['language', 'dictionary'];
+
+const listeners = new Set<() => void>();
+
+export function readToken(): string | null {
+  const fromCookie = readCookie();
+  if (fromCookie) return fromCookie;
+  const stored = localStorage.getItem(NAME);
+  if (stored) writeCookie(stored, TOKEN_LIFE_S);
+  return stored;
+}
+
+/** When the token was stored, in epoch milliseconds; undefined when it came some other way. */
+export function tokenStoredAt(): number | undefined {
+  const known = Number(localStorage.getItem(STORED_AT));
+  return localStorage.getItem(NAME) === readCookie() && known > 0 ? known : undefined;
+}
+
+export function storeToken(token: string): void {
+  localStorage.setItem(STORED_AT, String(Date.now()));
+  localStorage.setItem(NAME, token);
+  writeCookie(token, TOKEN_LIFE_S);
+  notify();
+}
+
+/** Forgets the token everywhere. Given one, only if it is still the current one: another tab may hold a fresh one by now. */
+export function dropToken(token?: string): boolean {
+  if (token !== undefined && token !== readToken()) return false;
+  const kept = KEPT_AT_SIGN_OUT.map((name) => [name, localStorage.getItem(name)] as const);
+  localStorage.clear();
+  for (const [name, value] of kept) if (value !== null) localStorage.setItem(name, value);
+  writeCookie('', 0);
+  notify();
+  return true;
+}
+
+/** Calls back when the token changes, here or in another tab. */
+export function subscribeToToken(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) window.addEventListener('storage', followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+/** Cookies are shared between tabs, so there is nothing to copy: whoever listens reads again. */
+function followOtherTab(event: StorageEvent): void {
+  if (event.key === NAME || event.key === null) notify();
+}
+
+function notify(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function readCookie(): string | null {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${NAME}=`));
+  return pair ? decodeURIComponent(pair.slice(NAME.length + 1)) || null : null;
+}
+
+function writeCookie(token: string, lifeS: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const domain = runtimeConfig.cookieDomain ? `; Domain=${runtimeConfig.cookieDomain}` : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${NAME}=${encodeURIComponent(token)}; Max-Age=${lifeS}; Path=/; SameSite=Lax${secure}${domain}`;
+}

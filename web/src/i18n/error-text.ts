@@ -1,0 +1,11 @@
+import { ApiError } from '../api/api-error.ts';
+import type { Translate } from './use-i18n.ts';
+
+/** What a person reads about a failed call: the server's own words where it spoke, ours where it could not. */
+export function errorText(t: Translate, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('errorGeneral');
+  if (error.code === 'offline') return t('errorOffline');
+  if (error.code === 'token_missing') return t('tokenMissing');
+  if (error.message) return error.message;
+  return error.status === 503 || error.status === 502 ? t('errorUnavailable') : t('errorGeneral');
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_LANGUAGE, type Language } from '@sesame/contract/limits.ts';
+import { fillText, type TextParams } from '@sesame/contract/texts/fill-text.ts';
+import { type TextKey, textKeys } from '@sesame/contract/texts/keys.ts';
+import { useSyncExternalStore } from 'react';
+import {
+  type DictionaryState,
+  dictionaryState,
+  subscribeToDictionary,
+} from './dictionary-store.ts';
+
+export type Translate = (key: TextKey, params?: TextParams) => string;
+export type I18n = { language: Language; t: Translate };
+
+/** The language of the page and `t`, which says a text in it. Rendered again when the language changes. */
+export function useI18n(): I18n {
+  return i18nOf(useSyncExternalStore(subscribeToDictionary, dictionaryState));
+}
+
+let last: { of: DictionaryState; i18n: I18n } | undefined;
+
+/** One object per dictionary, so that what depends on `t` changes with the language only. */
+function i18nOf(state: DictionaryState): I18n {
+  if (last?.of === state) return last.i18n;
+  const i18n = makeI18n(state);
+  last = { of: state, i18n };
+  return i18n;
+}
+
+function makeI18n(state: DictionaryState): I18n {
+  if (state.phase !== 'ready') return { language: DEFAULT_LANGUAGE, t: () => '' };
+  const { language, words } = state;
+  return {
+    language,
+    t: (key, params) => fillText(words[textKeys[key]] ?? '', language, params),
+  };
+}

@@ -1,0 +1,33 @@
+/** Every address of the shop. Screens link through these, the router matches what they answer. */
+export const paths = {
+  login: (query = '') => withQuery('/login', query),
+  register: (query = '') => withQuery('/register', query),
+  subscriptions: () => '/dashboard/subscriptions',
+  /** The dashboard with the order sheet open on a product. */
+  order: (productId: number) => `/dashboard/subscriptions?order=${productId}`,
+  payments: () => '/dashboard/payments',
+  /** The screen that hands over to the gateway; parameter names are the specification's. */
+  payment: ({ gateway, priceId, promocode }: PaymentQuery) => {
+    const query = new URLSearchParams({ gateway, sub_id: String(priceId) });
+    if (promocode) query.set('promocode', promocode);
+    return `/payment?${query}`;
+  },
+} as const;
+
+export type PaymentQuery = { gateway: string; priceId: number; promocode?: string | undefined };
+
+/**
+ * What of a query string travels between sign-in and registration: the referral code, campaign marks and the coupon.
+ * Nothing else, and nothing in it is ever a place to go.
+ */
+export function carriedQuery(search: string): string {
+  const carried = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name === 'r' || name === 'coupon' || name.startsWith('utm')) carried.append(name, value);
+  }
+  return carried.toString();
+}
+
+function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path;
+}
