@@ -1,0 +1,13 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A console error is a failure: React reports wrong markup, keys and updates only there.
+const errors = vi.spyOn(console, 'error');
+beforeEach(() => {
+  errors.mockClear();
+  errors.mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  expect(errors.mock.calls).toEqual([]);
+});

@@ -1,0 +1,30 @@
+type BrandMarkProps = { size?: number; className?: string };
+
+/** The default mark: an arch with a seed cut out of it. */
+export function BrandMark({ size = 26, className = '' }: BrandMarkProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`shrink-0 text-accent-graphic ${className}`}
+      height={size}
+      viewBox="0 0 28 28"
+      width={size}
+    >
+      <path
+        d="M3.5 26V13.2C3.5 7.3 8.2 2.5 14 2.5s10.5 4.8 10.5 10.7V26zM14 8.2c-2.9 3.8-4.5 6.7-4.5 9.4a4.5 4.5 0 0 0 9 0c0-2.7-1.6-5.6-4.5-9.4z"
+        fill="currentColor"
+        fillRule="evenodd"
+      />
+    </svg>
+  );
+}
+
+/** Mark and name side by side. */
+export function BrandLockup({ name, size = 26 }: { name: string; size?: number }) {
+  return (
+    <span className="flex items-center gap-[9px] text-text">
+      <BrandMark size={size} />
+      <span className="font-semibold text-lg leading-none tracking-[-.022em]">{name}</span>
+    </span>
+  );
+}

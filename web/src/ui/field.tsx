@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react';
+import { createContext, type ReactNode, use, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+type FieldWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+const FieldContext = createContext<FieldWiring | null>(null);
+
+/** What a control inside a `Field` spreads on its element; its own props win. */
+export function useFieldWiring(): Partial<FieldWiring> {
+  return use(FieldContext) ?? {};
+}
+
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Beside the label, at its right: "Forgot password?". */
+  action?: ReactNode;
+  /** Drawn for assistive technology only. */
+  labelHidden?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Label above, control, hint or error below; the three are tied together by ids. */
+export function Field({
+  label,
+  hint,
+  error,
+  action,
+  labelHidden,
+  className = '',
+  children,
+}: FieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const hasMessage = Boolean(error || hint);
+  return (
+    <div className={`grid min-w-0 gap-1.5 ${className}`}>
+      <div
+        className={labelHidden && !action ? 'sr-only' : 'flex items-baseline justify-between gap-4'}
+      >
+        <label className={labelHidden ? 'sr-only' : 'type-label'} htmlFor={id}>
+          {label}
+        </label>
+        {action}
+      </div>
+      <FieldContext
+        value={{
+          id,
+          'aria-describedby': hasMessage ? messageId : undefined,
+          'aria-invalid': error ? true : undefined,
+        }}
+      >
+        {children}
+      </FieldContext>
+      {/* Always in the page, so that a message that appears is announced. */}
+      <div aria-live="polite" className="empty:hidden" id={messageId}>
+        {error ? (
+          <p className="flex items-start gap-1.5 text-[.8125rem] text-danger-text leading-[18px]">
+            <Icon className="mt-0.5" of={CircleAlert} size={14} />
+            {error}
+          </p>
+        ) : hint ? (
+          <p className="text-[.8125rem] text-muted leading-[18px]">{hint}</p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

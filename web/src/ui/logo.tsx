@@ -1,0 +1,37 @@
+type LogoProps = {
+  src: string;
+  /** Empty where the name stands beside it. */
+  alt?: string;
+  size?: number;
+  dimmed?: boolean;
+  /** Above the fold: do not wait for the scroll. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** A service's tile; the inner hairline keeps dark tiles visible on a dark page. */
+export function Logo({
+  src,
+  alt = '',
+  size = 48,
+  dimmed = false,
+  eager = false,
+  className = '',
+}: LogoProps) {
+  return (
+    <span
+      className={`relative block shrink-0 overflow-hidden rounded-[23%] bg-fill after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-logo-ring ${dimmed ? 'opacity-50 grayscale' : ''} ${className}`}
+      style={{ width: size, height: size }}
+    >
+      <img
+        alt={alt}
+        className="size-full object-cover"
+        decoding="async"
+        height={size}
+        loading={eager ? 'eager' : 'lazy'}
+        src={src}
+        width={size}
+      />
+    </span>
+  );
+}

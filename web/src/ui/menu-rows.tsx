@@ -1,0 +1,110 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { LinkElement } from './link-element.ts';
+import { useMenu } from './menu.tsx';
+import type { SelectOption } from './native-select.tsx';
+
+const rowClasses =
+  'relative flex min-h-[38px] w-full items-center gap-2.5 rounded-sm px-2.5 text-left font-[450] hover:bg-fill focus-visible:bg-fill focus-visible:-outline-offset-2 aria-[current=page]:bg-fill max-md:min-h-12 pointer-coarse:min-h-12';
+
+type MenuItemProps = {
+  icon?: ReactNode;
+  current?: boolean;
+  children: ReactNode;
+} & (
+  | { href: string; as?: LinkElement; onSelect?: () => void }
+  | { href?: undefined; as?: undefined; onSelect: () => void }
+);
+
+/** A row that goes somewhere (`href`) or does something (`onSelect`); either way the menu closes. */
+export function MenuItem({ icon, current = false, children, href, as, onSelect }: MenuItemProps) {
+  const { close, isMenu } = useMenu();
+  const choose = () => {
+    close();
+    onSelect?.();
+  };
+  const row = {
+    className: rowClasses,
+    'data-menu-row': '',
+    onClick: choose,
+    role: isMenu ? 'menuitem' : undefined,
+    tabIndex: isMenu ? -1 : undefined,
+  };
+  const content = (
+    <>
+      {icon ? <span className="text-muted">{icon}</span> : null}
+      {children}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" {...row}>
+        {content}
+      </button>
+    );
+  }
+  const Anchor = as ?? 'a';
+  return (
+    <Anchor {...row} aria-current={current ? 'page' : undefined} href={href}>
+      {content}
+    </Anchor>
+  );
+}
+
+type MenuSelectProps = {
+  icon?: ReactNode;
+  label: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A choice inside a `panel` menu: the row is a native select. */
+export function MenuSelect({ icon, label, options, value, onChange }: MenuSelectProps) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <div
+      className={`${rowClasses} has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:bg-fill has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring`}
+    >
+      {icon ? <span className="text-muted">{icon}</span> : null}
+      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true" className="ml-auto flex items-center gap-2 text-muted">
+        {chosen?.label}
+        <Icon of={ChevronsUpDown} size={16} />
+      </span>
+      <select
+        aria-label={label}
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+        data-menu-row=""
+        onChange={(event) => onChange(event.target.value)}
+        value={value}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function MenuSeparator() {
+  return <hr className="-mx-1.5 my-1.5 border-border" />;
+}
+
+type MenuHeaderProps = { media: ReactNode; title: ReactNode; text?: ReactNode };
+
+/** Whose menu it is. */
+export function MenuHeader({ media, title, text }: MenuHeaderProps) {
+  return (
+    <div className="flex items-center gap-3 px-2.5 pt-2 pb-3" role="presentation">
+      {media}
+      <div className="min-w-0">
+        <p className="truncate font-medium leading-[18px]">{title}</p>
+        {text ? <p className="truncate text-muted text-xs">{text}</p> : null}
+      </div>
+    </div>
+  );
+}

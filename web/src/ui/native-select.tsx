@@ -1,0 +1,62 @@
+import { ChevronDown, ChevronsUpDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { buttonClasses } from './button-classes.ts';
+import { ControlBox, controlText } from './control-box.tsx';
+import { useFieldWiring } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export type SelectOption = { value: string; label: string };
+type NativeSelectProps = Omit<ComponentProps<'select'>, 'size' | 'children'> & {
+  options: readonly SelectOption[];
+  /** `ghost` looks like a small ghost button: the language choice of the header. */
+  look?: 'field' | 'ghost';
+};
+
+/** The browser's own list: the best one on phones, and free of script. */
+export function NativeSelect({
+  options,
+  look = 'field',
+  className = '',
+  ...rest
+}: NativeSelectProps) {
+  const wiring = useFieldWiring();
+  const choices = options.map((option) => (
+    <option className="bg-raised text-text" key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+  if (look === 'ghost') {
+    return (
+      <span className={`relative inline-flex items-center ${className}`}>
+        <select
+          {...wiring}
+          {...rest}
+          className={buttonClasses({
+            variant: 'ghost',
+            size: 'sm',
+            className: 'appearance-none pr-8',
+          })}
+        >
+          {choices}
+        </select>
+        <Icon
+          className="pointer-events-none absolute right-2.5 text-text-secondary"
+          of={ChevronsUpDown}
+          size={14}
+        />
+      </span>
+    );
+  }
+  return (
+    <ControlBox className={className}>
+      <select {...wiring} {...rest} className={`${controlText} appearance-none pr-9`}>
+        {choices}
+      </select>
+      <Icon
+        className="pointer-events-none absolute right-2.5 text-muted"
+        of={ChevronDown}
+        size={16}
+      />
+    </ControlBox>
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+const tones = {
+  neutral: { box: 'bg-fill text-text-secondary', icon: Info },
+  info: { box: 'bg-info-soft text-info-text', icon: Info },
+  success: { box: 'bg-success-soft text-success-text', icon: CircleCheck },
+  warning: { box: 'bg-warning-soft text-warning-text', icon: TriangleAlert },
+  danger: { box: 'bg-danger-soft text-danger-text', icon: CircleAlert },
+} as const;
+
+type NoteProps = {
+  tone?: keyof typeof tones;
+  /** `alert` for a failure just met, `status` for good news, none for standing text. */
+  role?: 'alert' | 'status';
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Note({ tone = 'neutral', role, action, className = '', children }: NoteProps) {
+  return (
+    <div
+      className={`flex items-start gap-3 rounded-[12px] px-4 py-3.5 leading-5 ${tones[tone].box} ${className}`}
+      role={role}
+    >
+      <Icon className="mt-px" of={tones[tone].icon} />
+      <div className="min-w-0 flex-1">{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+type StateViewProps = {
+  /** The door, or an `IconDisc`. */
+  art?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  /** One or two buttons. */
+  actions?: ReactNode;
+};
+
+/** Nothing here yet: what it means and what to do. */
+export function EmptyState({ art, title, text, actions }: StateViewProps) {
+  return (
+    <div className="grid justify-items-center rounded-[20px] border border-border-strong border-dashed px-6 pt-11 pb-12 text-center">
+      {art ? <div className="mb-[22px]">{art}</div> : null}
+      <h2 className="type-title-2">{title}</h2>
+      {text ? <p className="mt-1.5 max-w-[44ch] text-muted">{text}</p> : null}
+      {actions ? (
+        <div className="mt-[22px] flex flex-wrap justify-center gap-2.5">{actions}</div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A part failed to load: said at once, with the way to try again. */
+export function ErrorState(props: StateViewProps) {
+  return (
+    <div role="alert">
+      <EmptyState {...props} />
+    </div>
+  );
+}
+
+type CenterStateProps = StateViewProps & { role?: 'status' | 'alert'; children?: ReactNode };
+
+/** One message in the middle: a whole-page wait, a success, a failure. */
+export function CenterState({ art, title, text, actions, role, children }: CenterStateProps) {
+  return (
+    <div className="grid max-w-[440px] justify-items-center text-center" role={role}>
+      {art}
+      <h1 className="type-title-1 mt-6">{title}</h1>
+      {text ? <p className="mt-2 text-[.9375rem] text-muted leading-[22px]">{text}</p> : null}
+      {children}
+      {actions ? <div className="mt-6 flex flex-wrap justify-center gap-2">{actions}</div> : null}
+    </div>
+  );
+}
+
+const discTones = {
+  neutral: 'bg-fill text-text-secondary',
+  success: 'bg-success-soft text-success-text',
+  danger: 'bg-danger-soft text-danger-text',
+  warning: 'bg-warning-soft text-warning-text',
+} as const;
+
+/** A round tinted bed for a 28 px icon. */
+export function IconDisc({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: keyof typeof discTones;
+  children: ReactNode;
+}) {
+  return (
+    <span className={`grid size-16 place-items-center rounded-full ${discTones[tone]}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { RULER_TICKS, rulerTicks } from './ruler-ticks.ts';
+
+const TICKS = Array.from({ length: RULER_TICKS }, (_, index) => index);
+type TermRulerProps = { daysLeft: number; until: ReactNode; remaining: ReactNode };
+
+/** Thirty ticks, one per day left; the words above say the same, so the ticks are not read out. */
+export function TermRuler({ daysLeft, until, remaining }: TermRulerProps) {
+  const { filled, low } = rulerTicks(daysLeft);
+  const on = low ? 'bg-warning' : 'bg-accent-graphic';
+  return (
+    <div className="type-tabular">
+      <div className="flex items-baseline justify-between gap-3 text-[.8125rem] leading-[18px]">
+        <span className="font-medium">{until}</span>
+        <span className={low ? 'font-medium text-warning-text' : 'text-muted'}>{remaining}</span>
+      </div>
+      <div
+        aria-hidden="true"
+        className="mt-2.5 grid h-2.5 grid-cols-[repeat(30,minmax(0,1fr))] justify-items-start"
+      >
+        {TICKS.map((tick) => (
+          <span
+            className={`w-[3px] rounded-[2px] ${tick < filled ? on : 'bg-fill-strong'}`}
+            data-filled={tick < filled || undefined}
+            key={tick}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
