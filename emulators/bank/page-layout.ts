@@ -40,10 +40,19 @@ export function pageLayout(
 `.text;
 }
 
-/** A page that only states something. */
-export function messagePage(frame: PageFrame, [title, text]: readonly [string, string]): string {
+/** A page that only states something, with a way back where there is one. */
+export function messagePage(
+  frame: PageFrame,
+  [title, text]: readonly [string, string],
+  backUrl?: string,
+): string {
   return pageLayout(frame, {
     title,
-    main: html`<section class="panel state"><h1>${title}</h1><p class="quiet">${text}</p></section>`,
+    main: html`
+<section class="panel">
+<h1>${title}</h1>
+<p class="quiet">${text}</p>
+${backUrl !== undefined && html`<a class="button primary" href="${backUrl}">${frame.texts.back}</a>`}
+</section>`,
   });
 }

@@ -83,7 +83,8 @@ export async function registerPages(app: FastifyInstance, bank: Bank) {
     await bank.store.flushed();
     if (outcome === 'approve_timeout') {
       await sleep(bank.hangMs);
-      return reply.code(504).send(messagePage(frameFor(request), frameFor(request).texts.noAnswer));
+      const frame = frameFor(request);
+      return reply.code(504).send(messagePage(frame, frame.texts.noAnswer, before.returnUrl));
     }
     return reply.redirect(STAYING.includes(outcome) ? `/pay/${before.id}` : before.returnUrl, 303);
   });

@@ -1,0 +1,318 @@
+import { createHmac } from 'node:crypto';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import type { CreateFault } from '@sesame/emulators/bank/faults.ts';
+import { signNotice } from '@sesame/emulators/bank/sign-notice.ts';
+import { type RunningBank, startBank } from '@sesame/emulators/bank/start-bank.ts';
+import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createOutbound, type OutboundRequest } from '../../../platform/outbound.ts';
+import { createBankGateway } from './bank.ts';
+import type { FormRequest, Gateway } from './gateway.ts';
+
+const outbound = createOutbound();
+/** The real one, but out of patience sooner than its ten seconds. */
+const hasty = {
+  request: (request: OutboundRequest) => outbound.request({ ...request, timeoutMs: 300 }),
+};
+let bank: RunningBank;
+let gateway: Gateway;
+let orders = 0;
+
+beforeAll(async () => {
+  bank = await startBank({ retryDelaysMs: [] });
+  gateway = connect(bank);
+});
+afterAll(async () => {
+  outbound.close();
+  await bank.stop();
+});
+afterEach(() => bank.faults.set({}));
+
+function connect({ url, apiKey, noticeSecret }: RunningBank) {
+  return createBankGateway({ url, apiKey, noticeSecrets: [noticeSecret] }, { outbound: hasty });
+}
+
+function order(changes: Partial<FormRequest> = {}): FormRequest {
+  orders += 1;
+  return {
+    orderId: `order-${orders}`,
+    amountCents: 1_068,
+    currency: 'USD',
+    description: 'Askara Pro, 3 months',
+    returnUrl: 'http://127.0.0.1:9/dashboard',
+    notifyUrl: 'http://127.0.0.1:9/notices',
+    expiresAt: new Date(Date.now() + 1_800_000),
+    language: 'en',
+    ...changes,
+  };
+}
+
+const held = (orderId: string) => bank.payments().filter(({ order_id }) => order_id === orderId);
+
+describe('opening a form', () => {
+  it('answers the reference and the address of the bank page', async () => {
+    const request = order();
+    const form = await gateway.createForm(request);
+    expect(held(request.orderId)).toMatchObject([
+      { id: form.reference, url: form.url, amount: 1_068, status: 'open' },
+    ]);
+  });
+
+  it('answers the same form to the same order, however often and in whatever language', async () => {
+    const request = order();
+    const forms = await Promise.all([
+      ...Array.from({ length: 10 }, () => gateway.createForm(request)),
+      gateway.createForm({ ...request, language: 'ru' }),
+    ]);
+    expect(new Set(forms.map((form) => form.reference)).size).toBe(1);
+    expect(held(request.orderId)).toHaveLength(1);
+  });
+
+  it.each<[CreateFault, 'refused' | 'unknown']>([
+    ['refuse_500', 'unknown'],
+    ['charge_then_500', 'unknown'],
+    ['create_then_timeout', 'unknown'],
+    ['charge_then_timeout', 'unknown'],
+    ['slow_drip', 'unknown'],
+    ['not_json', 'unknown'],
+    ['huge', 'unknown'],
+    ['redirect', 'unknown'],
+    ['bad_url', 'unknown'],
+    ['script_url', 'unknown'],
+  ])('treats %s as %s', async (create, certainty) => {
+    bank.faults.set({ create });
+    await expect(gateway.createForm(order())).rejects.toMatchObject({
+      name: 'GatewayUnavailable',
+      certainty,
+    });
+  });
+
+  it('finds the payment after a time-out instead of making another', async () => {
+    const request = order();
+    bank.faults.set({ create: 'charge_then_timeout', once: true });
+    await expect(gateway.createForm(request)).rejects.toMatchObject({ certainty: 'unknown' });
+    const form = await gateway.createForm(request);
+    expect(held(request.orderId)).toMatchObject([{ id: form.reference, status: 'paid' }]);
+  });
+
+  it('is unsure when the order is known there with another sum', async () => {
+    const request = order();
+    await gateway.createForm(request);
+    const changed = gateway.createForm({ ...request, amountCents: 1 });
+    await expect(changed).rejects.toMatchObject({ certainty: 'unknown' });
+  });
+
+  it('is sure that nothing happened when the bank says no', async () => {
+    const refused = gateway.createForm(order({ description: '' }));
+    await expect(refused).rejects.toMatchObject({ certainty: 'refused' });
+    const stranger = createBankGateway(
+      { url: bank.url, apiKey: 'some wrong key', noticeSecrets: [bank.noticeSecret] },
+      { outbound },
+    );
+    await expect(stranger.createForm(order())).rejects.toMatchObject({ certainty: 'refused' });
+  });
+
+  it('is sure that nothing happened when nobody listens', async () => {
+    const closed = await new Promise<Server>((done) => {
+      const server = createServer().listen(0, '127.0.0.1', () => done(server));
+    });
+    // A listening TCP server has an address and a port.
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((done) => closed.close(done));
+    const gone = createBankGateway(
+      { url: `http://127.0.0.1:${port}`, apiKey: bank.apiKey, noticeSecrets: [bank.noticeSecret] },
+      { outbound },
+    );
+    await expect(gone.createForm(order())).rejects.toMatchObject({ certainty: 'refused' });
+  });
+});
+
+describe('reading a payment', () => {
+  it('finds it by reference and by order', async () => {
+    const request = order();
+    const { reference } = await gateway.createForm(request);
+    const report = {
+      reference,
+      orderId: request.orderId,
+      merchantMatches: true,
+      state: 'open',
+      capturedCents: 0,
+      capturedCurrency: null,
+      refundedCents: 0,
+    };
+    expect(await gateway.fetchStatus({ reference, orderId: request.orderId })).toEqual(report);
+    expect(await gateway.fetchStatus({ reference: null, orderId: request.orderId })).toEqual(
+      report,
+    );
+  });
+
+  it('answers nothing for what the bank never heard of', async () => {
+    const orderId = 'never-heard & of?';
+    expect(await gateway.fetchStatus({ reference: null, orderId })).toBeUndefined();
+    expect(await gateway.fetchStatus({ reference: '../v1/faults', orderId })).toBeUndefined();
+  });
+
+  it.each([
+    ['approve', { state: 'paid', capturedCents: 1_068, capturedCurrency: 'USD' }],
+    ['approve_wrong_amount', { state: 'paid', capturedCents: 1_067, capturedCurrency: 'USD' }],
+    ['approve_wrong_currency', { state: 'paid', capturedCents: 1_068, capturedCurrency: 'EUR' }],
+    ['decline', { state: 'declined', capturedCents: 0, capturedCurrency: null }],
+    ['expire', { state: 'expired', capturedCents: 0 }],
+  ] as const)('tells what %s did', async (outcome, expected) => {
+    const request = order();
+    const { reference } = await gateway.createForm(request);
+    bank.decide(reference, outcome);
+    const report = await gateway.fetchStatus({ reference, orderId: request.orderId });
+    expect(report).toMatchObject(expected);
+  });
+
+  it.each(['refuse_500', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
+    'does not take %s for an answer',
+    async (status) => {
+      const request = order();
+      const { reference } = await gateway.createForm(request);
+      bank.faults.set({ status });
+      const asked = gateway.fetchStatus({ reference, orderId: request.orderId });
+      await expect(asked).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+    },
+  );
+
+  it.each([
+    ['another merchant', { merchant: 'someone-else', live: false }],
+    ['live money', { merchant: 'sesame-demo', live: true }],
+  ])('does not know %s as ours', async (_name, strange) => {
+    const [payment] = bank.payments();
+    const text = JSON.stringify({ ...payment, ...strange });
+    const answering = { request: async () => ({ status: 200, headers: {}, text }) };
+    const misled = createBankGateway(
+      { url: bank.url, apiKey: bank.apiKey, noticeSecrets: [bank.noticeSecret] },
+      { outbound: answering },
+    );
+    const report = await misled.fetchStatus({ reference: 'pay_x', orderId: 'order-1' });
+    expect(report?.merchantMatches).toBe(false);
+  });
+});
+
+describe('canceling and refunding', () => {
+  it('closes an open payment and leaves a decided one as it is', async () => {
+    const request = order();
+    const { reference } = await gateway.createForm(request);
+    await gateway.cancel(reference);
+    await gateway.cancel(reference);
+    expect(held(request.orderId)).toMatchObject([{ status: 'canceled' }]);
+    await gateway.cancel('pay_unknown');
+  });
+
+  it('gives money back once per key', async () => {
+    const request = order();
+    const { reference } = await gateway.createForm(request);
+    bank.decide(reference, 'approve');
+    await gateway.refund({ reference, amountCents: 68, key: `${request.orderId}-r1` });
+    await gateway.refund({ reference, amountCents: 68, key: `${request.orderId}-r1` });
+    await gateway.refund({ reference, amountCents: 1_000, key: `${request.orderId}-r2` });
+    expect(held(request.orderId)).toMatchObject([{ status: 'refunded', refunded: 1_068 }]);
+    const more = gateway.refund({ reference, amountCents: 1, key: `${request.orderId}-r3` });
+    await expect(more).rejects.toMatchObject({ certainty: 'refused' });
+  });
+});
+
+describe('a notice', () => {
+  const now = new Date('2026-11-20T12:00:00.500Z');
+  const sentAt = Math.floor(now.getTime() / 1000);
+  const rawBody = Buffer.from(
+    JSON.stringify({
+      id: 'evt_1',
+      type: 'payment.paid',
+      created_at: sentAt,
+      payment: { id: 'pay_1', order_id: 'order-1', status: 'paid', note: 'Сезам' },
+    }),
+  );
+  const secrets = ['whsec_the_new_secret', 'whsec_the_old_secret'];
+  const rotating = createBankGateway(
+    { url: 'http://127.0.0.1:9', apiKey: 'key', noticeSecrets: secrets },
+    { outbound },
+  );
+  const sign = (secret: string, at = sentAt, body = rawBody) =>
+    signNotice(secret, body.toString(), at);
+  const verify = (signature: string | string[] | undefined, body = rawBody) =>
+    rotating.verifyNotice({ headers: { 'bank-signature': signature }, rawBody: body, now });
+
+  it.each(secrets)('is genuine under %s, new or old', (secret) => {
+    expect(verify(sign(secret))).toEqual({
+      eventKey: 'evt_1',
+      reference: 'pay_1',
+      orderId: 'order-1',
+    });
+  });
+
+  it.each([-300, 300])('is believed at the edge of its age, %i s', (age) => {
+    const onTheSecond = new Date(sentAt * 1000);
+    const notice = { headers: { 'bank-signature': sign('whsec_the_new_secret', sentAt + age) } };
+    expect(rotating.verifyNotice({ ...notice, rawBody, now: onTheSecond })).toBeDefined();
+  });
+
+  it.each([
+    ['no signature', undefined],
+    ['an empty one', ''],
+    ['two headers', [sign('whsec_the_new_secret')]],
+    ['noise', 't=1,v1=00'],
+    ['another key', sign('whsec_somebody_elses')],
+    ['an empty key', sign('')],
+    ['a short digest', sign('whsec_the_new_secret').slice(0, -2)],
+    ['a longer digest', `${sign('whsec_the_new_secret')}00`],
+    ['capital letters', sign('whsec_the_new_secret').toUpperCase()],
+    ['no time in the digest', `t=${sentAt},v1=${digestWithoutTime()}`],
+    [
+      'a time changed afterwards',
+      sign('whsec_the_new_secret').replace(`${sentAt}`, `${sentAt + 1}`),
+    ],
+    ['an old time', sign('whsec_the_new_secret', sentAt - 301)],
+    ['a time to come', sign('whsec_the_new_secret', sentAt + 301)],
+  ])('is refused with %s', (_name, signature) => {
+    expect(verify(signature)).toBeUndefined();
+  });
+
+  it('is refused when a byte of the body changed', () => {
+    const changed = Buffer.from(rawBody.toString().replace('order-1', 'order-2'));
+    expect(verify(sign('whsec_the_new_secret'), changed)).toBeUndefined();
+  });
+
+  it.each(['', 'null', '[]', '{}', '{"id":"evt_1","payment":{"id":1}}', '{"id":'])(
+    'is refused when well signed but not a notice: %s',
+    (text) => {
+      const body = Buffer.from(text);
+      expect(verify(sign('whsec_the_new_secret', sentAt, body), body)).toBeUndefined();
+    },
+  );
+
+  it('from the running bank is genuine as it arrives', async () => {
+    const shop = await startShop();
+    const request = order({ notifyUrl: `${shop.url}/notices` });
+    const { reference } = await gateway.createForm(request);
+    bank.decide(reference, 'approve');
+    await bank.noticesIdle();
+    await shop.stop();
+    const [arrived] = shop.notices;
+    const verified = gateway.verifyNotice({
+      headers: { 'bank-signature': arrived?.signature },
+      rawBody: Buffer.from(arrived?.rawBody ?? ''),
+      now: new Date(),
+    });
+    expect(verified).toMatchObject({ reference, orderId: request.orderId });
+  });
+
+  function digestWithoutTime() {
+    return createHmac('sha256', 'whsec_the_new_secret').update(rawBody).digest('hex');
+  }
+});
+
+describe('the secrets', () => {
+  it.each([[[]], [['']], [['fifteen bytes!!']], [['whsec_long_enough_1', 'short']]])(
+    '%j do not start the gateway',
+    (noticeSecrets) => {
+      const start = () =>
+        createBankGateway({ url: bank.url, apiKey: bank.apiKey, noticeSecrets }, { outbound });
+      expect(start).toThrow('BANK_NOTICE_SECRET');
+    },
+  );
+});
