@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './root.ts';
+
+interface Entry {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+// npm wrote it; what is missing makes the tests fail.
+const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, Entry>> };
+
+/** The entry Node would find for a dependency of the package at `from`. */
+function findEntry(from: string, name: string): Entry | undefined {
+  const parts = from === '' ? [''] : from.split('/node_modules/');
+  const folders = parts.map((_, index) =>
+    parts.slice(0, parts.length - index).join('/node_modules/'),
+  );
+  return [...folders, '']
+    .map((folder) => packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`])
+    .find((entry) => entry !== undefined);
+}
+
+describe('package-lock.json', () => {
+  // Without an entry, `npm ci` of npm 11.19 refuses the lockfile on every machine; a registry that
+  // lacks a platform's package leaves the entry out.
+  it('has an entry for every optional package of every platform', () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.entries(optionalDependencies)
+        .filter(([name, wanted]) => {
+          const found = findEntry(path, name)?.version;
+          return found === undefined || (/^\d+\.\d+\.\d+$/.test(wanted) && found !== wanted);
+        })
+        .map(([name, wanted]) => `${path || 'sesame'} → ${name}@${wanted}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names no registry, so that any may serve it', () => {
+    const addresses = Object.entries(packages).filter(
+      ([, { resolved, link }]) => resolved !== undefined && !link,
+    );
+    expect(addresses).toEqual([]);
+  });
+});
