@@ -2,7 +2,7 @@ import { sha256 } from '../../platform/crypto.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { hurryDeliveries } from './deliveries.store.ts';
 import { isAllowedLink, isAllowedTemplate } from './links.rules.ts';
-import { insertStockItem } from './stock.store.ts';
+import { insertStockItems, type NewStockItem } from './stock.store.ts';
 import { sealStockSecret } from './stock-secret.ts';
 
 export interface ImportStockInput {
@@ -14,6 +14,9 @@ export interface ImportStockInput {
   readonly signingKey?: string;
   readonly at: Date;
 }
+
+/** Rows per statement; PostgreSQL takes at most 65,535 values. */
+const BATCH = 1_000;
 
 /** Positions in `links`, counted from 0. */
 export interface ImportStockReport {
@@ -32,9 +35,8 @@ export async function importStock(
   { originId, kind, links, signingKey, at }: ImportStockInput,
 ): Promise<ImportStockReport> {
   const isAllowed = kind === 'template' ? isAllowedTemplate : isAllowedLink;
-  const duplicates: number[] = [];
   const refused: number[] = [];
-  let added = 0;
+  const items: (NewStockItem & { position: number })[] = [];
   for (const [position, text] of links.entries()) {
     const link = text.trim();
     if (!isAllowed(link)) {
@@ -44,17 +46,21 @@ export async function importStock(
     const id = platform.ids.uuid();
     const secret =
       kind === 'template' ? { template: link, key: signingKey ?? platform.ids.token() } : { link };
-    const isNew = await insertStockItem(tx, {
+    items.push({
       id,
       originId,
       kind,
       secret: sealStockSecret(platform, id, secret),
       fingerprint: sha256(`${originId} ${link}`),
       at,
+      position,
     });
-    if (isNew) added++;
-    else duplicates.push(position);
   }
-  if (added > 0) await hurryDeliveries(tx, originId, at);
-  return { added, duplicates, refused };
+  const added = new Set<string>();
+  for (let start = 0; start < items.length; start += BATCH) {
+    for (const id of await insertStockItems(tx, items.slice(start, start + BATCH))) added.add(id);
+  }
+  if (added.size > 0) await hurryDeliveries(tx, originId, at);
+  const duplicates = items.filter(({ id }) => !added.has(id)).map(({ position }) => position);
+  return { added: added.size, duplicates, refused };
 }

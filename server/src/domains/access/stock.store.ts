@@ -13,25 +13,31 @@ export interface NewStockItem {
   at: Date;
 }
 
-/** Answers false when the origin has this very item already. */
-export async function insertStockItem(tx: Executor, item: NewStockItem): Promise<boolean> {
+/** Answers the ids that were added; an item whose fingerprint the origin has already is passed over. */
+export async function insertStockItems(
+  tx: Executor,
+  items: readonly NewStockItem[],
+): Promise<ReadonlySet<string>> {
+  if (items.length === 0) return new Set();
   const added = await tx
     .insertInto('stock_items')
-    .values({
-      id: item.id,
-      origin_id: item.originId,
-      kind: item.kind,
-      secret: Buffer.from(item.secret),
-      secret_fingerprint: item.fingerprint,
-      taken_by: null,
-      taken_at: null,
-      created_at: item.at,
-      retired_at: null,
-    })
+    .values(
+      items.map((item) => ({
+        id: item.id,
+        origin_id: item.originId,
+        kind: item.kind,
+        secret: Buffer.from(item.secret),
+        secret_fingerprint: item.fingerprint,
+        taken_by: null,
+        taken_at: null,
+        created_at: item.at,
+        retired_at: null,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['origin_id', 'secret_fingerprint']).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
+    .execute();
+  return new Set(added.map(({ id }) => id));
 }
 
 /** The oldest free unique item, now taken. Items that a parallel transaction holds are passed over, not waited for. */

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../platform/db/transaction.ts';
+import type { Executor, Platform } from '../platform/platform.ts';
+import { demoAnnouncement } from './announcement.ts';
+import { loadDemoStock } from './load-stock.ts';
+import { demoMethods } from './methods.ts';
+import { demoOrigins } from './origins.ts';
+import { demoProducts } from './products.ts';
+import { demoPromos } from './promos.ts';
+
+type Needs = Pick<Platform, 'clock' | 'db' | 'ids' | 'sealer'>;
+
+/**
+ * Fills an empty shop with invented services, so that everything can be tried at once. A shop that has a product
+ * is left alone. Whole or not at all; processes that start together take turns. Answers whether it loaded.
+ */
+export async function loadDemo(platform: Needs): Promise<boolean> {
+  return await inTransaction(platform.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx);
+    const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
+    if (product !== undefined) return false;
+    const now = platform.clock.now();
+    const originIds = await insertOrigins(tx, platform, now);
+    const productIds = await insertProducts(tx, originIds, now);
+    await insertMethods(tx);
+    await insertPromos(tx, productIds, now);
+    await tx.insertInto('announcements').values(demoAnnouncement(now)).execute();
+    return true;
+  });
+}
+
+type Ids = ReadonlyMap<string, number>;
+
+function idOf(ids: Ids, slug: string): number {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`the demo data has no ${slug}`);
+  return id;
+}
+
+async function insertOrigins(
+  tx: Executor,
+  platform: Pick<Platform, 'ids' | 'sealer'>,
+  now: Date,
+): Promise<Ids> {
+  const rows = await tx
+    .insertInto('origins')
+    .values(
+      demoOrigins.map(({ slug, title }) => ({
+        slug,
+        title,
+        picture: `/demo/logos/${slug}.svg`,
+        site: `https://${slug}.example/`,
+      })),
+    )
+    .returning(['id', 'slug'])
+    .execute();
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  for (const origin of demoOrigins) {
+    const originId = idOf(ids, origin.slug);
+    await loadDemoStock(tx, platform, { origin, originId, at: now });
+  }
+  return ids;
+}
+
+async function insertProducts(tx: Executor, originIds: Ids, now: Date): Promise<Ids> {
+  const rows = await tx
+    .insertInto('products')
+    .values(
+      demoProducts.map((product, position) => ({
+        slug: product.slug,
+        title: product.title,
+        description: product.description,
+        description_ru: product.descriptionRu,
+        active: product.inactive === undefined,
+        position,
+        archived_at: null,
+      })),
+    )
+    .returning(['id', 'slug'])
+    .execute();
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  await tx
+    .insertInto('product_origins')
+    .values(
+      demoProducts.flatMap(({ slug, origins }) =>
+        origins.map((origin, position) => ({
+          product_id: idOf(ids, slug),
+          origin_id: idOf(originIds, origin),
+          position,
+        })),
+      ),
+    )
+    .execute();
+  await tx
+    .insertInto('prices')
+    .values(
+      demoProducts.flatMap(({ slug, plans }) =>
+        plans.map(([months, amountCents], position) => ({
+          product_id: idOf(ids, slug),
+          duration_count: months,
+          duration_unit: 'month' as const,
+          amount_cents: amountCents,
+          position,
+          replaced_by: null,
+          archived_at: null,
+          created_at: now,
+        })),
+      ),
+    )
+    .execute();
+  return ids;
+}
+
+async function insertMethods(tx: Executor): Promise<void> {
+  await tx
+    .insertInto('payment_methods')
+    .values(
+      demoMethods.map((method, position) => ({
+        gateway: method.gateway,
+        provider: 'bank',
+        category: method.category,
+        title: method.title,
+        title_ru: method.titleRu,
+        description: method.description,
+        description_ru: method.descriptionRu,
+        image_url: `icon:${method.icon}`,
+        fee_percent: method.feePercent,
+        position,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('gateway').doNothing())
+    .execute();
+}
+
+async function insertPromos(tx: Executor, productIds: Ids, now: Date): Promise<void> {
+  for (const promo of demoPromos(now)) {
+    const { id } = await tx
+      .insertInto('promo_codes')
+      .values({
+        code: promo.code,
+        code_key: promo.code.toUpperCase(),
+        discount_percent: promo.discountPercent,
+        starts_at: null,
+        ends_at: promo.endsAt ?? null,
+        max_uses: promo.maxUses ?? null,
+        per_user_limit: promo.perUserLimit ?? 1,
+        method_category: null,
+        note: promo.note,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (promo.product === undefined) continue;
+    const productId = idOf(productIds, promo.product);
+    await tx
+      .insertInto('promo_code_products')
+      .values({ promo_code_id: id, product_id: productId })
+      .execute();
+  }
+}
