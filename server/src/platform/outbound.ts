@@ -1,3 +1,11 @@
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+
 /** One call to another host. */
 export interface OutboundRequest {
   readonly url: string;
@@ -12,7 +20,7 @@ export interface OutboundRequest {
 
 export interface OutboundAnswer {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 }
 
@@ -32,6 +40,157 @@ export class OutboundError extends Error {
 }
 
 export interface Outbound {
-  /** Answers every status below 500; throws `OutboundError` otherwise. */
+  /** Answers statuses 200–299 and 400–499; throws `OutboundError` otherwise. */
   request(request: OutboundRequest): Promise<OutboundAnswer>;
+  /** Closes idle connections. */
+  close(): void;
+}
+
+const CONNECT_TIMEOUT_MS = 3_000;
+const TOTAL_TIMEOUT_MS = 10_000;
+const ANSWER_MAX_BYTES = 1024 * 1024;
+const CONNECTIONS_PER_HOST = 20;
+
+/**
+ * Calls out over node's own client rather than `fetch`: only it tells whether a connection stood when the call
+ * failed, which decides between `refused` and `unknown`.
+ */
+export function createOutbound(): Outbound {
+  const options = { keepAlive: true, maxSockets: CONNECTIONS_PER_HOST, timeout: TOTAL_TIMEOUT_MS };
+  const agents = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
+
+  return {
+    async request(call) {
+      const url = URL.parse(call.url);
+      const protocol = url?.protocol;
+      if (
+        url === null ||
+        (protocol !== 'http:' && protocol !== 'https:') ||
+        !isAllowed(url, call.allowHosts)
+      ) {
+        throw new OutboundError('refused', 'this address may not be called');
+      }
+      const client = {
+        agent: agents[protocol],
+        start: protocol === 'https:' ? httpsRequest : httpRequest,
+      };
+      const answer = await exchange(url, call, client).catch((error: unknown) => {
+        // The other side closed a kept connection just as we used it: normal, and harmless to repeat.
+        if (!isStaleConnection(error) || !isRepeatable(call)) throw error;
+        return exchange(url, call, client);
+      });
+      // A redirect would carry the request, credentials included, to a host nobody allowed.
+      if (
+        answer.status >= 500 ||
+        answer.status < 200 ||
+        (answer.status >= 300 && answer.status < 400)
+      ) {
+        throw new OutboundError('unknown', `answered ${answer.status}`);
+      }
+      return answer;
+    },
+    close() {
+      agents['http:'].destroy();
+      agents['https:'].destroy();
+    },
+  };
+}
+
+const staleConnections = new WeakSet<OutboundError>();
+
+function isStaleConnection(error: unknown): boolean {
+  return error instanceof OutboundError && staleConnections.has(error);
+}
+
+function isRepeatable({ method, headers = {} }: OutboundRequest): boolean {
+  return (
+    method === 'GET' ||
+    Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key')
+  );
+}
+
+function isAllowed(url: URL, allowHosts: readonly string[]): boolean {
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  return allowHosts.includes(url.host) || allowHosts.includes(`${url.hostname}:${port}`);
+}
+
+interface Client {
+  readonly agent: HttpAgent;
+  readonly start: (url: URL, options: RequestOptions) => ReturnType<typeof httpRequest>;
+}
+
+function exchange(
+  url: URL,
+  call: OutboundRequest,
+  { agent, start }: Client,
+): Promise<OutboundAnswer> {
+  return new Promise((resolve, reject) => {
+    let sent = false;
+    const request = start(url, {
+      agent,
+      method: call.method,
+      headers: {
+        ...call.headers,
+        ...(call.body !== undefined && { 'content-length': Buffer.byteLength(call.body) }),
+      },
+    });
+    let answered = false;
+    const fail = (reason: string, cause?: unknown) => {
+      clearTimeout(connectTimer);
+      clearTimeout(totalTimer);
+      const stale = request.reusedSocket && !answered && cause !== undefined;
+      request.destroy();
+      const error = new OutboundError(sent ? 'unknown' : 'refused', reason, { cause });
+      if (stale) staleConnections.add(error);
+      reject(error);
+    };
+    const connectTimer = setTimeout(() => {
+      if (!sent) fail('no connection in time');
+    }, CONNECT_TIMEOUT_MS);
+    const totalTimer = setTimeout(
+      () => fail('no answer in time'),
+      call.timeoutMs ?? TOTAL_TIMEOUT_MS,
+    );
+
+    request.once('socket', (socket) => {
+      const connected = url.protocol === 'https:' ? 'secureConnect' : 'connect';
+      const markSent = () => {
+        sent = true;
+        clearTimeout(connectTimer);
+      };
+      // A kept connection is open already, so from here on the other side may have seen the request.
+      if (socket.connecting) socket.once(connected, markSent);
+      else markSent();
+    });
+    request.once('error', (error) => fail('the call failed', error));
+    request.once('response', (response) => {
+      answered = true;
+      readAnswer(response).then(
+        (answer) => {
+          clearTimeout(connectTimer);
+          clearTimeout(totalTimer);
+          resolve(answer);
+        },
+        (error: unknown) => fail('the answer could not be read', error),
+      );
+    });
+    request.end(call.body);
+  });
+}
+
+async function readAnswer(response: IncomingMessage): Promise<OutboundAnswer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > ANSWER_MAX_BYTES) throw new Error('the answer is too long');
+    chunks.push(bytes);
+  }
+  if (!response.complete) throw new Error('the answer was cut off');
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    text: Buffer.concat(chunks).toString('utf8'),
+  };
 }

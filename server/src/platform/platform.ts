@@ -18,6 +18,8 @@ export interface Platform {
   readonly db: Kysely<Database>;
   /** The same connections for hand-written statements on hot paths: `pool.query(text, values)` is a named statement. */
   readonly pool: Pool;
+  /** Connections of their own for gateways' notices: `{ ...platform, ...platform.reserved }`. */
+  readonly reserved: { readonly db: Kysely<Database>; readonly pool: Pool };
   /** The only source of the present moment; tests move it. */
   readonly clock: Clock;
   readonly ids: Ids;

@@ -21,8 +21,8 @@ export async function migrate(
 }
 
 /** Whether the database has every migration this process was built with; newer ones do not hurt. */
-export async function isMigrated(
-  db: Kysely<unknown>,
+export async function isMigrated<DB>(
+  db: Kysely<DB>,
   migrations: Record<string, Migration>,
 ): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

@@ -1,8 +1,15 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import cors from '@fastify/cors';
-import { fastify as createFastify, type FastifyError, type FastifyInstance } from 'fastify';
+import {
+  fastify as createFastify,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+} from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import type { Session } from './call.ts';
 import { Refusal } from './errors.ts';
@@ -48,8 +55,7 @@ export async function createServer({
     // Ours alone: a caller's id would let them write into our logs.
     requestIdHeader: false,
     genReqId: requestIds(platform),
-    trustProxy:
-      typeof config.trustProxy === 'object' ? [...config.trustProxy] : (config.trustProxy ?? false),
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
@@ -62,7 +68,7 @@ export async function createServer({
     frameworkErrors: onError,
     clientErrorHandler: onBrokenRequest,
   };
-  const fastify: FastifyInstance = createFastify(options);
+  const fastify: FastifyInstance = createFastify<Server>(options);
   fastify.setValidatorCompiler(validatorCompiler);
   // Handlers send finished JSON text; nothing is left to serialise.
   fastify.setSerializerCompiler(() => JSON.stringify);
@@ -125,6 +131,11 @@ export async function createServer({
     rateLimits: createRateLimits(platform.pool, config.rateLimitScale),
     checkAnswers: !config.production,
   };
+}
+
+function trustedProxies(setting: Config['trustProxy']) {
+  if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting;
+  return setting === undefined ? false : [...setting];
 }
 
 function requestIds({ ids }: Platform): () => string {

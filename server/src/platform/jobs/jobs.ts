@@ -1,12 +1,45 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database.types.ts';
 
+export type ScheduledWork = () => Promise<unknown>;
+export type QueuedWork = (payload: object) => Promise<unknown>;
+
 /** Background work. The operations are ordinary functions; this only decides when they run. */
 export interface Jobs {
-  /** Runs `work` every `seconds` seconds in one worker process at a time. Call before the start, from the domain's list of jobs. */
-  schedule(name: string, seconds: number, work: () => Promise<unknown>): void;
+  /**
+   * Runs `work` every `seconds` seconds, in one process at a time and never beside itself. A failure is logged
+   * and the next round tries again.
+   */
+  schedule(name: string, seconds: number, work: ScheduledWork): void;
   /** Declares what handles `name`; `enqueue` may then be called from any process. */
-  handle<Payload extends object>(name: string, work: (payload: Payload) => Promise<unknown>): void;
+  handle(name: string, work: QueuedWork): void;
   /** Adds one piece of work inside the business transaction: it exists exactly if the transaction commits. */
   enqueue(tx: Transaction<Database>, name: string, payload: object): Promise<void>;
+}
+
+/** Jobs that nobody runs on their own: tests run them by name, and see what was enqueued. */
+export interface ManualJobs extends Jobs {
+  readonly names: readonly string[];
+  readonly enqueued: readonly { readonly name: string; readonly payload: object }[];
+  /** Runs a scheduled job once, now. */
+  run(name: string): Promise<void>;
+}
+
+export function createManualJobs(): ManualJobs {
+  const scheduled = new Map<string, ScheduledWork>();
+  const enqueued: { name: string; payload: object }[] = [];
+  return {
+    enqueued,
+    get names() {
+      return [...scheduled.keys()];
+    },
+    schedule: (name, _seconds, work) => void scheduled.set(name, work),
+    handle: () => {},
+    enqueue: async (_tx, name, payload) => void enqueued.push({ name, payload }),
+    async run(name) {
+      const work = scheduled.get(name);
+      if (work === undefined) throw new Error(`no job is called ${name}`);
+      await work();
+    },
+  };
 }

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { migrations } from '../migrations/all.ts';
+import { accessJobs, accessRoutes } from './domains/access/index.ts';
+import { announcementRoutes } from './domains/announcements/index.ts';
+import { catalogueRoutes } from './domains/catalogue/index.ts';
+import { languageRoutes } from './domains/languages/index.ts';
+import { authenticateWith, userJobs, userRoutes } from './domains/users/index.ts';
+import { type Api, createServer } from './platform/http/create-server.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
+import { serveStatic } from './platform/http/static.ts';
+import type { Platform } from './platform/platform.ts';
+
+export interface AppOptions {
+  readonly isStopping?: () => boolean;
+  /** Turn calls away while the process is late; off under test, where everything is late. */
+  readonly shedLoad?: boolean;
+}
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The HTTP side: every domain by hand, in one list. */
+export async function createApp(
+  platform: Platform,
+  { isStopping = () => false, shedLoad = true }: AppOptions = {},
+): Promise<Api> {
+  const api = await createServer({ platform, authenticate: authenticateWith(platform), shedLoad });
+  serveHealth(api.fastify, { platform, migrations, isStopping });
+
+  userRoutes(api);
+  languageRoutes(api);
+  catalogueRoutes(api);
+  accessRoutes(api);
+  announcementRoutes(api);
+
+  await serveStatic(api.fastify, { folder: webFolder, config: platform.config });
+  return api;
+}
+
+/** The background work of every domain. */
+export function registerJobs(platform: Platform): void {
+  userJobs(platform);
+  accessJobs(platform);
+  platform.jobs.schedule('forget-idempotency-keys', 3_600, () => forgetIdempotencyKeys(platform));
+}

@@ -1,0 +1,37 @@
+import { ConfigError, readConfig } from './config.ts';
+import { DataFolderError } from './platform/data-folder.ts';
+import { EmbeddedPostgresError } from './platform/db/postgres-binaries.ts';
+import { StartError, startServer } from './start-server.ts';
+
+const FORCED_STOP_MS = 9_500;
+
+/** Errors whose sentence is meant for the operator; everything else shows where it happened. */
+const SENTENCES = [ConfigError, DataFolderError, EmbeddedPostgresError, StartError];
+
+try {
+  const starting = startServer(readConfig(process.env));
+
+  let stopping = false;
+  const stop = () => {
+    // The second signal is a person who does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), FORCED_STOP_MS).unref();
+    starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  // Before the start has finished, so that a database half-way up is taken down again too.
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  const { url } = await starting;
+  process.send?.({ type: 'ready', url });
+} catch (error) {
+  const isSentence = SENTENCES.some((kind) => error instanceof kind);
+  console.error(isSentence && error instanceof Error ? error.message : error);
+  process.exit(1);
+}

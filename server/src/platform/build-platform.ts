@@ -1,0 +1,62 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database.types.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { createDatabase } from './db/database.ts';
+import { createListener } from './db/listen.ts';
+import { createPool } from './db/pool.ts';
+import { createFailpoint } from './failpoint.ts';
+import { randomIds } from './ids.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { createOutbound } from './outbound.ts';
+import type { Platform } from './platform.ts';
+import { loadSealer } from './secrets-key.ts';
+import type { Log } from './telemetry/log.ts';
+
+export interface PlatformOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly log: Log;
+  readonly jobs: Jobs;
+  readonly clock?: Clock;
+  readonly failpoint?: string | undefined;
+}
+
+export interface BuiltPlatform {
+  readonly platform: Platform;
+  /** Closes every connection. */
+  close(): Promise<void>;
+}
+
+/** Connections for gateways' notices alone, so that a crowd of other calls cannot keep money waiting. */
+const RESERVED_CONNECTIONS = 2;
+
+export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlatform> {
+  const { config, log, databaseUrl, jobs, clock = systemClock } = options;
+  const poolOptions = { url: databaseUrl, namedStatements: config.namedStatements, log };
+  const pool = createPool({ ...poolOptions, size: config.databasePoolSize });
+  const reservedPool = createPool({ ...poolOptions, size: RESERVED_CONNECTIONS });
+  const listener = createListener(databaseUrl, log);
+  const outbound = createOutbound();
+  const platform: Platform = {
+    config,
+    db: createDatabase<Database>(pool),
+    pool,
+    reserved: { db: createDatabase<Database>(reservedPool), pool: reservedPool },
+    clock,
+    ids: randomIds,
+    log,
+    jobs,
+    listener,
+    failpoint: createFailpoint(options.failpoint, config.production),
+    sealer: await loadSealer(config),
+    outbound,
+  };
+  return {
+    platform,
+    async close() {
+      outbound.close();
+      await listener.stop();
+      await Promise.all([pool.end(), reservedPool.end()]);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { acceptedEncoding } from './answers.ts';
+import { Refusal } from './errors.ts';
+import { pageHeaders } from './headers.ts';
+import { onError } from './on-error.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const MIME: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
+
+interface Asset {
+  readonly identity: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  readonly immutable: boolean;
+  /** Made at the first request that wants them; undefined for what is compressed already. */
+  compressed: Promise<{ readonly br: Buffer; readonly gzip: Buffer }> | undefined;
+  readonly compressible: boolean;
+}
+
+export interface StaticOptions {
+  readonly folder: string;
+  readonly config: Pick<Config, 'publicUrl' | 'cookieDomain' | 'brandName' | 'supportUrl' | 'demo'>;
+}
+
+/**
+ * Serves the built shop from memory: a handful of files, read once at the start, so that no request touches the
+ * disk and no path in a request can name a file. Every other page address answers the shop's one page.
+ * Answers false when nothing was built.
+ */
+export async function serveStatic(
+  fastify: FastifyInstance,
+  { folder, config }: StaticOptions,
+): Promise<boolean> {
+  const assets = await loadAssets(folder);
+  const page = assets.get('/index.html');
+  if (page === undefined) return false;
+  const shop = asset('.html', injectConfig(page.identity, config), false);
+  const headers = pageHeaders(config.publicUrl);
+
+  fastify.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const file = path === '/index.html' ? undefined : assets.get(path);
+    if (file !== undefined) return send(request, reply, file);
+    if (isPage(path, request.headers.accept)) {
+      reply.headers(headers);
+      return send(request, reply, shop);
+    }
+    onError(new Refusal('not_found'), request, reply);
+    return reply;
+  });
+  return true;
+}
+
+/** Paths of the API, of hashed files and with an extension are never a page, even when a browser asks for one. */
+function isPage(path: string, accept = ''): boolean {
+  if (/^\/(api-|assets\/|media\/|docs(\/|$))/.test(path) || extname(path) !== '') return false;
+  return accept.includes('text/html') || accept.includes('*/*');
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, file: Asset) {
+  reply
+    .header('content-type', file.type)
+    .header('etag', file.etag)
+    .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // The API's own policy forbids everything; files other than the page need no more than nosniff.
+  if (!file.type.startsWith('text/html')) reply.removeHeader('content-security-policy');
+  if (file.compressible) reply.header('vary', 'Accept-Encoding');
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const encoding = file.compressible
+    ? acceptedEncoding(request.headers['accept-encoding'])
+    : 'identity';
+  if (encoding === 'identity') return reply.send(file.identity);
+  file.compressed ??= compress(file.identity);
+  return reply.header('content-encoding', encoding).send((await file.compressed)[encoding]);
+}
+
+async function compress(identity: Buffer) {
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    compressGzip(identity, { level: 9 }),
+  ]);
+  return { br, gzip: gz };
+}
+
+async function loadAssets(folder: string): Promise<Map<string, Asset>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const assets = new Map<string, Asset>();
+  for (const entry of entries) {
+    const extension = extname(entry.name);
+    // Source maps and the build's own notes stay at home.
+    if (!entry.isFile() || MIME[extension] === undefined || entry.parentPath.includes('.vite'))
+      continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    assets.set(path, asset(extension, await readFile(file), path.startsWith('/assets/')));
+  }
+  return assets;
+}
+
+function asset(extension: string, identity: Buffer, immutable: boolean): Asset {
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return {
+    identity,
+    immutable,
+    type: MIME[extension] ?? 'application/octet-stream',
+    etag: `"${digest}"`,
+    compressible: COMPRESSED.has(extension),
+    compressed: undefined,
+  };
+}
+
+/** What the page must know before its first request, in a tag that no policy has to allow. */
+function injectConfig(html: Buffer, config: StaticOptions['config']): Buffer {
+  const settings = JSON.stringify({
+    apiBase: '',
+    cookieDomain: config.cookieDomain ?? null,
+    brandName: config.brandName,
+    supportUrl: config.supportUrl ?? null,
+    demo: config.demo,
+  });
+  const content = settings
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;');
+  const tag = `<meta name="sesame:config" content="${content}">`;
+  // A function as replacement: a brand with `$&` in it must stay as it is.
+  return Buffer.from(html.toString('utf8').replace(/<head[^>]*>/i, (head) => `${head}${tag}`));
+}

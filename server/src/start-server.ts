@@ -1,0 +1,147 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { migrations } from '../migrations/all.ts';
+import { createApp, registerJobs } from './app.ts';
+import type { Config } from './config.ts';
+import { buildPlatform } from './platform/build-platform.ts';
+import { lockDataFolder } from './platform/data-folder.ts';
+import { isDatabaseUnavailable } from './platform/db/errors.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { startEmbeddedPostgres } from './platform/db/postgres-embedded.ts';
+import { createJobs } from './platform/jobs/run-jobs.ts';
+import type { Platform } from './platform/platform.ts';
+import { createLog, type Log } from './platform/telemetry/log.ts';
+
+/** A start that an operator can put right; the message says how. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly log: Log;
+  stop(): Promise<void>;
+}
+
+const DATABASE_PATIENCE_MS = 30_000;
+const JOBS_STOP_MS = 5_000;
+
+type Closer = () => Promise<unknown>;
+
+/** Brings everything up in order; whatever fails midway is taken down again in reverse. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = createLog({
+    level: config.logLevel,
+    pretty: process.stdout.isTTY && !config.production,
+  });
+  const closers: Closer[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const url = await bringUp(config, log, closers);
+    return { url, log, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function bringUp(config: Config, log: Log, closers: Closer[]): Promise<string> {
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, closers));
+  if (config.databaseUrl !== undefined) await waitForDatabase(databaseUrl, log);
+  const applied = await migrate(databaseUrl, migrations);
+  if (applied.length > 0) log.info({ migrations: applied.length }, 'schema brought up to date');
+
+  const jobs = createJobs(databaseUrl, log);
+  const { platform, close } = await buildPlatform({
+    config,
+    databaseUrl,
+    log,
+    jobs,
+    failpoint: process.env.FAILPOINT,
+  });
+  closers.push(close);
+  if (config.demo) await loadDemoData(platform);
+
+  registerJobs(platform);
+  closers.push(() => jobs.stop(JOBS_STOP_MS));
+  const url = config.role === 'worker' ? '' : await listen(platform, closers);
+  await jobs.start({ work: config.role !== 'api' });
+  log.info({ url, role: config.role }, 'ready');
+  return url;
+}
+
+async function startOwnDatabase(config: Config, log: Log, closers: Closer[]): Promise<string> {
+  const lock = await lockDataFolder(config.dataDir);
+  closers.push(() => lock.release());
+  const database = await startEmbeddedPostgres(config.dataDir, log);
+  closers.push(() => database.stop());
+  return database.url;
+}
+
+/** A database that starts together with us may need a moment; one that never answers is a wrong setting. */
+async function waitForDatabase(url: string, log: Log): Promise<void> {
+  const deadline = performance.now() + DATABASE_PATIENCE_MS;
+  for (let told = false; ; told = true) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (!isDatabaseUnavailable(error) || performance.now() > deadline) {
+        throw new StartError(`DATABASE_URL cannot be used: ${reason}.`);
+      }
+      if (!told)
+        log.warn({ reason }, 'the database of DATABASE_URL does not answer yet, trying for 30 s');
+      await sleep(500);
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function loadDemoData(platform: Platform): Promise<void> {
+  const { loadDemo } = await import('./demo/load-demo.ts');
+  await loadDemo(platform);
+}
+
+async function listen(platform: Platform, closers: Closer[]): Promise<string> {
+  const { config } = platform;
+  let stopping = false;
+  const { fastify } = await createApp(platform, { isStopping: () => stopping });
+  closers.push(() => {
+    stopping = true;
+    return fastify.close();
+  });
+  try {
+    await fastify.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    throw portProblem(error, config) ?? error;
+  }
+  // Listening on a host and port, never on a socket file.
+  const { port } = fastify.server.address() as AddressInfo;
+  const host = /^(0\.0\.0\.0|::)$/.test(config.host) ? 'localhost' : config.host;
+  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function portProblem(error: unknown, { port, host }: Config): StartError | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `PORT ${port} is already in use: stop the other program, or set PORT to another port.`,
+    );
+  }
+  if (code === 'EACCES')
+    return new StartError(`PORT ${port} may not be used by this user; set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`HOST ${host} is no address of this machine.`);
+  }
+  return undefined;
+}
