@@ -1,3 +1,36 @@
+import { GalleryButtons } from './gallery/gallery-buttons.tsx';
+import { GalleryCards } from './gallery/gallery-cards.tsx';
+import { GalleryDisplay } from './gallery/gallery-display.tsx';
+import { GalleryFields } from './gallery/gallery-fields.tsx';
+import { GalleryOrder } from './gallery/gallery-order.tsx';
+import { GalleryOverlays } from './gallery/gallery-overlays.tsx';
+import { GalleryStates } from './gallery/gallery-states.tsx';
+import { ToastViewport } from './toast.tsx';
+
+const themes = ['light', 'dark'] as const;
+
+/** Every part of the design system in both themes; for developers and tests, never shipped to buyers. */
 export function Gallery() {
-  return null;
+  return (
+    <main className="grid min-[1200px]:grid-cols-2">
+      <h1 className="sr-only">Gallery</h1>
+      {themes.map((theme) => (
+        <div
+          className="grid min-w-0 content-start gap-10 bg-background p-8 text-text max-md:p-4"
+          data-theme={theme}
+          key={theme}
+        >
+          <h2 className="type-title-1">{theme}</h2>
+          <GalleryButtons />
+          <GalleryFields />
+          <GalleryDisplay />
+          <GalleryCards />
+          <GalleryOrder />
+          <GalleryStates />
+          <GalleryOverlays />
+        </div>
+      ))}
+      <ToastViewport closeLabel="Close" label="Messages" />
+    </main>
+  );
 }

@@ -1,0 +1,1 @@
+export const demoLogo = (slug: string) => `/demo/logos/${slug}.svg`;

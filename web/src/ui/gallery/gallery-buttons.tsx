@@ -1,0 +1,69 @@
+import { ArrowUpRight, Copy, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import type { ButtonVariant } from '../button-classes.ts';
+import { Icon } from '../icon.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { Spinner } from '../spinner.tsx';
+import { GalleryRow, GallerySection } from './gallery-section.tsx';
+
+const variants = [
+  'default',
+  'full_dark',
+  'full_light',
+  'light',
+  'gray',
+  'secondary',
+  'outline',
+  'outline2',
+  'destructive',
+  'ghost',
+  'link',
+] as const satisfies readonly ButtonVariant[];
+
+export function GalleryButtons() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <GallerySection title="Button">
+      {variants.map((variant) => (
+        <div
+          className={`flex flex-wrap items-center gap-3 ${variant === 'full_light' ? 'bg-accent-soft' : ''}`}
+          key={variant}
+        >
+          <code className="w-24 text-xs">{variant}</code>
+          <Button variant={variant}>Label</Button>
+          <Button disabled variant={variant}>
+            Label
+          </Button>
+          <Button loading variant={variant}>
+            Saving
+          </Button>
+          {variant === 'link' ? null : (
+            <Button aria-label="Add" size="icon" variant={variant}>
+              <Icon of={Plus} />
+            </Button>
+          )}
+        </div>
+      ))}
+      <GalleryRow>
+        <Button size="sm">Order</Button>
+        <Button>Order</Button>
+        <Button size="lg">Order</Button>
+        <Button aria-label="Copy" size="icon" variant="outline">
+          <Icon of={Copy} />
+        </Button>
+        <LinkButton
+          href="#connect"
+          iconAfter={<Icon of={ArrowUpRight} size={16} />}
+          variant="full_dark"
+        >
+          Connect 1
+        </LinkButton>
+        <Spinner />
+      </GalleryRow>
+      <Button block loading={busy} onClick={() => setBusy(true)} size="lg" spinnerOnly>
+        Sign in
+      </Button>
+    </GallerySection>
+  );
+}

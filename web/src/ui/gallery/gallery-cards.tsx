@@ -1,0 +1,118 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Avatar } from '../avatar.tsx';
+import { AvatarStack } from '../avatar-stack.tsx';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { DataTable } from '../data-table.tsx';
+import { DisclosureList } from '../disclosure-list.tsx';
+import { Icon } from '../icon.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { Logo } from '../logo.tsx';
+import { PendingCard } from '../pending-card.tsx';
+import { PriceTable } from '../price-table.tsx';
+import { Status } from '../status.tsx';
+import { TermRuler } from '../term-ruler.tsx';
+import { TextLink } from '../text-link.tsx';
+import { demoLogo } from './demo-logo.ts';
+import { GallerySection } from './gallery-section.tsx';
+
+const prices = [
+  { key: '1', term: '1 month', price: '$9.90' },
+  { key: '3', term: '3 months', perMonth: '$8.97 / month', price: '$26.90' },
+  { key: '12', term: '12 months', perMonth: '$7.90 / month', price: '$94.80' },
+];
+const payments = [
+  { id: 'a', date: '24.11.2025', name: 'Askara Pro', term: '3 months', price: '$12.90' },
+  { id: 'b', date: '28.10.2025', name: 'Veilnet VPN', term: '1 month', price: '$2.40' },
+];
+const connect = <Icon of={ArrowUpRight} size={16} />;
+
+export function GalleryCards() {
+  return (
+    <GallerySection title="Cards and tables">
+      <Card as="article">
+        <div className="flex items-center gap-3.5">
+          <Logo size={44} src={demoLogo('askara')} />
+          <div>
+            <h4 className="type-title-3">Askara Pro</h4>
+            <p className="text-[.8125rem] text-muted leading-[18px]">All models, 3 months</p>
+          </div>
+        </div>
+        <div className="mt-[22px] mb-5">
+          <TermRuler daysLeft={89} remaining="89 days left" until="Active till 21.02.2026" />
+        </div>
+        <div className="flex gap-2">
+          <LinkButton className="flex-1" href="#1" iconAfter={connect} variant="full_dark">
+            Connect 1
+          </LinkButton>
+          <LinkButton className="flex-1" href="#2" iconAfter={connect} variant="full_dark">
+            Connect 2
+          </LinkButton>
+        </div>
+      </Card>
+      <Card>
+        <TermRuler daysLeft={4} remaining="4 days left" until="Active till 28.11.2025" />
+      </Card>
+      <PendingCard
+        stage="Waiting for confirmation"
+        text="It usually takes 5–8 minutes"
+        title="Payment is being processed"
+      >
+        The subscription will appear here by itself. No news after 15 minutes?{' '}
+        <TextLink href="#support">Contact support</TextLink>
+      </PendingCard>
+      <Card as="article" look="hover">
+        <AvatarStack sources={['framic', 'linkra', 'dunora'].map(demoLogo)} />
+        <h4 className="type-title-3 mt-4">Creator set</h4>
+        <p className="mt-0.5 mb-4 text-muted">Interface design, video editing and images.</p>
+        <PriceTable label="Prices" rows={prices} />
+        <Button block className="mt-[18px]" variant="light">
+          Order
+        </Button>
+      </Card>
+      <Card as="article" look="hover">
+        <div className="flex justify-between">
+          <Logo dimmed src={demoLogo('codelark')} />
+          <Badge>Inactive</Badge>
+        </div>
+        <h4 className="type-title-3 mt-4 mb-4 text-muted">Codelark</h4>
+        <PriceTable label="Prices" muted rows={prices} />
+        <Button block className="mt-[18px]" disabled variant="light">
+          Order
+        </Button>
+      </Card>
+      <DataTable
+        caption="Payments"
+        columns={[
+          { key: 'date', header: 'Date', look: 'muted', cell: (row) => row.date },
+          { key: 'name', header: 'Subscription', cell: (row) => row.name },
+          { key: 'price', header: 'Price', look: 'amount', cell: (row) => row.price },
+          { key: 'state', header: 'Status', cell: () => <Status kind="active">Active</Status> },
+        ]}
+        rowKey={(row) => row.id}
+        rows={payments}
+      />
+      <DisclosureList
+        items={payments.map((payment, index) => ({
+          key: payment.id,
+          media: <Avatar name={payment.name} size={44} />,
+          title: payment.name,
+          subtitle: <Status kind="unpaid">Not paid</Status>,
+          value: payment.price,
+          open: index === 0,
+          details: [
+            { key: 'date', label: 'Date', value: payment.date },
+            { key: 'term', label: 'Term', value: payment.term },
+          ],
+          footer: (
+            <Button block variant="light">
+              Order again
+            </Button>
+          ),
+        }))}
+        label="Payments"
+      />
+    </GallerySection>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { Badge } from '../badge.tsx';
+import { ChoiceGroup, MethodRow, PlanCard } from '../choice-card.tsx';
+import { MethodIcon } from '../method-icon.tsx';
+import { PriceLines, PriceTotal } from '../price-lines.tsx';
+import { GallerySection } from './gallery-section.tsx';
+
+const plans = [
+  { value: '1', title: '1 month', price: '$4.90', note: '$4.90 / mo' },
+  { value: '3', title: '3 months', price: '$12.90', note: '$4.30 / mo', badge: '−12%' },
+  { value: '12', title: '12 months', price: '$44.00', note: '$3.67 / mo', badge: '−25%' },
+];
+const methods = [
+  { value: 'card', title: 'International card', description: 'Any bank', fee: '+3.5%' },
+  { value: 'coins', title: 'USDT · TRC-20', description: 'Any wallet or exchange', fee: '+1%' },
+  { value: 'gem', title: 'TON', description: 'Any TON wallet', fee: null },
+  { value: 'wallet', title: 'Paylume', description: 'Balance or linked card', fee: '+2%' },
+  { value: 'smartphone', title: 'Transfer by phone', description: 'In your bank app', fee: null },
+  { value: 'bank', title: 'Bank transfer', description: 'By the details', fee: '+4%' },
+];
+
+export function GalleryOrder() {
+  const group = useId();
+  const [plan, setPlan] = useState('3');
+  const [method, setMethod] = useState('card');
+  return (
+    <GallerySection title="Choices and price lines">
+      <ChoiceGroup columns={3} legend="Plan">
+        {plans.map(({ badge, ...option }) => (
+          <PlanCard
+            key={option.value}
+            {...option}
+            badge={
+              badge ? (
+                <Badge tone={option.value === plan ? 'accent' : 'neutral'}>{badge}</Badge>
+              ) : null
+            }
+            checked={option.value === plan}
+            name={`${group}-plan`}
+            onChange={() => setPlan(option.value)}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup columns={2} legend="Payment methods">
+        {methods.map(({ fee, ...option }) => (
+          <MethodRow
+            key={option.value}
+            {...option}
+            badge={fee ? <Badge>{fee}</Badge> : <Badge tone="success">No fee</Badge>}
+            checked={option.value === method}
+            icon={<MethodIcon name={option.value} />}
+            name={`${group}-method`}
+            onChange={() => setMethod(option.value)}
+          />
+        ))}
+      </ChoiceGroup>
+      <div>
+        <PriceLines
+          lines={[
+            { key: 'price', label: 'Price · 3 months', value: '$12.90' },
+            { key: 'fee', label: 'Fee · 3.5%', value: '$0.45' },
+            { key: 'discount', label: 'Discount · 20%', value: '−$2.67', tone: 'discount' },
+          ]}
+        />
+        <PriceTotal label="Total" value="$10.68" />
+      </div>
+    </GallerySection>
+  );
+}
