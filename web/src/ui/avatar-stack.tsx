@@ -22,7 +22,7 @@ export function AvatarStack({
     <span className="flex">
       {shown.map((source, index) => (
         <span
-          className="rounded-[23%] outline-2 outline-surface"
+          className="relative rounded-[23%] outline-2 outline-surface"
           key={source}
           style={index > 0 ? overlap : undefined}
         >

@@ -7,7 +7,7 @@ const bareDisabled = 'disabled:bg-transparent disabled:text-disabled disabled:no
 export const buttonClasses = cva(
   [
     'relative inline-flex cursor-pointer select-none items-center justify-center whitespace-nowrap',
-    'border border-transparent font-medium leading-none',
+    'border font-medium leading-none',
     'transition-[background-color,border-color,color,transform] duration-(--duration-1) ease-out',
     'active:not-disabled:scale-[.985] disabled:cursor-not-allowed aria-busy:cursor-progress',
     // A finger needs 44 px even where the design draws less.
@@ -16,17 +16,17 @@ export const buttonClasses = cva(
   {
     variants: {
       variant: {
-        default: `bg-accent text-accent-foreground hover:bg-accent-hover ${filledDisabled}`,
-        full_dark: `bg-ink text-ink-foreground hover:bg-ink-hover ${filledDisabled}`,
-        full_light: `bg-paper text-paper-text shadow-paper hover:bg-paper-hover ${filledDisabled}`,
-        light: `bg-accent-soft text-accent-text hover:bg-accent-soft-hover ${filledDisabled}`,
-        gray: `bg-fill-strong text-text hover:bg-fill-stronger ${filledDisabled}`,
-        secondary: `bg-fill text-text hover:bg-fill-hover ${filledDisabled}`,
+        default: `border-transparent bg-accent text-accent-foreground hover:bg-accent-hover ${filledDisabled}`,
+        full_dark: `border-transparent bg-ink text-ink-foreground hover:bg-ink-hover ${filledDisabled}`,
+        full_light: `border-transparent bg-paper text-paper-text shadow-paper hover:bg-paper-hover ${filledDisabled}`,
+        light: `border-transparent bg-accent-soft text-accent-text hover:bg-accent-soft-hover ${filledDisabled}`,
+        gray: `border-transparent bg-fill-strong text-text hover:bg-fill-stronger ${filledDisabled}`,
+        secondary: `border-transparent bg-fill text-text hover:bg-fill-hover ${filledDisabled}`,
         outline: `border-border-strong bg-surface text-text hover:bg-sunken ${filledDisabled}`,
         outline2: `border-accent-border text-accent-text hover:bg-accent-soft ${filledDisabled}`,
-        destructive: `bg-danger text-danger-foreground hover:bg-danger-hover ${filledDisabled}`,
-        ghost: `text-text-secondary hover:bg-fill hover:text-text ${bareDisabled}`,
-        link: `text-accent-text underline-offset-3 hover:underline ${bareDisabled}`,
+        destructive: `border-transparent bg-danger text-danger-foreground hover:bg-danger-hover ${filledDisabled}`,
+        ghost: `border-transparent text-text-secondary hover:bg-fill hover:text-text ${bareDisabled}`,
+        link: `border-transparent text-accent-text underline-offset-3 hover:underline ${bareDisabled}`,
       },
       size: {
         default: 'h-(--control) gap-2 rounded-md px-4 text-sm',

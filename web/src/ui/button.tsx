@@ -66,7 +66,7 @@ type BusyContentProps = {
 };
 
 function BusyContent({ size, spinnerOnly, icon, children }: BusyContentProps) {
-  const spinner = <Spinner size={size === 'sm' ? 16 : 18} />;
+  const spinner = <Spinner size={icon ? 18 : 16} />;
   if (size === 'icon' || size === 'icon-sm') return spinner;
   if (spinnerOnly) {
     return (
@@ -86,9 +86,7 @@ function BusyContent({ size, spinnerOnly, icon, children }: BusyContentProps) {
   }
   // Without an icon to replace, the spinner stands in the padding: its width plus the gap is taken back.
   return (
-    <span
-      className={`inline-flex items-center ${size === 'sm' ? '-mx-[11px] gap-1.5' : '-mx-[13px] gap-2'}`}
-    >
+    <span className="-mx-[11px] inline-flex items-center gap-1.5">
       {spinner}
       {children}
     </span>

@@ -47,7 +47,7 @@ export function Field({
         <label className={labelHidden ? 'sr-only' : 'type-label'} htmlFor={id}>
           {label}
         </label>
-        {action}
+        {action ? <span className="text-[.8125rem] leading-[18px]">{action}</span> : null}
       </div>
       <FieldContext
         value={{
