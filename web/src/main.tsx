@@ -1,12 +1,26 @@
+import './api/zod-without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Gallery } from './ui/gallery.tsx';
+import { App } from './app/app.tsx';
+import { preloadFirstScreen } from './app/preload-screens.ts';
+import { followLanguageOfOtherTabs, loadDictionary } from './i18n/dictionary-store.ts';
 import './styles/app.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Gallery />
-  </StrictMode>,
-);
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+const root = createRoot(element);
+
+if (import.meta.env.DEV && location.pathname === '/gallery') {
+  // The development server shows every part of the design system here; a build leaves it out.
+  const { Gallery } = await import('./ui/gallery.tsx');
+  root.render(<Gallery />);
+} else {
+  void loadDictionary();
+  followLanguageOfOtherTabs();
+  preloadFirstScreen();
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

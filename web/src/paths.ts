@@ -3,6 +3,8 @@ export const paths = {
   login: (query = '') => withQuery('/login', query),
   register: (query = '') => withQuery('/register', query),
   subscriptions: () => '/dashboard/subscriptions',
+  /** The catalogue on the dashboard. */
+  services: () => '/dashboard/subscriptions#services',
   /** The dashboard with the order sheet open on a product. */
   order: (productId: number) => `/dashboard/subscriptions?order=${productId}`,
   payments: () => '/dashboard/payments',

@@ -176,6 +176,8 @@ export const en: Texts = {
   reload: 'Reload',
   loading: 'Loading',
   opensInNewTab: 'opens in a new tab',
+  logoutFailedHint:
+    'You are signed out on this device. The session on the server ends by itself within 2 hours.',
 
   // The dashboard beyond the specification
   orderProduct: 'Order {product}',

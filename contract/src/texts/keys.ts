@@ -182,6 +182,7 @@ export const textKeys = {
   reload: 196,
   loading: 197,
   opensInNewTab: 198,
+  logoutFailedHint: 237,
 
   // The dashboard beyond the specification
   orderProduct: 199,

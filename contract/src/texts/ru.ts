@@ -181,6 +181,8 @@ export const ru: Texts = {
   reload: 'Обновить',
   loading: 'Загрузка',
   opensInNewTab: 'откроется в\u00a0новой вкладке',
+  logoutFailedHint:
+    'На этом устройстве вы вышли. Сеанс на сервере завершится сам в течение 2\u00a0часов.',
 
   // The dashboard beyond the specification
   orderProduct: 'Купить: {product}',

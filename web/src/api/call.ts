@@ -3,6 +3,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { runtimeConfig } from './config.ts';
 import { randomId } from './random-id.ts';
+import { noteSession } from './session-notice.ts';
 import { dropToken, readToken } from './token-store.ts';
 
 export type CallOptions = {
@@ -10,6 +11,9 @@ export type CallOptions = {
   /** The same key for every repeat of one intent; made anew when left out. */
   idempotencyKey?: string;
 };
+
+/** A call that has no answer by then is given up as `offline`. */
+const PATIENCE_MS = 30_000;
 
 type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
@@ -26,7 +30,7 @@ export async function call<R extends RouteSpec>(
   const token = readToken();
   if (route.auth === 'user' && !token) throw new ApiError({ code: 'token_missing' });
   const response = await send(route, input, options, token);
-  if (response.status === 401 && token) dropToken(token);
+  if (response.status === 401 && token) endSession(token);
   if (!response.ok) throw await errorFrom(response);
   const parsed = route.answer.safeParse(await readJson(response));
   if (!parsed.success) {
@@ -46,17 +50,25 @@ async function send(
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (route.idempotent) headers.set('Idempotency-Key', options.idempotencyKey ?? randomId());
+  const given = options.signal ? [options.signal] : [];
   try {
     return await fetch(addressOf(route, params, query), {
       method: route.method,
       headers,
       credentials: 'include',
       body: body === undefined ? null : JSON.stringify(body),
-      signal: options.signal ?? null,
+      signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...given]),
     });
   } catch (cause) {
     throw new ApiError({ code: 'offline', cause });
   }
+}
+
+/** The one meaning of 401: this token is bad. A fresh one that another tab has stored meanwhile stays. */
+function endSession(token: string): void {
+  if (token !== readToken()) return;
+  noteSession('ended');
+  dropToken();
 }
 
 function addressOf(route: RouteSpec, params: unknown, query: unknown): string {

@@ -1,21 +1,23 @@
 import { logout } from '@sesame/contract/users.ts';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { logQuietly } from './log.ts';
+import { noteSession } from './session-notice.ts';
 import { dropToken } from './token-store.ts';
 
+const PATIENCE_MS = 5_000;
+
 /**
- * Forgets the token on this device and asks the server to revoke it.
- *
- * @returns false when the server could not be asked: the device is signed out all the same, and the token ends by itself.
+ * Asks the server to revoke the token, then forgets it on this device whatever came back. Where the server could not be
+ * asked the sign-in screen says so; the token ends by itself within its two hours.
  */
-export async function signOut(): Promise<boolean> {
-  const revoked = await call(logout, {}).then(
-    () => true,
-    (error: unknown) => {
-      logQuietly('The token was not revoked', error);
-      return false;
-    },
+export async function signOut(): Promise<void> {
+  const failure = await call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    () => undefined,
+    (error: unknown) => error,
   );
+  const revoked = !failure || (failure instanceof ApiError && failure.status === 401);
+  if (!revoked) logQuietly('The token was not revoked', failure);
+  noteSession(revoked ? 'signed_out' : 'sign_out_failed');
   dropToken();
-  return revoked;
 }

@@ -34,15 +34,13 @@ export function storeToken(token: string): void {
   notify();
 }
 
-/** Forgets the token everywhere. Given one, only if it is still the current one: another tab may hold a fresh one by now. */
-export function dropToken(token?: string): boolean {
-  if (token !== undefined && token !== readToken()) return false;
+/** Forgets the token and whatever else local storage holds of this person. */
+export function dropToken(): void {
   const kept = KEPT_AT_SIGN_OUT.map((name) => [name, localStorage.getItem(name)] as const);
   localStorage.clear();
   for (const [name, value] of kept) if (value !== null) localStorage.setItem(name, value);
   writeCookie('', 0);
   notify();
-  return true;
 }
 
 /** Calls back when the token changes, here or in another tab. */

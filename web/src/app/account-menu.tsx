@@ -1,0 +1,48 @@
+import { LogOut } from 'lucide-react';
+import { Link } from 'wouter';
+import { useUser } from '../api/queries.ts';
+import { signOut } from '../api/sign-out.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { MenuHeader, MenuItem, MenuSeparator } from '../ui/menu-rows.tsx';
+import { accountItems } from './header-items.ts';
+
+export function AccountMenu() {
+  const { t } = useI18n();
+  const { data: user } = useUser();
+  const name = user?.username ?? '';
+  return (
+    <Menu
+      label={t('accountMenu')}
+      trigger={(props) => (
+        <button
+          {...props}
+          aria-label={t('accountMenu')}
+          className="relative grid size-[34px] place-items-center rounded-full bg-fill after:absolute after:-inset-[5px]"
+          type="button"
+        >
+          <Avatar name={name} src={user?.image_url ?? null} />
+        </button>
+      )}
+      width={272}
+    >
+      <MenuHeader
+        media={<Avatar name={name} size={36} src={user?.image_url ?? null} />}
+        text={user?.email}
+        title={name}
+      />
+      <MenuSeparator />
+      {accountItems.map(({ text, href, icon }) => (
+        <MenuItem as={Link} href={href} icon={<Icon of={icon} />} key={text}>
+          {t(text)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={<Icon of={LogOut} />} onSelect={() => void signOut()}>
+        {t('logOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

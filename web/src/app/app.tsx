@@ -1,0 +1,45 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { dictionaryState, subscribeToDictionary } from '../i18n/dictionary-store.ts';
+import { Arrival } from './arrival.tsx';
+import { BootScreen } from './boot-screen.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { signedInLayout } from './routes.ts';
+import { ScreenFailed } from './screen-failed.tsx';
+import { TextsFailed } from './texts-failed.tsx';
+import { useRoute } from './use-route.ts';
+
+export function App() {
+  const { phase } = useSyncExternalStore(subscribeToDictionary, dictionaryState);
+  if (phase === 'failed') return <TextsFailed />;
+  if (phase === 'loading') return <BootScreen />;
+  return (
+    <ErrorBoundary fallback={<ScreenFailed />}>
+      <Suspense fallback={<BootScreen />}>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Screen() {
+  const route = useRoute();
+  if (!route) return <BootScreen />;
+  const { Component } = route.screen;
+  if (route.access === 'guest') {
+    return (
+      <>
+        <Component />
+        <Arrival key={route.name} />
+      </>
+    );
+  }
+  const Layout = signedInLayout.Component;
+  return (
+    <Layout header={route.header}>
+      <Suspense fallback={null}>
+        <Component />
+        <Arrival key={route.name} />
+      </Suspense>
+    </Layout>
+  );
+}

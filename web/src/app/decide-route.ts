@@ -1,0 +1,42 @@
+import { carriedQuery, paths } from '../paths.ts';
+import type { AppRoute } from './routes.ts';
+
+export type Place = { path: string; search: string };
+export type RouteDecision =
+  | { kind: 'show'; route: AppRoute }
+  /** `returnTo`: the address to come back to after signing in. */
+  | { kind: 'redirect'; to: string; returnTo?: string };
+
+type Input = Place & {
+  routes: readonly AppRoute[];
+  signedIn: boolean;
+  /** Where a visitor wanted to go before signing in. */
+  intended: string | null;
+};
+
+/** Who may see what. Every redirect replaces the address it came from. */
+export function decideRoute({ routes, path, search, signedIn, intended }: Input): RouteDecision {
+  const route = findRoute(routes, path);
+  if (!signedIn) {
+    if (route?.access === 'guest') return { kind: 'show', route };
+    const to = paths.login(carriedQuery(search));
+    return route
+      ? { kind: 'redirect', to, returnTo: `${route.path}${withMark(search)}` }
+      : { kind: 'redirect', to };
+  }
+  if (route?.access === 'user') return { kind: 'show', route };
+  const wanted = route?.access === 'guest' ? intended : null;
+  const known =
+    wanted !== null && findRoute(routes, wanted.split('?', 1)[0] ?? '')?.access === 'user';
+  return { kind: 'redirect', to: known ? wanted : paths.subscriptions() };
+}
+
+export function findRoute(routes: readonly AppRoute[], path: string): AppRoute | undefined {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return routes.find((route) => route.path === plain);
+}
+
+function withMark(search: string): string {
+  const query = search.replace(/^\?/, '');
+  return query ? `?${query}` : '';
+}

@@ -1,0 +1,26 @@
+import type { TextKey } from '@sesame/contract/texts/keys.ts';
+import { Layers, type LucideIcon, ReceiptText, ShoppingBag } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+export type HeaderItem = {
+  text: TextKey;
+  href: string;
+  icon: LucideIcon;
+  /** Whether an address belongs to this item. */
+  isCurrent?: (path: string) => boolean;
+};
+
+/** The header draws what is listed here: a screen that comes adds its line. */
+export const navItems: readonly HeaderItem[] = [
+  {
+    text: 'navDashboard',
+    href: paths.subscriptions(),
+    icon: Layers,
+    isCurrent: (path) => path.startsWith('/dashboard'),
+  },
+];
+
+export const accountItems: readonly HeaderItem[] = [
+  { text: 'menuGetSubscription', href: paths.services(), icon: ShoppingBag },
+  { text: 'menuPayments', href: paths.payments(), icon: ReceiptText },
+];

@@ -1,0 +1,72 @@
+import { Link, useLocation } from 'wouter';
+import { runtimeConfig } from '../api/config.ts';
+import { useSignedIn } from '../api/use-session.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { paths } from '../paths.ts';
+import { BrandLockup } from '../ui/brand-mark.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { navItems } from './header-items.ts';
+import { LanguageSelect } from './language-select.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+export function Header() {
+  const signedIn = useSignedIn();
+  return (
+    <header className="sticky top-0 z-(--z-header) border-border border-b bg-[color-mix(in_oklab,var(--background)_88%,transparent)] backdrop-blur-[14px]">
+      <div className="page flex h-(--header-height) items-center gap-2">
+        <Link
+          aria-label={runtimeConfig.brandName}
+          className={signedIn ? 'max-md:hidden' : ''}
+          href={paths.subscriptions()}
+        >
+          <BrandLockup name={runtimeConfig.brandName} />
+        </Link>
+        {signedIn ? <SignedInItems /> : <SignedOutItems />}
+      </div>
+    </header>
+  );
+}
+
+function SignedInItems() {
+  const { t } = useI18n();
+  const [path] = useLocation();
+  return (
+    <>
+      <div className="md:hidden">
+        <MobileMenu />
+      </div>
+      <nav aria-label={t('mainNavigation')} className="ml-7 flex gap-0.5 max-md:hidden">
+        {navItems.map(({ text, href, isCurrent }) => (
+          <Link
+            aria-current={isCurrent?.(path) ? 'page' : undefined}
+            className="rounded-sm px-3 py-2 font-medium text-muted hover:text-text aria-[current]:text-text"
+            href={href}
+            key={text}
+          >
+            {t(text)}
+          </Link>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-2">
+        <LanguageSelect className="max-md:hidden" />
+        <AccountMenu />
+      </div>
+    </>
+  );
+}
+
+function SignedOutItems() {
+  const { t } = useI18n();
+  return (
+    <div className="ml-auto flex items-center gap-2">
+      <LanguageSelect className="max-md:hidden" />
+      <LinkButton as={Link} href={paths.login()} size="sm" variant="ghost">
+        {t('navLogin')}
+      </LinkButton>
+      <LinkButton as={Link} href={paths.register()} size="sm">
+        {t('navRegister')}
+      </LinkButton>
+    </div>
+  );
+}

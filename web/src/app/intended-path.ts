@@ -1,0 +1,14 @@
+const NAME = 'intended';
+
+/** Where this tab wanted to go before it was sent to sign in. Kept by the page itself, never taken from an address. */
+export function intendedPath(): string | null {
+  return sessionStorage.getItem(NAME);
+}
+
+export function rememberIntendedPath(path: string): void {
+  sessionStorage.setItem(NAME, path);
+}
+
+export function forgetIntendedPath(): void {
+  sessionStorage.removeItem(NAME);
+}

@@ -1,0 +1,65 @@
+import { ChevronDown, Languages, LogOut } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { runtimeConfig } from '../api/config.ts';
+import { signOut } from '../api/sign-out.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { BrandLockup } from '../ui/brand-mark.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { MenuItem, MenuSelect, MenuSeparator } from '../ui/menu-rows.tsx';
+import { accountItems, navItems } from './header-items.ts';
+import { chooseLanguageByName, languageOptions } from './language-select.tsx';
+
+/** On small screens the logo opens everything the header and the account menu have. */
+export function MobileMenu() {
+  const { t, language } = useI18n();
+  const [path] = useLocation();
+  return (
+    <Menu
+      align="start"
+      kind="panel"
+      label={t('mobileMenu')}
+      trigger={(props) => (
+        <button
+          {...props}
+          aria-label={`${runtimeConfig.brandName}, ${t('mobileMenu')}`}
+          className="flex h-11 items-center gap-[9px]"
+          type="button"
+        >
+          <BrandLockup name={runtimeConfig.brandName} />
+          <Icon of={ChevronDown} />
+        </button>
+      )}
+      width={300}
+    >
+      {navItems.map(({ text, href, icon, isCurrent }) => (
+        <MenuItem
+          as={Link}
+          current={isCurrent?.(path) ?? false}
+          href={href}
+          icon={<Icon of={icon} />}
+          key={text}
+        >
+          {t(text)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {accountItems.map(({ text, href, icon }) => (
+        <MenuItem as={Link} href={href} icon={<Icon of={icon} />} key={text}>
+          {t(text)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuSelect
+        icon={<Icon of={Languages} />}
+        label={t('language')}
+        onChange={chooseLanguageByName}
+        options={languageOptions}
+        value={language}
+      />
+      <MenuItem icon={<Icon of={LogOut} />} onSelect={() => void signOut()}>
+        {t('logOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

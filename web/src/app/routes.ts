@@ -1,0 +1,41 @@
+import { paths } from '../paths.ts';
+import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
+
+export type AppRoute = {
+  path: string;
+  /** Addresses of one name are one screen: moving between them is not an arrival. */
+  name: 'login' | 'register' | 'dashboard' | 'payment';
+  /** `guest`: for visitors only. `user`: for signed-in people only. */
+  access: 'guest' | 'user';
+  header: boolean;
+  screen: LazyScreen;
+};
+
+const login = lazyScreen(() =>
+  import('../features/auth/login-screen.tsx').then((module) => module.LoginScreen),
+);
+const register = lazyScreen(() =>
+  import('../features/auth/register-screen.tsx').then((module) => module.RegisterScreen),
+);
+const dashboard = lazyScreen(() =>
+  import('./dashboard-route.tsx').then((module) => module.DashboardRoute),
+);
+
+/** Every address that has a screen. Whatever is not here goes to the dashboard. */
+export const routes: readonly AppRoute[] = [
+  { path: paths.login(), name: 'login', access: 'guest', header: false, screen: login },
+  { path: paths.register(), name: 'register', access: 'guest', header: false, screen: register },
+  {
+    path: paths.subscriptions(),
+    name: 'dashboard',
+    access: 'user',
+    header: true,
+    screen: dashboard,
+  },
+  { path: paths.payments(), name: 'dashboard', access: 'user', header: true, screen: dashboard },
+];
+
+/** What surrounds the screens of signed-in people: the cache of the server's data, and the header where there is one. */
+export const signedInLayout = lazyScreen(() =>
+  import('./signed-in-layout.tsx').then((module) => module.SignedInLayout),
+);

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { createQueryClient } from '../api/query-client.ts';
+import { keepSessionFresh } from '../api/refresh-token.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Header } from './header.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { useAccountLanguage } from './use-account-language.ts';
+
+const queryClient = createQueryClient();
+
+type SignedInLayoutProps = { header: boolean; children: ReactNode };
+
+/** What screens of signed-in people share: the cache of the server's data, a fresh token, the header, the landmarks. */
+export function SignedInLayout({ header, children }: SignedInLayoutProps) {
+  useEffect(keepSessionFresh, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AccountLanguage />
+      {header ? <PageWithHeader>{children}</PageWithHeader> : <main id="main">{children}</main>}
+    </QueryClientProvider>
+  );
+}
+
+function PageWithHeader({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <SkipLink target="main">{t('skipToContent')}</SkipLink>
+      <Header />
+      <OfflineNote />
+      <main className="page pt-10 pb-20 max-md:pt-6 max-md:pb-16" id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function AccountLanguage() {
+  useAccountLanguage();
+  return null;
+}

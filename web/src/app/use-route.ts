@@ -1,0 +1,30 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { sessionNotice } from '../api/session-notice.ts';
+import { useSignedIn } from '../api/use-session.ts';
+import { decideRoute } from './decide-route.ts';
+import { forgetIntendedPath, intendedPath, rememberIntendedPath } from './intended-path.ts';
+import { type AppRoute, routes } from './routes.ts';
+
+/** The route to show, or null while the address is being replaced. */
+export function useRoute(): AppRoute | null {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const signedIn = useSignedIn();
+  const decision = decideRoute({ routes, path, search, signedIn, intended: intendedPath() });
+  const to = decision.kind === 'redirect' ? decision.to : null;
+  const returnTo = decision.kind === 'redirect' ? decision.returnTo : undefined;
+
+  useLayoutEffect(() => {
+    if (to === null) {
+      if (signedIn) forgetIntendedPath();
+      return;
+    }
+    // Who signs out leaves; the next one to sign in here starts at the beginning.
+    const left = sessionNotice() === 'signed_out' || sessionNotice() === 'sign_out_failed';
+    if (returnTo && !left) rememberIntendedPath(returnTo);
+    navigate(to, { replace: true });
+  }, [to, returnTo, signedIn, navigate]);
+
+  return decision.kind === 'show' ? decision.route : null;
+}

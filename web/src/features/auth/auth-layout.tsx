@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { runtimeConfig } from '../../api/config.ts';
+import { BrandLockup } from '../../ui/brand-mark.tsx';
+import { DoorWall } from '../../ui/door-wall.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+type AuthLayoutProps = { heading: string; lead: string; children: ReactNode };
+
+/** The form at the left, the door at the right where there is room for it. */
+export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
+  const { brandName } = runtimeConfig;
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(480px,44%)_1fr]">
+      <div className="flex min-w-0 flex-col px-5 pt-5 pb-6 lg:px-12 lg:py-8">
+        <BrandLockup name={brandName} size={28} />
+        <main className="m-auto w-full max-w-[376px] py-8 lg:py-10" id="main">
+          <h1 className="type-display mb-2">{heading}</h1>
+          <p className="mb-7 text-[.9375rem] text-muted leading-[22px]">{lead}</p>
+          {children}
+        </main>
+        <footer className="flex items-center justify-between text-[.8125rem] text-muted">
+          <span>
+            © {new Date().getFullYear()} {brandName}
+          </span>
+          <LanguageSwitch />
+        </footer>
+      </div>
+      <div
+        aria-hidden="true"
+        className="relative overflow-hidden border-border border-l bg-sunken max-lg:hidden"
+      >
+        <DoorWall className="absolute inset-0 size-full" scene="page" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import type { Credentials, FieldErrors } from './auth.rules.ts';
+import { keepTypedEmail, typedEmail } from './typed-email.ts';
+
+type AuthForm = {
+  check: (credentials: Credentials) => FieldErrors;
+  submit: (credentials: Credentials) => Promise<void>;
+};
+
+/** Refusals that belong to a field, with the text under it. */
+const fieldRefusals: Readonly<Record<string, FieldErrors>> = {
+  email_invalid: { email: 'emailInvalid' },
+  password_short: { password: 'passwordShort' },
+  password_common: { password: 'passwordCommon' },
+};
+
+/** What sign-in and registration share: two fields, their errors, one request at a time. */
+export function useAuthForm({ check, submit }: AuthForm) {
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState(typedEmail);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** Why the last request failed, when no field is to blame. */
+  const [problem, setProblem] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  const showFieldErrors = (found: FieldErrors) => {
+    setErrors(found);
+    const first = found.email ? 'email' : 'password';
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      await submit({ email, password });
+      keepTypedEmail('');
+    } catch (error) {
+      const blamed = error instanceof ApiError ? fieldRefusals[error.code] : undefined;
+      if (blamed) showFieldErrors(blamed);
+      else setProblem(error);
+      setBusy(false);
+    }
+  };
+
+  return {
+    form,
+    email,
+    password,
+    errors,
+    problem,
+    busy,
+    setEmail: (value: string) => {
+      setEmail(value);
+      keepTypedEmail(value);
+      setErrors((known) => withoutField(known, 'email'));
+    },
+    setPassword: (value: string) => {
+      setPassword(value);
+      setErrors((known) => withoutField(known, 'password'));
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      if (busy) return;
+      setProblem(null);
+      const found = check({ email, password });
+      if (found.email || found.password) showFieldErrors(found);
+      else {
+        setErrors({});
+        void send();
+      }
+    },
+  };
+}
+
+function withoutField(errors: FieldErrors, field: keyof FieldErrors): FieldErrors {
+  const { [field]: _, ...rest } = errors;
+  return rest;
+}
