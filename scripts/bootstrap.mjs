@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -89,6 +89,7 @@ function findRuntime() {
 function linkRuntime(runtime) {
   const link = join(root, 'node_modules', '.bin', 'node');
   if (process.platform === 'win32' || runtime === process.execPath || existsSync(link)) return;
+  rmSync(link, { force: true });
   symlinkSync(relative(dirname(link), runtime), link);
 }
 

@@ -17,7 +17,7 @@ const bundles = {
     sources: [...shared, 'web'],
     output: 'web/dist/index.html',
     build: () =>
-      runTool(toolScript('vite'), ['build', '--logLevel', 'warn'], {
+      runTool(toolScript('vite'), ['build', '--manifest', '--logLevel', 'warn'], {
         cwd: join(root, 'web'),
         // Vite would otherwise build a development page when the shell says so.
         env: { NODE_ENV: 'production' },

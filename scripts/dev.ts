@@ -8,9 +8,6 @@ import { root } from './root.ts';
 import { readSettings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
-/** What the server answers itself; everything else is Vite's. */
-const serverPaths = '^/(api-[a-z]+|media|openapi\\.json|docs|healthz|readyz)(/|\\?|$)';
-
 const config = readSettings();
 const supervisor = supervise(() => undefined);
 const wantsBank = config.demo && !config.production && config.bank === undefined;
@@ -25,14 +22,11 @@ supervisor.start({
 });
 if (bank?.plan) await bankReady(supervisor.start(bank.plan));
 
+// The web's own configuration proxies the API to PORT.
+process.env.PORT = String(apiPort);
 const web = await createServer({
   root: join(root, 'web'),
-  server: {
-    host: config.host,
-    port: config.port,
-    strictPort: true,
-    proxy: { [serverPaths]: { target: api, changeOrigin: true } },
-  },
+  server: { host: config.host, port: config.port, strictPort: true },
 });
 try {
   await web.listen();

@@ -31,11 +31,15 @@ const listening = new Promise<string>((resolve) => {
     if (isReadyMessage(message)) resolve(message.url);
   });
 });
-if (bank?.plan) await bankReady(supervisor.start(bank.plan));
+// A worker shares the bank of its data folder and leaves running it to the process that sells.
+if (bank?.plan && config.role !== 'worker') await bankReady(supervisor.start(bank.plan));
 const url = await listening;
 
-const shop = config.publicUrl ?? url;
-const addresses: Addresses = { shop, api: shop, ...(bank && { bank: bank.url }) };
-publishAddresses(config.dataDir, addresses);
-published = true;
-console.log(`\nSesame is open. Ctrl-C closes it.\n${formatAddresses(addresses)}\n`);
+if (config.role === 'worker') {
+  console.log('\nThe worker is running. Ctrl-C ends it.\n');
+} else {
+  const addresses: Addresses = { shop: url, api: url, ...(bank && { bank: bank.url }) };
+  publishAddresses(config.dataDir, addresses);
+  published = true;
+  console.log(`\nSesame is open. Ctrl-C closes it.\n${formatAddresses(addresses)}\n`);
+}

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './root.ts';
 
 const endWithParent = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')).href;
-const patienceMs = 9_500;
+const patienceMs = 9_800;
 // Ctrl-C in a terminal reaches npm, our parent and us at once: three copies of one wish.
 const echoMs = 500;
 
@@ -20,7 +20,7 @@ export interface ChildPlan {
 
 export interface Supervisor {
   start(plan: ChildPlan): ChildProcess;
-  /** Ends every child, by force after 9.5 s, and then this process with the code. */
+  /** Ends every child, by force after 9.8 s, and then this process with the code. */
   stop(exitCode: number): void;
   readonly stopping: boolean;
 }
