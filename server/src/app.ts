@@ -4,6 +4,7 @@ import { accessJobs, accessRoutes } from './domains/access/index.ts';
 import { announcementRoutes } from './domains/announcements/index.ts';
 import { catalogueRoutes } from './domains/catalogue/index.ts';
 import { languageRoutes } from './domains/languages/index.ts';
+import { paymentJobs, paymentRoutes } from './domains/payments/index.ts';
 import { authenticateWith, userJobs, userRoutes } from './domains/users/index.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -31,6 +32,7 @@ export async function createApp(
   languageRoutes(api);
   catalogueRoutes(api);
   accessRoutes(api);
+  paymentRoutes(api);
   announcementRoutes(api);
 
   await serveStatic(api.fastify, { folder: webFolder, config: platform.config });
@@ -41,5 +43,6 @@ export async function createApp(
 export function registerJobs(platform: Platform): void {
   userJobs(platform);
   accessJobs(platform);
+  paymentJobs(platform);
   platform.jobs.schedule('forget-idempotency-keys', 3_600, () => forgetIdempotencyKeys(platform));
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { migrations } from '../migrations/all.ts';
 import { createApp, registerJobs } from './app.ts';
 import type { Config } from './config.ts';
-import { buildPlatform } from './platform/build-platform.ts';
+import { addressOf, buildPlatform } from './platform/build-platform.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
 import { isDatabaseUnavailable } from './platform/db/errors.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -55,7 +55,7 @@ async function bringUp(config: Config, log: Log, closers: Closer[]): Promise<str
   if (applied.length > 0) log.info({ migrations: applied.length }, 'schema brought up to date');
 
   const jobs = createJobs(databaseUrl, log);
-  const { platform, close } = await buildPlatform({
+  const { platform, close, setListeningUrl } = await buildPlatform({
     config,
     databaseUrl,
     log,
@@ -67,7 +67,8 @@ async function bringUp(config: Config, log: Log, closers: Closer[]): Promise<str
 
   registerJobs(platform);
   closers.push(() => jobs.stop(JOBS_STOP_MS));
-  const url = config.role === 'worker' ? '' : await listen(platform, closers);
+  if (config.role !== 'worker') setListeningUrl(await listen(platform, closers));
+  const url = platform.publicUrl();
   await jobs.start({ work: config.role !== 'api' });
   log.info({ url, role: config.role }, 'ready');
   return url;
@@ -127,8 +128,7 @@ async function listen(platform: Platform, closers: Closer[]): Promise<string> {
   }
   // Listening on a host and port, never on a socket file.
   const { port } = fastify.server.address() as AddressInfo;
-  const host = /^(0\.0\.0\.0|::)$/.test(config.host) ? 'localhost' : config.host;
-  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return addressOf(config.host, port);
 }
 
 function portProblem(error: unknown, { port, host }: Config): StartError | undefined {

@@ -23,6 +23,8 @@ export interface PlatformOptions {
 
 export interface BuiltPlatform {
   readonly platform: Platform;
+  /** Told once the port is known; until then, and in workers, it is taken from the settings. */
+  setListeningUrl(url: string): void;
   /** Closes every connection. */
   close(): Promise<void>;
 }
@@ -37,8 +39,10 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   const reservedPool = createPool({ ...poolOptions, size: RESERVED_CONNECTIONS });
   const listener = createListener(databaseUrl, log);
   const outbound = createOutbound();
+  let listeningUrl = addressOf(config.host, config.port);
   const platform: Platform = {
     config,
+    publicUrl: () => config.publicUrl ?? listeningUrl,
     db: createDatabase<Database>(pool),
     pool,
     reserved: { db: createDatabase<Database>(reservedPool), pool: reservedPool },
@@ -53,10 +57,19 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   };
   return {
     platform,
+    setListeningUrl(url) {
+      listeningUrl = url;
+    },
     async close() {
       outbound.close();
       await listener.stop();
       await Promise.all([pool.end(), reservedPool.end()]);
     },
   };
+}
+
+/** A wildcard is an address to listen on, not one to call. */
+export function addressOf(host: string, port: number): string {
+  if (/^(0\.0\.0\.0|::)$/.test(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

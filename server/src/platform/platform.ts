@@ -14,6 +14,8 @@ import type { Log } from './telemetry/log.ts';
 /** Everything an operation may need from the outside. Operations narrow it with `Pick<Platform, …>`. */
 export interface Platform {
   readonly config: Config;
+  /** Where the outside reaches this shop, without a slash at the end: PUBLIC_URL, else the listening address. */
+  readonly publicUrl: () => string;
   /** Typed queries. Writes that belong together go through `inTransaction(platform.db, …)`. */
   readonly db: Kysely<Database>;
   /** The same connections for hand-written statements on hot paths: `pool.query(text, values)` is a named statement. */

@@ -77,6 +77,8 @@ export function createPool({ url, size, namedStatements, log }: PoolOptions): pg
     Client: namedStatements ? NamedStatementClient : pg.Client,
   });
   // A connection that dies while idle is replaced at the next use; unheard, the event would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost');
+  });
   return pool;
 }

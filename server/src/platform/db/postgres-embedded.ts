@@ -55,7 +55,11 @@ interface Place {
 }
 
 /** Starts the PostgreSQL that npm brought, keeping its data under `dataDir`. The caller holds the folder's lock. */
-export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  log: Log,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true });
   const place: Place = {
     cluster: join(dataDir, 'postgres'),
@@ -69,7 +73,8 @@ export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<
 
   const survivor = await findSurvivor(place);
   if (survivor === undefined) await rm(join(place.cluster, 'postmaster.pid'), { force: true });
-  const child = survivor === undefined ? await launch(place) : undefined;
+  const child =
+    survivor === undefined ? await launch(place, { ...SETTINGS, ...settings }) : undefined;
   const { pid, address } = await untilReady(place, child);
   await ensureDatabase(address, password);
 
@@ -155,8 +160,11 @@ function spawnAs(place: Place) {
   };
 }
 
-async function launch(place: Place): Promise<ChildProcess> {
-  const options = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+async function launch(
+  place: Place,
+  settings: Readonly<Record<string, string>>,
+): Promise<ChildProcess> {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const bySocket =
     process.platform !== 'win32' && Buffer.byteLength(place.cluster) <= SOCKET_PATH_MAX;
   const output = await open(place.log, 'w');

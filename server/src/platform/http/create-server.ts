@@ -7,6 +7,7 @@ import {
   type FastifyError,
   type FastifyHttpOptions,
   type FastifyInstance,
+  LogController,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
@@ -51,7 +52,7 @@ export async function createServer({
   const { config, log } = platform;
   const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Ours alone: a caller's id would let them write into our logs.
     requestIdHeader: false,
     genReqId: requestIds(platform),

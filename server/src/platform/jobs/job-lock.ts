@@ -7,6 +7,9 @@ export interface JobLock {
   close(): Promise<void>;
 }
 
+const LOCK = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as free';
+const UNLOCK = 'select pg_advisory_unlock(hashtextextended($1, 0))';
+
 /**
  * Advisory locks of one database session: when the process dies, however it dies, PostgreSQL frees them at once,
  * so a job cut off by a crash runs again in the next round instead of waiting for a lease to end.
@@ -31,6 +34,14 @@ export function createJobLock(url: string): JobLock {
     return client;
   }
 
+  // Jobs share the one connection, which takes one statement at a time.
+  let turn: Promise<unknown> = Promise.resolve();
+  function ask(client: pg.Client, text: string, name: string): Promise<pg.QueryResult> {
+    const answer = turn.then(() => client.query(text, [`sesame job ${name}`]));
+    turn = answer.catch(() => {});
+    return answer;
+  }
+
   return {
     async whileAlone(name, work) {
       if (running.has(name)) return false;
@@ -41,19 +52,13 @@ export function createJobLock(url: string): JobLock {
           connection = undefined;
           throw error;
         });
-        const key = [`sesame job ${name}`];
-        const { rows } = await client.query(
-          'select pg_try_advisory_lock(hashtextextended($1, 0)) as free',
-          key,
-        );
+        const { rows } = await ask(client, LOCK, name);
         if (rows[0]?.free !== true) return false;
         try {
           await work();
         } finally {
-          await client
-            .query('select pg_advisory_unlock(hashtextextended($1, 0))', key)
-            // A lost session has no locks left to free.
-            .catch(() => {});
+          // A lost session has no locks left to free.
+          await ask(client, UNLOCK, name).catch(() => {});
         }
         return true;
       } finally {

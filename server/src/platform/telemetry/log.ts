@@ -31,6 +31,22 @@ const redactPaths = SECRET_NAMES.flatMap((name) => [
   `*.*["${name}"]`,
 ]);
 
+/**
+ * An error as a line of log: what it is and where it happened. Errors of pg carry their whole connection and of
+ * HTTP their whole request, secrets included, so only these fields are written.
+ */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  const fields: Record<string, unknown> = { type: name, message, stack };
+  for (const field of ['code', 'constraint', 'table', 'routine', 'kind'] as const) {
+    if (field in error) fields[field] = Reflect.get(error, field);
+  }
+  if (cause !== undefined) fields.cause = describeError(cause);
+  if (error instanceof AggregateError) fields.errors = error.errors.map(describeError);
+  return fields;
+}
+
 export interface LogOptions {
   readonly level: LogLevel;
   /** Coloured lines for a person at a terminal; JSON lines otherwise. */
@@ -44,6 +60,7 @@ export function createLog({ level, pretty = false, destination }: LogOptions): L
     // pid and host name are the platform's business (container, journal), not each line's.
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: { paths: redactPaths, censor: '[redacted]' },
     ...(pretty && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
   };
