@@ -1,0 +1,31 @@
+import type { Executor } from '../../platform/platform.ts';
+
+export type AlertKind =
+  | 'payment_late'
+  | 'payment_overpaid'
+  | 'payment_review'
+  | 'payment_disputed'
+  | 'promo_over_limit'
+  | 'notice_mismatch'
+  | 'notice_unknown_payment'
+  | 'notice_stuck'
+  | 'paid_without_access'
+  | 'gateway_reference_reused';
+
+/** Tells an operator, once per subject and kind. */
+export async function raiseAlert(
+  db: Executor,
+  alert: { kind: AlertKind; subject: string; detail?: object; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('alerts')
+    .values({
+      kind: alert.kind,
+      subject: alert.subject,
+      detail: JSON.stringify(alert.detail ?? {}),
+      created_at: alert.at,
+      resolved_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { applyNotice } from './apply-notice.ts';
+import type { Gateways } from './gateways/all.ts';
+import { claimDueNotices } from './inbox.store.ts';
+
+const BATCH = 50;
+const PARALLEL = 4;
+/** Longer than any single application takes; a crash in between costs this delay. */
+const CLAIM_MS = 60_000;
+
+/** Applies the notices that wait: left by a crash, an overflow, or an earlier failure. */
+export async function applyInbox(
+  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log'>,
+  gateways: Gateways,
+): Promise<void> {
+  const now = platform.clock.now();
+  const until = new Date(now.getTime() + CLAIM_MS);
+  const ids = await inTransaction(platform.db, (tx) =>
+    claimDueNotices(tx, { now, until, limit: BATCH }),
+  );
+  const workers = Array.from({ length: PARALLEL }, async () => {
+    for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
+      await applyNotice(platform, gateways, id);
+    }
+  });
+  await Promise.all(workers);
+}

@@ -1,0 +1,66 @@
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { grantAccess } from '../access/index.ts';
+import { raiseAlert } from './alerts.store.ts';
+import { commitPromo } from './commit-promo.ts';
+import { postSale } from './journal.ts';
+import { insertEffects, insertEvent, type PaymentRow, updatePayment } from './payments.store.ts';
+
+export interface CompletedSale {
+  readonly capturedCents: number;
+  readonly late: boolean;
+  readonly overpaid: boolean;
+}
+
+/**
+ * The one place where money turns into access; everything in the caller's transaction, the payment locked.
+ * The effect rows make a second completion impossible, whatever code came here twice.
+ */
+export async function completeSale(
+  tx: Executor,
+  platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config'>,
+  payment: PaymentRow,
+  { capturedCents, late, overpaid }: CompletedSale,
+): Promise<PaymentRow> {
+  const at = platform.clock.now();
+  const fresh = await insertEffects(tx, payment.id, ['capture', 'activate'], at);
+  if (fresh === 0) return payment;
+  if (fresh !== 2) throw new Error(`payment ${payment.id} has half of its effects`);
+
+  const overLimit = payment.promo_code_id !== null && (await commitPromo(tx, payment.id, at));
+  const access = await grantAccess(tx, platform, {
+    paymentId: payment.id,
+    userId: payment.user_id,
+    productId: payment.product_id,
+    durationCount: payment.duration_count,
+    durationUnit: payment.duration_unit,
+    at,
+  });
+  const flags = [late && 'late', overpaid && 'overpaid'].filter((flag) => flag !== false);
+  const paid = await updatePayment(tx, payment.id, {
+    state: 'paid',
+    paid_at: at,
+    closed_at: at,
+    check_at: null,
+    captured_cents: capturedCents,
+    captured_currency: payment.currency,
+    flag: flags.join(',') || null,
+    access_from: access.from,
+    access_until: access.until,
+  });
+  await insertEvent(tx, {
+    paymentId: payment.id,
+    kind: 'paid',
+    detail: { from: payment.state, captured_cents: capturedCents, flags },
+    at,
+  });
+  await postSale(tx, platform, payment, { capturedCents, at });
+
+  const subject = payment.id;
+  if (late) await raiseAlert(tx, { kind: 'payment_late', subject, at });
+  if (overpaid) {
+    const detail = { surplus_cents: capturedCents - payment.total_cents };
+    await raiseAlert(tx, { kind: 'payment_overpaid', subject, detail, at });
+  }
+  if (overLimit) await raiseAlert(tx, { kind: 'promo_over_limit', subject, at });
+  return paid;
+}

@@ -1,0 +1,3 @@
+/** Orders, gateways and the ledger. Nobody calls into payments: it calls others. */
+export { paymentJobs } from './payments.jobs.ts';
+export { paymentRoutes } from './payments.routes.ts';

@@ -1,0 +1,30 @@
+import { durationOnWire } from '@sesame/contract/durations.ts';
+import { dollarsFromCents } from '@sesame/contract/money.ts';
+import type { PendingPayment } from '@sesame/contract/payments.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { productFaces } from '../catalogue/index.ts';
+import { findPendingOfSession } from './polls.store.ts';
+
+/** The buyer's payments that a gateway is working on; undefined without a living session. */
+export async function isPaymentPending(
+  platform: Pick<Platform, 'pool' | 'db' | 'listener' | 'log' | 'clock'>,
+  tokenHash: Buffer,
+): Promise<{ is_pending: boolean; payments: PendingPayment[] } | undefined> {
+  const now = platform.clock.now();
+  const pending = await findPendingOfSession(platform.pool, { tokenHash, now });
+  if (pending === undefined) return undefined;
+  if (pending.length === 0) return { is_pending: false, payments: [] };
+  const faces = await productFaces(platform);
+  const payments = pending.map((payment) => ({
+    id: payment.id,
+    title: payment.title,
+    picture: faces.get(payment.product_id)?.pictures[0] ?? '',
+    duration: durationOnWire({ count: payment.duration_count, unit: payment.duration_unit }),
+    total: dollarsFromCents(payment.total_cents),
+    gateway: payment.gateway,
+    url: payment.form_url,
+    created_at: payment.created_at.toISOString(),
+    expires_at: payment.expires_at.toISOString(),
+  }));
+  return { is_pending: true, payments };
+}

@@ -1,0 +1,32 @@
+import { percentFromHundredths } from '@sesame/contract/money.ts';
+import type { PaymentMethod } from '@sesame/contract/payments.ts';
+import { cleanHtml } from '../../platform/clean-html.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Gateways } from './gateways/all.ts';
+import { findMethodsOfSession, type MethodRow } from './methods.store.ts';
+
+/** The methods that can be paid with here and now; undefined without a living session. */
+export async function listPaymentMethods(
+  platform: Pick<Platform, 'pool' | 'clock'>,
+  gateways: Gateways,
+  tokenHash: Buffer,
+): Promise<PaymentMethod[] | undefined> {
+  const session = { tokenHash, now: platform.clock.now() };
+  const methods = await findMethodsOfSession(platform.pool, session, [...gateways.keys()]);
+  return methods?.map(methodOnWire);
+}
+
+function methodOnWire(method: MethodRow): PaymentMethod {
+  return {
+    gateway: method.gateway,
+    category: method.category,
+    title: method.title,
+    title_ru: method.title_ru,
+    description: cleanHtml(method.description),
+    description_ru: cleanHtml(method.description_ru),
+    image_url: method.image_url,
+    fee_percentage: percentFromHundredths(method.fee_percent),
+    button_text: method.button_text,
+    button_text_ru: method.button_text_ru,
+  };
+}

@@ -1,0 +1,42 @@
+import { durationOnWire } from '@sesame/contract/durations.ts';
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
+import { dollarsFromCents } from '@sesame/contract/money.ts';
+import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { productFaces } from '../catalogue/index.ts';
+import { wireStatus } from './payments.rules.ts';
+import { findHistoryOfSession, type HistoryRow } from './polls.store.ts';
+
+/** A page of the payment history; undefined without a living session. */
+export async function listPayments(
+  platform: Pick<Platform, 'pool' | 'db' | 'listener' | 'log' | 'clock'>,
+  { tokenHash, before }: { tokenHash: Buffer; before: string | undefined },
+): Promise<PaymentHistoryItem[] | undefined> {
+  const now = platform.clock.now();
+  const session = { tokenHash, now };
+  const limit = HISTORY_PAGE_SIZE;
+  const rows = await findHistoryOfSession(platform.pool, session, { limit, before });
+  if (rows === undefined) return undefined;
+  if (rows === null) refuse('not_found');
+  if (rows.length === 0) return [];
+  const faces = await productFaces(platform);
+  return rows.map((row) => itemOnWire(row, faces.get(row.product_id)?.pictures ?? [], now));
+}
+
+function itemOnWire(row: HistoryRow, pictures: readonly string[], now: Date): PaymentHistoryItem {
+  return {
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    sub_plan_id: row.product_id,
+    sub_plan_title: row.title,
+    pictures: [...pictures],
+    status: wireStatus({ state: row.state, accessUntil: row.access_until }, now),
+    is_pending: row.state === 'pending' && row.expires_at > now,
+    price_table: {
+      amount: dollarsFromCents(row.price_cents),
+      duration: durationOnWire({ count: row.duration_count, unit: row.duration_unit }),
+    },
+    total: dollarsFromCents(row.total_cents),
+  };
+}

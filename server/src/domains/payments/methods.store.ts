@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from '../../database.types.ts';
+import type { Executor } from '../../platform/platform.ts';
+
+export type MethodRow = Selectable<Database['payment_methods']>;
+
+export function findEnabledMethod(db: Executor, gateway: string): Promise<MethodRow | undefined> {
+  return db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('gateway', '=', gateway)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
+}
+
+const METHODS_OF_SESSION = `
+  select m.* from sessions s
+  left join payment_methods m on m.enabled and m.provider = any($3)
+  where s.token_hash = $1 and s.expires_at > $2
+  order by m.position, m.gateway`;
+
+/** @returns undefined without a living session. */
+export async function findMethodsOfSession(
+  pool: Pool,
+  session: { tokenHash: Buffer; now: Date },
+  providers: readonly string[],
+): Promise<MethodRow[] | undefined> {
+  // The left join keeps one row of nulls for a session when there is no method at all.
+  const { rows } = await pool.query<MethodRow | { gateway: null }>(METHODS_OF_SESSION, [
+    session.tokenHash,
+    session.now,
+    [...providers],
+  ]);
+  if (rows.length === 0) return undefined;
+  return rows.filter((row): row is MethodRow => row.gateway !== null);
+}

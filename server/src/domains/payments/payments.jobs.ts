@@ -1,0 +1,15 @@
+import type { Platform } from '../../platform/platform.ts';
+import { alertStuckMoney } from './alert-stuck-money.ts';
+import { applyInbox } from './apply-inbox.ts';
+import { expirePayments } from './expire-payments.ts';
+import { createGateways } from './gateways/all.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+
+export function paymentJobs(platform: Platform): void {
+  const gateways = createGateways(platform);
+  const { jobs } = platform;
+  jobs.schedule('apply-notices', 5, () => applyInbox(platform, gateways));
+  jobs.schedule('reconcile-payments', 10, () => reconcilePayments(platform, gateways));
+  jobs.schedule('expire-payments', 15, () => expirePayments(platform));
+  jobs.schedule('alert-stuck-money', 60, () => alertStuckMoney(platform));
+}

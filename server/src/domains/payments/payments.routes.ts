@@ -1,0 +1,68 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import * as contract from '@sesame/contract/payments.ts';
+import { bind, bindInline } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
+import { cancelPayment } from './cancel-payment.ts';
+import { checkPromocode } from './check-promocode.ts';
+import { createGateways } from './gateways/all.ts';
+import { isPaymentPending } from './is-pending.ts';
+import { listPaymentMethods } from './list-payment-methods.ts';
+import { listPayments } from './list-payments.ts';
+import { receiveNotice } from './receive-notice.ts';
+import { startPayment } from './start-payment.ts';
+
+export function paymentRoutes(api: Api): void {
+  const { platform } = api;
+  const gateways = createGateways(platform);
+  const background = createBoundedQueue({
+    concurrency: 4,
+    capacity: 200,
+    onError: (err) => platform.log.error({ err }, 'work after an answer failed'),
+  });
+  api.fastify.addHook('onClose', () => background.idle());
+
+  bindInline(api, contract.listPaymentMethods, (call) =>
+    listPaymentMethods(platform, gateways, call.tokenHash),
+  );
+  bindInline(api, contract.isPaymentPending, (call) => isPaymentPending(platform, call.tokenHash));
+  bindInline(api, contract.listPayments, (call) =>
+    listPayments(platform, { tokenHash: call.tokenHash, before: call.query.before }),
+  );
+  bind(api, contract.checkPromocode, async (call) => ({
+    percent: await checkPromocode(platform, {
+      userId: call.session.userId,
+      typed: call.query.promocode,
+      priceId: call.query.subscription_price_id,
+      gateway: call.query.gateway,
+    }),
+  }));
+  bind(api, contract.startPayment, async (call) => {
+    const expected = call.body.expected_total;
+    const { url, paymentId } = await startPayment(platform, gateways, background, {
+      userId: call.session.userId,
+      priceId: call.query.subscription_price_id,
+      gateway: call.body.gateway,
+      promocode: call.body.promocode ?? '',
+      expectedTotalCents: expected === undefined ? undefined : centsFromDollars(expected),
+      language: call.language,
+      shopUrl: platform.publicUrl(),
+    });
+    return { url, payment_id: paymentId };
+  });
+  bind(api, contract.cancelPayment, async (call) => {
+    await cancelPayment(platform, gateways, background, {
+      userId: call.session.userId,
+      paymentId: call.body.payment_id,
+    });
+    return {};
+  });
+  bind(api, contract.receiveNotice, async (call) => {
+    await receiveNotice(platform, gateways, background, {
+      provider: call.params.provider,
+      headers: call.headers,
+      rawBody: call.rawBody,
+    });
+    return {};
+  });
+}

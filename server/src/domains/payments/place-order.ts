@@ -1,0 +1,203 @@
+import { OPEN_PAYMENTS_MAX } from '@sesame/contract/limits.ts';
+import type { QuoteLines } from '@sesame/contract/money.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { findPriceForOrder, type OrderPrice } from '../catalogue/index.ts';
+import { closePayment } from './close-payment.ts';
+import { completeSale } from './complete-sale.ts';
+import { judgePromo } from './judge-promo.ts';
+import type { MethodRow } from './methods.store.ts';
+import {
+  insertEvent,
+  insertPayment,
+  lockBuyer,
+  lockOpenPayments,
+  type PaymentRow,
+} from './payments.store.ts';
+import type { PromoRow } from './promo.store.ts';
+import { findCurrentPrice, quoteForOrder } from './quote-order.ts';
+import { nextCheck } from './reconcile.rules.ts';
+import { reservePromo } from './reserve-promo.ts';
+
+export interface OrderInput {
+  readonly userId: string;
+  readonly priceId: number;
+  readonly promocode: string;
+  readonly expectedTotalCents: number | undefined;
+}
+
+export interface PlacedOrder {
+  readonly payment: PaymentRow;
+  /** Earlier open payments that this order took the place of. */
+  readonly superseded: readonly PaymentRow[];
+}
+
+type Needs = Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config'>;
+
+/**
+ * Writes an order down, inside one transaction: the quote frozen, the promo code reserved. The same order
+ * pressed again is the same payment; another quote for the same price and method takes its place. A free
+ * order is completed at once. Locks in the order buyer, payments, promo code, as everywhere.
+ */
+export async function placeOrder(
+  tx: Executor,
+  platform: Needs,
+  method: MethodRow,
+  input: OrderInput,
+): Promise<PlacedOrder> {
+  const now = platform.clock.now();
+  await lockBuyer(tx, input.userId);
+  const price = await findPriceForOrder(tx, input.priceId);
+  if (price === undefined) refuse('price_unknown');
+  const open = await endLapsed(tx, await lockOpenPayments(tx, input.userId), now);
+  const same = open.find((one) => one.price_id === price.priceId && one.gateway === method.gateway);
+
+  const { promo, holders } = await requirePromo(tx, method, input, { price, open, same, now });
+  const lines = quoteForOrder(price, await findCurrentPrice(tx, price), {
+    feePercent: method.fee_percent,
+    discountPercent: promo?.discount_percent ?? 0,
+    expectedTotalCents: input.expectedTotalCents,
+  });
+  if (same !== undefined && hasQuote(same, lines, promo)) {
+    return { payment: same, superseded: [] };
+  }
+
+  const superseded: PaymentRow[] = [];
+  for (const payment of open) {
+    if (payment !== same && !holders.includes(payment.id)) continue;
+    superseded.push(
+      await closePayment(tx, payment, { to: 'canceled', by: 'newer_order', at: now }),
+    );
+  }
+  const free = lines.totalCents === 0;
+  if (!free) {
+    if (open.length - superseded.length >= OPEN_PAYMENTS_MAX) refuse('too_many_open_payments');
+    if (lines.totalCents < method.min_total_cents || lines.totalCents > method.max_total_cents) {
+      refuse('method_unavailable');
+    }
+  }
+  const payment = await insertOrder(tx, platform, { input, price, method, lines, promo, now });
+  if (promo !== undefined) {
+    await reservePromo(tx, platform, {
+      promoId: promo.id,
+      perUserLimit: promo.per_user_limit,
+      userId: input.userId,
+      paymentId: payment.id,
+      at: now,
+    });
+  }
+  if (!free) return { payment, superseded };
+  const sale = { capturedCents: 0, late: false, overpaid: false };
+  return { payment: await completeSale(tx, platform, payment, sale), superseded };
+}
+
+/** Pending payments past their end count as ended, whether or not the job has come by yet. */
+async function endLapsed(
+  tx: Executor,
+  pending: readonly PaymentRow[],
+  now: Date,
+): Promise<PaymentRow[]> {
+  for (const payment of pending) {
+    if (payment.expires_at > now) continue;
+    await closePayment(tx, payment, { to: 'expired', by: 'time', at: now });
+  }
+  return pending.filter((payment) => payment.expires_at > now);
+}
+
+async function requirePromo(
+  tx: Executor,
+  method: MethodRow,
+  input: OrderInput,
+  order: {
+    price: OrderPrice;
+    open: readonly PaymentRow[];
+    same: PaymentRow | undefined;
+    now: Date;
+  },
+): Promise<{ promo: PromoRow | undefined; holders: readonly string[] }> {
+  if (input.promocode.trim() === '') return { promo: undefined, holders: [] };
+  const { price, open, same, now } = order;
+  const { promo, refusal, holders } = await judgePromo(tx, {
+    typed: input.promocode,
+    userId: input.userId,
+    order: {
+      productId: price.productId,
+      priceCents: price.amountCents,
+      methodCategory: method.category,
+    },
+    open,
+    now,
+  });
+  // What this very order has reserved stays its own, whatever became of the code since.
+  const reserved = promo !== undefined && same?.promo_code_id === promo.id;
+  if (promo === undefined || (refusal !== undefined && !reserved)) {
+    refuse('promo_invalid', { reason: refusal ?? 'unknown' });
+  }
+  return { promo, holders };
+}
+
+function hasQuote(payment: PaymentRow, lines: QuoteLines, promo: PromoRow | undefined): boolean {
+  return (
+    payment.promo_code_id === (promo?.id ?? null) &&
+    payment.price_cents === lines.priceCents &&
+    payment.fee_percent === lines.feePercent &&
+    payment.discount_percent === lines.discountPercent &&
+    payment.total_cents === lines.totalCents
+  );
+}
+
+async function insertOrder(
+  tx: Executor,
+  platform: Needs,
+  order: {
+    input: OrderInput;
+    price: OrderPrice;
+    method: MethodRow;
+    lines: QuoteLines;
+    promo: PromoRow | undefined;
+    now: Date;
+  },
+): Promise<PaymentRow> {
+  const { input, price, method, lines, promo, now } = order;
+  const free = lines.totalCents === 0;
+  const expiresAt = new Date(now.getTime() + method.life_s * 1_000);
+  const payment = await insertPayment(tx, {
+    id: platform.ids.uuid(),
+    user_id: input.userId,
+    product_id: price.productId,
+    price_id: price.priceId,
+    gateway: method.gateway,
+    provider: method.provider,
+    title: price.title,
+    description: price.description,
+    description_ru: price.descriptionRu,
+    duration_count: price.durationCount,
+    duration_unit: price.durationUnit,
+    price_cents: lines.priceCents,
+    fee_percent: lines.feePercent,
+    fee_cents: lines.feeCents,
+    promo_code_id: promo?.id ?? null,
+    discount_percent: lines.discountPercent,
+    discount_cents: lines.discountCents,
+    total_cents: lines.totalCents,
+    currency: 'USD',
+    state: 'pending',
+    created_at: now,
+    expires_at: expiresAt,
+    form_state: free ? 'none' : 'requested',
+    form_url: null,
+    gateway_reference: null,
+    check_at: free
+      ? null
+      : (nextCheck({ state: 'pending', expiresAt, checkCount: 0 }, false, now) ?? null),
+    paid_at: null,
+    closed_at: null,
+    captured_currency: null,
+    review_reason: null,
+    flag: null,
+    access_from: null,
+    access_until: null,
+  });
+  await insertEvent(tx, { paymentId: payment.id, kind: 'ordered', at: now });
+  return payment;
+}

@@ -1,0 +1,112 @@
+import type { Pool } from 'pg';
+import type { DurationUnit, PaymentState } from '../../database.types.ts';
+
+/**
+ * What open tabs ask every ten seconds: session and payments in one statement. The lateral scans walk an index
+ * and stop at their limit, so a buyer with 100,000 payments costs what a new one does.
+ */
+
+export interface SessionMoment {
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+}
+
+export interface PendingRow {
+  id: string;
+  product_id: number;
+  title: string;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  total_cents: number;
+  gateway: string;
+  form_url: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+const PENDING_OF_SESSION = `
+  select p.* from sessions s
+  left join lateral (
+    select id, product_id, title, duration_count, duration_unit, total_cents, gateway, form_url,
+           created_at, expires_at
+    from payments
+    where user_id = s.user_id and state = 'pending' and expires_at > $2
+      and form_state in ('requested', 'ready', 'unknown')
+    order by created_at desc
+    limit 10
+  ) p on true
+  where s.token_hash = $1 and s.expires_at > $2`;
+
+/** @returns undefined without a living session. */
+export async function findPendingOfSession(
+  pool: Pool,
+  session: SessionMoment,
+): Promise<PendingRow[] | undefined> {
+  const { rows } = await pool.query<PendingRow | { id: null }>(PENDING_OF_SESSION, [
+    session.tokenHash,
+    session.now,
+  ]);
+  if (rows.length === 0) return undefined;
+  return rows.filter((row): row is PendingRow => row.id !== null);
+}
+
+export interface HistoryRow {
+  id: string;
+  created_at: Date;
+  product_id: number;
+  title: string;
+  price_cents: number;
+  total_cents: number;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  state: PaymentState;
+  expires_at: Date;
+  access_until: Date | null;
+}
+
+const HISTORY_COLUMNS = `id, created_at, product_id, title, price_cents, total_cents, duration_count,
+      duration_unit, state, expires_at, access_until`;
+
+const HISTORY_OF_SESSION = `
+  select p.* from sessions s
+  left join lateral (
+    select ${HISTORY_COLUMNS} from payments
+    where user_id = s.user_id
+    order by created_at desc, id desc
+    limit $3
+  ) p on true
+  where s.token_hash = $1 and s.expires_at > $2`;
+
+const OLDER_HISTORY_OF_SESSION = `
+  select p.*, last.id is not null as known from sessions s
+  left join lateral (
+    select id, created_at from payments where id = $4 and user_id = s.user_id
+  ) last on true
+  left join lateral (
+    select ${HISTORY_COLUMNS} from payments
+    where user_id = s.user_id and (created_at, id) < (last.created_at, last.id)
+    order by created_at desc, id desc
+    limit $3
+  ) p on true
+  where s.token_hash = $1 and s.expires_at > $2`;
+
+/**
+ * A page of the history, newest first.
+ * @param before the last payment of the page before
+ * @returns undefined without a living session, null when `before` is no payment of this user
+ */
+export async function findHistoryOfSession(
+  pool: Pool,
+  session: SessionMoment,
+  page: { limit: number; before: string | undefined },
+): Promise<HistoryRow[] | null | undefined> {
+  const values = [session.tokenHash, session.now, page.limit];
+  const { rows } = await pool.query<(HistoryRow | { id: null }) & { known?: boolean }>(
+    page.before === undefined ? HISTORY_OF_SESSION : OLDER_HISTORY_OF_SESSION,
+    page.before === undefined ? values : [...values, page.before],
+  );
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  if (first.known === false) return null;
+  return rows.filter((row): row is HistoryRow => row.id !== null);
+}

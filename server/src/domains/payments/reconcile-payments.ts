@@ -1,0 +1,63 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Gateways } from './gateways/all.ts';
+import type { GatewayReport } from './gateways/gateway.ts';
+import { claimDueChecks, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
+import { nextCheck } from './reconcile.rules.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const BATCH = 40;
+const PARALLEL = 4;
+/** Longer than a question to a slow gateway takes; a crash in between costs this delay. */
+const CLAIM_MS = 60_000;
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log'>;
+
+/** Asks the gateways about payments whose check is due, so that a lost notice only delays. */
+export async function reconcilePayments(platform: Needs, gateways: Gateways): Promise<void> {
+  const now = platform.clock.now();
+  const until = new Date(now.getTime() + CLAIM_MS);
+  const due = await inTransaction(platform.db, (tx) =>
+    claimDueChecks(tx, { now, until, limit: BATCH }),
+  );
+  const workers = Array.from({ length: PARALLEL }, async () => {
+    for (let payment = due.shift(); payment !== undefined; payment = due.shift()) {
+      await checkPayment(platform, gateways, payment);
+    }
+  });
+  await Promise.all(workers);
+}
+
+async function checkPayment(
+  platform: Needs,
+  gateways: Gateways,
+  payment: PaymentRow,
+): Promise<void> {
+  let report: GatewayReport | undefined;
+  let asked = false;
+  try {
+    const gateway = gateways.get(payment.provider);
+    if (gateway === undefined) throw new Error(`gateway ${payment.provider} is not live`);
+    report = await gateway.fetchStatus({
+      reference: payment.gateway_reference,
+      orderId: payment.id,
+    });
+    asked = true;
+    if (report !== undefined) await settlePayment(platform, { paymentId: payment.id, report });
+  } catch (error) {
+    platform.log.warn({ err: error, paymentId: payment.id }, 'payment could not be checked');
+  }
+  // A gateway that did not answer may know the payment: only a clear "never heard of it" counts as unknown.
+  await scheduleNext(platform, payment, !asked || report !== undefined);
+}
+
+function scheduleNext(platform: Needs, { id }: PaymentRow, known: boolean): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    // Settled meanwhile: nothing left to ask.
+    if (payment === undefined || payment.check_at === null) return;
+    const { state, expires_at: expiresAt, check_count: checkCount } = payment;
+    const next = nextCheck({ state, expiresAt, checkCount }, known, platform.clock.now());
+    await updatePayment(tx, id, { check_at: next ?? null, check_count: checkCount + 1 });
+  });
+}

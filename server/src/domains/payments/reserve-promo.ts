@@ -1,0 +1,28 @@
+import { refuse } from '../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { freeSlot } from './promo.rules.ts';
+import { findUses, insertReservation, takeUse } from './promo.store.ts';
+
+/** Holds one use of a code for a payment just inserted. The buyer is locked, the code's limit is counted by the database. */
+export async function reservePromo(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  input: { promoId: number; perUserLimit: number; userId: string; paymentId: string; at: Date },
+): Promise<void> {
+  if (!(await takeUse(tx, input.promoId, input.at))) {
+    refuse('promo_invalid', { reason: 'limit_reached' });
+  }
+  const slot = freeSlot(await findUses(tx, input.promoId, input.userId), input.perUserLimit);
+  const { promoId, userId, paymentId, at } = input;
+  const reserved =
+    slot !== undefined &&
+    (await insertReservation(tx, {
+      id: platform.ids.uuid(),
+      promoId,
+      userId,
+      paymentId,
+      slot,
+      at,
+    }));
+  if (!reserved) refuse('promo_invalid', { reason: 'already_used' });
+}

@@ -1,0 +1,147 @@
+import type { NoticeOutcome } from '../../database.types.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { forgetCoupon } from '../users/index.ts';
+import { raiseAlert } from './alerts.store.ts';
+import { closePayment } from './close-payment.ts';
+import { completeSale } from './complete-sale.ts';
+import type { GatewayReport } from './gateways/gateway.ts';
+import { insertEvent, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
+import { refundSale } from './refund-sale.ts';
+import { decideSettlement, type Settlement } from './settlement.rules.ts';
+
+/** A report holds at most: paid, partly refunded, disputed. The rest is a margin that no report needs. */
+const MAX_STEPS = 5;
+
+export interface SettleInput {
+  readonly paymentId: string;
+  readonly report: GatewayReport;
+  /** What must be written in the same transaction: the inbox row that brought the report. */
+  readonly alongside?: (tx: Executor, outcome: NoticeOutcome) => Promise<void>;
+}
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log'>;
+
+/**
+ * Brings a payment up to what its gateway reports, in one transaction under the payment's lock. Notices,
+ * reconciliation and repeats of both all come here, in any number and order.
+ */
+export async function settlePayment(
+  platform: Needs,
+  { paymentId, report, alongside }: SettleInput,
+): Promise<NoticeOutcome> {
+  await platform.failpoint('settle_begun');
+  const { outcome, buyerWithCoupon } = await inTransaction(platform.db, async (tx) => {
+    const before = await lockPayment(tx, paymentId);
+    if (before === undefined) throw new Error(`payment ${paymentId} is gone`);
+    const { payment, outcome } = await applyReport(tx, platform, before, report);
+    await alongside?.(tx, outcome);
+    await platform.failpoint('settle_before_commit');
+    const boughtWithPromo =
+      payment.promo_code_id !== null && before.paid_at === null && payment.paid_at !== null;
+    return { outcome, buyerWithCoupon: boughtWithPromo ? payment.user_id : undefined };
+  });
+  await platform.failpoint('settle_committed');
+  if (outcome !== 'nothing_to_do') platform.log.info({ paymentId, outcome }, 'payment settled');
+  // After the commit: buyers are locked before payments everywhere else, and this is only a convenience.
+  if (buyerWithCoupon !== undefined) await forgetCoupon(platform.db, buyerWithCoupon);
+  return outcome;
+}
+
+async function applyReport(
+  tx: Executor,
+  platform: Needs,
+  before: PaymentRow,
+  report: GatewayReport,
+): Promise<{ payment: PaymentRow; outcome: NoticeOutcome }> {
+  let payment = before;
+  let outcome: NoticeOutcome = 'nothing_to_do';
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const decision = decideSettlement(decidable(payment), report);
+    if (decision.kind === 'nothing') break;
+    payment = await applyDecision(tx, platform, payment, report, decision);
+    if (decision.kind === 'review' || decision.kind === 'mismatch') {
+      outcome = 'mismatch';
+      break;
+    }
+    outcome = 'applied';
+  }
+  if (
+    payment.gateway_reference === null &&
+    report.orderId === payment.id &&
+    outcome !== 'mismatch'
+  ) {
+    payment = await updatePayment(tx, payment.id, { gateway_reference: report.reference });
+  }
+  return { payment, outcome };
+}
+
+async function applyDecision(
+  tx: Executor,
+  platform: Needs,
+  payment: PaymentRow,
+  report: GatewayReport,
+  decision: Exclude<Settlement, { kind: 'nothing' }>,
+): Promise<PaymentRow> {
+  const at = platform.clock.now();
+  const subject = payment.id;
+  switch (decision.kind) {
+    case 'settle':
+      return completeSale(tx, platform, payment, {
+        capturedCents: report.capturedCents,
+        late: decision.late,
+        overpaid: decision.overpaid,
+      });
+    case 'close':
+      return closePayment(tx, payment, { to: decision.to, by: 'gateway', at });
+    case 'refund':
+      return refundSale(tx, platform, payment, decision);
+    case 'review': {
+      await insertEvent(tx, {
+        paymentId: payment.id,
+        kind: 'review',
+        detail: { from: payment.state, reason: decision.reason, report },
+        at,
+      });
+      const detail = { reason: decision.reason, report };
+      await raiseAlert(tx, { kind: 'payment_review', subject, detail, at });
+      return updatePayment(tx, payment.id, { state: 'review', review_reason: decision.reason });
+    }
+    case 'mismatch': {
+      const detail = { reason: decision.reason, report };
+      await raiseAlert(tx, { kind: 'notice_mismatch', subject, detail, at });
+      return payment;
+    }
+    case 'dispute': {
+      await insertEvent(tx, {
+        paymentId: payment.id,
+        kind: 'disputed',
+        detail: { from: payment.state },
+        at,
+      });
+      await raiseAlert(tx, { kind: 'payment_disputed', subject, at });
+      return updatePayment(tx, payment.id, { state: 'disputed', check_at: at });
+    }
+    case 'dispute_won':
+      await insertEvent(tx, {
+        paymentId: payment.id,
+        kind: 'dispute_won',
+        detail: { from: payment.state },
+        at,
+      });
+      return updatePayment(tx, payment.id, { state: decision.to, check_at: null });
+  }
+}
+
+function decidable(payment: PaymentRow) {
+  return {
+    id: payment.id,
+    state: payment.state,
+    gatewayReference: payment.gateway_reference,
+    totalCents: payment.total_cents,
+    currency: payment.currency,
+    capturedCents: payment.captured_cents,
+    capturedCurrency: payment.captured_currency,
+    refundedCents: payment.refunded_cents,
+  };
+}
