@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp } from '../../test/start-app.ts';
+import { loadDemo } from './load-demo.ts';
+import { demoMethods } from './methods.ts';
+import { demoOrigins } from './origins.ts';
+import { demoProducts } from './products.ts';
+import { autumnLastDay, demoPromos } from './promos.ts';
+
+let app: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+async function countRows(): Promise<Record<string, number>> {
+  const tables = [
+    'origins',
+    'products',
+    'product_origins',
+    'prices',
+    'payment_methods',
+    'promo_codes',
+    'promo_code_products',
+    'announcements',
+    'stock_items',
+  ];
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await app.platform.pool.query<{ count: number }>(
+      `select count(*)::int as count from ${table}`,
+    );
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+describe('the demo', () => {
+  it('is loaded once by processes that start together, and not again by the next start', async () => {
+    const loaded = await Promise.all(Array.from({ length: 5 }, () => loadDemo(app.platform)));
+    expect(loaded.filter(Boolean)).toHaveLength(1);
+    const counts = await countRows();
+    expect(counts).toMatchObject({
+      origins: 24,
+      products: 24,
+      payment_methods: 7,
+      promo_codes: 5,
+      promo_code_products: 1,
+      announcements: 1,
+    });
+    expect(await loadDemo(app.platform)).toBe(false);
+    expect(await countRows()).toEqual(counts);
+  });
+
+  it('is what the catalogue shows', async () => {
+    const { body } = await app.call(listSubPlans, { query: {} }, {});
+    expect(body).toHaveLength(24);
+    expect(body[0]).toMatchObject({
+      title: 'Askara Pro',
+      active: true,
+      origins: [{ picture: '/demo/logos/askara.svg', site: 'https://askara.example/' }],
+      price_table: [
+        { amount: 4.9, duration: '1 mon' },
+        { amount: 12.9, duration: '3 mons' },
+        { amount: 44, duration: '12 mons' },
+      ],
+    });
+  });
+});
+
+describe('the demo data', () => {
+  it('has 24 products with two to four plans, three bundles and two that are not sold', () => {
+    expect(demoProducts).toHaveLength(24);
+    expect(demoProducts.filter(({ plans }) => plans.length < 2 || plans.length > 4)).toEqual([]);
+    expect(demoProducts.filter(({ origins }) => origins.length > 1)).toHaveLength(3);
+    expect(demoProducts.filter(({ inactive }) => inactive)).toHaveLength(2);
+  });
+
+  it('never charges more for a month of a longer plan', () => {
+    for (const { title, plans } of demoProducts) {
+      const monthly = plans.map(([months, cents]) => cents / months);
+      expect({ title, monthly }).toEqual({ title, monthly: monthly.toSorted((a, b) => b - a) });
+    }
+  });
+
+  it('uses every origin and has a picture for it', () => {
+    const used = new Set(demoProducts.flatMap(({ origins }) => origins));
+    expect([...used].toSorted()).toEqual(demoOrigins.map(({ slug }) => slug).toSorted());
+    const pictures = fileURLToPath(new URL('../../../web/public/demo/logos/', import.meta.url));
+    expect(demoOrigins.filter(({ slug }) => !existsSync(`${pictures}${slug}.svg`))).toEqual([]);
+  });
+
+  it('offers four methods to the world and three to the CIS, some without a fee', () => {
+    expect(demoMethods.filter(({ category }) => category === 'worldwide')).toHaveLength(4);
+    expect(demoMethods.filter(({ category }) => category === 'cis')).toHaveLength(3);
+    expect(demoMethods.some(({ feePercent }) => feePercent === 0)).toBe(true);
+  });
+
+  it('ends the announced coupon after the day that the announcement names', () => {
+    const now = new Date('2026-11-24T23:59:59Z');
+    expect(autumnLastDay(now)).toBe('23.01.2027');
+    expect(demoPromos(now).find(({ code }) => code === 'AUTUMN20')?.endsAt).toEqual(
+      new Date('2027-01-24T00:00:00Z'),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type BuiltProduct,
+  type Buyer,
+  buildBuyer,
+  buildPayment,
+  buildProduct,
+} from '../../../test/build-purchase.ts';
+import { startApp } from '../../../test/start-app.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { fulfilDeliveries } from './fulfil-deliveries.ts';
+import { grantAccess } from './grant-access.ts';
+import { importStock } from './import-stock.ts';
+import { reverseGrant } from './reverse-grant.ts';
+
+let app: Awaited<ReturnType<typeof startApp>> | undefined;
+let product: BuiltProduct;
+let buyer: Buyer;
+
+function started() {
+  if (app === undefined) throw new Error('the app is started before each test');
+  return app;
+}
+
+beforeEach(async () => {
+  await app?.stop();
+  app = await startApp();
+  product = await buildProduct(app.platform);
+  buyer = await buildBuyer(app.platform);
+});
+afterAll(() => app?.stop());
+
+async function buy(): Promise<string> {
+  const { platform } = started();
+  const paymentId = await buildPayment(platform, buyer, product);
+  await inTransaction(platform.db, (tx) =>
+    grantAccess(tx, platform, {
+      paymentId,
+      userId: buyer.id,
+      productId: product.id,
+      durationCount: 1,
+      durationUnit: 'month',
+      at: platform.clock.now(),
+    }),
+  );
+  return paymentId;
+}
+
+function stock(links: string[]) {
+  const { platform } = started();
+  const [originId = 0] = product.originIds;
+  const at = platform.clock.now();
+  return importStock(platform.db, platform, { originId, kind: 'unique', links, at });
+}
+
+function openAlerts() {
+  return started()
+    .platform.db.selectFrom('alerts')
+    .select('kind')
+    .where('resolved_at', 'is', null)
+    .orderBy('kind')
+    .execute();
+}
+
+describe('a delivery that waits', () => {
+  it('is filled at the next look after stock was imported, and its alerts are closed', async () => {
+    const { platform, clock } = started();
+    await buy();
+    clock.advance(16 * 60_000);
+    expect(await fulfilDeliveries(platform)).toBe(0);
+    expect(await openAlerts()).toEqual([{ kind: 'delivery_late' }, { kind: 'delivery_waiting' }]);
+    await stock(['https://later.example/1']);
+    expect(await fulfilDeliveries(platform)).toBe(1);
+    expect(await openAlerts()).toEqual([]);
+  });
+
+  it('is tried again later and later', async () => {
+    const { platform, clock } = started();
+    await buy();
+    const waits: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      const { try_at } = await platform.db
+        .selectFrom('deliveries')
+        .select('try_at')
+        .executeTakeFirstOrThrow();
+      if (try_at === null) throw new Error('a waiting delivery has a next try');
+      waits.push((try_at.getTime() - clock.now().getTime()) / 1_000);
+      clock.set(try_at);
+      await fulfilDeliveries(platform);
+    }
+    expect(waits).toEqual([30, 60, 120, 300]);
+  });
+
+  it('is not late within 15 minutes', async () => {
+    const { platform, clock } = started();
+    await buy();
+    clock.advance(15 * 60_000);
+    await fulfilDeliveries(platform);
+    expect(await openAlerts()).toEqual([{ kind: 'delivery_waiting' }]);
+  });
+
+  it('takes nothing from the stock once its access was refunded', async () => {
+    const { platform, clock } = started();
+    const paymentId = await buy();
+    await inTransaction(platform.db, (tx) =>
+      reverseGrant(tx, platform, { paymentId, at: clock.now() }),
+    );
+    clock.advance(3_600_000);
+    await stock(['https://kept.example/1']);
+    expect(await fulfilDeliveries(platform)).toBe(0);
+  });
+
+  it('is filled once by jobs that run side by side', async () => {
+    const { platform } = started();
+    await buy();
+    await stock(['https://side.example/1', 'https://side.example/2']);
+    const filled = await Promise.all(Array.from({ length: 8 }, () => fulfilDeliveries(platform)));
+    expect(filled.reduce((sum, one) => sum + one, 0)).toBe(1);
+    const taken = await platform.db
+      .selectFrom('stock_items')
+      .select('id')
+      .where('taken_by', 'is not', null)
+      .execute();
+    expect(taken).toHaveLength(1);
+  });
+});

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../src/platform/crypto.ts';
+import type { Platform } from '../src/platform/platform.ts';
+
+/** A buyer with a living session, a product with its origins, and a payment of the one for the other. */
+
+type Needs = Pick<Platform, 'clock' | 'db' | 'ids'>;
+
+export interface Buyer {
+  readonly id: string;
+  readonly token: string;
+}
+
+export async function buildBuyer({ clock, db, ids }: Needs): Promise<Buyer> {
+  const id = ids.uuid();
+  const token = ids.token();
+  const now = clock.now();
+  const name = `buyer-${randomBytes(6).toString('hex')}`;
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      email: `${name}@buyers.example`,
+      username: name,
+      username_key: name,
+      password_hash: null,
+      image_url: null,
+      trc20_address: null,
+      tg_first_name: null,
+      tg_last_name: null,
+      coupon: null,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: sha256(token),
+      user_id: id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 10 * 365 * 86_400_000),
+    })
+    .execute();
+  return { id, token };
+}
+
+export interface BuiltProduct {
+  readonly id: number;
+  readonly priceId: number;
+  readonly originIds: readonly number[];
+}
+
+/** Sold by the month. */
+export async function buildProduct(
+  { clock, db }: Needs,
+  { origins = 1 }: { origins?: number } = {},
+): Promise<BuiltProduct> {
+  const slug = `product-${randomBytes(6).toString('hex')}`;
+  const product = await db
+    .insertInto('products')
+    .values({ slug, title: slug, archived_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const originIds: number[] = [];
+  for (let position = 0; position < origins; position++) {
+    const originSlug = `${slug}-${position}`;
+    const origin = await db
+      .insertInto('origins')
+      .values({
+        slug: originSlug,
+        title: originSlug,
+        picture: `/${originSlug}.svg`,
+        site: 'https://origin.example/',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('product_origins')
+      .values({ product_id: product.id, origin_id: origin.id, position })
+      .execute();
+    originIds.push(origin.id);
+  }
+  const price = await db
+    .insertInto('prices')
+    .values({
+      product_id: product.id,
+      duration_count: 1,
+      duration_unit: 'month',
+      amount_cents: 490,
+      replaced_by: null,
+      archived_at: null,
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: product.id, priceId: price.id, originIds };
+}
+
+/** A payment that ended unpaid, as far as the ledgers are concerned: grants only need that it exists. */
+export async function buildPayment(
+  { clock, db, ids }: Needs,
+  buyer: Buyer,
+  product: BuiltProduct,
+): Promise<string> {
+  await db
+    .insertInto('payment_methods')
+    .values({
+      gateway: 'test-card',
+      provider: 'test',
+      category: 'worldwide',
+      title: 'Card',
+      title_ru: 'Карта',
+      fee_percent: 0,
+    })
+    .onConflict((conflict) => conflict.column('gateway').doNothing())
+    .execute();
+  const id = ids.uuid();
+  const now = clock.now();
+  await db
+    .insertInto('payments')
+    .values({
+      id,
+      user_id: buyer.id,
+      product_id: product.id,
+      price_id: product.priceId,
+      gateway: 'test-card',
+      provider: 'test',
+      title: 'A plan',
+      description: '',
+      description_ru: '',
+      duration_count: 1,
+      duration_unit: 'month',
+      price_cents: 490,
+      fee_percent: 0,
+      fee_cents: 0,
+      promo_code_id: null,
+      discount_percent: 0,
+      discount_cents: 0,
+      total_cents: 490,
+      currency: 'USD',
+      state: 'expired',
+      created_at: now,
+      expires_at: now,
+      form_state: 'refused',
+      form_url: null,
+      gateway_reference: null,
+      check_at: null,
+      paid_at: null,
+      closed_at: now,
+      captured_currency: null,
+      review_reason: null,
+      flag: null,
+      access_from: null,
+      access_until: null,
+    })
+    .execute();
+  return id;
+}
