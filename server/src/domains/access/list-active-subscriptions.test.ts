@@ -175,7 +175,15 @@ describe('the active subscriptions', () => {
 
   it('are refused to a token that is unknown or over', async () => {
     const { platform } = app;
-    const { status } = await app.call(listActiveSubscriptions, {}, { token: platform.ids.token() });
-    expect(status).toBe(401);
+    const unknown = await app.call(listActiveSubscriptions, {}, { token: platform.ids.token() });
+    expect(unknown.status).toBe(401);
+    const buyer = await buildBuyer(platform);
+    await platform.db
+      .updateTable('sessions')
+      .set({ expires_at: platform.clock.now() })
+      .where('user_id', '=', buyer.id)
+      .execute();
+    const over = await app.call(listActiveSubscriptions, {}, { token: buyer.token });
+    expect(over.status).toBe(401);
   });
 });
