@@ -5,6 +5,7 @@ import {
   reportPayment,
   takeHandoff,
   watchPaymentReports,
+  withdrawHandoff,
 } from './payment-handoff.ts';
 
 const request = { gateway: 'card', priceId: 7, promocode: 'AUTUMN20' };
@@ -27,6 +28,12 @@ describe('the handoff from the order sheet to the payment page', () => {
     offerHandoff(request, 1_068);
     expect(takeHandoff(other)).toBeNull();
     expect(takeHandoff(request)).not.toBeNull();
+  });
+
+  it('can be withdrawn', () => {
+    offerHandoff(request, 1_068);
+    withdrawHandoff();
+    expect(takeHandoff(request)).toBeNull();
   });
 
   it('lives for a minute', () => {

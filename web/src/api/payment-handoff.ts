@@ -44,6 +44,11 @@ export function takeHandoff(request: PaymentRequest): Handoff | null {
   return handoff.expiresAt > Date.now() ? handoff : null;
 }
 
+/** The person changed their mind before the payment page came: it must not act any more. */
+export function withdrawHandoff(): void {
+  localStorage.removeItem(HANDOFF_KEY);
+}
+
 export function reportPayment(report: PaymentReport): void {
   write(REPORT_KEY, report);
 }

@@ -3,12 +3,12 @@ import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
 import { describe, expect, it } from 'vitest';
 import {
   chosenPrice,
+  newOrder,
   type OpenedPayment,
   type OrderAction,
   orderLines,
-  outcomeOf,
+  orderView,
   reduceOrder,
-  startOrder,
 } from './order.rules.ts';
 
 const payment: OpenedPayment = {
@@ -21,35 +21,27 @@ const payment: OpenedPayment = {
 };
 
 function after(...actions: OrderAction[]) {
-  return actions.reduce(reduceOrder, startOrder(null));
+  return actions.reduce(reduceOrder, newOrder);
 }
 
 describe('the order sheet', () => {
-  it('starts with the remembered coupon typed but not applied, and no method', () => {
-    expect(startOrder('AUTUMN20')).toMatchObject({
-      gateway: null,
-      promo: { text: 'AUTUMN20', submitted: null },
-      phase: { name: 'choosing' },
-    });
+  it('starts without a method: it has to be chosen', () => {
+    expect(newOrder.gateway).toBeNull();
   });
 
   it('applies a trimmed code, and nothing for blanks', () => {
-    const typed = (text: string) =>
-      after({ type: 'promo_typed', text }, { type: 'promo_submitted' }).promo.submitted;
-    expect(typed('  autumn20 ')).toBe('autumn20');
-    expect(typed('   ')).toBeNull();
+    const submitted = (text: string) => after({ type: 'promo_submitted', text }).promo.submitted;
+    expect(submitted('  autumn20 ')).toBe('autumn20');
+    expect(submitted('   ')).toBeNull();
   });
 
   it('takes the discount away as soon as the code is edited or removed', () => {
-    const applied = [
-      { type: 'promo_typed', text: 'A' },
-      { type: 'promo_submitted' },
-    ] as const satisfies OrderAction[];
-    expect(after(...applied, { type: 'promo_typed', text: 'AB' }).promo).toEqual({
+    const applied: OrderAction = { type: 'promo_submitted', text: 'A' };
+    expect(after(applied, { type: 'promo_typed', text: 'AB' }).promo).toEqual({
       text: 'AB',
       submitted: null,
     });
-    expect(after(...applied, { type: 'promo_removed' }).promo).toEqual({
+    expect(after(applied, { type: 'promo_removed' }).promo).toEqual({
       text: '',
       submitted: null,
     });
@@ -85,7 +77,6 @@ describe('the order sheet', () => {
       { type: 'plan_chosen', priceId: 2 },
       { type: 'method_chosen', gateway: 'ton' },
       { type: 'payment_opened', payment },
-      { type: 'settled', outcome: 'unpaid' },
       { type: 'restarted' },
     );
     expect(state).toMatchObject({ priceId: 2, gateway: 'ton', phase: { name: 'choosing' } });
@@ -137,20 +128,24 @@ describe('the price lines', () => {
   });
 });
 
-describe('what the history says', () => {
+describe('the view', () => {
   const item = (over: Partial<PaymentHistoryItem>) =>
     // Only these three fields are looked at.
     ({ id: 'p1', status: 'Not payed', is_pending: false, ...over }) as PaymentHistoryItem;
   const known = { ...payment, paymentId: 'p1' };
 
   it.each([
-    ['open', known, [item({ is_pending: true })]],
-    ['open', known, []],
-    ['open', payment, [item({ status: 'Active' })]],
-    ['paid', known, [item({ status: 'Active' })]],
-    ['paid', known, [item({ status: 'Expired' })]],
+    ['waiting', known, [item({ is_pending: true })]],
+    ['waiting', known, []],
+    ['waiting', payment, [item({ status: 'Active' })]],
+    ['done', known, [item({ status: 'Active' })]],
+    ['done', known, [item({ status: 'Expired' })]],
     ['unpaid', known, [item({ id: 'p2', status: 'Active' }), item({})]],
-  ] as const)('%s', (outcome, opened, history) => {
-    expect(outcomeOf(opened, history)).toBe(outcome);
+  ] as const)('is %s', (view, opened, history) => {
+    expect(orderView({ name: 'waiting', payment: opened }, history)).toBe(view);
+  });
+
+  it('does not care about the history before a payment was opened', () => {
+    expect(orderView({ name: 'choosing' }, [item({ status: 'Active' })])).toBe('choosing');
   });
 });

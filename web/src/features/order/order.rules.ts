@@ -24,15 +24,15 @@ export type OrderPhase =
   /** A free order is being placed by the sheet itself. */
   | { name: 'activating' }
   | { name: 'waiting'; payment: OpenedPayment }
-  | { name: 'done' }
-  | { name: 'unpaid' };
+  | { name: 'done' };
 
 export type OrderState = {
   /** The chosen plan; null stands for the first one of the list. */
   priceId: number | null;
   gateway: string | null;
   promo: {
-    text: string;
+    /** What was typed; null while untouched, when the remembered coupon stands in the field. */
+    text: string | null;
     /** The code that Apply was pressed for; the discount itself is the server's answer. */
     submitted: string | null;
   };
@@ -45,25 +45,23 @@ export type OrderAction =
   | { type: 'plan_chosen'; priceId: number }
   | { type: 'method_chosen'; gateway: string }
   | { type: 'promo_typed'; text: string }
-  | { type: 'promo_submitted' }
+  | { type: 'promo_submitted'; text: string }
   | { type: 'promo_removed' }
   | { type: 'payment_opened'; payment: OpenedPayment }
   | { type: 'payment_started'; handoffId: string; paymentId: string }
   /** `priceId`: the price that replaced the one that was asked for. */
   | { type: 'refused'; problem: string; priceId?: number | undefined }
   | { type: 'activation_started' }
-  | { type: 'settled'; outcome: 'paid' | 'unpaid' }
+  | { type: 'activated' }
   | { type: 'restarted' };
 
-export function startOrder(rememberedCoupon: string | null): OrderState {
-  return {
-    priceId: null,
-    gateway: null,
-    promo: { text: rememberedCoupon ?? '', submitted: null },
-    phase: { name: 'choosing' },
-    problem: null,
-  };
-}
+export const newOrder: OrderState = {
+  priceId: null,
+  gateway: null,
+  promo: { text: null, submitted: null },
+  phase: { name: 'choosing' },
+  problem: null,
+};
 
 export function reduceOrder(state: OrderState, action: OrderAction): OrderState {
   switch (action.type) {
@@ -74,7 +72,7 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
     case 'promo_typed':
       return { ...state, promo: { text: action.text, submitted: null } };
     case 'promo_submitted':
-      return { ...state, promo: { ...state.promo, submitted: promocodeFrom(state.promo.text) } };
+      return { ...state, promo: { text: action.text, submitted: action.text.trim() || null } };
     case 'promo_removed':
       return { ...state, promo: { text: '', submitted: null } };
     case 'payment_opened':
@@ -90,8 +88,8 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
       };
     case 'activation_started':
       return { ...state, phase: { name: 'activating' }, problem: null };
-    case 'settled':
-      return { ...state, phase: { name: action.outcome === 'paid' ? 'done' : 'unpaid' } };
+    case 'activated':
+      return { ...state, phase: { name: 'done' } };
     case 'restarted':
       return { ...state, phase: { name: 'choosing' }, problem: null };
   }
@@ -101,10 +99,6 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
 function withPaymentId(state: OrderState, handoffId: string, paymentId: string): OrderState {
   if (state.phase.name !== 'waiting' || state.phase.payment.handoffId !== handoffId) return state;
   return { ...state, phase: { name: 'waiting', payment: { ...state.phase.payment, paymentId } } };
-}
-
-function promocodeFrom(text: string): string | null {
-  return text.trim() || null;
 }
 
 /** The plan that the sheet shows as chosen: a deleted or foreign choice falls back to the first. */
@@ -125,12 +119,13 @@ export function orderLines(
   });
 }
 
-/** What the history says about the payment that the sheet waits for. */
-export function outcomeOf(
-  payment: OpenedPayment,
+/** What to draw: a payment that settled meanwhile ends the wait without anybody pressing anything. */
+export function orderView(
+  phase: OrderPhase,
   history: readonly PaymentHistoryItem[],
-): 'paid' | 'unpaid' | 'open' {
-  const item = history.find(({ id }) => id === payment.paymentId);
-  if (!item || item.is_pending) return 'open';
-  return item.status === 'Not payed' ? 'unpaid' : 'paid';
+): OrderPhase['name'] | 'unpaid' {
+  if (phase.name !== 'waiting') return phase.name;
+  const item = history.find(({ id }) => id === phase.payment.paymentId);
+  if (!item || item.is_pending) return 'waiting';
+  return item.status === 'Not payed' ? 'unpaid' : 'done';
 }

@@ -1,0 +1,43 @@
+import { dollarsFromCents } from '@sesame/contract/money.ts';
+import { staleQuoteDetails, startPayment } from '@sesame/contract/payments.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+import type { PaymentRequest } from './payment-handoff.ts';
+import { queryKeys } from './query-keys.ts';
+
+export type StartPaymentInput = PaymentRequest & { expectedTotalCents: number };
+
+/** Starts a payment. Not repeated by itself: the person decides, the server re-uses the open payment. */
+export function useStartPayment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ gateway, priceId, promocode, expectedTotalCents }: StartPaymentInput) =>
+      call(startPayment, {
+        query: { subscription_price_id: String(priceId) },
+        body: { gateway, promocode, expected_total: dollarsFromCents(expectedTotalCents) },
+      }),
+    // A refusal may mean that the catalogue on screen is old; a success changes every list.
+    onSettled: () => client.invalidateQueries({ predicate: isAboutMoney }),
+  });
+}
+
+const aboutMoney = [
+  queryKeys.products,
+  queryKeys.methods,
+  queryKeys.pending,
+  queryKeys.payments,
+  queryKeys.activeSubscriptions,
+  queryKeys.user,
+].map(([name]) => name as string);
+
+function isAboutMoney({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return aboutMoney.includes(String(queryKey[0]));
+}
+
+/** What would be charged now, when a payment was refused because the page knew an older price. */
+export function newLinesOf(error: unknown) {
+  if (!(error instanceof ApiError)) return null;
+  const details = staleQuoteDetails.safeParse(error.details);
+  return details.success ? details.data.lines : null;
+}

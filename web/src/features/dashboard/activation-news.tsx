@@ -1,0 +1,23 @@
+import type { ActiveSubscription } from '@sesame/contract/access.ts';
+import { useState } from 'react';
+import { useActiveSubscriptions } from '../../api/queries.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { activatedTitles } from './dashboard.rules.ts';
+
+/** Says aloud what changed between two polls, never that a poll took place. */
+export function ActivationNews() {
+  const { t } = useI18n();
+  const { data } = useActiveSubscriptions();
+  const [heard, setHeard] = useState<ActiveSubscription[] | undefined>(data);
+  const [titles, setTitles] = useState<string[]>([]);
+  if (data && data !== heard) {
+    setHeard(data);
+    const news = heard ? activatedTitles(heard, data) : [];
+    if (news.length > 0) setTitles(news);
+  }
+  return (
+    <p className="sr-only" role="status">
+      {titles.map((product) => t('subscriptionActivated', { product })).join('. ')}
+    </p>
+  );
+}

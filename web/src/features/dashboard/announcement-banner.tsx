@@ -1,0 +1,98 @@
+import { type Announcement, closeAnnouncement } from '@sesame/contract/announcements.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleQuestionMark, X } from 'lucide-react';
+import { call } from '../../api/call.ts';
+import { logQuietly } from '../../api/log.ts';
+import { useAnnouncement } from '../../api/queries.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { localText } from '../../i18n/local-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { DoorWall } from '../../ui/door-wall.tsx';
+import { HoverCard } from '../../ui/hover-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+
+/** The operator's announcement, until this person closes it. */
+export function AnnouncementBanner({ onActivate }: { onActivate: () => void }) {
+  const { data } = useAnnouncement();
+  return data ? <Banner announcement={data} onActivate={onActivate} /> : null;
+}
+
+type BannerProps = { announcement: Announcement; onActivate: () => void };
+
+function Banner({ announcement, onActivate }: BannerProps) {
+  const { t, language } = useI18n();
+  const close = useCloseAnnouncement();
+  const say = (english: string, russian: string) => localText(language, english, russian);
+  return (
+    <section
+      aria-label={t('announcement')}
+      className="relative mb-10 grid min-h-[172px] grid-cols-[minmax(0,1fr)_380px] items-stretch overflow-hidden rounded-[20px] bg-accent-soft max-md:mb-8 max-md:grid-cols-1 max-md:rounded-[18px]"
+    >
+      <div className="flex flex-col items-start justify-center px-8 py-[30px] max-md:px-5 max-md:pt-6 max-md:pb-[22px]">
+        <h2 className="mb-1.5 text-balance font-semibold text-[1.375rem] leading-7 tracking-[-.018em] max-md:pr-10 max-md:text-xl max-md:leading-[26px]">
+          <SafeHtml html={say(announcement.title, announcement.title_ru)} inline />
+        </h2>
+        <div className="mb-[18px] max-w-[52ch] text-pretty text-text-secondary leading-[21px]">
+          <SafeHtml html={say(announcement.description, announcement.description_ru)} />
+        </div>
+        <div className="flex items-center gap-2">
+          <Button onClick={onActivate} variant="full_light">
+            <span>
+              <SafeHtml
+                html={
+                  say(announcement.button_text, announcement.button_text_ru) || t('activateCoupon')
+                }
+                inline
+              />
+            </span>
+          </Button>
+          <HoverCard
+            trigger={(trigger) => (
+              <Button {...trigger} aria-label={t('couponHintLabel')} size="icon" variant="ghost">
+                <Icon of={CircleQuestionMark} />
+              </Button>
+            )}
+          >
+            {t('couponHint')}
+          </HoverCard>
+        </div>
+      </div>
+      <div className="relative max-md:hidden">
+        {announcement.image ? (
+          <img
+            alt=""
+            className="absolute inset-0 size-full object-cover"
+            decoding="async"
+            src={announcement.image}
+          />
+        ) : (
+          <DoorWall className="absolute inset-0 size-full" scene="banner" />
+        )}
+      </div>
+      <Button
+        aria-label={t('closeAnnouncement')}
+        className="absolute top-3 right-3"
+        onClick={() => close.mutate(announcement.id)}
+        size="icon-sm"
+        variant="ghost"
+      >
+        <Icon of={X} size={16} />
+      </Button>
+    </section>
+  );
+}
+
+/** Gone at once; should the call fail, the next visit shows it again. */
+function useCloseAnnouncement() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(closeAnnouncement, { body: { id } }),
+    onMutate: async () => {
+      await client.cancelQueries({ queryKey: queryKeys.announcement });
+      client.setQueryData(queryKeys.announcement, null);
+    },
+    onError: (error) => logQuietly('The announcement was not closed', error),
+  });
+}

@@ -1,0 +1,76 @@
+import { RotateCw, ServerCrash } from 'lucide-react';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState, IconDisc } from '../../ui/state-view.tsx';
+
+type NothingFoundProps = { query: string; onClear: () => void };
+
+/** The search, or the filter alone, left nothing over. */
+export function NothingFound({ query, onClear }: NothingFoundProps) {
+  const { t } = useI18n();
+  return (
+    <div role="status">
+      <EmptyState
+        actions={
+          <Button onClick={onClear} variant="outline">
+            {t(query ? 'clearSearch' : 'showAllServices')}
+          </Button>
+        }
+        text={query ? t('nothingFoundHint') : undefined}
+        title={query ? t('nothingFound', { query }) : t('noneInFilter')}
+      />
+    </div>
+  );
+}
+
+type CatalogueFailedProps = { busy: boolean; onRetry: () => void };
+
+export function CatalogueFailed({ busy, onRetry }: CatalogueFailedProps) {
+  const { t } = useI18n();
+  return (
+    <ErrorState
+      actions={
+        <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
+          {t('tryAgain')}
+        </Button>
+      }
+      art={
+        <IconDisc tone="danger">
+          <Icon of={ServerCrash} size={28} />
+        </IconDisc>
+      }
+      text={t('productsFailedHint')}
+      title={t('productsFailed')}
+    />
+  );
+}
+
+const CARDS = ['first', 'second', 'third'];
+const ROWS = ['first', 'second', 'third'];
+
+export function ProductsSkeleton() {
+  return (
+    <div className="grid grid-cols-3 gap-5 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
+      {CARDS.map((card) => (
+        <Card aria-hidden="true" className="max-md:min-h-[220px]" key={card}>
+          <Skeleton className="mb-4 size-12 rounded-[11px]" />
+          <Skeleton className="h-4 w-[46%]" />
+          <Skeleton className="mt-3 h-3 w-[92%]" />
+          <Skeleton className="mt-2 h-3 w-[64%]" />
+          <div className="mt-[22px] mb-[18px]">
+            {ROWS.map((row) => (
+              <div className="flex justify-between border-border border-t py-3" key={row}>
+                <Skeleton className="h-[13px] w-16" />
+                <Skeleton className="h-[13px] w-13" />
+              </div>
+            ))}
+          </div>
+          <Skeleton className="h-(--control) w-full rounded-md" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useActiveSubscriptions, useProducts } from '../../api/queries.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Note } from '../../ui/note.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { SegmentedFilter } from '../../ui/segmented-filter.tsx';
+import { CatalogueFailed, NothingFound, ProductsSkeleton } from './catalogue-states.tsx';
+import { filterProducts, ownedTitles, type ProductFilter } from './dashboard.rules.ts';
+import { type OrderHandlers, ProductCard } from './product-card.tsx';
+
+type CatalogueProps = OrderHandlers & {
+  /** Counts the times the person asked to see the plans: each brings the list into view. */
+  plansAsked: number;
+  withCoupon: boolean;
+};
+
+export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) {
+  const { t } = useI18n();
+  const products = useProducts();
+  const subscriptions = useActiveSubscriptions();
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<ProductFilter>('all');
+  const search = useDeferredValue(typed);
+  const heading = useHeadingInView(plansAsked);
+
+  const owned = ownedTitles(subscriptions.data ?? []);
+  const found = filterProducts(products.data ?? [], { search, filter });
+  const narrowed = search.trim() !== '' || filter !== 'all';
+
+  return (
+    <section aria-labelledby="services" className="mt-14 max-md:mt-10">
+      <div className="mb-5 flex items-center justify-between gap-4 max-md:mb-4 max-md:flex-col max-md:items-stretch">
+        <h2
+          className="type-title-2 scroll-mt-24 outline-hidden"
+          id="services"
+          ref={heading}
+          tabIndex={-1}
+        >
+          {t('allServices')}
+        </h2>
+        <div className="flex gap-3 max-md:flex-col">
+          <SearchInput
+            className="w-[264px] max-md:w-full"
+            label={t('searchServices')}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder={t('searchServices')}
+            value={typed}
+          />
+          <SegmentedFilter
+            label={t('filterLabel')}
+            onChange={setFilter}
+            segments={[
+              { value: 'all', label: t('filterAll') },
+              { value: 'active', label: t('filterActive') },
+              { value: 'inactive', label: t('filterInactive') },
+            ]}
+            value={filter}
+          />
+        </div>
+      </div>
+      {withCoupon ? (
+        <Note className="mb-5" role="status" tone="info">
+          {t('couponHint')}
+        </Note>
+      ) : null}
+      <p className="sr-only" role="status">
+        {narrowed && found.length > 0 ? t('productsFound', { count: found.length }) : ''}
+      </p>
+      {products.data ? (
+        found.length > 0 ? (
+          <div className="grid grid-cols-3 gap-5 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
+            {found.map((product) => (
+              <ProductCard
+                {...order}
+                key={product.id}
+                owned={owned.has(product.title)}
+                product={product}
+              />
+            ))}
+          </div>
+        ) : (
+          <NothingFound
+            onClear={() => {
+              setTyped('');
+              setFilter('all');
+            }}
+            query={search.trim()}
+          />
+        )
+      ) : products.isPending ? (
+        <ProductsSkeleton />
+      ) : (
+        <CatalogueFailed busy={products.isFetching} onRetry={() => void products.refetch()} />
+      )}
+    </section>
+  );
+}
+
+/** Scrolls to the heading and gives it the focus each time the count grows. */
+function useHeadingInView(asked: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked === 0) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [asked]);
+  return heading;
+}

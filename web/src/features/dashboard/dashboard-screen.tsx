@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useActiveSubscriptions, useAnnouncement } from '../../api/queries.ts';
+import { useDocumentTitle } from '../../i18n/use-document-title.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { LargeTitleTabs } from '../../ui/large-title-tabs.tsx';
+import { ActivationNews } from './activation-news.tsx';
+import { AnnouncementBanner } from './announcement-banner.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { PaymentsTab } from './payments-tab.tsx';
+import { SubscriptionsTab } from './subscriptions-tab.tsx';
+
+type DashboardScreenProps = {
+  tab: 'subscriptions' | 'payments';
+  /** Opens the order sheet; `withCoupon` when the person came to use one. */
+  onOrder: (productId: number, withCoupon: boolean) => void;
+  /** The person is about to order: time to bring the sheet. */
+  onOrderIntent: () => void;
+  /** Leads to the product list from the other tab. */
+  onShowPlans: () => void;
+};
+
+/** What the person owns, what can be bought and what was paid: one screen, two tabs. */
+export function DashboardScreen({
+  tab,
+  onOrder,
+  onOrderIntent,
+  onShowPlans,
+}: DashboardScreenProps) {
+  const { t } = useI18n();
+  const title = t(tab === 'subscriptions' ? 'tabSubscriptions' : 'tabPayments');
+  const [withCoupon, setWithCoupon] = useState(false);
+  const [plansAsked, setPlansAsked] = useState(0);
+  const known = useFirstAnswers();
+  useDocumentTitle(title);
+
+  const showPlans = (coupon: boolean) => {
+    setWithCoupon(coupon);
+    setPlansAsked(plansAsked + 1);
+    if (tab !== 'subscriptions') onShowPlans();
+  };
+  const order = {
+    onOrder: (productId: number) => onOrder(productId, withCoupon),
+    onOrderIntent,
+  };
+
+  return (
+    <>
+      <h1 className="sr-only" tabIndex={-1}>
+        {title}
+      </h1>
+      <ActivationNews />
+      {/* The page is drawn once its height is known, as new boxes, so that nothing on it jumps. */}
+      {known ? (
+        <>
+          <AnnouncementBanner onActivate={() => showPlans(true)} />
+          <Tabs tab={tab} />
+          {tab === 'subscriptions' ? (
+            <SubscriptionsTab
+              {...order}
+              onShowPlans={showPlans}
+              plansAsked={plansAsked}
+              withCoupon={withCoupon}
+            />
+          ) : (
+            <PaymentsTab {...order} onShowPlans={() => showPlans(false)} />
+          )}
+        </>
+      ) : (
+        <DashboardSkeleton tab={tab} tabs={<Tabs tab={tab} />} />
+      )}
+    </>
+  );
+}
+
+function Tabs({ tab }: Pick<DashboardScreenProps, 'tab'>) {
+  const { t } = useI18n();
+  return (
+    <LargeTitleTabs
+      as={Link}
+      label={t('navDashboard')}
+      tabs={[
+        {
+          href: paths.subscriptions(),
+          label: t('tabSubscriptions'),
+          current: tab === 'subscriptions',
+        },
+        { href: paths.payments(), label: t('tabPayments'), current: tab === 'payments' },
+      ]}
+    />
+  );
+}
+
+/** Whether the parts at the top answered, or failed once: their retries go on behind the page. */
+function useFirstAnswers(): boolean {
+  const queries = [useAnnouncement(), useActiveSubscriptions()];
+  return queries.every((query) => !query.isPending || query.failureCount > 0);
+}

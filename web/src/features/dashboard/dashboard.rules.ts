@@ -1,0 +1,67 @@
+import type { ActiveSubscription } from '@sesame/contract/access.ts';
+import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
+
+export const productFilters = ['all', 'active', 'inactive'] as const;
+export type ProductFilter = (typeof productFilters)[number];
+
+/** Title contains the words, whatever their case, and the product is on or off sale as asked. */
+export function filterProducts(
+  products: readonly SubPlan[],
+  { search, filter }: { search: string; filter: ProductFilter },
+): SubPlan[] {
+  const wanted = search.trim().toLowerCase();
+  return products.filter(
+    (product) =>
+      product.title.toLowerCase().includes(wanted) &&
+      (filter === 'all' || product.active === (filter === 'active')),
+  );
+}
+
+/** Titles of the products whose access runs now. */
+export function ownedTitles(subscriptions: readonly ActiveSubscription[]): Set<string> {
+  return new Set(subscriptions.map(({ title }) => title));
+}
+
+const DAY_MS = 86_400_000;
+
+/** Started days count: access that ends tonight has 1 day left. */
+export function daysLeft(endsAt: string, now: Date): number {
+  return Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS));
+}
+
+/** Titles that became usable or were prolonged between two polls; the first answer is no news. */
+export function activatedTitles(
+  before: readonly ActiveSubscription[],
+  after: readonly ActiveSubscription[],
+): string[] {
+  const known = new Map(before.map((subscription) => [subscription.id, subscription]));
+  return after
+    .filter((subscription) => {
+      const earlier = known.get(subscription.id);
+      return !earlier || Date.parse(subscription.date_end) > Date.parse(earlier.date_end);
+    })
+    .map(({ title }) => title);
+}
+
+export type PaymentState = 'active' | 'processing' | 'unpaid' | 'expired';
+
+const states = {
+  Active: 'active',
+  Expired: 'expired',
+  'Not payed': 'unpaid',
+} as const satisfies Record<PaymentHistoryItem['status'], PaymentState>;
+
+/** A payment being processed is still `Not payed` on the wire; people read more from where it stands. */
+export function paymentState(
+  payment: Pick<PaymentHistoryItem, 'status' | 'is_pending'>,
+): PaymentState {
+  return payment.is_pending && payment.status === 'Not payed'
+    ? 'processing'
+    : states[payment.status];
+}
+
+/** Pages overlap when a payment arrived between them; each payment is shown once, newest first. */
+export function mergePages(pages: readonly PaymentHistoryItem[][]): PaymentHistoryItem[] {
+  return [...new Map(pages.flat().map((payment) => [payment.id, payment])).values()];
+}

@@ -1,0 +1,56 @@
+import { RotateCw } from 'lucide-react';
+import { useActiveSubscriptions, usePending } from '../../api/queries.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ErrorState } from '../../ui/state-view.tsx';
+import { NoSubscriptions } from './no-subscriptions.tsx';
+import { PendingPaymentCard } from './pending-payment-card.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+
+type OwnSubscriptionsProps = { onShowPlans: (withCoupon: boolean) => void };
+
+/** What runs now and what is on its way. */
+export function OwnSubscriptions({ onShowPlans }: OwnSubscriptionsProps) {
+  const { t } = useI18n();
+  const subscriptions = useActiveSubscriptions();
+  const pending = usePending();
+  const owned = subscriptions.data ?? [];
+  const open = pending.data?.payments ?? [];
+
+  return (
+    <section aria-labelledby="own-subscriptions" className="mt-6">
+      <h2 className="sr-only" id="own-subscriptions">
+        {t('tabSubscriptions')}
+      </h2>
+      {subscriptions.data || open.length > 0 ? null : (
+        <ErrorState
+          actions={
+            <Button
+              icon={<Icon of={RotateCw} />}
+              loading={subscriptions.isFetching}
+              onClick={() => void subscriptions.refetch()}
+              variant="outline"
+            >
+              {t('tryAgain')}
+            </Button>
+          }
+          title={t('subscriptionsFailed')}
+        />
+      )}
+      {subscriptions.data && owned.length + open.length === 0 ? (
+        <NoSubscriptions onShowPlans={onShowPlans} />
+      ) : null}
+      {owned.length + open.length > 0 ? (
+        <div className="grid grid-cols-3 gap-5 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
+          {owned.map((subscription) => (
+            <SubscriptionCard key={subscription.id} subscription={subscription} />
+          ))}
+          {open.map((payment) => (
+            <PendingPaymentCard key={payment.id} payment={payment} />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

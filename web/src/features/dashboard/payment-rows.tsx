@@ -1,0 +1,136 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
+import type { TextKey } from '@sesame/contract/texts/keys.ts';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { formatTerm } from '../../i18n/format-term.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { AvatarStack } from '../../ui/avatar-stack.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DisclosureList } from '../../ui/disclosure-list.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Status } from '../../ui/status.tsx';
+import { type PaymentState, paymentState } from './dashboard.rules.ts';
+import type { OrderHandlers } from './product-card.tsx';
+
+type PaymentRowsProps = OrderHandlers & { payments: readonly PaymentHistoryItem[] };
+
+/** The history as a table, and as expandable cards on a phone. */
+export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
+  const { t } = useI18n();
+  const price = ({ total }: PaymentHistoryItem) => formatMoney(centsFromDollars(total));
+  const term = ({ price_table }: PaymentHistoryItem) => formatTerm(t, price_table.duration);
+  const columns: Column<PaymentHistoryItem>[] = [
+    {
+      key: 'date',
+      header: t('columnDate'),
+      cell: ({ created_at }) => formatDate(created_at),
+      look: 'muted',
+      className: 'w-40',
+    },
+    {
+      key: 'subscription',
+      header: t('columnSubscription'),
+      cell: (payment) => <ProductCell payment={payment} />,
+    },
+    { key: 'term', header: t('columnTerm'), cell: term, className: 'w-40 text-text-secondary' },
+    { key: 'price', header: t('columnPrice'), cell: price, look: 'amount', className: 'w-30' },
+    {
+      key: 'status',
+      header: t('columnStatus'),
+      cell: (payment) => (
+        <span className="flex items-center justify-between gap-3">
+          <PaymentStatus payment={payment} />
+          <OrderAgain {...order} payment={payment} size="sm" />
+        </span>
+      ),
+      className: 'w-[264px] md:pl-14 max-lg:pl-6',
+    },
+  ];
+
+  return (
+    <>
+      <DataTable
+        caption={t('tabPayments')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rows={payments}
+      />
+      <DisclosureList
+        items={payments.map((payment, index) => ({
+          key: payment.id,
+          media: <Logo size={44} src={payment.pictures[0] ?? ''} />,
+          title: payment.sub_plan_title,
+          subtitle: (
+            <span className="text-[.8125rem]">
+              <PaymentStatus payment={payment} />
+            </span>
+          ),
+          value: price(payment),
+          details: [
+            { key: 'date', label: t('columnDate'), value: formatDate(payment.created_at) },
+            { key: 'term', label: t('columnTerm'), value: term(payment) },
+          ],
+          footer: <OrderAgain {...order} block payment={payment} />,
+          open: index === 0,
+        }))}
+        label={t('tabPayments')}
+      />
+    </>
+  );
+}
+
+function ProductCell({ payment }: { payment: PaymentHistoryItem }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <span className="w-15 shrink-0">
+        <AvatarStack size={36} sources={payment.pictures.slice(0, 2)} />
+      </span>
+      <span className="font-medium">{payment.sub_plan_title}</span>
+    </span>
+  );
+}
+
+const words = {
+  active: 'statusActive',
+  processing: 'statusProcessing',
+  unpaid: 'statusNotPaid',
+  expired: 'statusExpired',
+} as const satisfies Record<PaymentState, TextKey>;
+
+function PaymentStatus({ payment }: { payment: PaymentHistoryItem }) {
+  const { t } = useI18n();
+  const state = paymentState(payment);
+  return <Status kind={state}>{t(words[state])}</Status>;
+}
+
+type OrderAgainProps = OrderHandlers & {
+  payment: PaymentHistoryItem;
+  size?: 'sm' | 'default';
+  block?: boolean;
+};
+
+/** Only where the money did not arrive: there the next step is to try again. */
+function OrderAgain({
+  payment,
+  onOrder,
+  onOrderIntent,
+  size = 'default',
+  block = false,
+}: OrderAgainProps) {
+  const { t } = useI18n();
+  if (paymentState(payment) !== 'unpaid') return null;
+  return (
+    <Button
+      aria-label={`${t('orderAgain')}: ${payment.sub_plan_title}`}
+      block={block}
+      onClick={() => onOrder(payment.sub_plan_id)}
+      onFocus={onOrderIntent}
+      onPointerEnter={onOrderIntent}
+      size={size}
+      variant="light"
+    >
+      {t('orderAgain')}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { RotateCw } from 'lucide-react';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { DoorWall } from '../../ui/door-wall.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-view.tsx';
+import { PaymentRows } from './payment-rows.tsx';
+import { PaymentsSkeleton } from './payments-skeleton.tsx';
+import type { OrderHandlers } from './product-card.tsx';
+import { usePaymentHistory } from './use-payment-history.ts';
+
+type PaymentsTabProps = OrderHandlers & { onShowPlans: () => void };
+
+export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
+  const { t } = useI18n();
+  const history = usePaymentHistory();
+
+  if (history.isPending) return <PaymentsSkeleton />;
+  return (
+    <section aria-label={t('tabPayments')} className="mt-6">
+      {history.payments === undefined ? (
+        <ErrorState
+          actions={
+            <Button
+              icon={<Icon of={RotateCw} />}
+              loading={history.isFetching}
+              onClick={history.retry}
+              variant="outline"
+            >
+              {t('tryAgain')}
+            </Button>
+          }
+          title={t('paymentsFailed')}
+        />
+      ) : history.payments.length === 0 ? (
+        <EmptyState
+          actions={<Button onClick={onShowPlans}>{t('viewPlans')}</Button>}
+          art={<DoorWall className="h-33 w-[242px]" scene="empty" />}
+          text={t('noPaymentsHint')}
+          title={t('noPayments')}
+        />
+      ) : (
+        <PaymentRows {...order} payments={history.payments} />
+      )}
+      {history.hasEarlier ? (
+        <div className="mt-5 flex justify-center">
+          <Button
+            loading={history.isLoadingEarlier}
+            onClick={history.showEarlier}
+            variant="outline"
+          >
+            {t('showEarlierPayments')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

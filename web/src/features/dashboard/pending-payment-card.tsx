@@ -1,0 +1,97 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import { cancelPayment, type PendingPayment } from '@sesame/contract/payments.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowUpRight } from 'lucide-react';
+import { call } from '../../api/call.ts';
+import { runtimeConfig } from '../../api/config.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { formatTerm } from '../../i18n/format-term.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PendingCard } from '../../ui/pending-card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** A payment on its way: what happens, how long it takes, and the ways out. */
+export function PendingPaymentCard({ payment }: { payment: PendingPayment }) {
+  const { t } = useI18n();
+  const cancel = useCancelPayment();
+  const term = formatTerm(t, payment.duration);
+  return (
+    <PendingCard
+      action={
+        <div className="flex flex-wrap gap-x-2 gap-y-1">
+          {payment.url ? (
+            <LinkButton
+              href={payment.url}
+              iconAfter={<Icon of={ArrowUpRight} size={16} />}
+              rel="noopener noreferrer"
+              size="sm"
+              target="_blank"
+              variant="secondary"
+            >
+              {t('openPaymentAgain')}
+            </LinkButton>
+          ) : null}
+          <Button
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate(payment.id)}
+            size="sm"
+            variant="ghost"
+          >
+            {t('pendingCancel')}
+          </Button>
+        </div>
+      }
+      stage={
+        <span className="flex justify-between gap-3">
+          {t('waitingForConfirmation')}
+          <span className="type-tabular font-normal text-muted">
+            {formatMoney(centsFromDollars(payment.total))}
+          </span>
+        </span>
+      }
+      text={t('pendingUsually')}
+      title={t('pendingTitle')}
+    >
+      <p className="font-medium text-text-secondary">
+        {payment.title}, {term}
+      </p>
+      <p>
+        {t('pendingNote')} {t('pendingLong')} <SupportLink />
+      </p>
+      {cancel.isError ? (
+        <p className="mt-2 text-danger-text" role="alert">
+          {errorText(t, cancel.error)}
+        </p>
+      ) : null}
+    </PendingCard>
+  );
+}
+
+function SupportLink() {
+  const { t } = useI18n();
+  if (!runtimeConfig.supportUrl) return t('contactSupport');
+  return (
+    <TextLink href={runtimeConfig.supportUrl} rel="noopener noreferrer" target="_blank">
+      {t('contactSupport')}
+    </TextLink>
+  );
+}
+
+/** Whether it worked or was too late, the lists know better than the page does. */
+function useCancelPayment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (paymentId: string) => call(cancelPayment, { body: { payment_id: paymentId } }),
+    onSettled: () =>
+      Promise.all(
+        [queryKeys.pending, queryKeys.payments, queryKeys.activeSubscriptions].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,19 @@
+import { Catalogue } from './catalogue.tsx';
+import { OwnSubscriptions } from './own-subscriptions.tsx';
+import type { OrderHandlers } from './product-card.tsx';
+
+type SubscriptionsTabProps = OrderHandlers & {
+  onShowPlans: (withCoupon: boolean) => void;
+  plansAsked: number;
+  withCoupon: boolean;
+};
+
+/** Access first, shopping second. */
+export function SubscriptionsTab({ onShowPlans, ...catalogue }: SubscriptionsTabProps) {
+  return (
+    <>
+      <OwnSubscriptions onShowPlans={onShowPlans} />
+      <Catalogue {...catalogue} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
+import { listPayments, type PaymentHistoryItem } from '@sesame/contract/payments.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { usePayments } from '../../api/queries.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { mergePages } from './dashboard.rules.ts';
+
+/** The polled newest page, and on demand the pages before it. */
+export function usePaymentHistory() {
+  const newest = usePayments();
+  const [expanded, setExpanded] = useState(false);
+  const oldestOfNewest = fullPageEnd(newest.data);
+  const earlier = useInfiniteQuery({
+    // When a new payment pushes the newest page on, the earlier pages start where it now ends.
+    queryKey: [...queryKeys.payments, 'before', oldestOfNewest],
+    queryFn: ({ pageParam, signal }) =>
+      call(listPayments, { query: pageParam ? { before: pageParam } : {} }, { signal }),
+    initialPageParam: oldestOfNewest,
+    getNextPageParam: (page) => fullPageEnd(page),
+    enabled: expanded && oldestOfNewest !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  return {
+    isPending: newest.isPending && newest.failureCount === 0,
+    isFetching: newest.isFetching,
+    payments: newest.data && mergePages([newest.data, ...(earlier.data?.pages ?? [])]),
+    retry: () => void newest.refetch(),
+    hasEarlier: expanded ? earlier.isFetching || earlier.hasNextPage : oldestOfNewest !== undefined,
+    isLoadingEarlier: earlier.isFetching,
+    showEarlier: () => {
+      if (expanded) void earlier.fetchNextPage();
+      else setExpanded(true);
+    },
+  };
+}
+
+/** The last id of a page that is full: only then there may be more. */
+function fullPageEnd(page: readonly PaymentHistoryItem[] | undefined): string | undefined {
+  return page?.length === HISTORY_PAGE_SIZE ? page.at(-1)?.id : undefined;
+}
