@@ -19,7 +19,7 @@ const scenes = {
       ...[347, 449].map((x) => ({ x, y: 240 })),
       ...[342, 444, 546, 648, 750, 852].flatMap((y) => [245, 347, 449, 551].map((x) => ({ x, y }))),
     ],
-    first: 0,
+    marks: doorMarks.map((_, index) => index),
   },
   banner: {
     viewBox: '0 0 380 176',
@@ -31,7 +31,7 @@ const scenes = {
     door: 'fill-surface',
     arch: 'M127.12 216V112a92.88 92.88 0 0 1 185.76 0V216z',
     shown: [{ x: 196, y: 28 }, ...[88, 148].flatMap((y) => [136, 196, 256].map((x) => ({ x, y })))],
-    first: 3,
+    marks: [3, 0, 4, 6, 5, 1, 7],
   },
   empty: {
     viewBox: '0 0 242 132',
@@ -43,7 +43,7 @@ const scenes = {
     door: 'fill-accent-soft',
     arch: 'M93.5 132V63.5a27.5 27.5 0 0 1 55 0V132z',
     shown: [{ x: 100.75, y: 87 }],
-    first: 3,
+    marks: [3],
   },
 } as const satisfies Record<string, Scene>;
 
@@ -58,8 +58,8 @@ type Scene = {
   door: string;
   arch: string;
   shown: readonly { x: number; y: number }[];
-  /** Which mark comes first. */
-  first: number;
+  /** Which of the marks, in order; they start again when there are more places. */
+  marks: readonly number[];
 };
 
 const series = ([start, count]: readonly [number, number], step: number) =>
@@ -69,7 +69,7 @@ type DoorWallProps = { scene: keyof typeof scenes; className?: string };
 
 /** The door of the brand: sign-in (`page`), the announcement (`banner`), no subscriptions yet (`empty`). */
 export function DoorWall({ scene, className = '' }: DoorWallProps): ReactNode {
-  const { viewBox, tile, step, columns, rows, line, door, arch, shown, first }: Scene =
+  const { viewBox, tile, step, columns, rows, line, door, arch, shown, marks }: Scene =
     scenes[scene];
   return (
     <svg
@@ -94,7 +94,7 @@ export function DoorWall({ scene, className = '' }: DoorWallProps): ReactNode {
       </g>
       <path className={door} d={arch} />
       {shown.map(({ x, y }, index) => {
-        const mark = doorMarks[(first + index) % doorMarks.length];
+        const mark = doorMarks[marks[index % marks.length] ?? 0];
         return mark ? (
           <svg
             aria-hidden="true"

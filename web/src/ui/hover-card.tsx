@@ -34,13 +34,13 @@ export function HoverCard({ trigger, children }: HoverCardProps) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!open) return;
+    if (!anchor || !card) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
     const closeOutside = (event: Event) => {
       const target = event.target as Node; // pointer events are dispatched on nodes
-      if (!anchor?.contains(target) && !card?.contains(target)) setOpen(false);
+      if (!anchor.contains(target) && !card.contains(target)) setOpen(false);
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
@@ -48,7 +48,7 @@ export function HoverCard({ trigger, children }: HoverCardProps) {
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOutside);
     };
-  }, [open, anchor, card]);
+  }, [anchor, card]);
 
   return (
     <>

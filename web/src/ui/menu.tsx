@@ -61,10 +61,10 @@ export function Menu({
     if (popup) rowsOf(popup)[0]?.focus({ preventScroll: true });
   }, [popup]);
   useEffect(() => {
-    if (!open) return;
+    if (!anchor || !popup) return;
     const closeOutside = (event: Event) => {
       const target = event.target as Node; // pointer and focus events are dispatched on nodes
-      if (!anchor?.contains(target) && !popup?.contains(target)) setOpen(false);
+      if (!anchor.contains(target) && !popup.contains(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -72,7 +72,7 @@ export function Menu({
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
-  }, [open, anchor, popup]);
+  }, [anchor, popup]);
 
   const close = () => {
     setOpen(false);

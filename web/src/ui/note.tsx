@@ -22,10 +22,10 @@ type NoteProps = {
 export function Note({ tone = 'neutral', role, action, className = '', children }: NoteProps) {
   return (
     <div
-      className={`flex items-start gap-3 rounded-[12px] px-4 py-3.5 leading-5 ${tones[tone].box} ${className}`}
+      className={`flex gap-3 rounded-[12px] leading-5 [&>button]:text-current ${action ? 'min-h-12 items-center py-1 pr-2 pl-3.5' : 'items-start px-4 py-3.5'} ${tones[tone].box} ${className}`}
       role={role}
     >
-      <Icon className="mt-px" of={tones[tone].icon} />
+      <Icon className={action ? '' : 'mt-px'} of={tones[tone].icon} />
       <div className="min-w-0 flex-1">{children}</div>
       {action}
     </div>

@@ -6,7 +6,10 @@ type RingLoaderProps = { size?: number; children?: ReactNode };
 /** A turning ring around a logo or the mark. */
 export function RingLoader({ size = 104, children }: RingLoaderProps) {
   return (
-    <span className="relative grid place-items-center" style={{ width: size, height: size }}>
+    <span
+      className="relative grid shrink-0 place-items-center"
+      style={{ width: size, height: size }}
+    >
       <Spinner className="absolute inset-0 text-accent-graphic" size={size} strokeWidth={1.2} />
       {children}
     </span>

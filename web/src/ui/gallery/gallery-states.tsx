@@ -21,7 +21,7 @@ export function GalleryStates() {
       <Note tone="danger">Wrong e-mail or password.</Note>
       <Note
         action={
-          <Button className="-my-1.5" size="sm" variant="ghost">
+          <Button size="sm" variant="ghost">
             Remove
           </Button>
         }
