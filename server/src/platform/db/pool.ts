@@ -14,6 +14,8 @@ export interface PoolOptions {
   readonly log: Log;
 }
 
+const QUERY_TIMED_OUT = 'Query read timeout';
+
 const INT8 = 20;
 const DATE = 1082;
 
@@ -45,19 +47,37 @@ function nameFor(text: string): string {
 }
 
 type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
-// The overloads of `query` cannot be implemented one by one; every form is passed on as it came.
+// The overloads of `query` cannot be implemented one by one; every form is passed on as it came, hence the casts.
 const plainQuery = pg.Client.prototype.query as Query;
+
+/**
+ * A connection whose answer did not come in time is closed: the answer may still arrive, or never, and the next
+ * user of the connection would wait behind it.
+ */
+const impatientQuery: Query = function (...parameters) {
+  const answer = plainQuery.apply(this, parameters);
+  if (answer instanceof Promise) {
+    answer.catch((error: unknown) => {
+      if (error instanceof Error && error.message === QUERY_TIMED_OUT)
+        this.connection.stream.destroy();
+    });
+  }
+  return answer;
+};
 
 /**
  * Prepares each statement once per connection: Kysely and hand-written SQL call `query(text, values)`,
  * which plain pg parses and plans every time. Measured: 2.2 times as many queries per second.
  */
-class NamedStatementClient extends pg.Client {}
 const namedQuery: Query = function (first, values, ...rest) {
   return typeof first === 'string' && Array.isArray(values) && values.length > 0
-    ? plainQuery.call(this, { name: nameFor(first), text: first, values }, ...rest)
-    : plainQuery.call(this, first, values, ...rest);
+    ? impatientQuery.call(this, { name: nameFor(first), text: first, values }, ...rest)
+    : impatientQuery.call(this, first, values, ...rest);
 };
+
+class UnnamedStatementClient extends pg.Client {}
+UnnamedStatementClient.prototype.query = impatientQuery as pg.Client['query'];
+class NamedStatementClient extends pg.Client {}
 NamedStatementClient.prototype.query = namedQuery as pg.Client['query'];
 
 export function createPool({ url, size, namedStatements, log }: PoolOptions): pg.Pool {
@@ -74,7 +94,7 @@ export function createPool({ url, size, namedStatements, log }: PoolOptions): pg
     keepAlive: true,
     application_name: 'sesame',
     types,
-    Client: namedStatements ? NamedStatementClient : pg.Client,
+    Client: namedStatements ? NamedStatementClient : UnnamedStatementClient,
   });
   // A connection that dies while idle is replaced at the next use; unheard, the event would end the process.
   pool.on('error', (error) => {

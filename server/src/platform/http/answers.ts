@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
 
 /** JSON text that PostgreSQL has already built. */
 export class RawJson {
@@ -42,4 +43,10 @@ function accepts(header: string, encoding: string): boolean {
     if (name?.trim().toLowerCase() !== encoding) return false;
     return !parameters.some((parameter) => /^\s*q=0(\.0+)?\s*$/.test(parameter));
   });
+}
+
+/** CORS may have written `Vary: Origin` already; both count. */
+export function varyByEncoding(reply: FastifyReply): void {
+  const before = reply.getHeader('vary');
+  reply.header('vary', before === undefined ? 'Accept-Encoding' : `${before}, Accept-Encoding`);
 }

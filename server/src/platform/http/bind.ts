@@ -10,9 +10,10 @@ import * as z from 'zod/mini';
 import { sha256 } from '../crypto.ts';
 import type { Log } from '../telemetry/log.ts';
 import { acceptLanguage } from './accept-language.ts';
-import { acceptedEncoding, Precomputed, RawJson } from './answers.ts';
+import { acceptedEncoding, Precomputed, RawJson, varyByEncoding } from './answers.ts';
 import type { Call, Handler, HandlerAnswer, InlineHandler, Session } from './call.ts';
 import type { Api } from './create-server.ts';
+import { inTime } from './deadline.ts';
 import { Refusal } from './errors.ts';
 import { runIdempotently } from './idempotency.ts';
 import { ipPrefix } from './ip-prefix.ts';
@@ -40,7 +41,10 @@ export function bind<R extends RouteSpec>(api: Api, route: R, handler: Handler<R
       ? [requireSession(api), limitUser(api, route)]
       : [limitNetwork(api, route)];
   register(api, route, guards, (request, reply) => {
-    const answerOnce = async () => handler(callOf(route, request, reply));
+    const answerOnce = async () => {
+      const answering = Promise.resolve(handler(callOf(route, request, reply)));
+      return route.method === 'GET' ? inTime(answering) : answering;
+    };
     const key = request.headers['idempotency-key'];
     return route.idempotent && key !== undefined
       ? sendOnce(api, route, request, reply, String(key), answerOnce)
@@ -66,7 +70,8 @@ export function bindInline<R extends RouteSpec & { auth: 'user' }>(
   register(api, route, [guard], async (request, reply) => {
     const { tokenHash } = request;
     if (tokenHash === undefined) throw new Refusal('unauthorized');
-    const answer = await handler({ ...callOf(route, request, reply), tokenHash });
+    const answering = handler({ ...callOf(route, request, reply), tokenHash });
+    const answer = await (route.method === 'GET' ? inTime(answering) : answering);
     if (answer === undefined) throw new Refusal('unauthorized');
     return send(api, route, request, reply, answer);
   });
@@ -95,7 +100,7 @@ function register(
 
 function requireSession({ authenticate }: Api): onRequestAsyncHookHandler {
   return async (request) => {
-    const session = await authenticate(bearerTokenHash(request));
+    const session = await inTime(authenticate(bearerTokenHash(request)));
     if (session === undefined) throw new Refusal('unauthorized');
     request.session = session;
   };
@@ -112,12 +117,12 @@ function bearerTokenHash(request: FastifyRequest): Buffer {
 
 function limitUser(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
   const limit = api.rateLimits.limitFor(route.limit);
-  return (request) => limit(request.session?.userId ?? '');
+  return (request) => inTime(limit(request.session?.userId ?? ''));
 }
 
 function limitNetwork(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
   const limit = api.rateLimits.limitFor(route.limit);
-  return (request) => limit(ipPrefix(request.ip));
+  return (request) => inTime(limit(ipPrefix(request.ip)));
 }
 
 /** Fastify has validated the parts against the schemas the route declares, which is what the casts rely on. */
@@ -187,10 +192,8 @@ function sendJson(reply: FastifyReply, status: number, json: string) {
 
 function sendPrecomputed(request: FastifyRequest, reply: FastifyReply, answer: Precomputed) {
   // May be kept by the browser, but asked about each time: 304 costs no body.
-  reply
-    .header('etag', answer.etag)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'Accept-Encoding');
+  reply.header('etag', answer.etag).header('cache-control', 'no-cache');
+  varyByEncoding(reply);
   if (request.method !== 'POST' && request.headers['if-none-match'] === answer.etag) {
     return reply.code(304).send();
   }

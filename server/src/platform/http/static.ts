@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { acceptedEncoding } from './answers.ts';
+import { acceptedEncoding, varyByEncoding } from './answers.ts';
 import { Refusal } from './errors.ts';
 import { pageHeaders } from './headers.ts';
 import { onError } from './on-error.ts';
@@ -75,7 +75,7 @@ export async function serveStatic(
 
 /** Paths of the API, of hashed files and with an extension are never a page, even when a browser asks for one. */
 function isPage(path: string, accept = ''): boolean {
-  if (/^\/(api-|assets\/|media\/|docs(\/|$))/.test(path) || extname(path) !== '') return false;
+  if (/^\/(api-|assets\/|media\/|docs(\/|$))|%2e/i.test(path) || extname(path) !== '') return false;
   return accept.includes('text/html') || accept.includes('*/*');
 }
 
@@ -86,7 +86,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: Asset) {
     .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   // The API's own policy forbids everything; files other than the page need no more than nosniff.
   if (!file.type.startsWith('text/html')) reply.removeHeader('content-security-policy');
-  if (file.compressible) reply.header('vary', 'Accept-Encoding');
+  if (file.compressible) varyByEncoding(reply);
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const encoding = file.compressible
     ? acceptedEncoding(request.headers['accept-encoding'])

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { getUser, login, register } from '@sesame/contract/users.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type CutProxy, startCutProxy } from '../../../test/cut-proxy.ts';
+import { databaseTarget, throughPort } from '../../../test/database-address.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { createDatabaseFrom, dropDatabase } from '../../../test/test-database.ts';
+
+let app: TestApp;
+let proxy: CutProxy;
+let token: string;
+const name = `sesame_outage_${randomUUID().slice(0, 8)}`;
+
+beforeAll(async () => {
+  const url = await createDatabaseFrom(inject('postgresUrl'), name, inject('templateDatabase'));
+  proxy = await startCutProxy(databaseTarget(url));
+  app = await startApp({ databaseUrl: throughPort(url, proxy.port) });
+  const registered = await app.call(register, {
+    body: { email: 'outage@shop.example', password: 'a long password' },
+  });
+  token = registered.body.access_token;
+});
+afterAll(async () => {
+  proxy.setMode('open');
+  await app.stop();
+  await proxy.stop();
+  await dropDatabase(inject('postgresUrl'), name);
+});
+
+interface Operation {
+  readonly operationId: string;
+  readonly security?: unknown;
+}
+
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** Every route of the running server that looks at the database before anything else. */
+async function routesBehindSession(): Promise<{ method: string; path: string }[]> {
+  const document = (await (await fetch(`${app.url}/openapi.json`)).json()) as OpenApi;
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, operation]) => operation.security !== undefined)
+      .map(([method]) => ({ method: method.toUpperCase(), path })),
+  );
+}
+
+async function callAll(): Promise<
+  { route: string; status: number; retryAfter: string | null; code: string }[]
+> {
+  const routes = await routesBehindSession();
+  return Promise.all(
+    routes.map(async ({ method, path }) => {
+      const response = await fetch(`${app.url}${path.replace(/\{\w+\}/g, '1')}`, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const { code } = (await response.json()) as { code: string };
+      return {
+        route: `${method} ${path}`,
+        status: response.status,
+        retryAfter: response.headers.get('retry-after'),
+        code,
+      };
+    }),
+  );
+}
+
+test.each(['cut', 'stall'] as const)(
+  'T-S6 a database that is gone (%s) answers 503 on every route, and the same token works when it is back',
+  async (mode) => {
+    proxy.setMode(mode);
+    const answers = await callAll();
+    expect(answers.length).toBeGreaterThan(3);
+    for (const answer of answers) {
+      // Wrong input may be refused before the database is asked, but nobody is ever logged out.
+      expect(answer).toMatchObject({ status: 503, code: 'unavailable', retryAfter: '5' });
+    }
+    const signIn = await app.call(login, {
+      body: { email: 'outage@shop.example', password: 'a long password' },
+    });
+    expect(signIn.status).toBe(503);
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+
+    proxy.setMode('open');
+    await expect
+      .poll(async () => (await app.call(getUser, {}, { token })).status, { timeout: 5_000 })
+      .toBe(200);
+  },
+);

@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify as createFastify, type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveStatic } from './static.ts';
+
+let folder: string;
+let shop: FastifyInstance;
+const SCRIPT = `export const text = '${'a'.repeat(2_000)}';`;
+
+async function build(publicUrl?: string, brandName = 'Sesame'): Promise<FastifyInstance> {
+  const fastify = createFastify();
+  const config = {
+    publicUrl,
+    cookieDomain: undefined,
+    brandName,
+    supportUrl: undefined,
+    demo: true,
+  };
+  expect(await serveStatic(fastify, { folder, config })).toBe(true);
+  return fastify;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sesame-static-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><title>x</title></head></html>',
+  );
+  await writeFile(join(folder, 'assets/main-abc.js'), SCRIPT);
+  await writeFile(join(folder, 'assets/main-abc.js.map'), '{}');
+  await writeFile(join(folder, '.vite/manifest.json'), '{}');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  shop = await build();
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test.each(['/', '/dashboard/subscriptions', '/login?r=abc', '/index.html', '/nowhere/at/all'])(
+  'a browser at %s gets the one page',
+  async (url) => {
+    const answer = await shop.inject({ url: url === '/index.html' ? '/' : url, headers: browser });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<meta name="sesame:config"');
+  },
+);
+
+test('the page runs our scripts only and lets no string become HTML', async () => {
+  const { headers } = await shop.inject({ url: '/', headers: browser });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).not.toContain('upgrade-insecure-requests');
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+});
+
+test('behind https it also asks for https everywhere', async () => {
+  const secure = await build('https://shop.example');
+  const { headers } = await secure.inject({ url: '/', headers: browser });
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  expect(headers['content-security-policy']).toContain('script-src https://shop.example/assets/');
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  await secure.close();
+});
+
+test('settings reach the page as text, whatever the brand is called', async () => {
+  const odd = await build(undefined, `"><script>$&</script>`);
+  const { body } = await odd.inject({ url: '/', headers: browser });
+  expect(body).not.toContain('<script>');
+  const content = /content="([^"]*)"/.exec(body)?.[1] ?? '';
+  const text = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  expect(JSON.parse(text)).toEqual({
+    apiBase: '',
+    cookieDomain: null,
+    brandName: `"><script>$&</script>`,
+    supportUrl: null,
+    demo: true,
+  });
+  await odd.close();
+});
+
+test('hashed files are kept for ever and travel compressed', async () => {
+  const url = '/assets/main-abc.js';
+  const answer = await shop.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.rawPayload.length).toBeLessThan(SCRIPT.length);
+  const plain = await shop.inject({ url, headers: { 'accept-encoding': 'br;q=0' } });
+  expect(plain.body).toBe(SCRIPT);
+  const repeat = await shop.inject({
+    url,
+    headers: { 'if-none-match': String(answer.headers.etag) },
+  });
+  expect(repeat.statusCode).toBe(304);
+});
+
+test.each([
+  '/assets/gone.js',
+  '/assets/main-abc.js.map',
+  '/.vite/manifest.json',
+  '/api-user/api/v1/nothing',
+  '/../package.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/..%2f..%2fpackage.json',
+  '/robots.php',
+])('T-F3 %s is not found, even for a browser', async (url) => {
+  const answer = await shop.inject({ url, headers: browser });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('a program that asks for JSON at an unknown path gets no page', async () => {
+  const answer = await shop.inject({ url: '/anything', headers: { accept: 'application/json' } });
+  expect(answer.statusCode).toBe(404);
+});
+
+test('without a build nothing is served', async () => {
+  const fastify = createFastify();
+  const config = {
+    publicUrl: undefined,
+    cookieDomain: undefined,
+    brandName: 'x',
+    supportUrl: undefined,
+    demo: false,
+  };
+  expect(await serveStatic(fastify, { folder: join(folder, 'none'), config })).toBe(false);
+  await fastify.close();
+});
