@@ -20,6 +20,9 @@ const register = lazyScreen(() =>
 const dashboard = lazyScreen(() =>
   import('./dashboard-route.tsx').then((module) => module.DashboardRoute),
 );
+const payment = lazyScreen(() =>
+  import('../features/payment/payment-screen.tsx').then((module) => module.PaymentScreen),
+);
 
 /** Every address that has a screen. Whatever is not here goes to the dashboard. */
 export const routes: readonly AppRoute[] = [
@@ -33,6 +36,7 @@ export const routes: readonly AppRoute[] = [
     screen: dashboard,
   },
   { path: paths.payments(), name: 'dashboard', access: 'user', header: true, screen: dashboard },
+  { path: '/payment', name: 'payment', access: 'user', header: false, screen: payment },
 ];
 
 /** What surrounds the screens of signed-in people: the cache of the server's data, and the header where there is one. */

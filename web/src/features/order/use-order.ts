@@ -52,7 +52,11 @@ export function useOrder(product: SubPlan | undefined) {
       promocode: discountPercent > 0 ? state.promo.submitted : null,
     };
 
-  const openPaymentPage = (payment: PaymentRequest, totalCents: number) => {
+  const openPaymentPage = (
+    payment: PaymentRequest,
+    totalCents: number,
+    paymentId: string | null = null,
+  ) => {
     const handoffId = offerHandoff(payment, totalCents);
     const { gateway, priceId, promocode } = payment;
     // In the click itself, or a popup blocker takes it; without an opener, because a bank's page comes next.
@@ -63,7 +67,7 @@ export function useOrder(product: SubPlan | undefined) {
     );
     dispatch({
       type: 'payment_opened',
-      payment: { ...payment, handoffId, totalCents, paymentId: null },
+      payment: { ...payment, handoffId, totalCents, paymentId },
     });
   };
 
@@ -116,7 +120,8 @@ export function useOrder(product: SubPlan | undefined) {
       else openPaymentPage(request, lines.totalCents);
     },
     openAgain: () => {
-      if (phase.name === 'waiting') openPaymentPage(phase.payment, phase.payment.totalCents);
+      if (phase.name === 'waiting')
+        openPaymentPage(phase.payment, phase.payment.totalCents, phase.payment.paymentId);
     },
     cancelWaiting: () => {
       if (phase.name !== 'waiting') return;

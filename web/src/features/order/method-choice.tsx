@@ -1,0 +1,110 @@
+import type { PaymentMethod } from '@sesame/contract/payments.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { ApiError } from '../../api/api-error.ts';
+import { localText } from '../../i18n/local-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceGroup, MethodRow } from '../../ui/choice-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MethodIcon } from '../../ui/method-icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { MethodsSkeleton } from './methods-skeleton.tsx';
+
+type MethodChoiceProps = {
+  methods: UseQueryResult<PaymentMethod[]>;
+  chosen: string | null;
+  onChoose: (gateway: string) => void;
+};
+
+export function MethodChoice({ methods, ...choice }: MethodChoiceProps) {
+  const { t } = useI18n();
+  if (methods.isPending) return <MethodsSkeleton />;
+  if (!methods.data) return <MethodsFailed methods={methods} />;
+  const of = (category: PaymentMethod['category']) =>
+    methods.data.filter((method) => method.category === category);
+  return (
+    <div className="grid gap-6">
+      <MethodGroup {...choice} legend={t('methodsWorld')} methods={of('worldwide')} />
+      <MethodGroup {...choice} legend={t('methodsCis')} methods={of('cis')} />
+    </div>
+  );
+}
+
+type MethodGroupProps = {
+  legend: string;
+  methods: readonly PaymentMethod[];
+  chosen: string | null;
+  onChoose: (gateway: string) => void;
+};
+
+function MethodGroup({ legend, methods, chosen, onChoose }: MethodGroupProps) {
+  const { t, language } = useI18n();
+  return (
+    <ChoiceGroup columns={2} legend={legend}>
+      {methods.map((method) => (
+        <MethodRow
+          badge={<FeeBadge percent={method.fee_percentage} />}
+          checked={method.gateway === chosen}
+          description={
+            <SafeHtml
+              html={localText(language, method.description, method.description_ru)}
+              inline
+            />
+          }
+          icon={<MethodPicture address={method.image_url} />}
+          key={method.gateway}
+          name="order-method"
+          onChange={() => onChoose(method.gateway)}
+          title={localText(language, method.title, method.title_ru)}
+          value={method.gateway}
+        />
+      ))}
+      {methods.length === 0 ? <Note>{t('methodsEmpty')}</Note> : null}
+    </ChoiceGroup>
+  );
+}
+
+function FeeBadge({ percent }: { percent: number }) {
+  const { t } = useI18n();
+  return percent === 0 ? <Badge tone="success">{t('noFee')}</Badge> : <Badge>+{percent}%</Badge>;
+}
+
+const OWN_ICON = 'icon:';
+
+function MethodPicture({ address }: { address: string }) {
+  if (address.startsWith(OWN_ICON)) return <MethodIcon name={address.slice(OWN_ICON.length)} />;
+  return <img alt="" className="size-5 object-contain" height={20} src={address} width={20} />;
+}
+
+function MethodsFailed({ methods }: Pick<MethodChoiceProps, 'methods'>) {
+  const { t } = useI18n();
+  const tokenMissing = methods.error instanceof ApiError && methods.error.code === 'token_missing';
+  return (
+    <div>
+      <p className="type-label mb-2.5 flex items-center justify-between">
+        {t('paymentMethod')}
+        <Badge tone="danger">{t('errorLabel')}</Badge>
+      </p>
+      <Note role="alert" tone="danger">
+        <strong className="block font-semibold">
+          {t(tokenMissing ? 'tokenMissing' : 'methodsFailed')}
+        </strong>
+        {t('methodsFailedHint')}
+        <div className="mt-2.5">
+          <Button
+            icon={<Icon of={RotateCw} size={16} />}
+            loading={methods.isFetching}
+            onClick={() => void methods.refetch()}
+            size="sm"
+            variant="outline"
+          >
+            {t('tryAgain')}
+          </Button>
+        </div>
+      </Note>
+    </div>
+  );
+}

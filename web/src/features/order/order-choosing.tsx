@@ -1,0 +1,46 @@
+import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import { localText } from '../../i18n/local-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { AvatarStack } from '../../ui/avatar-stack.tsx';
+import { SheetColumns, SheetHeader } from '../../ui/sheet.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import type { Order } from './use-order.ts';
+
+type OrderChoosingProps = {
+  order: Order;
+  product: SubPlan;
+  withCoupon: boolean;
+  onClose: () => void;
+};
+
+/** Plan and method on the left, what it costs on the right. */
+export function OrderChoosing({ order, product, withCoupon, onClose }: OrderChoosingProps) {
+  const { language } = useI18n();
+  const pictures = product.origins.map(({ picture }) => picture);
+  return (
+    <SheetColumns
+      main={
+        <>
+          <SheetHeader
+            media={<AvatarStack eager size={pictures.length > 1 ? 44 : 56} sources={pictures} />}
+            text={localText(language, product.description, product.description_ru)}
+            title={product.title}
+          />
+          <PlanChoice
+            chosenId={order.price?.id ?? null}
+            onChoose={order.choosePlan}
+            prices={product.price_table}
+          />
+          <MethodChoice
+            chosen={order.method?.gateway ?? null}
+            methods={order.methods}
+            onChoose={order.chooseMethod}
+          />
+        </>
+      }
+      side={<OrderSummary onClose={onClose} order={order} withCoupon={withCoupon} />}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import { ArrowUpRight, Check } from 'lucide-react';
+import { useActiveSubscriptions } from '../../api/queries.ts';
+import { isWebAddress } from '../../api/web-address.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { IconDisc } from '../../ui/state-view.tsx';
+import { OrderMessage } from './order-message.tsx';
+
+type OrderDoneProps = { product: SubPlan; onClose: () => void };
+
+/** Access is open: here it is. */
+export function OrderDone({ product, onClose }: OrderDoneProps) {
+  const { t } = useI18n();
+  const { data: subscriptions } = useActiveSubscriptions();
+  const subscription = subscriptions?.find(({ title }) => title === product.title);
+  const links = subscription?.links.filter(({ href }) => isWebAddress(href)) ?? [];
+  const preparing = !subscription || subscription.fulfilment_pending;
+  return (
+    <OrderMessage
+      actions={
+        <>
+          {links.map(({ href }, index) => (
+            <LinkButton
+              block
+              href={href}
+              iconAfter={<Icon of={ArrowUpRight} size={16} />}
+              key={href}
+              rel="noopener noreferrer"
+              size="lg"
+              target="_blank"
+              variant="full_dark"
+            >
+              {t('connectNumber', { number: index + 1 })}
+            </LinkButton>
+          ))}
+          <Button block onClick={onClose} variant="ghost">
+            {t('close')}
+          </Button>
+        </>
+      }
+      art={
+        <IconDisc tone="success">
+          <Icon of={Check} size={30} />
+        </IconDisc>
+      }
+      role="status"
+      text={
+        preparing
+          ? t('fulfilmentHint')
+          : t('orderDoneHint', { date: formatDate(subscription.date_end) })
+      }
+      title={preparing ? t('fulfilmentTitle') : t('orderDone', { product: product.title })}
+    />
+  );
+}

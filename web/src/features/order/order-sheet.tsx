@@ -1,0 +1,101 @@
+import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import { useState } from 'react';
+import { useProducts } from '../../api/queries.ts';
+import { useDocumentTitle } from '../../i18n/use-document-title.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { OrderChoosing } from './order-choosing.tsx';
+import { OrderDone } from './order-done.tsx';
+import { OrderPlaceholder } from './order-placeholder.tsx';
+import { OrderUnpaid } from './order-unpaid.tsx';
+import { OrderWaiting } from './order-waiting.tsx';
+import { PayBar } from './pay-bar.tsx';
+import { useOrder } from './use-order.ts';
+
+type OrderSheetProps = {
+  /** The product being ordered; null closes the sheet. */
+  productId: number | null;
+  /** Put the focus into the promo code field: the person came with a coupon. */
+  withCoupon: boolean;
+  onClose: () => void;
+};
+
+/** Keeps what it shows until the way out has been played; each opening starts from nothing. */
+export function OrderSheet({ productId, withCoupon, onClose }: OrderSheetProps) {
+  const [shown, setShown] = useState({ asked: productId, productId, opening: 0 });
+  if (shown.asked !== productId) {
+    setShown({
+      asked: productId,
+      productId: productId ?? shown.productId,
+      opening: productId === null ? shown.opening : shown.opening + 1,
+    });
+  }
+  if (shown.productId === null) return null;
+  return (
+    <OneOrder
+      key={shown.opening}
+      onClose={onClose}
+      onClosed={() => setShown({ ...shown, productId: null })}
+      open={productId !== null}
+      productId={shown.productId}
+      withCoupon={withCoupon}
+    />
+  );
+}
+
+type OneOrderProps = {
+  productId: number;
+  open: boolean;
+  withCoupon: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+function OneOrder({ productId, open, withCoupon, onClose, onClosed }: OneOrderProps) {
+  const { t } = useI18n();
+  const products = useProducts();
+  const product = products.data?.find(({ id }) => id === productId);
+  const order = useOrder(product);
+  const choosing = order.view === 'choosing' || order.view === 'activating';
+  return (
+    <Sheet
+      closeLabel={t('close')}
+      footer={product && choosing ? <PayBar order={order} /> : null}
+      onClose={onClose}
+      onClosed={onClosed}
+      open={open}
+      size={choosing ? 'default' : 'form'}
+    >
+      {product ? (
+        <>
+          <OrderTitle product={product} waiting={order.view === 'waiting'} />
+          {choosing ? (
+            <OrderChoosing
+              onClose={onClose}
+              order={order}
+              product={product}
+              withCoupon={withCoupon}
+            />
+          ) : null}
+          {order.view === 'waiting' ? <OrderWaiting order={order} product={product} /> : null}
+          {order.view === 'done' ? <OrderDone onClose={onClose} product={product} /> : null}
+          {order.view === 'unpaid' ? (
+            <OrderUnpaid onClose={onClose} onRetry={order.restart} />
+          ) : null}
+        </>
+      ) : (
+        <OrderPlaceholder
+          onClose={onClose}
+          onRetry={() => void products.refetch()}
+          state={products.isPending ? 'loading' : products.isError ? 'failed' : 'unknown'}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function OrderTitle({ product, waiting }: { product: SubPlan; waiting: boolean }) {
+  const { t } = useI18n();
+  useDocumentTitle(waiting ? t('titleWaiting') : t('titleOrder', { product: product.title }));
+  return null;
+}

@@ -1,0 +1,68 @@
+import { accessUntil } from '@sesame/contract/calendar.ts';
+import { parseDuration } from '@sesame/contract/durations.ts';
+import { ExternalLink } from 'lucide-react';
+import { useActiveSubscriptions } from '../../api/queries.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { OrderLines, OrderTotal } from './order-lines.tsx';
+import { PayButton } from './pay-button.tsx';
+import { PromoField } from './promo-field.tsx';
+import type { Order } from './use-order.ts';
+
+type OrderSummaryProps = { order: Order; withCoupon: boolean; onClose: () => void };
+
+/** What will be charged, and the one button that does it. */
+export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) {
+  const { t } = useI18n();
+  const free = order.lines?.totalCents === 0;
+  return (
+    <>
+      <h3 className="type-title-3 mb-[18px]">{t('summary')}</h3>
+      <PromoField focused={withCoupon} {...order} />
+      <OrderLines order={order} />
+      {order.problem ? (
+        <Note className="mt-4" role="alert" tone="danger">
+          {order.problem}
+        </Note>
+      ) : null}
+      <div className="max-md:hidden">
+        <OrderTotal order={order} />
+      </div>
+      <div className="mt-[22px] grid gap-2 max-md:mt-3.5">
+        <div className="max-md:hidden">
+          <PayButton order={order} />
+        </div>
+        <Button block onClick={onClose} variant="ghost">
+          {t('cancel')}
+        </Button>
+      </div>
+      <div className="grid gap-1.5 pt-3.5 text-center text-[.8125rem] text-muted leading-[18px] max-md:pt-1">
+        <AccessUntil order={order} />
+        {free ? null : (
+          <p className="flex items-center justify-center gap-1.5">
+            <Icon of={ExternalLink} size={14} />
+            {t('paymentInNewTab')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Renewals start where the running access ends, so that nothing paid is lost. */
+function AccessUntil({ order }: { order: Order }) {
+  const { t } = useI18n();
+  const { data: subscriptions } = useActiveSubscriptions();
+  const duration = order.price && parseDuration(order.price.duration);
+  if (!duration) return null;
+  const running = subscriptions?.find(({ title }) => title === order.product?.title);
+  const until = accessUntil({
+    now: new Date(),
+    currentEnd: running ? new Date(running.date_end) : null,
+    ...duration,
+  });
+  return <p>{t('accessUntil', { date: formatDate(until) })}</p>;
+}

@@ -1,0 +1,71 @@
+import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import { ArrowUpRight } from 'lucide-react';
+import { formatMoney } from '../../i18n/format.ts';
+import { formatTerm } from '../../i18n/format-term.ts';
+import { localText } from '../../i18n/local-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { RingLoader } from '../../ui/ring-loader.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { OrderMessage } from './order-message.tsx';
+import type { Order } from './use-order.ts';
+
+type OrderWaitingProps = { order: Order; product: SubPlan };
+
+/** The payment is in another tab: what is done, what happens, what comes, and the ways out. */
+export function OrderWaiting({ order, product }: OrderWaitingProps) {
+  const { t, language } = useI18n();
+  if (!order.payment) return null;
+  const price = product.price_table.find(({ id }) => id === order.payment?.priceId);
+  const method = order.methods.data?.find(({ gateway }) => gateway === order.payment?.gateway);
+  return (
+    <OrderMessage
+      actions={
+        <>
+          <Button
+            block
+            iconAfter={<Icon of={ArrowUpRight} size={16} />}
+            onClick={order.openAgain}
+            size="lg"
+            variant="outline"
+          >
+            {t('openPaymentAgain')}
+          </Button>
+          <Button block onClick={order.cancelWaiting} variant="ghost">
+            {t('cancel')}
+          </Button>
+        </>
+      }
+      art={
+        <RingLoader>
+          <Logo eager size={52} src={product.origins[0]?.picture ?? ''} />
+        </RingLoader>
+      }
+      role="status"
+      text={t('waitingText', {
+        product: product.title,
+        term: price ? formatTerm(t, price.duration) : '',
+      })}
+      title={t('waitingHeading')}
+    >
+      <Steps
+        className="mx-auto my-8 w-fit"
+        steps={[
+          { key: 'opened', label: t('stepPaymentOpened'), state: 'done' },
+          { key: 'waiting', label: t('waitingForConfirmation'), state: 'now' },
+          { key: 'access', label: t('stepAccessOpens'), state: 'next' },
+        ]}
+      />
+      <p className="mb-[22px] flex items-baseline justify-between gap-4 border-border border-t pt-[18px]">
+        <span className="text-muted">
+          {method ? localText(language, method.title, method.title_ru) : t('total')}
+        </span>
+        <strong className="type-tabular font-semibold text-lg tracking-[-.01em]">
+          {formatMoney(order.payment.totalCents)}
+        </strong>
+      </p>
+    </OrderMessage>
+  );
+}

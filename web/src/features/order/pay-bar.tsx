@@ -1,0 +1,20 @@
+import { formatMoney } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { PayButton } from './pay-button.tsx';
+import type { Order } from './use-order.ts';
+
+/** The phone's foot of the sheet: total and button are always in reach. */
+export function PayBar({ order }: { order: Order }) {
+  const { t } = useI18n();
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5">
+      <p className="type-tabular">
+        <span className="block text-muted text-xs leading-4">{t('total')}</span>
+        <strong className="block font-semibold text-[1.375rem] leading-7 tracking-[-.02em]">
+          {formatMoney(order.lines?.totalCents ?? 0)}
+        </strong>
+      </p>
+      <PayButton order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import { parseDuration } from '@sesame/contract/durations.ts';
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import { comparePlans } from '@sesame/contract/plan-value.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { formatTerm } from '../../i18n/format-term.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ChoiceGroup, PlanCard } from '../../ui/choice-card.tsx';
+
+type PlanChoiceProps = {
+  prices: SubPlan['price_table'];
+  chosenId: number | null;
+  onChoose: (priceId: number) => void;
+};
+
+export function PlanChoice({ prices, chosenId, onChoose }: PlanChoiceProps) {
+  const { t } = useI18n();
+  const plans = prices.map((price) => ({ ...price, amountCents: centsFromDollars(price.amount) }));
+  const values = comparePlans(
+    plans.map(({ amountCents, duration }) => ({ amountCents, duration: parseDuration(duration) })),
+  );
+  return (
+    <ChoiceGroup className="mb-7 max-md:mb-6" columns={3} legend={t('plan')}>
+      {plans.map((plan, index) => {
+        const value = values[index];
+        const chosen = plan.id === chosenId;
+        return (
+          <PlanCard
+            badge={
+              value && value.savingPercent > 0 ? (
+                <Saving chosen={chosen} percent={value.savingPercent} />
+              ) : null
+            }
+            checked={chosen}
+            key={plan.id}
+            name="order-plan"
+            note={
+              value ? t('pricePerMonthShort', { price: formatMoney(value.monthlyCents) }) : null
+            }
+            onChange={() => onChoose(plan.id)}
+            price={formatMoney(plan.amountCents)}
+            title={formatTerm(t, plan.duration)}
+            value={String(plan.id)}
+          />
+        );
+      })}
+    </ChoiceGroup>
+  );
+}
+
+function Saving({ percent, chosen }: { percent: number; chosen: boolean }) {
+  const { t } = useI18n();
+  return (
+    <Badge tone={chosen ? 'accent' : 'neutral'}>
+      <span aria-hidden="true">−{percent}%</span>
+      <span className="sr-only">{t('planSaving', { percent })}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,84 @@
+import { PROMOCODE_MAX } from '@sesame/contract/limits.ts';
+import { BadgeCheck } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
+import type { Order } from './use-order.ts';
+
+type PromoFieldProps = Pick<Order, 'promo' | 'typePromo' | 'applyPromo' | 'removePromo'> & {
+  /** Take the focus when it appears. */
+  focused: boolean;
+};
+
+export function PromoField({
+  promo,
+  focused,
+  typePromo,
+  applyPromo,
+  removePromo,
+}: PromoFieldProps) {
+  const { t } = useI18n();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (promo.text.trim()) applyPromo(promo.text);
+    else input.current?.focus();
+  };
+
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {promo.percent > 0 ? t('promoApplied', { percent: promo.percent }) : ''}
+      </p>
+      {promo.percent > 0 ? (
+        <AppliedCode code={promo.code ?? ''} onRemove={removePromo} percent={promo.percent} />
+      ) : (
+        <form className="mb-5" noValidate onSubmit={apply}>
+          <Field error={promo.refusal} label={t('promoCode')} labelHidden>
+            <div className="flex gap-2">
+              <Input
+                autoCapitalize="characters"
+                autoComplete="off"
+                className="flex-1"
+                enterKeyHint="done"
+                maxLength={PROMOCODE_MAX}
+                onChange={(event) => typePromo(event.target.value)}
+                placeholder={t('promoCode')}
+                ref={input}
+                spellCheck={false}
+                value={promo.text}
+              />
+              <Button loading={promo.isChecking} type="submit" variant="secondary">
+                {t('apply')}
+              </Button>
+            </div>
+          </Field>
+        </form>
+      )}
+    </>
+  );
+}
+
+type AppliedCodeProps = { code: string; percent: number; onRemove: () => void };
+
+function AppliedCode({ code, percent, onRemove }: AppliedCodeProps) {
+  const { t } = useI18n();
+  return (
+    <div className="mb-5 flex min-h-12 items-center gap-2.5 rounded-[12px] bg-success-soft pr-2 pl-3.5 font-medium text-success-text">
+      <Icon of={BadgeCheck} size={20} />
+      <span className="min-w-0 truncate">
+        {code.toUpperCase()} · −{percent}%
+      </span>
+      <Button className="ml-auto text-inherit" onClick={onRemove} size="sm" variant="ghost">
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Unlink } from 'lucide-react';
+import { Link } from 'wouter';
+import { useDocumentTitle } from '../../i18n/use-document-title.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { CenterState, IconDisc } from '../../ui/state-view.tsx';
+
+/** The address does not name an order; `text` says what exactly is missing in the catalogue. */
+export function PaymentBroken({ text }: { text?: string }) {
+  const { t } = useI18n();
+  useDocumentTitle(t('titlePaymentFailed'));
+  return (
+    <CenterState
+      actions={
+        <LinkButton as={Link} href={paths.subscriptions()}>
+          {t('backToPlans')}
+        </LinkButton>
+      }
+      art={
+        <IconDisc tone="warning">
+          <Icon of={Unlink} size={28} />
+        </IconDisc>
+      }
+      role="alert"
+      text={text ?? t('paymentLinkBrokenHint')}
+      title={t('paymentLinkBroken')}
+    />
+  );
+}

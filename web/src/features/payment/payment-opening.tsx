@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useMethods } from '../../api/queries.ts';
+import { localText } from '../../i18n/local-text.ts';
+import { useDocumentTitle } from '../../i18n/use-document-title.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { PriceLines } from '../../ui/price-lines.tsx';
+import { RingLoader } from '../../ui/ring-loader.tsx';
+import { CenterState } from '../../ui/state-view.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const MANUAL_LINK_AFTER_MS = 5_000;
+
+type PaymentOpeningProps = {
+  gateway: string;
+  promocode: string | null;
+  /** The gateway's page, once it is known. */
+  url: string | null;
+};
+
+export function PaymentOpening({ gateway, promocode, url }: PaymentOpeningProps) {
+  const { t, language } = useI18n();
+  const { data: methods } = useMethods();
+  const method = methods?.find((one) => one.gateway === gateway);
+  const late = useLate();
+  useDocumentTitle(t('titlePayment'));
+  return (
+    <CenterState
+      art={
+        <RingLoader>
+          <BrandMark size={34} />
+        </RingLoader>
+      }
+      role="status"
+      text={t('paymentOpeningHint')}
+      title={t('paymentOpening')}
+    >
+      <div className="mt-6 min-h-22 w-70 max-w-full border-border border-t pt-5 text-left">
+        <PriceLines
+          lines={[
+            {
+              key: 'method',
+              label: t('paymentMethodShort'),
+              value: method ? localText(language, method.title, method.title_ru) : '…',
+            },
+            ...(promocode
+              ? [{ key: 'promo', label: t('promoCode'), value: promocode.toUpperCase() }]
+              : []),
+          ]}
+        />
+      </div>
+      <p className="mt-3 min-h-5 text-[.8125rem] text-muted">
+        {late && url ? (
+          <>
+            {t('paymentNothingHappens')} <TextLink href={url}>{t('paymentContinue')}</TextLink>
+          </>
+        ) : null}
+      </p>
+    </CenterState>
+  );
+}
+
+function useLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), MANUAL_LINK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+}

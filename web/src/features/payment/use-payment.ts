@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { type Handoff, reportPayment, takeHandoff } from '../../api/payment-handoff.ts';
+import { newLinesOf, useStartPayment } from '../../api/use-start-payment.ts';
+import { isWebAddress } from '../../api/web-address.ts';
+import { refusalText } from '../../i18n/promo-refusal-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import {
+  firstPhase,
+  isFinalRefusal,
+  type PaymentAttempt,
+  type PaymentPhase,
+  type PaymentQuery,
+} from './payment.rules.ts';
+
+/** Starts the payment, by itself when the order sheet handed it over, and leaves for the gateway's page. */
+export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
+  const { t } = useI18n();
+  const start = useStartPayment();
+  const [handoff] = useState(() => handoffOfThisPage(query));
+  const [phase, setPhase] = useState<PaymentPhase>(() => firstPhase(query, handoff));
+  const begun = useRef(false);
+
+  const pay = (attempt: PaymentAttempt) => {
+    const { promocode } = attempt;
+    setPhase({ name: 'opening', promocode });
+    start.mutate(
+      { gateway: query.gateway, ...attempt },
+      {
+        onSuccess: ({ url, payment_id }) => {
+          tellSheet(handoff, (handoffId) => ({
+            handoffId,
+            kind: 'started',
+            paymentId: payment_id,
+          }));
+          if (isWebAddress(url)) {
+            setPhase({ name: 'leaving', promocode, url });
+            leave(url);
+          } else setPhase({ name: 'failed', message: t('gatewayUnavailable'), again: null });
+        },
+        onError: (error) => setPhase(refused(error, attempt)),
+      },
+    );
+  };
+
+  const refused = (error: unknown, attempt: PaymentAttempt): PaymentPhase => {
+    const message = refusalText(t, error);
+    const priceId = newLinesOf(error)?.subscription_price_id ?? null;
+    const final = error instanceof ApiError && isFinalRefusal(error.code);
+    if (final) {
+      tellSheet(handoff, (handoffId) => ({ handoffId, kind: 'refused', message, priceId }));
+    }
+    if (error instanceof ApiError && error.code === 'price_changed' && priceId !== null) {
+      return { name: 'confirm', notice: message, priceId };
+    }
+    return { name: 'failed', message, again: final ? null : attempt };
+  };
+
+  useEffect(() => {
+    if (!handoff || begun.current || phase.name !== 'opening') return;
+    begun.current = true;
+    forgetHandoffs();
+    pay(handoff);
+  });
+
+  return { phase, pay };
+}
+
+function tellSheet(
+  handoff: Handoff | null,
+  report: (handoffId: string) => Parameters<typeof reportPayment>[0],
+): void {
+  if (handoff) reportPayment(report(handoff.id));
+}
+
+/** React may ask for a first state twice, the handoff is there once. */
+const taken = new Map<string, Handoff | null>();
+
+function handoffOfThisPage(query: PaymentQuery): Handoff | null {
+  const address = JSON.stringify(query);
+  if (!taken.has(address)) taken.set(address, takeHandoff(query));
+  return taken.get(address) ?? null;
+}
+
+/** Acted upon: whoever comes back to this address in this tab has to click. */
+function forgetHandoffs(): void {
+  taken.clear();
+}
