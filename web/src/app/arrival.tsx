@@ -26,6 +26,8 @@ export function Arrival() {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
+    // Focused for the reader's ear; there is nothing to operate that a ring would point at.
+    heading.style.outline = 'none';
     heading.focus({ preventScroll: true });
     goToHash();
   }, []);

@@ -1,16 +1,49 @@
-import { useLocation } from 'wouter';
+import { Suspense, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { paths } from '../paths.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { orderedProduct } from './ordered-product.ts';
 
-/** The dashboard and the order sheet over it. */
+const orderSheet = lazyScreen(() =>
+  import('../features/order/order-sheet.tsx').then((module) => module.OrderSheet),
+);
+
+/** What the history entry of an open sheet remembers: that the dashboard is right behind it, and why it was opened. */
+type SheetEntry = { overDashboard: true; withCoupon: boolean };
+
+/** The dashboard and, by `?order=<product>`, the order sheet over it: so Back closes the sheet. */
 export function DashboardRoute() {
   const [path, navigate] = useLocation();
+  const productId = orderedProduct(useSearch());
+  // Only this component writes the state of its entries.
+  const entry = useHistoryState<SheetEntry | null>();
+  const [sheetNeeded, setSheetNeeded] = useState(false);
+  if (productId !== null && !sheetNeeded) setSheetNeeded(true);
+  const OrderSheet = orderSheet.Component;
   return (
-    <DashboardScreen
-      onOrder={() => {}}
-      onOrderIntent={() => {}}
-      onShowPlans={() => navigate(paths.subscriptions())}
-      tab={path.startsWith(paths.payments()) ? 'payments' : 'subscriptions'}
-    />
+    <>
+      <DashboardScreen
+        onOrder={(product, withCoupon) =>
+          navigate(`${path}?order=${product}`, { state: { overDashboard: true, withCoupon } })
+        }
+        onOrderIntent={orderSheet.preload}
+        onShowPlans={() => navigate(paths.subscriptions())}
+        tab={path.startsWith(paths.payments()) ? 'payments' : 'subscriptions'}
+      />
+      {sheetNeeded ? (
+        <Suspense fallback={null}>
+          <OrderSheet
+            onClose={() => {
+              if (entry?.overDashboard) history.back();
+              else navigate(path, { replace: true });
+            }}
+            productId={productId}
+            withCoupon={entry?.withCoupon ?? false}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
