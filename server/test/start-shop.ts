@@ -1,23 +1,43 @@
+import { startPayment } from '@sesame/contract/payments.ts';
 import {
   type BankOptions,
   type RunningBank,
   startBank,
 } from '@sesame/emulators/bank/start-bank.ts';
-import type { MethodCategory } from '../src/database.types.ts';
+import type { Insertable } from 'kysely';
+import { expect } from 'vitest';
+import { auditLedger } from '../src/audit/audit-ledger.ts';
+import type { Database, MethodCategory } from '../src/database.types.ts';
 import { importStock } from '../src/domains/access/index.ts';
+import type { PaymentRow } from '../src/domains/payments/payments.store.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { type BuiltProduct, type Buyer, buildBuyer, buildProduct } from './build-purchase.ts';
-import { type StartAppOptions, startApp, type TestApp } from './start-app.ts';
+import { type CallResult, type StartAppOptions, startApp, type TestApp } from './start-app.ts';
 
 export interface TestShop {
   readonly app: TestApp;
   readonly bank: RunningBank;
   readonly product: BuiltProduct;
   newBuyer(): Promise<Buyer>;
+  /** Presses Pay: the product's price by `card` unless said otherwise. */
+  pay(buyer: Buyer, order?: Order): Promise<CallResult<typeof startPayment>>;
+  /** The payment as it is stored. */
+  payment(id: string): Promise<PaymentRow>;
+  /** The bank's side of an order. */
+  atBank(paymentId: string): ReturnType<RunningBank['payments']>[number];
+  /** Fails the test unless every invariant of the ledgers holds. */
+  expectClean(): Promise<void>;
   /** Waits until the bank has nothing left to say and the server has applied all it heard. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
+
+export type Order = {
+  readonly priceId?: number;
+  readonly gateway?: string;
+  readonly promocode?: string | null;
+  readonly expected_total?: number;
+};
 
 export interface ShopOptions extends StartAppOptions {
   readonly bankOptions?: BankOptions;
@@ -53,6 +73,22 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
     bank,
     product,
     newBuyer: () => buildBuyer(platform),
+    pay: ({ token }, { priceId = product.priceId, gateway = 'card', ...body } = {}) =>
+      app.call(
+        startPayment,
+        { query: { subscription_price_id: String(priceId) }, body: { gateway, ...body } },
+        { token },
+      ),
+    payment: (id) =>
+      platform.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    atBank(paymentId) {
+      const found = bank.payments().find((one) => one.order_id === paymentId);
+      if (found === undefined) throw new Error(`the bank knows no order ${paymentId}`);
+      return found;
+    },
+    async expectClean() {
+      expect(await auditLedger(platform.db, app.clock.now())).toEqual([]);
+    },
     async settled() {
       await bank.noticesIdle();
       await noticesApplied(platform);
@@ -62,6 +98,68 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
       await bank.stop();
     },
   };
+}
+
+export async function buildPromo(
+  { db }: Pick<Platform, 'db'>,
+  promo: Partial<Insertable<Database['promo_codes']>> & {
+    code: string;
+    discount_percent: number;
+    product_ids?: readonly number[];
+  },
+): Promise<number> {
+  const { product_ids: productIds = [], ...columns } = promo;
+  const { id } = await db
+    .insertInto('promo_codes')
+    .values({
+      starts_at: null,
+      ends_at: null,
+      max_uses: null,
+      method_category: null,
+      ...columns,
+      code_key: promo.code.toUpperCase(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const productId of productIds) {
+    await db
+      .insertInto('promo_code_products')
+      .values({ promo_code_id: id, product_id: productId })
+      .execute();
+  }
+  return id;
+}
+
+/** A new version of a price; the old one is archived in its favour. */
+export async function replacePrice(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  priceId: number,
+  amountCents: number,
+): Promise<number> {
+  const old = await db
+    .selectFrom('prices')
+    .selectAll()
+    .where('id', '=', priceId)
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('prices')
+    .values({
+      product_id: old.product_id,
+      duration_count: old.duration_count,
+      duration_unit: old.duration_unit,
+      amount_cents: amountCents,
+      replaced_by: null,
+      archived_at: null,
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('prices')
+    .set({ archived_at: clock.now(), replaced_by: id })
+    .where('id', '=', priceId)
+    .execute();
+  return id;
 }
 
 export async function buildMethod(

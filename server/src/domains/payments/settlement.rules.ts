@@ -125,9 +125,9 @@ function strangerReason(
   return report.merchantMatches ? undefined : 'merchant';
 }
 
-/** Captured and not (wholly) given back. */
+/** Captured and not (wholly) given back. While the gateway is still collecting, nothing is decided. */
 function holdsMoney(report: SettlementReport): boolean {
-  return report.capturedCents > report.refundedCents;
+  return report.state !== 'open' && report.capturedCents > report.refundedCents;
 }
 
 function isGivenBack(report: SettlementReport): boolean {

@@ -1,0 +1,79 @@
+import type { Invariant } from './invariant.ts';
+
+/** Access: bought and not taken back, no more and no less. */
+export const accessInvariants: readonly Invariant[] = [
+  {
+    id: 'I8',
+    rule: 'The end of a subscription moves back only by a refund or an operator.',
+    sql: `
+      select distinct subscription_id::text as subject from subscription_end_changes
+      where new_end < old_end and reason not in ('refund', 'operator')`,
+  },
+  {
+    id: 'I8 chain',
+    rule: 'The changes of an end follow on one another and lead to the end that stands.',
+    sql: `
+      select s.id::text as subject from subscriptions s
+      join (
+        select subscription_id, old_end, new_end,
+               lag(new_end) over (partition by subscription_id order by id) as previous_end,
+               row_number() over (partition by subscription_id order by id desc) as from_last
+        from subscription_end_changes
+      ) c on c.subscription_id = s.id
+      where c.old_end is distinct from c.previous_end or (c.from_last = 1 and c.new_end <> s.ends_at)`,
+  },
+  {
+    id: 'I9',
+    rule: 'A subscription ends with the last of the periods that were bought and not taken back.',
+    sql: `
+      select s.id::text as subject from subscriptions s
+      join grants g on g.subscription_id = s.id and g.reversed_at is null
+      group by s.id having max(g.ends_at) <> s.ends_at`,
+  },
+  {
+    id: 'I9 overlap',
+    rule: 'Periods of one subscription follow one another without overlapping.',
+    sql: `
+      select distinct subscription_id::text as subject from (
+        select subscription_id, starts_at,
+               lag(ends_at) over (partition by subscription_id order by starts_at, ends_at) as previous_end
+        from grants where reversed_at is null
+      ) g where starts_at < previous_end`,
+  },
+  {
+    id: 'I10',
+    rule: 'Every period that counts was paid for and not refunded; every refunded one was taken back.',
+    sql: `
+      select g.payment_id::text as subject from grants g join payments p on p.id = g.payment_id
+      where (g.reversed_at is null) <> (p.state in ('paid', 'partially_refunded', 'disputed'))`,
+  },
+  {
+    id: 'I10 active',
+    rule: 'A subscription that runs has a period that counts.',
+    sql: `
+      select s.id::text as subject from subscriptions s
+      where s.ends_at > $1 and not exists (
+        select 1 from grants g where g.subscription_id = s.id and g.reversed_at is null)`,
+  },
+  {
+    id: 'I14',
+    rule: 'What a payment says it granted is what was granted, for the product and buyer of the order.',
+    sql: `
+      select p.id::text as subject from payments p
+      left join grants g on g.payment_id = p.id
+      left join subscriptions s on s.id = g.subscription_id
+      where p.state in ('paid', 'partially_refunded', 'disputed') and (
+        g.id is null or s.user_id <> p.user_id or s.product_id <> p.product_id
+        or (g.duration_count, g.duration_unit) is distinct from (p.duration_count, p.duration_unit)
+        or (g.starts_at, g.ends_at) is distinct from (p.access_from, p.access_until))`,
+  },
+  {
+    id: 'I14 stock',
+    rule: 'A unique item of stock is delivered to the one subscription that took it.',
+    sql: `
+      select i.id::text as subject from stock_items i
+      join deliveries d on d.stock_item_id = i.id
+      where i.kind = 'unique' group by i.id
+      having count(*) > 1 or bool_or(d.subscription_id is distinct from i.taken_by)`,
+  },
+];

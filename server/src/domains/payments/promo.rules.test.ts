@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  freeSlot,
+  judgePromocode,
+  type PromoBuyer,
+  type PromoOrder,
+  type PromoTerms,
+  promoKey,
+} from './promo.rules.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const terms: PromoTerms = {
+  active: true,
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  uses: 0,
+  perUserLimit: 1,
+  firstPurchaseOnly: false,
+  minAmountCents: 0,
+  methodCategory: null,
+  productIds: [],
+};
+const newcomer: PromoBuyer = { ownUses: 0, hasPurchased: false };
+const order: PromoOrder = { productId: 1, priceCents: 490, methodCategory: 'worldwide' };
+const before = new Date(now.getTime() - 1);
+const after = new Date(now.getTime() + 1);
+
+describe('judgePromocode', () => {
+  test('lets a plain code pass', () => {
+    expect(judgePromocode(terms, newcomer, order, now)).toBeUndefined();
+  });
+
+  test('does not know a code that is not there', () => {
+    expect(judgePromocode(undefined, newcomer, order, now)).toBe('unknown');
+  });
+
+  test.each<[string | undefined, Partial<PromoTerms>, Partial<PromoBuyer>]>([
+    ['unknown', { active: false }, {}],
+    ['unknown', { startsAt: after }, {}],
+    [undefined, { startsAt: now }, {}],
+    [undefined, { endsAt: after }, {}],
+    ['expired', { endsAt: now }, {}],
+    ['expired', { endsAt: before }, {}],
+    ['already_used', {}, { ownUses: 1 }],
+    [undefined, { perUserLimit: 2 }, { ownUses: 1 }],
+    ['limit_reached', { maxUses: 0 }, {}],
+    ['limit_reached', { maxUses: 3, uses: 3 }, {}],
+    [undefined, { maxUses: 3, uses: 2 }, {}],
+    ['first_purchase', { firstPurchaseOnly: true }, { hasPurchased: true }],
+    [undefined, { firstPurchaseOnly: true }, {}],
+    ['not_this_product', { productIds: [2, 3] }, {}],
+    [undefined, { productIds: [1, 2] }, {}],
+    ['minimum', { minAmountCents: 491 }, {}],
+    [undefined, { minAmountCents: 490 }, {}],
+    ['method', { methodCategory: 'cis' }, {}],
+    [undefined, { methodCategory: 'worldwide' }, {}],
+  ])('says %s to %o %o', (refusal, change, buyer) => {
+    expect(judgePromocode({ ...terms, ...change }, { ...newcomer, ...buyer }, order, now)).toBe(
+      refusal,
+    );
+  });
+
+  test('does not judge what is not known yet', () => {
+    const strict = { ...terms, productIds: [2], minAmountCents: 9_000, methodCategory: 'cis' };
+    expect(judgePromocode(strict, newcomer, {}, now)).toBeUndefined();
+  });
+});
+
+test('codes are the same in any case, with spaces around and in any Unicode form', () => {
+  expect(promoKey('  autumn20 ')).toBe('AUTUMN20');
+  expect(promoKey('Ａutumn20')).toBe('AUTUMN20');
+  expect(promoKey('осень')).toBe(promoKey('ОСЕНЬ'));
+});
+
+test('no code reaches the database with a NUL', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      expect(promoKey(typed)).not.toContain('\0');
+    }),
+  );
+  expect(promoKey('\0A\0')).toBe('A');
+});
+
+test('slots are given lowest first and never twice', () => {
+  const use = (slot: number, over_limit = false) => ({ slot, over_limit });
+  expect(freeSlot([], 1)).toBe(1);
+  expect(freeSlot([use(1)], 1)).toBeUndefined();
+  expect(freeSlot([use(2)], 3)).toBe(1);
+  expect(freeSlot([use(1), use(3)], 3)).toBe(2);
+  expect(freeSlot([use(1, true)], 1)).toBe(1);
+});

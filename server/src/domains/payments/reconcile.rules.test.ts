@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { nextCheck, type WatchedPayment } from './reconcile.rules.ts';
+
+const start = new Date('2026-03-10T12:00:00Z');
+const expiresAt = new Date('2026-03-10T12:30:00Z');
+const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const watched = (change: Partial<WatchedPayment> = {}): WatchedPayment => ({
+  state: 'pending',
+  expiresAt,
+  checkCount: 0,
+  ...change,
+});
+const secondsUntil = (next: Date | undefined, now: Date) =>
+  next && (next.getTime() - now.getTime()) / 1_000;
+
+test('the questions grow rarer', () => {
+  const pauses = [0, 1, 2, 3, 4, 5, 6, 7, 50].map((checkCount) =>
+    secondsUntil(nextCheck(watched({ checkCount }), true, start), start),
+  );
+  expect(pauses).toEqual([30, 60, 120, 300, 600, 1_800, 3_600, 3_600, 3_600]);
+});
+
+test.each(['expired', 'canceled', 'failed', 'review'] as const)(
+  'a payment that ended as %s is watched for 72 hours',
+  (state) => {
+    const justBefore = new Date(expiresAt.getTime() + 72 * 3_600_000 - 1);
+    const then = new Date(justBefore.getTime() + 1);
+    expect(nextCheck(watched({ state }), true, justBefore)).toBeDefined();
+    expect(nextCheck(watched({ state }), true, then)).toBeUndefined();
+  },
+);
+
+test.each(['paid', 'partially_refunded', 'refunded'] as const)('%s is not asked about', (state) => {
+  expect(nextCheck(watched({ state }), true, start)).toBeUndefined();
+});
+
+test('a dispute is asked about daily for as long as it lasts', () => {
+  const now = at(60 * 24 * 90);
+  expect(secondsUntil(nextCheck(watched({ state: 'disputed' }), true, now), now)).toBe(86_400);
+});
+
+test('a payment unknown at the gateway is given up after its end, not before', () => {
+  expect(nextCheck(watched(), false, at(5))).toBeDefined();
+  expect(nextCheck(watched({ state: 'canceled' }), false, at(5))).toBeDefined();
+  expect(nextCheck(watched({ state: 'expired' }), false, at(31))).toBeUndefined();
+});

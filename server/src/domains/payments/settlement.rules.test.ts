@@ -1,0 +1,259 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSettled, type PaymentState, paymentMoves } from './payments.rules.ts';
+import {
+  decideSettlement,
+  type Settlement,
+  type SettlementPayment,
+  type SettlementReport,
+} from './settlement.rules.ts';
+
+const pending: SettlementPayment = {
+  id: 'order-1',
+  state: 'pending',
+  gatewayReference: 'ref-1',
+  totalCents: 500,
+  currency: 'USD',
+  capturedCents: 0,
+  capturedCurrency: null,
+  refundedCents: 0,
+};
+const paid: SettlementPayment = {
+  ...pending,
+  state: 'paid',
+  capturedCents: 500,
+  capturedCurrency: 'USD',
+};
+const open: SettlementReport = {
+  reference: 'ref-1',
+  orderId: 'order-1',
+  merchantMatches: true,
+  state: 'open',
+  capturedCents: 0,
+  capturedCurrency: null,
+  refundedCents: 0,
+};
+const captured: SettlementReport = {
+  ...open,
+  state: 'paid',
+  capturedCents: 500,
+  capturedCurrency: 'USD',
+};
+
+describe('before the money', () => {
+  test('the full amount settles', () => {
+    expect(decideSettlement(pending, captured)).toEqual({
+      kind: 'settle',
+      late: false,
+      overpaid: false,
+    });
+  });
+
+  test.each<PaymentState>(['expired', 'canceled', 'failed'])(
+    'late money after %s settles',
+    (state) => {
+      expect(decideSettlement({ ...pending, state }, captured)).toEqual({
+        kind: 'settle',
+        late: true,
+        overpaid: false,
+      });
+    },
+  );
+
+  test('one cent more settles as overpaid, one less is held', () => {
+    expect(decideSettlement(pending, { ...captured, capturedCents: 501 })).toMatchObject({
+      kind: 'settle',
+      overpaid: true,
+    });
+    expect(decideSettlement(pending, { ...captured, capturedCents: 499 })).toEqual({
+      kind: 'review',
+      reason: 'underpaid',
+    });
+  });
+
+  test.each<[string, Partial<SettlementReport>]>([
+    ['currency', { capturedCurrency: 'EUR' }],
+    ['currency', { capturedCurrency: null }],
+    ['merchant', { merchantMatches: false }],
+    ['order', { orderId: 'order-2' }],
+    ['reference', { reference: 'ref-2' }],
+  ])('money with a wrong %s is held', (reason, change) => {
+    expect(decideSettlement(pending, { ...captured, ...change })).toEqual({
+      kind: 'review',
+      reason,
+    });
+  });
+
+  test('nothing is decided while the gateway is still collecting', () => {
+    expect(decideSettlement(pending, { ...captured, state: 'open', capturedCents: 499 })).toEqual({
+      kind: 'nothing',
+    });
+  });
+
+  test('a stranger that brings no money is only told', () => {
+    expect(decideSettlement(pending, { ...open, merchantMatches: false })).toEqual({
+      kind: 'mismatch',
+      reason: 'merchant',
+    });
+  });
+
+  test.each<[SettlementReport['state'], Settlement]>([
+    ['open', { kind: 'nothing' }],
+    ['declined', { kind: 'close', to: 'failed' }],
+    ['expired', { kind: 'close', to: 'expired' }],
+    ['canceled', { kind: 'close', to: 'canceled' }],
+  ])('%s at the gateway', (state, settlement) => {
+    expect(decideSettlement(pending, { ...open, state })).toEqual(settlement);
+    for (const ended of ['expired', 'canceled', 'failed'] as const) {
+      expect(decideSettlement({ ...pending, state: ended }, { ...open, state })).toEqual({
+        kind: 'nothing',
+      });
+    }
+  });
+
+  test('paid and given back before we heard of either was never bought', () => {
+    const report: SettlementReport = { ...captured, state: 'refunded', refundedCents: 500 };
+    expect(decideSettlement(pending, report)).toEqual({ kind: 'close', to: 'canceled' });
+  });
+
+  test('a reference that is not known yet is no mismatch', () => {
+    expect(decideSettlement({ ...pending, gatewayReference: null }, captured).kind).toBe('settle');
+  });
+});
+
+describe('under review', () => {
+  const review: SettlementPayment = { ...pending, state: 'review' };
+
+  test('nothing grants by itself', () => {
+    expect(decideSettlement(review, captured)).toEqual({ kind: 'nothing' });
+    expect(decideSettlement(review, { ...captured, capturedCents: 900 })).toEqual({
+      kind: 'nothing',
+    });
+  });
+
+  test('money that went back closes it', () => {
+    const report: SettlementReport = { ...captured, state: 'refunded', refundedCents: 500 };
+    expect(decideSettlement(review, report)).toEqual({ kind: 'close', to: 'canceled' });
+  });
+});
+
+describe('after the money', () => {
+  test.each<SettlementReport['state']>(['open', 'declined', 'canceled', 'expired'])(
+    'an older %s changes nothing',
+    (state) => {
+      expect(decideSettlement(paid, { ...open, state })).toEqual({ kind: 'nothing' });
+    },
+  );
+
+  test('refunds are cumulative and capped', () => {
+    const report: SettlementReport = {
+      ...captured,
+      state: 'partially_refunded',
+      refundedCents: 200,
+    };
+    expect(decideSettlement(paid, report)).toEqual({ kind: 'refund', toCents: 200, full: false });
+    const after: SettlementPayment = { ...paid, state: 'partially_refunded', refundedCents: 200 };
+    expect(decideSettlement(after, report)).toEqual({ kind: 'nothing' });
+    expect(decideSettlement(after, { ...report, refundedCents: 100 })).toEqual({ kind: 'nothing' });
+    expect(decideSettlement(after, { ...report, refundedCents: 9_999 })).toEqual({
+      kind: 'refund',
+      toCents: 500,
+      full: true,
+    });
+  });
+
+  test('a dispute is noted, and ends with the money back or kept', () => {
+    const report: SettlementReport = { ...captured, state: 'disputed' };
+    expect(decideSettlement(paid, report)).toEqual({ kind: 'dispute' });
+    const disputed: SettlementPayment = { ...paid, state: 'disputed' };
+    expect(decideSettlement(disputed, report)).toEqual({ kind: 'nothing' });
+    expect(decideSettlement(disputed, captured)).toEqual({ kind: 'dispute_won', to: 'paid' });
+    expect(
+      decideSettlement(disputed, { ...captured, state: 'refunded', refundedCents: 500 }),
+    ).toEqual({ kind: 'refund', toCents: 500, full: true });
+  });
+
+  test('a stranger never touches what is paid', () => {
+    expect(decideSettlement(paid, { ...captured, orderId: 'order-2' }).kind).toBe('mismatch');
+    expect(decideSettlement(paid, { ...captured, capturedCurrency: 'EUR' }).kind).toBe('mismatch');
+  });
+});
+
+const states = Object.keys(paymentMoves).map((state) => state as PaymentState); // keys of a Record<PaymentState, …>
+const reports = fc.record<SettlementReport>({
+  reference: fc.constantFrom('ref-1', 'ref-1', 'ref-2'),
+  orderId: fc.constantFrom('order-1', 'order-1', 'order-2'),
+  merchantMatches: fc.boolean(),
+  state: fc.constantFrom(
+    'open',
+    'paid',
+    'declined',
+    'canceled',
+    'expired',
+    'partially_refunded',
+    'refunded',
+    'disputed',
+  ),
+  capturedCents: fc.constantFrom(0, 499, 500, 501),
+  capturedCurrency: fc.constantFrom(null, 'USD', 'EUR'),
+  refundedCents: fc.constantFrom(0, 1, 499, 500, 700),
+});
+const payments = fc.constantFrom(...states).chain((state) =>
+  fc.record<SettlementPayment>({
+    id: fc.constant('order-1'),
+    state: fc.constant(state),
+    gatewayReference: fc.constantFrom('ref-1', null),
+    totalCents: fc.constant(500),
+    currency: fc.constant('USD'),
+    capturedCents: fc.constant(isSettled(state) ? 500 : 0),
+    capturedCurrency: fc.constant(isSettled(state) ? 'USD' : null),
+    refundedCents: fc.constant(
+      state === 'refunded' ? 500 : state === 'partially_refunded' ? 250 : 0,
+    ),
+  }),
+);
+
+function targetOf(settlement: Settlement): PaymentState | undefined {
+  switch (settlement.kind) {
+    case 'settle':
+      return 'paid';
+    case 'review':
+      return 'review';
+    case 'close':
+    case 'dispute_won':
+      return settlement.to;
+    case 'refund':
+      return settlement.full ? 'refunded' : 'partially_refunded';
+    case 'dispute':
+      return 'disputed';
+    default:
+      return undefined;
+  }
+}
+
+test('every decision is a listed move', () => {
+  fc.assert(
+    fc.property(payments, reports, (payment, report) => {
+      const to = targetOf(decideSettlement(payment, report));
+      if (to === undefined || to === payment.state) return;
+      expect(paymentMoves[payment.state]).toContain(to);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a payment that is not ours, too small or in other money never settles', () => {
+  fc.assert(
+    fc.property(payments, reports, (payment, report) => {
+      if (decideSettlement(payment, report).kind !== 'settle') return;
+      expect(report).toMatchObject({
+        orderId: payment.id,
+        merchantMatches: true,
+        capturedCurrency: payment.currency,
+      });
+      expect(report.capturedCents).toBeGreaterThanOrEqual(payment.totalCents);
+      expect(isSettled(payment.state)).toBe(false);
+    }),
+    { numRuns: 2_000 },
+  );
+});
