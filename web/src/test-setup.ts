@@ -11,3 +11,8 @@ afterEach(() => {
   cleanup();
   expect(errors.mock.calls).toEqual([]);
 });
+
+// jsdom hides every popover and cannot show one; shown here means no longer hidden.
+HTMLElement.prototype.showPopover = function showPopover() {
+  this.removeAttribute('popover');
+};

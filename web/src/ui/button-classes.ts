@@ -6,7 +6,7 @@ const bareDisabled = 'disabled:bg-transparent disabled:text-disabled disabled:no
 
 export const buttonClasses = cva(
   [
-    'relative inline-flex cursor-pointer select-none items-center justify-center whitespace-nowrap',
+    'button-box inline-flex cursor-pointer select-none items-center justify-center whitespace-nowrap',
     'border font-medium leading-none',
     'transition-[background-color,border-color,color,transform] duration-(--duration-1) ease-out',
     'active:not-disabled:scale-[.985] disabled:cursor-not-allowed aria-busy:cursor-progress',

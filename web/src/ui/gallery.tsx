@@ -23,7 +23,7 @@ export function Gallery() {
           <h2 className="type-title-1">{theme}</h2>
           <GalleryButtons />
           <GalleryFields />
-          <GalleryDisplay />
+          <GalleryDisplay theme={theme} />
           <GalleryCards />
           <GalleryOrder />
           <GalleryStates />

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 type LogoProps = {
   src: string;
   /** Empty where the name stands beside it. */
@@ -6,6 +8,7 @@ type LogoProps = {
   dimmed?: boolean;
   /** Above the fold: do not wait for the scroll. */
   eager?: boolean;
+  /** May override the size per width: `max-md:size-11`. */
   className?: string;
 };
 
@@ -20,8 +23,9 @@ export function Logo({
 }: LogoProps) {
   return (
     <span
-      className={`relative block shrink-0 overflow-hidden rounded-[23%] bg-fill after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-logo-ring ${dimmed ? 'opacity-50 grayscale' : ''} ${className}`}
-      style={{ width: size, height: size }}
+      className={`relative block size-(--logo-size) shrink-0 overflow-hidden rounded-[23%] bg-fill after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-logo-ring ${dimmed ? 'opacity-50 grayscale' : ''} ${className}`}
+      // React types know no custom properties; the DOM takes them.
+      style={{ '--logo-size': `${size}px` } as CSSProperties}
     >
       <img
         alt={alt}

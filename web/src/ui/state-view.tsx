@@ -7,14 +7,17 @@ type StateViewProps = {
   text?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
+  /** The level that fits the page around it. */
+  heading?: 'h1' | 'h2' | 'h3' | 'h4';
 };
 
 /** Nothing here yet: what it means and what to do. */
-export function EmptyState({ art, title, text, actions }: StateViewProps) {
+export function EmptyState({ art, title, text, actions, heading = 'h2' }: StateViewProps) {
+  const Heading = heading;
   return (
     <div className="grid justify-items-center rounded-[20px] border border-border-strong border-dashed px-6 pt-11 pb-12 text-center">
       {art ? <div className="mb-[22px]">{art}</div> : null}
-      <h2 className="type-title-2">{title}</h2>
+      <Heading className="type-title-2">{title}</Heading>
       {text ? <p className="mt-1.5 max-w-[44ch] text-muted">{text}</p> : null}
       {actions ? (
         <div className="mt-[22px] flex flex-wrap justify-center gap-2.5">{actions}</div>
@@ -35,11 +38,20 @@ export function ErrorState(props: StateViewProps) {
 type CenterStateProps = StateViewProps & { role?: 'status' | 'alert'; children?: ReactNode };
 
 /** One message in the middle: a whole-page wait, a success, a failure. */
-export function CenterState({ art, title, text, actions, role, children }: CenterStateProps) {
+export function CenterState({
+  art,
+  title,
+  text,
+  actions,
+  role,
+  children,
+  heading = 'h1',
+}: CenterStateProps) {
+  const Heading = heading;
   return (
     <div className="grid max-w-[440px] justify-items-center text-center" role={role}>
       {art}
-      <h1 className="type-title-1 mt-6">{title}</h1>
+      <Heading className="type-title-1 mt-6">{title}</Heading>
       {text ? <p className="mt-2 text-[.9375rem] text-muted leading-[22px]">{text}</p> : null}
       {children}
       {actions ? <div className="mt-6 flex flex-wrap justify-center gap-2">{actions}</div> : null}

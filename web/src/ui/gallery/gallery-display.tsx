@@ -21,7 +21,7 @@ const segments = [
   { value: 'inactive', label: 'Inactive' },
 ] as const;
 
-export function GalleryDisplay() {
+export function GalleryDisplay({ theme }: { theme: string }) {
   const [segment, setSegment] = useState<(typeof segments)[number]['value']>('all');
   return (
     <GallerySection title="Badge, status, tabs">
@@ -42,7 +42,7 @@ export function GalleryDisplay() {
           <Status kind="unpaid">Not paid</Status>
           <Status kind="expired">Expired</Status>
         </GalleryRow>
-        <LargeTitleTabs label="Dashboard" tabs={tabs} />
+        <LargeTitleTabs label={`Dashboard, ${theme}`} tabs={tabs} />
         <SegmentedFilter label="Show" onChange={setSegment} segments={segments} value={segment} />
         <GalleryRow>
           <AvatarStack size={40} sources={['framic', 'linkra', 'dunora'].map(demoLogo)} />

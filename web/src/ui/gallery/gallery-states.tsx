@@ -30,6 +30,7 @@ export function GalleryStates() {
         AUTUMN20 · −20%
       </Note>
       <EmptyState
+        heading="h4"
         actions={
           <>
             <Button>View plans</Button>
@@ -43,6 +44,7 @@ export function GalleryStates() {
         title="You don't have any active subscriptions"
       />
       <ErrorState
+        heading="h4"
         actions={<Button variant="outline">Try again</Button>}
         art={
           <IconDisc tone="danger">
@@ -59,6 +61,7 @@ export function GalleryStates() {
               <BrandMark size={36} />
             </RingLoader>
           }
+          heading="h4"
           role="status"
           text="Keep this tab open. It takes a few seconds."
           title="Opening the payment page"
