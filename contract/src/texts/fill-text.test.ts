@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { fillText } from './fill-text.ts';
+
+describe('fillText', () => {
+  it('puts values in place of their names', () => {
+    expect(fillText('Active till {date}', 'en', { date: '24.11.2025' })).toBe(
+      'Active till 24.11.2025',
+    );
+  });
+
+  it('leaves a placeholder without a value in sight', () => {
+    expect(fillText('Active till {date}', 'en')).toBe('Active till {date}');
+  });
+
+  it('puts values in as they are, whatever they contain', () => {
+    expect(fillText('Nothing for “{query}”', 'en', { query: '$& {date} #' })).toBe(
+      'Nothing for “$& {date} #”',
+    );
+  });
+
+  const months = '{count, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}';
+  it.each([
+    [1, '1 месяц'],
+    [2, '2 месяца'],
+    [4, '4 месяца'],
+    [5, '5 месяцев'],
+    [11, '11 месяцев'],
+    [12, '12 месяцев'],
+    [21, '21 месяц'],
+    [24, '24 месяца'],
+    [111, '111 месяцев'],
+  ])('gives the Russian form for %i', (count, words) => {
+    expect(fillText(months, 'ru', { count })).toBe(words);
+  });
+
+  it('falls back to `other` for a form that the text does not have', () => {
+    expect(fillText('{count, plural, one {# day} other {# days}}', 'ru', { count: 5 })).toBe(
+      '5 days',
+    );
+  });
+});

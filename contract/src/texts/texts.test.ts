@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { errors } from '../errors.ts';
+import { LANGUAGES, type Language } from '../limits.ts';
+import { dictionaryOf, textOf, texts } from './dictionary.ts';
+import { type TextKey, textKeys } from './keys.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const names = Object.keys(textKeys) as TextKey[];
+
+describe('the texts', () => {
+  it('have one number each', () => {
+    const numbers = Object.values(textKeys);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('keep the numbers that the specification fixes', () => {
+    expect(textKeys).toMatchObject({
+      promoInvalid: 24,
+      usernameReserved: 105,
+      usernameTaken: 109,
+      emailInvalid: 137,
+      loginPasswordShort: 138,
+      passwordShort: 151,
+    });
+  });
+
+  it.each(LANGUAGES)('are complete in %s, and nothing more', (language) => {
+    expect(Object.keys(texts[language]).sort()).toEqual([...names].sort());
+    expect(names.filter((name) => texts[language][name].trim() === '')).toEqual([]);
+  });
+
+  it('have the same placeholders in every language', () => {
+    const differing = names.filter(
+      (name) => placeholdersOf(texts.en[name]) !== placeholdersOf(texts.ru[name]),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it.each([
+    ['en', ['one', 'other']],
+    ['ru', ['few', 'many', 'one', 'other']],
+  ] as const)('have every plural form that %s needs', (language: Language, forms) => {
+    const plurals = names.filter((name) => texts[language][name].includes(', plural,'));
+    expect(plurals.length).toBeGreaterThan(0);
+    for (const name of plurals) {
+      const found = [...texts[language][name].matchAll(/(\w+) \{[^{}]*\}/g)].map(
+        ([, form]) => form,
+      );
+      expect(found.sort(), name).toEqual(forms);
+    }
+  });
+
+  it('never shout', () => {
+    expect(names.filter((name) => /!/.test(texts.en[name] + texts.ru[name]))).toEqual([]);
+  });
+
+  it('say Russian quotes and addresses the Russian way', () => {
+    expect(names.filter((name) => /["“”]|\bВы\b/.test(texts.ru[name]))).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const code = sourcesUnder('web/src')
+      .concat(sourcesUnder('server/src'), `${root}/contract/src/errors.ts`)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const quoted = new Set(code.match(/'\w+'/g));
+    expect(names.filter((name) => !quoted.has(`'${name}'`))).toEqual([]);
+  });
+});
+
+describe('the dictionary', () => {
+  it('travels by number, with its language', () => {
+    const dictionary = dictionaryOf('ru');
+    expect(dictionary.language).toBe('ru');
+    expect(dictionary['24']).toBe('Такого промокода нет');
+    expect(Object.keys(dictionary)).toHaveLength(names.length + 1);
+  });
+});
+
+describe('textOf', () => {
+  it('answers one text, filled', () => {
+    expect(textOf('en', 'months', { count: 3 })).toBe('3 months');
+    expect(textOf('ru', 'months', { count: 3 })).toBe('3\u00a0месяца');
+  });
+
+  it('has words for every error', () => {
+    for (const { text } of Object.values(errors)) expect(textOf('ru', text)).not.toBe('');
+  });
+});
+
+function placeholdersOf(text: string): string {
+  return [...text.matchAll(/\{(\w+)(, plural,)?/g)]
+    .filter(([whole]) => !whole.startsWith('{#'))
+    .map(([, name, plural]) => `${name}${plural ?? ''}`)
+    .sort()
+    .join(' ');
+}
+
+function sourcesUnder(folder: string): string[] {
+  return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => `${root}/${folder}/${file}`);
+}
