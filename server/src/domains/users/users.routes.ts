@@ -3,13 +3,14 @@ import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { CallContext } from '../../platform/http/call.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
+import { getUser } from './get-user.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import type { Device } from './open-session.ts';
 import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
 import { updateUser } from './update-user.ts';
-import { findUserOfSession, type UserRow } from './users.store.ts';
+import type { UserRow } from './users.store.ts';
 
 export function userRoutes(api: Api): void {
   const { platform } = api;
@@ -29,7 +30,7 @@ export function userRoutes(api: Api): void {
     return {};
   });
   bindInline(api, contract.getUser, async (call) => {
-    const user = await findUserOfSession(platform.pool, call.tokenHash, platform.clock.now());
+    const user = await getUser(platform, call.tokenHash);
     return user && userOnWire(user);
   });
   bind(api, contract.updateUser, async (call) =>

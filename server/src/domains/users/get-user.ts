@@ -1,0 +1,10 @@
+import type { Platform } from '../../platform/platform.ts';
+import { findUserOfSession, type UserRow } from './users.store.ts';
+
+/** The user of a living token, in one statement. @returns undefined for any other token */
+export function getUser(
+  platform: Pick<Platform, 'pool' | 'clock'>,
+  tokenHash: Buffer,
+): Promise<UserRow | undefined> {
+  return findUserOfSession(platform.pool, tokenHash, platform.clock.now());
+}
