@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import { linkField, timestampField, uuidField } from './fields.ts';
+import { idField, linkField, timestampField, uuidField } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 export const activeSubscriptionField = z.strictObject({
   id: uuidField,
+  sub_plan_id: idField,
   title: z.string(),
   description: z.string(),
   description_ru: z.string(),
   picture: z.string(),
   pictures: z.array(z.string()),
   date_end: timestampField,
+  /** The day of the month that renewals keep. */
+  anchor_day: z.int().check(z.gte(1), z.lte(31)),
   /** Empty while the access is being prepared. */
   links: z.array(z.strictObject({ href: linkField })),
   /** Paid, but at least one link is still to come. */

@@ -19,7 +19,12 @@ export async function listActiveSubscriptions(
   return [...bySubscription.values()].map((links) => onWire(platform, links, faces));
 }
 
-type SubscriptionRow = ActiveSubscriptionRow & { id: string; product_id: number; ends_at: Date };
+type SubscriptionRow = ActiveSubscriptionRow & {
+  id: string;
+  product_id: number;
+  anchor_day: number;
+  ends_at: Date;
+};
 
 function hasSubscription(row: ActiveSubscriptionRow): row is SubscriptionRow {
   return row.id !== null;
@@ -41,12 +46,14 @@ function onWire(
   const pictures = [...(face?.pictures ?? [])];
   return {
     id: first.id,
+    sub_plan_id: first.product_id,
     title: face?.title ?? '',
     description: face?.description ?? '',
     description_ru: face?.descriptionRu ?? '',
     picture: pictures[0] ?? '',
     pictures,
     date_end: first.ends_at.toISOString(),
+    anchor_day: first.anchor_day,
     links,
     fulfilment_pending: expected.length === 0 || links.length < expected.length,
   };

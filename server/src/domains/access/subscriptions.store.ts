@@ -141,11 +141,11 @@ const LISTED_LINKS = 20;
 // Each inner select looks rows up by its index and stops: a join that reads a whole table once looked cheap to the
 // planner while the shop was small, and the prepared plan lives on.
 const ACTIVE_SUBSCRIPTIONS = `
-  select owner.user_id, sub.id, sub.product_id, sub.ends_at, link.origin_id,
+  select owner.user_id, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, link.origin_id,
          link.stock_item_id, item.secret
   from sessions owner
   left join lateral (
-    select id, product_id, ends_at, created_at from subscriptions
+    select id, product_id, anchor_day, ends_at, created_at from subscriptions
     where user_id = owner.user_id and ends_at > $2
     order by created_at desc, id desc limit ${LISTED_SUBSCRIPTIONS}
   ) sub on true
@@ -164,6 +164,7 @@ export interface ActiveSubscriptionRow {
   user_id: string;
   id: string | null;
   product_id: number | null;
+  anchor_day: number | null;
   ends_at: Date | null;
   origin_id: number | null;
   stock_item_id: string | null;
