@@ -1,7 +1,10 @@
 /** Something moves, nobody knows how far; the words beside it say what. */
 export function IndeterminateBar() {
   return (
-    <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-fill-strong">
+    <div
+      aria-hidden="true"
+      className="forced-color-adjust-none h-1 overflow-hidden rounded-full bg-fill-strong"
+    >
       <div className="h-full w-[34%] animate-slide rounded-full bg-accent-graphic" />
     </div>
   );

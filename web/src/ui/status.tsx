@@ -15,7 +15,7 @@ export function Status({ kind, children }: { kind: StatusKind; children: ReactNo
     <span
       className={`inline-flex items-center gap-2 whitespace-nowrap font-[450] ${kind === 'expired' ? 'text-muted' : ''}`}
     >
-      <span aria-hidden="true" className={`shrink-0 ${shapes[kind]}`} />
+      <span aria-hidden="true" className={`forced-color-adjust-none shrink-0 ${shapes[kind]}`} />
       {children}
     </span>
   );

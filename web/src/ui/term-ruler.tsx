@@ -20,7 +20,7 @@ export function TermRuler({ daysLeft, until, remaining }: TermRulerProps) {
       >
         {TICKS.map((tick) => (
           <span
-            className={`w-[3px] rounded-[2px] ${tick < filled ? on : 'bg-fill-strong'}`}
+            className={`forced-color-adjust-none w-[3px] rounded-[2px] ${tick < filled ? on : 'bg-fill-strong'}`}
             data-filled={tick < filled || undefined}
             key={tick}
           />

@@ -7,7 +7,7 @@ type MarkProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & { children?: R
 const row =
   'relative flex min-h-6 items-start gap-2.5 leading-5 pointer-coarse:min-h-11 pointer-coarse:items-center has-[:disabled]:text-muted';
 const mark =
-  'grid size-5 shrink-0 place-items-center border border-field-border bg-surface peer-checked:border-accent peer-checked:bg-accent peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2 peer-disabled:border-border-strong peer-disabled:bg-fill';
+  'forced-color-adjust-none grid size-5 shrink-0 place-items-center border border-field-border bg-surface peer-checked:border-accent peer-checked:bg-accent peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2 peer-disabled:border-border-strong peer-disabled:bg-fill';
 // The real input covers the row: the whole row is its target, and it is what is focused and read.
 const cover = 'peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed';
 
@@ -53,7 +53,7 @@ export function Switch({ children, className = '', ...rest }: MarkProps) {
       <input {...rest} className={cover} role="switch" type="checkbox" />
       <span
         aria-hidden="true"
-        className="h-6 w-10 shrink-0 rounded-full bg-field-border p-[3px] transition-colors duration-(--duration-2) after:block after:size-[18px] after:rounded-full after:bg-knob after:shadow-knob after:transition-transform after:duration-(--duration-2) after:ease-out peer-checked:bg-accent peer-checked:after:translate-x-4 peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2 peer-disabled:opacity-50 forced-colors:border"
+        className="forced-color-adjust-none h-6 w-10 shrink-0 rounded-full bg-field-border p-[3px] transition-colors duration-(--duration-2) after:block after:size-[18px] after:rounded-full after:bg-knob after:shadow-knob after:transition-transform after:duration-(--duration-2) after:ease-out peer-checked:bg-accent peer-checked:after:translate-x-4 peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2 peer-disabled:opacity-50"
       />
       {children}
     </label>
