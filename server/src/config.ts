@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { parseSealingKeys } from './platform/crypto.ts';
@@ -40,6 +41,9 @@ const list = <Item extends z.core.$ZodType<string, string>>(item: Item) =>
     ),
     z.array(item),
   );
+const addressOrNetwork = z
+  .string()
+  .check(z.refine((value) => isIP(value.replace(/\/\d{1,3}$/, '')) !== 0));
 // Sixteen bytes is the least that cannot be guessed; an empty secret once let anybody sign (new-api CVE-2026-41432).
 const noticeSecrets = list(z.string().check(z.refine((value) => Buffer.byteLength(value) >= 16)));
 const readable = (parse: (value: string) => unknown) => (value: string) => {
@@ -68,9 +72,7 @@ const schema = z.object({
   COOKIE_DOMAIN: z.optional(
     z.string().check(z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)),
   ),
-  TRUST_PROXY: z.optional(
-    z.union([wholeNumber(1, 9), list(z.string().check(z.regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/)))]),
-  ),
+  TRUST_PROXY: z.optional(z.union([wholeNumber(1, 9), list(addressOrNetwork)])),
   SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),
   BANK_URL: z.optional(webAddress),
   BANK_API_KEY: z.optional(z.string().check(z.minLength(16))),

@@ -22,6 +22,9 @@ const USER = 'sesame';
 const DATABASE = 'sesame';
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 7_000;
+const LAUNCH_ATTEMPTS = 10;
+/** One more than Linux ever gives out. */
+const IMPOSSIBLE_PID = 4_194_305;
 /** PostgreSQL refuses to run as root; this is `nobody` on every Linux. */
 const UNPRIVILEGED = 65_534;
 // Longer paths do not fit the address of a Unix socket.
@@ -72,10 +75,10 @@ export async function startEmbeddedPostgres(
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) await initialise(place);
 
   const survivor = await findSurvivor(place);
-  if (survivor === undefined) await rm(join(place.cluster, 'postmaster.pid'), { force: true });
-  const child =
-    survivor === undefined ? await launch(place, { ...SETTINGS, ...settings }) : undefined;
-  const { pid, address } = await untilReady(place, child);
+  const launched =
+    survivor === undefined ? await launchPatiently(place, { ...SETTINGS, ...settings }) : undefined;
+  const child = launched?.child;
+  const { pid, address } = launched?.file ?? (await untilReady(place, undefined));
   await ensureDatabase(address, password);
 
   let stopping = false;
@@ -158,6 +161,43 @@ function spawnAs(place: Place) {
     env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
     ...(place.uid !== undefined && { uid: place.uid, gid: place.uid }),
   };
+}
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly file: PidFile;
+}
+
+/** After a PostgreSQL was killed its own helpers need a moment to notice; until then it refuses to start again. */
+async function launchPatiently(
+  place: Place,
+  settings: Readonly<Record<string, string>>,
+): Promise<Launched> {
+  await disownPidFile(place);
+  for (let attempt = 1; ; attempt++) {
+    const child = await launch(place, settings);
+    try {
+      return { child, file: await untilReady(place, child) };
+    } catch (error) {
+      const helpersRemain = error instanceof Error && error.message.includes('shared memory block');
+      if (!helpersRemain || attempt === LAUNCH_ATTEMPTS) throw error;
+      await sleep(500);
+    }
+  }
+}
+
+/**
+ * The pid that a killed PostgreSQL left may be alive again as an unrelated process (or as a corpse that nobody
+ * collected), and PostgreSQL would take it for a rival. Its pid is replaced by one that cannot exist; the rest of
+ * the file stays, because PostgreSQL reads there whether helpers of the dead one still hold shared memory.
+ */
+async function disownPidFile(place: Place): Promise<void> {
+  const path = join(place.cluster, 'postmaster.pid');
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text !== undefined) await writeFile(path, text.replace(/^\d+/, String(IMPOSSIBLE_PID)));
+  for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) {
+    await rm(join(place.cluster, name), { force: true });
+  }
 }
 
 async function launch(

@@ -112,7 +112,7 @@ test.each([
   '/.vite/manifest.json',
   '/api-user/api/v1/nothing',
   '/../package.json',
-  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   '/assets/..%2f..%2fpackage.json',
   '/robots.php',
 ])('T-F3 %s is not found, even for a browser', async (url) => {

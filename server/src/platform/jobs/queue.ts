@@ -36,7 +36,8 @@ export async function startQueue(
       notify: true,
     });
     if (!work) continue;
-    await boss.work<object>(name, async (jobs) => {
+    // A notice wakes the worker at once; polling finds what waits for its next try.
+    await boss.work<object>(name, { notifyPollingIntervalSeconds: 2 }, async (jobs) => {
       for (const job of jobs) {
         try {
           await handler(job.data);

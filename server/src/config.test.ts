@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { settingsPage } from './commands/settings-page.ts';
+import { ConfigError, readConfig, settingTexts } from './config.ts';
+
+const key32 = Buffer.alloc(32, 1).toString('base64');
+
+function sentenceOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return error instanceof ConfigError ? error.message : '';
+  }
+  throw new Error('the settings were accepted');
+}
+
+test('an empty environment is a demo shop on this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    demo: true,
+    role: 'all',
+    logLevel: 'info',
+    publicUrl: undefined,
+    databaseUrl: undefined,
+    trustProxy: undefined,
+    corsOrigins: [],
+    bank: undefined,
+  });
+});
+
+test('production has no demo and needs a key of its own', () => {
+  expect(sentenceOf({ NODE_ENV: 'production' })).toMatch(/^SECRETS_KEY is required/);
+  const config = readConfig({ NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` });
+  expect(config).toMatchObject({ production: true, demo: false });
+});
+
+test('empty values count as absent and unknown keys are ignored', () => {
+  expect(readConfig({ PORT: '', PATH: '/bin', SHELL: 'x' }).port).toBe(3000);
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['PORT', 'http'],
+  ['PORT', '1e3'],
+  ['HOST', 'a b'],
+  ['PUBLIC_URL', 'shop.example'],
+  ['PUBLIC_URL', 'https://shop.example/path'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://x/y'],
+  ['DEMO', 'yes'],
+  ['ROLE', 'web'],
+  ['LOG_LEVEL', 'loud'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'https://a.example,b.example'],
+  ['COOKIE_DOMAIN', 'https://shop.example'],
+  ['COOKIE_DOMAIN', 'com'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['SECRETS_KEY', 'short'],
+  ['SECRETS_KEY', 'k1:abcd'],
+  ['BANK_URL', 'ftp://bank'],
+  ['BANK_API_KEY', 'short'],
+  ['BANK_NOTICE_SECRET', 'fifteen bytes..'],
+  ['BANK_NOTICE_SECRET', 'a secret that is long enough,'],
+  ['DATABASE_POOL_SIZE', '0'],
+  ['PG_NAMED_STATEMENTS', 'on'],
+  ['RATE_LIMIT_SCALE', '0'],
+  ['BRAND_NAME', 'x'.repeat(41)],
+  ['SUPPORT_URL', 'javascript:alert(1)'],
+] as const)(
+  '%s=%s stops the start with one sentence naming the key and an example',
+  (key, value) => {
+    const sentence = sentenceOf({ [key]: value });
+    expect(sentence).toBe(
+      `${key} must be ${settingTexts[key].expected}, for example ${settingTexts[key].example}.`,
+    );
+  },
+);
+
+test.each(Object.entries(settingTexts))(
+  'the example of %s would be accepted',
+  (key, { example }) => {
+    const secret = ['SECRETS_KEY', 'BANK_API_KEY', 'BANK_NOTICE_SECRET'].includes(key);
+    const bank = key === 'BANK_URL' && {
+      BANK_API_KEY: 'a'.repeat(16),
+      BANK_NOTICE_SECRET: 'b'.repeat(16),
+    };
+    if (secret) expect(sentenceOf({ [key]: example })).toMatch(/still the example/);
+    else expect(() => readConfig({ ...bank, [key]: example })).not.toThrow();
+  },
+);
+
+describe('the sandbox bank', () => {
+  const bank = {
+    BANK_URL: 'http://127.0.0.1:4100/',
+    BANK_API_KEY: 'k'.repeat(16),
+    BANK_NOTICE_SECRET: 's'.repeat(16),
+  };
+
+  test('takes two secrets while they rotate', () => {
+    const config = readConfig({
+      ...bank,
+      BANK_NOTICE_SECRET: `${'n'.repeat(16)},${'o'.repeat(16)}`,
+    });
+    expect(config.bank).toEqual({
+      url: 'http://127.0.0.1:4100',
+      apiKey: 'k'.repeat(16),
+      noticeSecrets: ['n'.repeat(16), 'o'.repeat(16)],
+    });
+  });
+
+  test('T-W2 is not offered without its secret', () => {
+    expect(sentenceOf({ ...bank, BANK_NOTICE_SECRET: '' })).toMatch(
+      /^BANK_NOTICE_SECRET is required/,
+    );
+    expect(sentenceOf({ ...bank, BANK_API_KEY: '' })).toMatch(/^BANK_API_KEY is required/);
+  });
+});
+
+test('proxies are trusted by number or by address', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test('docs/settings.md says what the settings say', async () => {
+  const page = await readFile(new URL('../../docs/settings.md', import.meta.url), 'utf8');
+  expect(page, 'run: node server/src/commands/write-settings.ts').toBe(settingsPage());
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { migrations } from '../../../migrations/all.ts';
+import { createDatabaseFrom, dropDatabase } from '../../../test/test-database.ts';
+import { createLog } from '../telemetry/log.ts';
+import { createDatabase } from './database.ts';
+import { createListener } from './listen.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import { createPool, parseInt8 } from './pool.ts';
+import { inTransaction } from './transaction.ts';
+
+interface Tables {
+  counters: { id: number; value: number };
+}
+
+const log = createLog({ level: 'silent' });
+const server = inject('postgresUrl');
+const name = `sesame_platform_${randomUUID().slice(0, 8)}`;
+let url: string;
+let db: Kysely<Tables>;
+let pool: ReturnType<typeof createPool>;
+
+beforeAll(async () => {
+  url = await createDatabaseFrom(server, name, 'template0');
+  pool = createPool({ url, size: 4, namedStatements: true, log });
+  db = createDatabase<Tables>(pool);
+  await pool.query('create table counters (id integer primary key, value bigint not null)');
+  await pool.query('insert into counters values (1, 0), (2, 0)');
+});
+afterAll(async () => {
+  await db.destroy();
+  await dropDatabase(server, name);
+});
+
+describe('connections', () => {
+  test('bigint comes as an exact number or not at all, a date as its text', async () => {
+    const { rows } = await pool.query(
+      "select $1::bigint as cents, date '2026-02-28' as day, 9007199254740991::bigint as most",
+      [4_999],
+    );
+    expect(rows).toEqual([{ cents: 4_999, day: '2026-02-28', most: Number.MAX_SAFE_INTEGER }]);
+    expect(() => parseInt8('9007199254740992')).toThrow(RangeError);
+  });
+
+  test('statements with values are prepared once per connection', async () => {
+    const client = await pool.connect();
+    try {
+      for (let id = 0; id < 3; id++)
+        await client.query('select value from counters where id = $1', [id]);
+      const { rows } = await client.query(
+        "select count(*)::int as n from pg_prepared_statements where statement like 'select value from counters%'",
+      );
+      expect(rows).toEqual([{ n: 1 }]);
+    } finally {
+      client.release();
+    }
+  });
+
+  test('named statements can be switched off', async () => {
+    const plain = createPool({ url, size: 1, namedStatements: false, log });
+    await plain.query('select value from counters where id = $1', [1]);
+    const { rows } = await plain.query('select count(*)::int as n from pg_prepared_statements');
+    expect(rows).toEqual([{ n: 0 }]);
+    await plain.end();
+  });
+
+  test('no statement may run for ever', async () => {
+    const { rows } = await pool.query(
+      "select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",
+    );
+    expect(rows.map(({ setting }) => setting)).toEqual(['10000', '2000', '5000']);
+  });
+});
+
+describe('a transaction', () => {
+  test('that is the victim of a deadlock runs again', async () => {
+    const bump = (first: number, second: number) =>
+      inTransaction(db, async (tx) => {
+        await tx
+          .updateTable('counters')
+          .set({ value: sql`value + 1` })
+          .where('id', '=', first)
+          .execute();
+        await sql`select pg_sleep(0.1)`.execute(tx);
+        await tx
+          .updateTable('counters')
+          .set({ value: sql`value + 1` })
+          .where('id', '=', second)
+          .execute();
+      });
+    await Promise.all([bump(1, 2), bump(2, 1)]);
+    const rows = await db.selectFrom('counters').select('value').orderBy('id').execute();
+    expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
+  });
+
+  test('that fails for another reason runs once and leaves nothing', async () => {
+    let runs = 0;
+    const work = inTransaction(db, async (tx) => {
+      runs++;
+      await tx.insertInto('counters').values({ id: 9, value: 1 }).execute();
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(runs).toBe(1);
+    expect(await db.selectFrom('counters').selectAll().where('id', '=', 9).execute()).toEqual([]);
+  });
+});
+
+test('many processes may migrate one empty database at once', async () => {
+  const fresh = `${name}_migrate`;
+  const freshUrl = await createDatabaseFrom(server, fresh, 'template0');
+  const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(freshUrl, migrations)));
+  expect(applied.flat().toSorted()).toEqual(Object.keys(migrations).toSorted());
+  const check = createDatabase<unknown>(
+    createPool({ url: freshUrl, size: 1, namedStatements: true, log }),
+  );
+  expect(await isMigrated(check, migrations)).toBe(true);
+  expect(await isMigrated(check, { ...migrations, '9999-later': { up: async () => {} } })).toBe(
+    false,
+  );
+  await check.destroy();
+  await dropDatabase(server, fresh);
+});
+
+test('a listener hears messages, and says when it may have missed some', async () => {
+  const listener = createListener(url, log);
+  const heard: (string | undefined)[] = [];
+  listener.listen('catalogue_changed', (payload) => heard.push(payload));
+  await expect.poll(() => heard).toEqual([undefined]);
+  await pool.query("select pg_notify('catalogue_changed', 'one')");
+  await expect.poll(() => heard).toEqual([undefined, 'one']);
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'",
+  );
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([undefined, 'one', undefined]);
+  await pool.query("select pg_notify('catalogue_changed', 'two')");
+  await expect.poll(() => heard).toEqual([undefined, 'one', undefined, 'two']);
+  await listener.stop();
+});

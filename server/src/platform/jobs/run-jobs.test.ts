@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createDatabaseFrom, dropDatabase } from '../../../test/test-database.ts';
+import type { Database } from '../../database.types.ts';
+import { createDatabase } from '../db/database.ts';
+import { createPool } from '../db/pool.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { createLog } from '../telemetry/log.ts';
+import { createJobLock } from './job-lock.ts';
+import { createJobs } from './run-jobs.ts';
+
+const server = inject('postgresUrl');
+const name = `sesame_jobs_${randomUUID().slice(0, 8)}`;
+const lines: string[] = [];
+const log = createLog({ level: 'error', destination: { write: (line) => void lines.push(line) } });
+let url: string;
+beforeAll(async () => {
+  url = await createDatabaseFrom(server, name, inject('templateDatabase'));
+});
+afterAll(() => dropDatabase(server, name));
+
+test('a job never runs beside itself, in this process or another, and two jobs do not disturb each other', async () => {
+  const locks = [createJobLock(url), createJobLock(url)];
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++inside);
+    await sleep(30);
+    inside--;
+  };
+  const ran = await Promise.all([...locks, ...locks].map((lock) => lock.whileAlone('one', work)));
+  expect(ran.filter(Boolean)).toHaveLength(1);
+  expect(most).toBe(1);
+  const other = await Promise.all(locks.map((lock, i) => lock.whileAlone(`job ${i}`, work)));
+  expect(other).toEqual([true, true]);
+  await Promise.all(locks.map((lock) => lock.close()));
+});
+
+test('a process that dies in a job leaves it free at once', async () => {
+  const dying = createJobLock(url);
+  void dying.whileAlone('cut off', () => new Promise(() => {}));
+  const lock = createJobLock(url);
+  await expect.poll(() => lock.whileAlone('cut off', async () => {})).toBe(false);
+  await dying.close();
+  await expect.poll(() => lock.whileAlone('cut off', async () => {})).toBe(true);
+  await lock.close();
+});
+
+test('a failing job is logged and tried again in the next round', async () => {
+  const jobs = createJobs(url, log);
+  let runs = 0;
+  jobs.schedule('fails once', 0.1, async () => {
+    if (++runs === 1) throw new Error('first time');
+  });
+  await jobs.start({ work: true });
+  await expect.poll(() => runs).toBeGreaterThan(1);
+  await jobs.stop(1_000);
+  expect(lines.filter((line) => line.includes('first time'))).toHaveLength(1);
+});
+
+test('a process that only answers requests runs no job', async () => {
+  const jobs = createJobs(url, log);
+  let runs = 0;
+  jobs.schedule('quiet', 0.05, async () => void runs++);
+  await jobs.start({ work: false });
+  await sleep(400);
+  await jobs.stop(1_000);
+  expect(runs).toBe(0);
+});
+
+test('enqueued work exists exactly if its transaction commits, and is tried again when it fails', async () => {
+  const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
+  const api = createJobs(url, log);
+  const worker = createJobs(url, log);
+  const seen: object[] = [];
+  for (const jobs of [api, worker]) {
+    jobs.handle('greet', async (payload) => {
+      seen.push(payload);
+      if (seen.length === 1) throw new Error('again');
+    });
+  }
+  await worker.start({ work: true });
+  await api.start({ work: false });
+  await expect(
+    inTransaction(db, async (tx) => {
+      await api.enqueue(tx, 'greet', { who: 'nobody' });
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  await inTransaction(db, (tx) => api.enqueue(tx, 'greet', { who: 'buyer' }));
+  await expect.poll(() => seen, { timeout: 15_000 }).toEqual([{ who: 'buyer' }, { who: 'buyer' }]);
+  await api.stop(2_000);
+  await worker.stop(2_000);
+  await db.destroy();
+});
