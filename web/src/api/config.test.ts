@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readRuntimeConfig } from './config.ts';
+
+it('reads what the server wrote into the page', () => {
+  expect(
+    readRuntimeConfig(
+      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","supportUrl":"https://help.example","demo":true}',
+    ),
+  ).toEqual({
+    apiBase: 'https://api.example',
+    cookieDomain: 'example',
+    brandName: 'Lavka',
+    supportUrl: 'https://help.example',
+    demo: true,
+  });
+});
+
+it.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content) => {
+  expect(readRuntimeConfig(content)).toEqual({
+    apiBase: '',
+    cookieDomain: '',
+    brandName: 'Sesame',
+    supportUrl: null,
+    demo: false,
+  });
+});

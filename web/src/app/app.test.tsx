@@ -1,0 +1,177 @@
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { getAnnouncement } from '@sesame/contract/announcements.ts';
+import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { getDictionary } from '@sesame/contract/languages.ts';
+import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
+import { getUser, login, logout, type User, updateUser } from '@sesame/contract/users.ts';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteSession } from '../api/session-notice.ts';
+import { dropToken, readToken, storeToken } from '../api/token-store.ts';
+import { loadDictionary } from '../i18n/dictionary-store.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { speak } from '../test/speak.ts';
+import { App } from './app.tsx';
+
+const token = 'A'.repeat(43);
+const user: User = {
+  uid: '0198c1a0-0000-7000-8000-000000000001',
+  username: 'anna.levina',
+  email: 'anna.levina@example.com',
+  image_url: null,
+  trc20_address: null,
+  tg_data: null,
+  language: 'en',
+  coupon: null,
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  window.scrollTo = vi.fn();
+  server = fakeServer();
+  server.answer(getUser, user);
+  server.answer(getAnnouncement, null);
+  server.answer(listActiveSubscriptions, []);
+  server.answer(listSubPlans, []);
+  server.answer(isPaymentPending, { is_pending: false, payments: [] });
+  server.answer(listPayments, []);
+  server.answer(logout, {});
+  await speak('en');
+});
+afterEach(() => {
+  dropToken();
+  noteSession(null);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (address: string) => {
+  history.replaceState(null, '', address);
+  return render(<App />);
+};
+const address = () => location.pathname + location.search;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const openAccountMenu = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+};
+
+describe('a visitor', () => {
+  it('is sent to sign in, and afterwards to the screen that was asked for', async () => {
+    server.answer(login, { status: 'success', access_token: token });
+    open('/dashboard/payments?order=7');
+    await heading('Welcome back');
+    expect(address()).toBe('/login');
+    expect(screen.queryByRole('banner')).toBeNull();
+    await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
+    await heading('Payments history');
+    expect(address()).toBe('/dashboard/payments?order=7');
+  });
+});
+
+describe('a signed-in user', () => {
+  beforeEach(() => storeToken(token));
+
+  it.each(['/', '/nowhere', '/login'])('is sent from %s to the subscriptions', async (from) => {
+    open(from);
+    await heading('Subscriptions');
+    expect(address()).toBe('/dashboard/subscriptions');
+    expect(screen.getByRole('banner')).toBeTruthy();
+  });
+
+  it('sees whose account it is', async () => {
+    open('/dashboard/subscriptions');
+    await openAccountMenu();
+    expect(await screen.findByText('anna.levina')).toBeTruthy();
+    expect(screen.getByText('anna.levina@example.com')).toBeTruthy();
+    expect(screen.getByRole('menuitem', { name: 'Payments' }).getAttribute('href')).toBe(
+      '/dashboard/payments',
+    );
+  });
+
+  it('signs out: the server is told, nothing is left here', async () => {
+    open('/dashboard/payments');
+    await openAccountMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await heading('Welcome back');
+    expect(server.callsOf(logout)[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+    expect(readToken()).toBeNull();
+    expect(sessionStorage.getItem('intended')).toBeNull();
+  });
+
+  it('is signed out here even when the server does not answer, and is told', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    server.silence(logout);
+    open('/dashboard/subscriptions');
+    await openAccountMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to sign out');
+    expect(readToken()).toBeNull();
+  });
+
+  it('is sent to sign in when the token has gone bad', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    server.refuse(getUser, 'unauthorized');
+    open('/dashboard/subscriptions');
+    await screen.findByText('Your session has ended. Sign in again.');
+    expect(address()).toBe('/login');
+  });
+
+  it('stays signed in through an outage', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const route of [getUser, listActiveSubscriptions, isPaymentPending, listPayments]) {
+      server.refuse(route, 'unavailable');
+    }
+    open('/dashboard/subscriptions');
+    await heading('Subscriptions');
+    await waitFor(() => expect(server.callsOf(getUser).length).toBeGreaterThan(0));
+    expect(readToken()).toBe(token);
+    expect(address()).toBe('/dashboard/subscriptions');
+  });
+
+  it('follows another tab that signs out', async () => {
+    open('/dashboard/subscriptions');
+    await heading('Subscriptions');
+    act(() => {
+      localStorage.removeItem('token');
+      // biome-ignore lint/suspicious/noDocumentCookie: what the other tab does
+      document.cookie = 'token=; Max-Age=0; Path=/';
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    await heading('Welcome back');
+  });
+
+  it('changes the language here and on the account', async () => {
+    server.answer(updateUser, { ...user, language: 'ru' });
+    open('/dashboard/subscriptions');
+    await heading('Subscriptions');
+    const [select] = screen.getAllByRole('combobox', { name: 'Language' });
+    if (!select) throw new Error('no language select');
+    await userEvent.selectOptions(select, 'ru');
+    await heading('Подписки');
+    await waitFor(() =>
+      expect(server.callsOf(updateUser)).toMatchObject([{ body: { language: 'ru' } }]),
+    );
+    expect(document.documentElement.lang).toBe('ru');
+  });
+
+  it('gets the language of the account on a device where none was chosen', async () => {
+    localStorage.removeItem('language');
+    server.answer(getUser, { ...user, language: 'ru' });
+    open('/dashboard/subscriptions');
+    await heading('Подписки');
+    expect(localStorage.getItem('language')).toBe('ru');
+  });
+});
+
+describe('the page without texts', () => {
+  it('offers to try again in both languages', async () => {
+    localStorage.clear();
+    server.silence(getDictionary);
+    await loadDictionary();
+    open('/login');
+    expect(screen.getByRole('alert').textContent).toContain('Страница не загрузилась');
+    expect(screen.getByRole('button', { name: /Try again/ })).toBeTruthy();
+  });
+});

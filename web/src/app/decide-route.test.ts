@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { decideRoute } from './decide-route.ts';
+import { routes } from './routes.ts';
+
+const decide = (
+  address: string,
+  { signedIn = false, intended = null as string | null } = {},
+): unknown => {
+  const { pathname: path, search } = new URL(address, 'https://shop.example');
+  const decision = decideRoute({ routes, path, search, signedIn, intended });
+  return decision.kind === 'show' ? decision.route.path : decision;
+};
+
+describe('a visitor', () => {
+  it.each(['/login', '/register', '/login/'])('sees %s', (path) => {
+    expect(decide(path)).toBe(path.replace(/\/$/, ''));
+  });
+
+  it.each(['/', '/nowhere', '/login/extra', '/admin'])('is sent from %s to sign in', (path) => {
+    expect(decide(path)).toEqual({ kind: 'redirect', to: '/login' });
+  });
+
+  it('comes back to the screen that was asked for, with its query', () => {
+    expect(decide('/dashboard/payments?order=7')).toEqual({
+      kind: 'redirect',
+      to: '/login',
+      returnTo: '/dashboard/payments?order=7',
+    });
+  });
+
+  it('carries only the referral code, campaign marks and the coupon along', () => {
+    expect(
+      decide('/?r=ANNA&utm_source=mail&coupon=AUTUMN20&next=https://evil.example&token=1'),
+    ).toEqual({ kind: 'redirect', to: '/login?r=ANNA&utm_source=mail&coupon=AUTUMN20' });
+  });
+});
+
+describe('a signed-in user', () => {
+  const user = { signedIn: true };
+
+  it.each(['/dashboard/subscriptions', '/dashboard/payments', '/payment'])('sees %s', (path) => {
+    expect(decide(path, user)).toBe(path);
+  });
+
+  it.each(['/', '/nowhere', '/login', '/register', '/dashboard'])(
+    'is sent from %s to the subscriptions',
+    (path) => {
+      expect(decide(path, user)).toEqual({ kind: 'redirect', to: '/dashboard/subscriptions' });
+    },
+  );
+
+  it('goes on to where the visitor wanted to go', () => {
+    expect(decide('/login', { ...user, intended: '/payment?gateway=card' })).toEqual({
+      kind: 'redirect',
+      to: '/payment?gateway=card',
+    });
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/nowhere', '/login', 'javascript:alert(1)'])(
+    'never goes on to %s',
+    (intended) => {
+      expect(decide('/login', { ...user, intended })).toEqual({
+        kind: 'redirect',
+        to: '/dashboard/subscriptions',
+      });
+    },
+  );
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { orderedProduct } from './ordered-product.ts';
+
+it.each([
+  ['?order=7', 7],
+  ['?coupon=A&order=12', 12],
+  ['', null],
+  ['?order=', null],
+  ['?order=0', null],
+  ['?order=-1', null],
+  ['?order=1e3', null],
+  ['?order=7abc', null],
+  ['?order=99999999999999', null],
+])('the product of %j is %s', (search, product) => {
+  expect(orderedProduct(search)).toBe(product);
+});

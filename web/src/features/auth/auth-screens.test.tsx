@@ -1,0 +1,209 @@
+import { login, register } from '@sesame/contract/users.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteSession } from '../../api/session-notice.ts';
+import { dropToken, readToken } from '../../api/token-store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { speak } from '../../test/speak.ts';
+import { LoginScreen } from './login-screen.tsx';
+import { RegisterScreen } from './register-screen.tsx';
+import { keepTypedEmail } from './typed-email.ts';
+
+const token = 'A'.repeat(43);
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  history.replaceState(null, '', '/login');
+  await speak('en');
+});
+afterEach(() => {
+  dropToken();
+  keepTypedEmail('');
+  noteSession(null);
+});
+
+describe('signing in', () => {
+  const fill = async (typedPassword = 'secret-words') => {
+    await userEvent.type(email(), ' anna@example.com');
+    await userEvent.type(password(), typedPassword);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+
+  it('stores the token', async () => {
+    server.answer(login, { status: 'success', access_token: token });
+    render(<LoginScreen />);
+    await fill();
+    await waitFor(() => expect(readToken()).toBe(token));
+    expect(server.callsOf(login)).toMatchObject([
+      { body: { email: 'anna@example.com', password: 'secret-words' } },
+    ]);
+  });
+
+  it('asks for both fields before anything is sent', async () => {
+    render(<LoginScreen />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByText('Please enter a valid e-mail.')).toBeTruthy();
+    expect(screen.getByText('The password has at least 8 characters.')).toBeTruthy();
+    expect(document.activeElement).toBe(email());
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(server.callsOf(login)).toEqual([]);
+    await userEvent.type(email(), 'a');
+    expect(screen.queryByText('Please enter a valid e-mail.')).toBeNull();
+  });
+
+  it('shows a spinner in place of the button and sends once', async () => {
+    const answer = Promise.withResolvers<{ status: 'success'; access_token: string }>();
+    server.answer(login, () => answer.promise);
+    render(<LoginScreen />);
+    await fill();
+    const button = screen.getByRole('button', { name: 'Signing in' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button);
+    await userEvent.type(password(), '{Enter}');
+    expect(server.callsOf(login)).toHaveLength(1);
+    answer.resolve({ status: 'success', access_token: token });
+    await waitFor(() => expect(readToken()).toBe(token));
+  });
+
+  it('says when the pair is wrong, and lets try again', async () => {
+    server.refuse(login, 'login_failed');
+    render(<LoginScreen />);
+    await fill();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Login failed. Please check your credentials.');
+    expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('does not blame the person for a busy server or a dead line', async () => {
+    server.refuse(login, 'unavailable');
+    render(<LoginScreen />);
+    await fill();
+    expect((await screen.findByRole('alert')).textContent).toContain('errorUnavailable');
+    server.silence(login);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('No connection. Check the internet and try again.');
+  });
+
+  it('says why the person is here', () => {
+    noteSession('ended');
+    const { unmount } = render(<LoginScreen />);
+    expect(screen.getByText('Your session has ended. Sign in again.')).toBeTruthy();
+    unmount();
+    noteSession('sign_out_failed');
+    render(<LoginScreen />);
+    expect(screen.getByRole('alert').textContent).toContain('Failed to sign out');
+  });
+
+  it('shows the password on demand', async () => {
+    render(<LoginScreen />);
+    expect(password().type).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password().type).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password().type).toBe('password');
+  });
+
+  it('changes the language of the page', async () => {
+    render(<LoginScreen />);
+    await userEvent.click(screen.getByRole('button', { name: 'Русский' }));
+    await screen.findByRole('heading', { name: 'С возвращением' });
+    expect(document.title).toBe('Вход · Sesame');
+    expect(localStorage.getItem('language')).toBe('ru');
+  });
+});
+
+describe('registering', () => {
+  const fill = async () => {
+    await userEvent.type(email(), 'anna.levina@example.com');
+    await userEvent.type(password(), 'secret-words');
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  };
+
+  it('sends the agreed payload and signs in', async () => {
+    history.replaceState(null, '', '/register?r=FRIEND&coupon=AUTUMN20&is_admin=true');
+    server.answer(register, { access_token: token });
+    render(<RegisterScreen />);
+    await fill();
+    await waitFor(() => expect(readToken()).toBe(token));
+    expect(server.callsOf(register)[0]?.body).toEqual({
+      email: 'anna.levina@example.com',
+      username: 'anna.levina',
+      is_admin: false,
+      image_url: null,
+      trc20_address: null,
+      refferal_id: 'FRIEND',
+      password: 'secret-words',
+      coupon: 'AUTUMN20',
+      language: 'en',
+    });
+  });
+
+  it('leads to signing in when the e-mail is in use, keeping it', async () => {
+    history.replaceState(null, '', '/register?r=FRIEND&next=/admin');
+    server.refuse(register, 'email_in_use');
+    const { unmount } = render(<RegisterScreen />);
+    await fill();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Email is already in use – Sign in');
+    const link = alert.querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/login?r=FRIEND');
+    unmount();
+    render(<LoginScreen />);
+    expect(email().value).toBe('anna.levina@example.com');
+  });
+
+  it.each([
+    ['password_short', 'At least 8 characters'],
+    ['password_common', 'This password is too common. Choose another one.'],
+    ['email_invalid', 'Please enter a valid e-mail.'],
+  ] as const)('puts the refusal %s under its field', async (code, text) => {
+    server.refuse(register, code);
+    render(<RegisterScreen />);
+    await fill();
+    await screen.findByText(text);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1));
+  });
+
+  it.each([
+    [
+      'what the server said',
+      () => Response.json({ code: 'x', message: 'No more' }, { status: 403 }),
+      'No more',
+    ],
+    [
+      'that the account was not created',
+      () => new Response('', { status: 500 }),
+      'Failed to create user on server',
+    ],
+  ])('says %s', async (_, response, text) => {
+    server.respond(register, response);
+    render(<RegisterScreen />);
+    await fill();
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  it('says that an error occurred when the server is not to blame', async () => {
+    server.answer(register, { access_token: token });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The storage is full', 'QuotaExceededError');
+    });
+    render(<RegisterScreen />);
+    await fill();
+    expect((await screen.findByRole('alert')).textContent).toBe('An error occurred');
+    full.mockRestore();
+  });
+
+  it('carries the query string back to signing in', () => {
+    history.replaceState(null, '', '/register?utm_source=mail&x=1');
+    render(<RegisterScreen />);
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/login?utm_source=mail',
+    );
+  });
+});

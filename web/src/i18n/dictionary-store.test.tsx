@@ -1,0 +1,89 @@
+import { getDictionary } from '@sesame/contract/languages.ts';
+import { dictionaryOf } from '@sesame/contract/texts/dictionary.ts';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../test/fake-server.ts';
+import { changeLanguage, dictionaryState, loadDictionary } from './dictionary-store.ts';
+import { saveLanguage } from './language.ts';
+import { useI18n } from './use-i18n.ts';
+
+function Words() {
+  const { t } = useI18n();
+  return <p>{t('months', { count: 5 })}</p>;
+}
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+});
+
+describe('the texts of the page', () => {
+  it('come from the server, in English when nothing was chosen', async () => {
+    await loadDictionary();
+    expect(server.callsOf(getDictionary)).toMatchObject([{ body: { language: 'en' } }]);
+    render(<Words />);
+    expect(screen.getByText('5 months')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('are there at once at the next visit, and are renewed behind the page', async () => {
+    saveLanguage('ru');
+    localStorage.setItem('dictionary', JSON.stringify(dictionaryOf('ru')));
+    server.answer(getDictionary, { ...dictionaryOf('ru'), 86: 'новые слова' });
+    const loading = loadDictionary();
+    expect(dictionaryState().phase).toBe('ready');
+    render(<Words />);
+    expect(screen.getByText('5 месяцев')).toBeTruthy();
+    await act(() => loading);
+    expect(screen.getByText('новые слова')).toBeTruthy();
+  });
+
+  it('stay as they are when they could not be renewed', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    localStorage.setItem('dictionary', JSON.stringify(dictionaryOf('en')));
+    server.silence(getDictionary);
+    await loadDictionary();
+    expect(dictionaryState().phase).toBe('ready');
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['of another language', JSON.stringify(dictionaryOf('ru'))],
+    ['of an older page that misses a key', JSON.stringify({ language: 'en', 1: 'Dashboard' })],
+    ['that is broken', '{"language":'],
+    ['of another shape', '{"language":"en","1":{}}'],
+  ])('are not taken from a kept copy %s', async (_, kept) => {
+    localStorage.setItem('dictionary', kept);
+    const loading = loadDictionary();
+    expect(dictionaryState().phase).toBe('loading');
+    await loading;
+    expect(dictionaryState()).toMatchObject({ phase: 'ready', language: 'en' });
+  });
+
+  it('have failed when they never came', async () => {
+    server.silence(getDictionary);
+    await loadDictionary();
+    expect(dictionaryState().phase).toBe('failed');
+  });
+});
+
+describe('changing the language', () => {
+  it('changes the words, the page and what is kept', async () => {
+    await loadDictionary();
+    render(<Words />);
+    await act(() => changeLanguage('ru'));
+    expect(screen.getByText('5 месяцев')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('ru');
+    expect(localStorage.getItem('language')).toBe('ru');
+    expect(JSON.parse(localStorage.getItem('dictionary') ?? '')).toMatchObject({ language: 'ru' });
+  });
+
+  it('changes nothing when the words do not come', async () => {
+    await loadDictionary();
+    server.silence(getDictionary);
+    await expect(changeLanguage('ru')).rejects.toMatchObject({ code: 'offline' });
+    expect(dictionaryState()).toMatchObject({ language: 'en' });
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { textOf } from '@sesame/contract/texts/dictionary.ts';
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatMoney, formatTime } from './format.ts';
+import { formatTerm } from './format-term.ts';
+import type { Translate } from './use-i18n.ts';
+
+describe('formatMoney', () => {
+  it.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [1_290, '$12.90'],
+    [-267, '−$2.67'],
+    [9_999_999, '$99,999.99'],
+  ])('%i cents are %s', (cents, text) => {
+    expect(formatMoney(cents)).toBe(text);
+  });
+});
+
+describe('dates and times', () => {
+  it('are the same in both languages', () => {
+    const at = new Date(2025, 2, 4, 9, 5);
+    expect(formatDate(at)).toBe('04.03.2025');
+    expect(formatDate(at.toISOString())).toBe('04.03.2025');
+    expect(formatTime(at)).toBe('09:05');
+  });
+});
+
+describe('formatTerm', () => {
+  const en: Translate = (key, params) => textOf('en', key, params);
+  const ru: Translate = (key, params) => textOf('ru', key, params);
+  it.each([
+    ['1 mon', '1 month', '1\u00a0месяц'],
+    ['3 mons', '3 months', '3\u00a0месяца'],
+    ['12 mons', '12 months', '12\u00a0месяцев'],
+    ['10 days', '10 days', '10\u00a0дней'],
+    ['1 year', '1 year', '1\u00a0год'],
+    ['forever', 'forever', 'forever'],
+  ])('%s', (duration, english, russian) => {
+    expect(formatTerm(en, duration)).toBe(english);
+    expect(formatTerm(ru, duration)).toBe(russian);
+  });
+});
