@@ -33,7 +33,7 @@ export default defineConfig({
   ],
   server: {
     host: '127.0.0.1',
-    proxy: { '^/(api-|docs|openapi\\.json|metrics|health)': api },
+    proxy: { '^/(api-|media/|docs|openapi\\.json|healthz|readyz)': api },
   },
   build: {
     target: 'baseline-widely-available',
