@@ -10,6 +10,7 @@ import { auditLedger } from '../src/audit/audit-ledger.ts';
 import type { Database, MethodCategory } from '../src/database.types.ts';
 import { importStock } from '../src/domains/access/index.ts';
 import type { PaymentRow } from '../src/domains/payments/payments.store.ts';
+import type { OutboundRequest } from '../src/platform/outbound.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { type BuiltProduct, type Buyer, buildBuyer, buildProduct } from './build-purchase.ts';
 import { type CallResult, type StartAppOptions, startApp, type TestApp } from './start-app.ts';
@@ -60,6 +61,7 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
   const app = await startApp({ now: START, bank, ...options });
   now = () => app.clock.now();
   const { platform } = app;
+  shortenPatience(platform);
   await buildMethod(platform, { gateway: 'card', feePercent: 350 });
   await buildMethod(platform, { gateway: 'free', feePercent: 0 });
   await buildMethod(platform, { gateway: 'cis', feePercent: 400, category: 'cis' });
@@ -185,6 +187,14 @@ export async function buildMethod(
       ...(method.maxTotalCents !== undefined && { max_total_cents: method.maxTotalCents }),
     })
     .execute();
+}
+
+/** A silent gateway is given up after a second instead of ten. */
+function shortenPatience({ outbound }: Pick<Platform, 'outbound'>): void {
+  const { request } = outbound;
+  Object.assign(outbound, {
+    request: (call: OutboundRequest) => request({ ...call, timeoutMs: 1_000 }),
+  });
 }
 
 /** Polls what a person would look at: the inbox. Work after an answer has no other sign that it is done. */

@@ -1,0 +1,228 @@
+import { checkPromocode } from '@sesame/contract/payments.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildProduct } from '../../../test/build-purchase.ts';
+import { buildPromo, startShop, type TestShop } from '../../../test/start-shop.ts';
+
+let shop: TestShop;
+let number = 0;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.expectClean());
+afterAll(() => shop.stop());
+
+const now = () => shop.app.clock.now().getTime();
+const newCode = () => `CODE${++number}`;
+
+async function promoOf(code: string) {
+  return shop.app.platform.db
+    .selectFrom('promo_codes')
+    .selectAll()
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+}
+
+async function build(change: Partial<Parameters<typeof buildPromo>[1]> = {}): Promise<string> {
+  const code = newCode();
+  await buildPromo(shop.app.platform, { code, discount_percent: 2_000, ...change });
+  return code;
+}
+
+describe('checking a code', () => {
+  test('answers its percent, in any case and with spaces around, and reserves nothing', async () => {
+    const buyer = await shop.newBuyer();
+    const code = await build({ max_uses: 1, discount_percent: 1_250 });
+    for (const promocode of [code, ` ${code.toLowerCase()} `]) {
+      const { body } = await shop.app.call(checkPromocode, { query: { promocode } }, buyer);
+      expect(body).toEqual({ percent: 12.5 });
+    }
+    expect(await promoOf(code)).toMatchObject({ uses: 0 });
+  });
+
+  test.each([
+    ['unknown', { active: false }],
+    ['expired', { ends_at: new Date('2026-03-10T12:00:00Z') }],
+    ['unknown', { starts_at: new Date('2026-03-10T12:00:00.001Z') }],
+    ['limit_reached', { max_uses: 0 }],
+    ['minimum', { min_amount_cents: 491 }],
+    ['method', { method_category: 'cis' as const }],
+  ])('%s for a code with %o, and Pay says the same', async (reason, change) => {
+    const buyer = await shop.newBuyer();
+    const promocode = await build(change);
+    const query = {
+      promocode,
+      subscription_price_id: String(shop.product.priceId),
+      gateway: 'card',
+    };
+    const checked = await shop.app.call(checkPromocode, { query }, buyer);
+    expect(checked.status).toBe(400);
+    expect(checked.refusal).toMatchObject({ code: 'promo_invalid', reason });
+    const paid = await shop.pay(buyer, { promocode });
+    expect(paid.refusal).toMatchObject({ code: 'promo_invalid', reason });
+  });
+
+  test('a code of another product, and of this one', async () => {
+    const buyer = await shop.newBuyer();
+    const other = await buildProduct(shop.app.platform);
+    const promocode = await build({ product_ids: [other.id] });
+    expect((await shop.pay(buyer, { promocode })).refusal).toMatchObject({
+      reason: 'not_this_product',
+    });
+    expect((await shop.pay(buyer, { promocode, priceId: other.priceId })).status).toBe(200);
+  });
+
+  test('an unknown code, price or method', async () => {
+    const buyer = await shop.newBuyer();
+    const ask = async (query: {
+      promocode: string;
+      subscription_price_id?: string;
+      gateway?: string;
+    }) => (await shop.app.call(checkPromocode, { query }, buyer)).refusal;
+    expect(await ask({ promocode: 'NOBODY' })).toMatchObject({
+      code: 'promo_invalid',
+      reason: 'unknown',
+    });
+    expect(await ask({ promocode: '' })).toMatchObject({
+      code: 'promo_invalid',
+      reason: 'unknown',
+    });
+    const promocode = await build();
+    expect((await ask({ promocode, subscription_price_id: '2147483647' }))?.code).toBe(
+      'price_unknown',
+    );
+    expect((await ask({ promocode, gateway: 'nobody' }))?.code).toBe('method_unknown');
+  });
+});
+
+describe('the life of a use', () => {
+  test('reserved with the order, committed with the money', async () => {
+    const buyer = await shop.newBuyer();
+    const promocode = await build({ max_uses: 5 });
+    const { body } = await shop.pay(buyer, { promocode, expected_total: 4.06 });
+    expect(await promoOf(promocode)).toMatchObject({ uses: 1 });
+    shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+    await shop.settled();
+    expect(await promoOf(promocode)).toMatchObject({ uses: 1 });
+    const again = await shop.pay(buyer, { promocode });
+    expect(again.refusal).toMatchObject({ code: 'promo_invalid', reason: 'already_used' });
+  });
+
+  test.each(['decline', 'expire', 'cancel'] as const)('free again after %s', async (outcome) => {
+    const buyer = await shop.newBuyer();
+    const promocode = await build({ max_uses: 1 });
+    const { body } = await shop.pay(buyer, { promocode });
+    expect((await shop.pay(await shop.newBuyer(), { promocode })).refusal).toMatchObject({
+      reason: 'limit_reached',
+    });
+    shop.bank.decide(shop.atBank(body.payment_id).id, outcome);
+    await shop.settled();
+    expect(await promoOf(promocode)).toMatchObject({ uses: 0 });
+    expect((await shop.pay(await shop.newBuyer(), { promocode })).status).toBe(200);
+  });
+
+  test('free again when time runs out, once however often the job runs', async () => {
+    const promocode = await build({ max_uses: 1 });
+    await shop.pay(await shop.newBuyer(), { promocode });
+    shop.app.clock.advance(1_800_000);
+    await Promise.all([
+      shop.app.jobs.run('expire-payments'),
+      shop.app.jobs.run('expire-payments'),
+      shop.app.jobs.run('expire-payments'),
+    ]);
+    expect(await promoOf(promocode)).toMatchObject({ uses: 0 });
+  });
+
+  test('follows the buyer to another method: the earlier open payment ends', async () => {
+    const buyer = await shop.newBuyer();
+    const promocode = await build({ max_uses: 1 });
+    const first = await shop.pay(buyer, { promocode });
+    const second = await shop.pay(buyer, { promocode, gateway: 'free' });
+    expect(second.status).toBe(200);
+    expect(await shop.payment(first.body.payment_id)).toMatchObject({ state: 'canceled' });
+    expect(await promoOf(promocode)).toMatchObject({ uses: 1 });
+  });
+
+  test('late money takes the use again, over the limit if it must, and an operator hears of it', async () => {
+    const buyer = await shop.newBuyer();
+    const promocode = await build({ max_uses: 1 });
+    const { body } = await shop.pay(buyer, { promocode });
+    shop.app.clock.advance(1_800_000);
+    await shop.app.jobs.run('expire-payments');
+    const other = await shop.pay(await shop.newBuyer(), { promocode });
+    expect(other.status).toBe(200);
+
+    shop.bank.decide(shop.atBank(body.payment_id).id, 'approve_late');
+    await shop.settled();
+    expect(await shop.payment(body.payment_id)).toMatchObject({ state: 'paid', flag: 'late' });
+    expect(await promoOf(promocode)).toMatchObject({ uses: 2 });
+    const alerts = await shop.app.platform.db
+      .selectFrom('alerts')
+      .select('kind')
+      .where('subject', '=', body.payment_id)
+      .execute();
+    expect(alerts.map(({ kind }) => kind).sort()).toEqual(['payment_late', 'promo_over_limit']);
+  });
+
+  test('only newcomers use a code for the first purchase', async () => {
+    const buyer = await shop.newBuyer();
+    const promocode = await build({ first_purchase_only: true, per_user_limit: 5 });
+    const { body } = await shop.pay(buyer, { promocode });
+    shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+    await shop.settled();
+    expect((await shop.pay(buyer, { promocode })).refusal).toMatchObject({
+      reason: 'first_purchase',
+    });
+  });
+
+  test('as often per user as the code allows', async () => {
+    const buyer = await shop.newBuyer();
+    const promocode = await build({ per_user_limit: 2 });
+    for (let use = 0; use < 2; use++) {
+      const { body } = await shop.pay(buyer, { promocode });
+      shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+      await shop.settled();
+    }
+    expect((await shop.pay(buyer, { promocode })).refusal).toMatchObject({
+      reason: 'already_used',
+    });
+  });
+});
+
+describe('T-M3: races', () => {
+  test('a limit of 7 under 100 parallel orders passes exactly 7', async () => {
+    const promocode = await build({ max_uses: 7 });
+    const buyers = await Promise.all(Array.from({ length: 100 }, () => shop.newBuyer()));
+    const answers = await Promise.all(buyers.map((buyer) => shop.pay(buyer, { promocode })));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(7);
+    const refused = answers.filter((answer) => answer.status !== 200);
+    expect(new Set(refused.map((answer) => answer.refusal?.reason))).toEqual(
+      new Set(['limit_reached']),
+    );
+    expect(await promoOf(promocode)).toMatchObject({ uses: 7 });
+  });
+
+  test('the moment a code ends, no parallel order passes any more', async () => {
+    const promocode = await build({ ends_at: new Date(now() + 1_000) });
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.newBuyer()));
+    shop.app.clock.advance(999);
+    const before = await Promise.all(
+      buyers.slice(0, 10).map((buyer) => shop.pay(buyer, { promocode })),
+    );
+    shop.app.clock.advance(1);
+    const after = await Promise.all(
+      buyers.slice(10).map((buyer) => shop.pay(buyer, { promocode })),
+    );
+    expect(before.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    expect(new Set(after.map((answer) => answer.refusal?.reason))).toEqual(new Set(['expired']));
+  });
+
+  test('one buyer with 10 products at once uses a single-use code once', async () => {
+    const buyer = await shop.newBuyer();
+    const promocode = await build();
+    const products = await Promise.all(
+      Array.from({ length: 10 }, () => buildProduct(shop.app.platform)),
+    );
+    await Promise.all(products.map(({ priceId }) => shop.pay(buyer, { promocode, priceId })));
+    expect(await promoOf(promocode)).toMatchObject({ uses: 1 });
+  });
+});
