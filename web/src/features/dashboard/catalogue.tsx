@@ -5,7 +5,7 @@ import { Note } from '../../ui/note.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SegmentedFilter } from '../../ui/segmented-filter.tsx';
 import { CatalogueFailed, NothingFound, ProductsSkeleton } from './catalogue-states.tsx';
-import { filterProducts, ownedTitles, type ProductFilter } from './dashboard.rules.ts';
+import { filterProducts, ownedProducts, type ProductFilter } from './dashboard.rules.ts';
 import { type OrderHandlers, ProductCard } from './product-card.tsx';
 
 type CatalogueProps = OrderHandlers & {
@@ -23,7 +23,7 @@ export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) 
   const search = useDeferredValue(typed);
   const heading = useHeadingInView(plansAsked);
 
-  const owned = ownedTitles(subscriptions.data ?? []);
+  const owned = ownedProducts(subscriptions.data ?? []);
   const found = filterProducts(products.data ?? [], { search, filter });
   const narrowed = search.trim() !== '' || filter !== 'all';
 
@@ -73,7 +73,7 @@ export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) 
               <ProductCard
                 {...order}
                 key={product.id}
-                owned={owned.has(product.title)}
+                owned={owned.has(product.id)}
                 product={product}
               />
             ))}

@@ -92,8 +92,12 @@ function Tabs({ tab }: Pick<DashboardScreenProps, 'tab'>) {
   );
 }
 
-/** Whether the parts at the top answered, or failed once: their retries go on behind the page. */
+/** Whether the parts at the top have answered once, or failed once: their retries go on behind the page. */
 function useFirstAnswers(): boolean {
   const queries = [useAnnouncement(), useActiveSubscriptions()];
-  return queries.every((query) => !query.isPending || query.failureCount > 0);
+  const [known, setKnown] = useState(false);
+  if (!known && queries.every((query) => !query.isPending || query.failureCount > 0)) {
+    setKnown(true);
+  }
+  return known;
 }

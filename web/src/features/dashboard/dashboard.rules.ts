@@ -18,9 +18,9 @@ export function filterProducts(
   );
 }
 
-/** Titles of the products whose access runs now. */
-export function ownedTitles(subscriptions: readonly ActiveSubscription[]): Set<string> {
-  return new Set(subscriptions.map(({ title }) => title));
+/** The products whose access runs now. */
+export function ownedProducts(subscriptions: readonly ActiveSubscription[]): Set<number> {
+  return new Set(subscriptions.map(({ sub_plan_id }) => sub_plan_id));
 }
 
 const DAY_MS = 86_400_000;

@@ -20,6 +20,7 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
   const { t } = useI18n();
   const price = ({ total }: PaymentHistoryItem) => formatMoney(centsFromDollars(total));
   const term = ({ price_table }: PaymentHistoryItem) => formatTerm(t, price_table.duration);
+  const anyUnpaid = payments.some((payment) => paymentState(payment) === 'unpaid');
   const columns: Column<PaymentHistoryItem>[] = [
     {
       key: 'date',
@@ -33,7 +34,12 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
       header: t('columnSubscription'),
       cell: (payment) => <ProductCell payment={payment} />,
     },
-    { key: 'term', header: t('columnTerm'), cell: term, className: 'w-40 text-text-secondary' },
+    {
+      key: 'term',
+      header: t('columnTerm'),
+      cell: (payment) => <span className="text-text-secondary">{term(payment)}</span>,
+      className: 'w-40',
+    },
     { key: 'price', header: t('columnPrice'), cell: price, look: 'amount', className: 'w-30' },
     {
       key: 'status',
@@ -44,7 +50,7 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
           <OrderAgain {...order} payment={payment} size="sm" />
         </span>
       ),
-      className: 'w-[264px] md:pl-14 max-lg:pl-6',
+      className: `lg:pl-14 ${anyUnpaid ? 'w-[290px]' : 'w-[190px]'}`,
     },
   ];
 

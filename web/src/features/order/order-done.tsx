@@ -16,7 +16,7 @@ type OrderDoneProps = { product: SubPlan; onClose: () => void };
 export function OrderDone({ product, onClose }: OrderDoneProps) {
   const { t } = useI18n();
   const { data: subscriptions } = useActiveSubscriptions();
-  const subscription = subscriptions?.find(({ title }) => title === product.title);
+  const subscription = subscriptions?.find(({ sub_plan_id }) => sub_plan_id === product.id);
   const links = subscription?.links.filter(({ href }) => isWebAddress(href)) ?? [];
   const preparing = !subscription || subscription.fulfilment_pending;
   return (

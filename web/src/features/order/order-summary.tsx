@@ -58,10 +58,11 @@ function AccessUntil({ order }: { order: Order }) {
   const { data: subscriptions } = useActiveSubscriptions();
   const duration = order.price && parseDuration(order.price.duration);
   if (!duration) return null;
-  const running = subscriptions?.find(({ title }) => title === order.product?.title);
+  const running = subscriptions?.find(({ sub_plan_id }) => sub_plan_id === order.product?.id);
   const until = accessUntil({
     now: new Date(),
     currentEnd: running ? new Date(running.date_end) : null,
+    anchorDay: running?.anchor_day,
     ...duration,
   });
   return <p>{t('accessUntil', { date: formatDate(until) })}</p>;
