@@ -1,4 +1,4 @@
-import './api/zod-without-eval.ts';
+import '@sesame/contract/without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { storeToken } from '../api/token-store.ts';
 
 /** 43 characters, as the server makes them. */
-export const TEST_TOKEN = 'T'.repeat(43);
+const TEST_TOKEN = 'T'.repeat(43);
 
 /** Renders a part of a signed-in screen with a cache of its own that never tries twice. */
 export function renderSignedIn(children: ReactNode) {
