@@ -56,8 +56,9 @@ function scheduleNext(platform: Needs, { id }: PaymentRow, known: boolean): Prom
     const payment = await lockPayment(tx, id);
     // Settled meanwhile: nothing left to ask.
     if (payment === undefined || payment.check_at === null) return;
-    const { state, expires_at: expiresAt, check_count: checkCount } = payment;
+    const { state, expires_at: expiresAt } = payment;
+    const checkCount = payment.check_count + 1;
     const next = nextCheck({ state, expiresAt, checkCount }, known, platform.clock.now());
-    await updatePayment(tx, id, { check_at: next ?? null, check_count: checkCount + 1 });
+    await updatePayment(tx, id, { check_at: next ?? null, check_count: checkCount });
   });
 }

@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPromo, startShop, type TestShop } from '../../test/start-shop.ts';
+import type { Database } from '../database.types.ts';
+import { auditLedger, invariants } from './audit-ledger.ts';
+
+let shop: TestShop;
+let paid: string;
+let open: string;
+let refunded: string;
+
+/** A shop with a bit of everything, all of it sound. */
+beforeAll(async () => {
+  shop = await startShop();
+  await buildPromo(shop.app.platform, { code: 'AUDIT', discount_percent: 2_000, max_uses: 3 });
+  const [one, two] = [await shop.newBuyer(), await shop.newBuyer()];
+  paid = (await shop.pay(one, { promocode: 'AUDIT' })).body.payment_id;
+  refunded = (await shop.pay(two)).body.payment_id;
+  shop.bank.decide(shop.atBank(paid).id, 'approve');
+  shop.bank.decide(shop.atBank(refunded).id, 'approve');
+  await shop.settled();
+  shop.bank.decide(shop.atBank(refunded).id, 'refund');
+  await shop.settled();
+  open = (await shop.pay(one, { gateway: 'free' })).body.payment_id;
+});
+afterAll(() => shop.stop());
+
+class Undo extends Error {}
+
+/** Breaks something where nothing guards, looks, and takes it back. */
+async function violationsAfter(damage: (tx: Transaction<Database>) => Promise<unknown>) {
+  let found: string[] = [];
+  const undone = shop.app.platform.db.transaction().execute(async (tx) => {
+    // Triggers and foreign keys off: the auditor must see what the constraints would have refused.
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await damage(tx);
+    const violations = await auditLedger(tx, shop.app.clock.now());
+    found = violations.map(({ invariant }) => invariant);
+    throw new Undo();
+  });
+  await expect(undone).rejects.toThrow(Undo);
+  return found;
+}
+
+test('a sound shop has no violations', async () => {
+  await shop.expectClean();
+});
+
+const day = 86_400_000;
+const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> = {
+  I1: (tx) =>
+    sql`delete from payment_effects where payment_id = ${paid} and effect = 'activate'`.execute(tx),
+  'I4 captured': (tx) =>
+    sql`update payments set captured_cents = captured_cents + 1 where id = ${paid}`.execute(tx),
+  'I4 quote': (tx) =>
+    sql`update payments set fee_cents = fee_cents + 1, total_cents = total_cents + 1 where id = ${open}`.execute(
+      tx,
+    ),
+  I5: (tx) => sql`update prices set amount_cents = 1`.execute(tx),
+  I6: (tx) =>
+    sql`update payments set total_cents = 0, discount_cents = price_cents + fee_cents, form_state = 'none' where id = ${open}`.execute(
+      tx,
+    ),
+  I11: (tx) => sql`update payments set refunded_cents = 1 where id = ${paid}`.execute(tx),
+  'I12 story': (tx) => sql`update payments set state = 'expired' where id = ${open}`.execute(tx),
+  'I12 moves': (tx) =>
+    sql`insert into payment_events (payment_id, kind, detail, created_at) values (${paid}, 'paid', '{"from": "refunded"}', now())`.execute(
+      tx,
+    ),
+  I13: (tx) =>
+    sql`with gone as (delete from payment_effects where payment_id = ${paid} returning 1)
+        update payments set paid_at = ${new Date(shop.app.clock.now().getTime() - day)} where id = ${paid}`.execute(
+      tx,
+    ),
+  I15: (tx) => sql`update payments set state = 'review' where id = ${open}`.execute(tx),
+  I20: (tx) => sql`update notice_inbox set outcome = null`.execute(tx),
+  I22: async (tx) => {
+    await sql`drop index payments_one_open`.execute(tx);
+    await sql`insert into payments select (p).* from (
+      select jsonb_populate_record(payments, '{"id": "01970000-0000-7000-8000-000000000000", "gateway_reference": null}') as p
+      from payments where id = ${open}) copy`.execute(tx);
+  },
+  'I2 journal': (tx) =>
+    sql`update journal_entries set amount_cents = amount_cents + 1 where account = 'sales'`.execute(
+      tx,
+    ),
+  'I2 whole': (tx) => sql`delete from journal_entries where account = 'sales'`.execute(tx),
+  'I3 gateway': (tx) =>
+    sql`update journal_entries set account = 'gateway:other' where account = 'gateway:bank'`.execute(
+      tx,
+    ),
+  'I3 lines': (tx) =>
+    sql`update journal_entries set account = 'fees' where account = 'sales'`.execute(tx),
+  'I3 effects': (tx) =>
+    sql`delete from journals where payment_id = ${refunded} and kind = 'refund'`.execute(tx),
+  'I7 count': (tx) => sql`update promo_codes set uses = uses + 1`.execute(tx),
+  'I7 limit': (tx) => sql`update promo_codes set max_uses = 0`.execute(tx),
+  'I7 payment': (tx) => sql`update promo_redemptions set state = 'reserved'`.execute(tx),
+  I8: (tx) =>
+    sql`update subscription_end_changes set reason = 'purchase' where reason = 'refund'`.execute(
+      tx,
+    ),
+  'I8 chain': (tx) =>
+    sql`update subscription_end_changes set new_end = new_end + interval '1 day'`.execute(tx),
+  I9: (tx) => sql`update subscriptions set ends_at = ends_at + interval '1 day'`.execute(tx),
+  'I9 overlap': (tx) =>
+    sql`insert into grants select gen_random_uuid(), subscription_id, ${open}, duration_count, duration_unit,
+          starts_at + interval '1 day', ends_at, created_at, null from grants where payment_id = ${paid}`.execute(
+      tx,
+    ),
+  I10: (tx) => sql`update grants set reversed_at = null`.execute(tx),
+  'I10 active': (tx) => sql`delete from grants where payment_id = ${paid}`.execute(tx),
+  I14: (tx) =>
+    sql`update payments set access_until = access_until + interval '1 day' where id = ${paid}`.execute(
+      tx,
+    ),
+  'I14 stock': (tx) => sql`update stock_items set kind = 'unique'`.execute(tx),
+};
+
+test('every invariant has a damage that it must find', () => {
+  expect(Object.keys(damages).sort()).toEqual(invariants.map(({ id }) => id).sort());
+});
+
+test.each(Object.entries(damages))('%s is found', async (id, damage) => {
+  expect(await violationsAfter(damage)).toContain(id);
+});
