@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@sesame/contract/errors.ts';
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/route.ts';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { createApp, registerJobs } from '../src/app.ts';
+import { auditLedger } from '../src/audit/audit-ledger.ts';
 import { readConfig } from '../src/config.ts';
 import { buildPlatform } from '../src/platform/build-platform.ts';
 import { createTestClock, type TestClock } from '../src/platform/clock.ts';
@@ -22,6 +23,8 @@ export interface StartAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Use this database instead of a fresh clone: for a second process on the first one's data. */
   readonly databaseUrl?: string;
+  /** False in tests that break the ledgers on purpose. */
+  readonly audit?: boolean;
 }
 
 export interface CallOptions {
@@ -95,8 +98,13 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
     call: (route, input, callOptions) => call(url, route, input, callOptions),
     async stop() {
       await fastify.close();
+      const violations =
+        options.databaseUrl === undefined && options.audit !== false
+          ? await auditLedger(platform.db, clock.now())
+          : [];
       await built.close();
       if (options.databaseUrl === undefined) await dropDatabase(serverUrl, name);
+      expect(violations, 'the ledgers at the end of the test').toEqual([]);
     },
   };
 }

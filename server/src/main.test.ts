@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { getUser } from '@sesame/contract/users.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
+import { createDatabaseFrom, dropDatabase } from '../test/test-database.ts';
+
+const running: SpawnedServer[] = [];
+async function start(env: Record<string, string>): Promise<SpawnedServer> {
+  const server = await spawnServer(env);
+  running.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.end('SIGTERM');
+});
+
+async function register(url: string, email: string): Promise<string> {
+  const response = await fetch(`${url}/api-user/api/v1/user/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'a long password' }),
+  });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+const me = (url: string, token: string) =>
+  fetch(`${url}${getUser.path}`, { headers: { authorization: `Bearer ${token}` } });
+
+describe('on a data folder of its own', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sesame-main-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('starts with demo data, stops on SIGTERM, and a second start keeps everything', async () => {
+    const env = { DATA_DIR: join(folder, 'data'), DEMO: 'true' };
+    const first = await start(env);
+    const token = await register(first.url, 'kept@shop.example');
+    expect(await (await fetch(`${first.url}${listSubPlans.path}`)).json()).toHaveLength(24);
+    expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null });
+
+    const second = await start(env);
+    expect((await me(second.url, token)).status).toBe(200);
+    expect(await (await fetch(`${second.url}${listSubPlans.path}`)).json()).toHaveLength(24);
+  });
+
+  test('a second start on the same folder is refused in one sentence and leaves the first alone', async () => {
+    const env = { DATA_DIR: join(folder, 'data') };
+    const first = await start(env);
+    const second = spawnServer(env);
+    await expect(second).rejects.toMatchObject({
+      code: 1,
+      message: expect.stringMatching(
+        /^Another Sesame server \(process \d+\) uses the data folder .*\.$/,
+      ),
+    });
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  test('after kill -9 it starts again with every acknowledged fact', async () => {
+    const env = { DATA_DIR: join(folder, 'data') };
+    const first = await start(env);
+    const token = await register(first.url, 'acknowledged@shop.example');
+    await first.end('SIGKILL');
+    const second = await start(env);
+    expect((await me(second.url, token)).status).toBe(200);
+  });
+});
+
+describe('on a given database', () => {
+  const name = `sesame_main_${randomUUID().slice(0, 8)}`;
+  let url: string;
+  beforeAll(async () => {
+    url = await createDatabaseFrom(inject('postgresUrl'), name, 'template0');
+  });
+  afterAll(() => dropDatabase(inject('postgresUrl'), name));
+
+  test('two processes start at once on an empty database and share its sessions', async () => {
+    const [first, second] = await Promise.all([
+      start({ DATABASE_URL: url }),
+      start({ DATABASE_URL: url, ROLE: 'api' }),
+    ]);
+    const token = await register(first.url, 'shared@shop.example');
+    expect((await me(second.url, token)).status).toBe(200);
+  });
+
+  test('a worker serves nobody and ends cleanly', async () => {
+    const worker = await start({ DATABASE_URL: url, ROLE: 'worker' });
+    expect(await worker.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  });
+
+  test('SIGTERM lets a call in progress finish', async () => {
+    const server = await start({ DATABASE_URL: url });
+    // Hashing the password keeps this call busy while the signal arrives.
+    const call = register(server.url, 'in-progress@shop.example');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const exit = server.end('SIGTERM');
+    await expect(call).resolves.toMatch(/^[\w-]{43}$/);
+    expect(await exit).toEqual({ code: 0, signal: null });
+  });
+});
+
+describe('stopped by its settings', () => {
+  test.each([
+    [{ PORT: 'x' }, /^PORT must be a whole number from 0 to 65535, for example 3000\.$/],
+    [{ ROLE: 'boss' }, /^ROLE must be all, api or worker, for example api\.$/],
+    [{ NODE_ENV: 'production' }, /^SECRETS_KEY is required/],
+  ])('%j ends with one sentence and code 1', async (env, sentence) => {
+    const start = spawnServer(env as Record<string, string>);
+    await expect(start).rejects.toMatchObject({
+      code: 1,
+      message: expect.stringMatching(sentence),
+    });
+  });
+
+  test('a port in use is named', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    const url = await createDatabaseFrom(inject('postgresUrl'), `sesame_port_${port}`, 'template0');
+    await expect(spawnServer({ DATABASE_URL: url, PORT: port })).rejects.toMatchObject({
+      code: 1,
+      message: expect.stringContaining(`PORT ${port} is already in use`),
+    });
+    server.close();
+    await dropDatabase(inject('postgresUrl'), `sesame_port_${port}`);
+  });
+
+  test('a database that refuses the password is told apart from one that is away', async () => {
+    const url = inject('postgresUrl').replace(/:[^:@]+@/, ':wrong-password@');
+    await expect(spawnServer({ DATABASE_URL: url })).rejects.toMatchObject({
+      code: 1,
+      message: expect.stringMatching(
+        /^DATABASE_URL cannot be used: password authentication failed/,
+      ),
+    });
+  });
+});
