@@ -1,9 +1,15 @@
 import { Logo } from './logo.tsx';
+import { logoSizes } from './logo-sizes.ts';
 
 const MAX_SHOWN = 4;
+const tile =
+  'relative rounded-[23%] outline-2 outline-surface not-first:-ml-[calc(var(--logo-size)*.17)] max-md:not-first:-ml-[calc(var(--logo-size-mobile)*.17)]';
+
 type AvatarStackProps = {
   sources: readonly string[];
   size?: number;
+  /** Below 768 px, where it differs. */
+  mobileSize?: number | undefined;
   dimmed?: boolean;
   eager?: boolean;
 };
@@ -12,27 +18,23 @@ type AvatarStackProps = {
 export function AvatarStack({
   sources,
   size = 48,
+  mobileSize = size,
   dimmed = false,
   eager = false,
 }: AvatarStackProps) {
   const shown = sources.slice(0, MAX_SHOWN);
   const more = sources.length - shown.length;
-  const overlap = { marginLeft: size * -0.17 };
   return (
-    <span className="flex">
-      {shown.map((source, index) => (
-        <span
-          className="relative rounded-[23%] outline-2 outline-surface"
-          key={source}
-          style={index > 0 ? overlap : undefined}
-        >
-          <Logo dimmed={dimmed} eager={eager} size={size} src={source} />
+    <span className="flex" style={logoSizes(size, mobileSize)}>
+      {shown.map((source) => (
+        <span className={`bg-surface ${tile}`} key={source}>
+          <Logo dimmed={dimmed} eager={eager} mobileSize={mobileSize} size={size} src={source} />
         </span>
       ))}
       {more > 0 ? (
         <span
-          className="type-tabular relative grid place-items-center rounded-[23%] bg-sunken font-semibold text-text-secondary outline-2 outline-surface"
-          style={{ ...overlap, width: size, height: size, fontSize: size * 0.3 }}
+          className={`type-tabular grid size-(--logo-size) place-items-center bg-sunken font-semibold text-text-secondary max-md:size-(--logo-size-mobile) ${tile}`}
+          style={{ fontSize: mobileSize * 0.3 }}
         >
           +{more}
         </span>

@@ -39,7 +39,7 @@ type ChoiceCardProps = ChoiceProps & {
 };
 
 /** A card that is one big radio: the whole card is the target, arrows move inside one `name`. */
-export function ChoiceCard({
+function ChoiceCard({
   layout = 'free',
   type = 'radio',
   className,

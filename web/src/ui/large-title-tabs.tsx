@@ -7,7 +7,7 @@ type LargeTitleTabsProps = { label: string; tabs: readonly TitleTab[]; as?: Link
 /** The page title and its tabs are one element: links, the current one in full ink. */
 export function LargeTitleTabs({ label, tabs, as: Anchor = 'a' }: LargeTitleTabsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="min-w-0">
       <ul className="max-md:-mx-4 flex gap-7 max-md:gap-[18px] max-md:overflow-x-auto max-md:px-4 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-28px),transparent)] max-md:[scrollbar-width:none]">
         {tabs.map((tab) => (
           <li key={tab.href}>

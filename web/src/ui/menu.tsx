@@ -20,7 +20,7 @@ export type MenuTriggerProps = {
 };
 
 /** What the rows need to know of their menu. */
-export const MenuContext = createContext<{ close: () => void; isMenu: boolean }>({
+const MenuContext = createContext<{ close: () => void; isMenu: boolean }>({
   close: () => {},
   isMenu: false,
 });

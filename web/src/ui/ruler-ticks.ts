@@ -1,5 +1,5 @@
 export const RULER_TICKS = 30;
-export const LOW_TERM_DAYS = 5;
+const LOW_TERM_DAYS = 5;
 
 /** How many of the thirty ticks are filled, and whether the term is running out. */
 export function rulerTicks(daysLeft: number): { filled: number; low: boolean } {

@@ -29,7 +29,7 @@ export function GallerySheet({ size, onClosed }: GallerySheetProps) {
           main={
             <>
               <SheetHeader
-                media={<Logo className="max-md:size-11" size={56} src={demoLogo('askara')} />}
+                media={<Logo mobileSize={44} size={56} src={demoLogo('askara')} />}
                 text="AI assistant for writing, research and everyday questions."
                 title="Askara Pro"
               />
