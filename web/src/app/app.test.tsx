@@ -4,7 +4,7 @@ import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { getDictionary } from '@sesame/contract/languages.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
 import { getUser, login, logout, type User, updateUser } from '@sesame/contract/users.ts';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteSession } from '../api/session-notice.ts';
@@ -13,6 +13,10 @@ import { loadDictionary } from '../i18n/dictionary-store.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { speak } from '../test/speak.ts';
 import { App } from './app.tsx';
+
+// Screens load their code when they are asked for, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const token = 'A'.repeat(43);
 const user: User = {
@@ -59,14 +63,14 @@ const openAccountMenu = async () => {
 describe('a visitor', () => {
   it('is sent to sign in, and afterwards to the screen that was asked for', async () => {
     server.answer(login, { status: 'success', access_token: token });
-    open('/dashboard/payments?order=7');
+    open('/dashboard/payments?utm_source=mail');
     await heading('Welcome back');
-    expect(address()).toBe('/login');
+    expect(address()).toBe('/login?utm_source=mail');
     expect(screen.queryByRole('banner')).toBeNull();
     await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
     await heading('Payments history');
-    expect(address()).toBe('/dashboard/payments?order=7');
+    expect(address()).toBe('/dashboard/payments?utm_source=mail');
   });
 });
 

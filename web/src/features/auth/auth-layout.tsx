@@ -11,20 +11,20 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
   const { brandName } = runtimeConfig;
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(480px,44%)_1fr]">
-      <div className="flex min-w-0 flex-col px-5 pt-5 pb-6 lg:px-12 lg:py-8">
+      <main className="flex min-w-0 flex-col px-5 pt-5 pb-6 lg:px-12 lg:py-8" id="main">
         <BrandLockup name={brandName} size={28} />
-        <main className="m-auto w-full max-w-[376px] py-8 lg:py-10" id="main">
+        <div className="m-auto w-full max-w-[376px] py-8 lg:py-10">
           <h1 className="type-display mb-2">{heading}</h1>
           <p className="mb-7 text-[.9375rem] text-muted leading-[22px]">{lead}</p>
           {children}
-        </main>
+        </div>
         <footer className="flex items-center justify-between text-[.8125rem] text-muted">
           <span>
             © {new Date().getFullYear()} {brandName}
           </span>
           <LanguageSwitch />
         </footer>
-      </div>
+      </main>
       <div
         aria-hidden="true"
         className="relative overflow-hidden border-border border-l bg-sunken max-lg:hidden"
