@@ -43,7 +43,8 @@ export function Button({
       onClick={swallowWhenBusy}
       type={type}
     >
-      {loading ? (
+      {/* A link has no padding to stand in: busy, it keeps its label alone. */}
+      {loading && variant !== 'link' ? (
         <BusyContent icon={icon} size={size} spinnerOnly={spinnerOnly}>
           {children}
         </BusyContent>

@@ -70,3 +70,14 @@ test('a tap toggles it, and Escape closes it', () => {
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(tooltip()).toBeNull();
 });
+
+test('the keyboard opens it by coming and closes it by leaving', () => {
+  const button = renderCard();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => button.focus());
+  pass(700);
+  expect(tooltip()).not.toBeNull();
+  act(() => button.blur());
+  pass(300);
+  expect(tooltip()).toBeNull();
+});
