@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { formatAddresses } from './addresses.ts';
 import { bankReady, prepareBank } from './demo-bank.ts';
+import { readDemoSettings } from './demo-settings.ts';
 import { findFreePort } from './free-port.ts';
 import { root } from './root.ts';
-import { readSettings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
-const config = readSettings();
+const { dataDir, wantsBank } = readDemoSettings(process.env);
+const host = process.env.HOST || '127.0.0.1';
+const port = Number(process.env.PORT || 3000);
 const supervisor = supervise(() => undefined);
-const wantsBank = config.demo && !config.production && config.bank === undefined;
-const bank = wantsBank ? await prepareBank(config.dataDir) : undefined;
+const bank = wantsBank ? await prepareBank(dataDir) : undefined;
 
 const apiPort = await findFreePort('127.0.0.1', 0);
 const api = `http://127.0.0.1:${apiPort}`;
@@ -26,11 +27,11 @@ if (bank?.plan) await bankReady(supervisor.start(bank.plan));
 process.env.PORT = String(apiPort);
 const web = await createServer({
   root: join(root, 'web'),
-  server: { host: config.host, port: config.port, strictPort: true },
+  server: { host, port, strictPort: true },
 });
 try {
   await web.listen();
-  const shop = `http://${config.host}:${config.port}`;
+  const shop = `http://${host}:${port}`;
   console.log(formatAddresses({ shop, api, ...(bank && { bank: bank.url }) }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

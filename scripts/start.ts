@@ -7,19 +7,17 @@ import {
 } from './addresses.ts';
 import { ensureBundles } from './bundle.ts';
 import { bankReady, prepareBank } from './demo-bank.ts';
-import { readSettings } from './settings.ts';
+import { readDemoSettings } from './demo-settings.ts';
 import { isReadyMessage, supervise } from './supervise.ts';
 
-const config = readSettings();
+const { dataDir, wantsBank, role } = readDemoSettings(process.env);
 if (!(await ensureBundles())) process.exit(1);
 
 let published = false;
 const supervisor = supervise(() => {
-  if (published) withdrawAddresses(config.dataDir);
+  if (published) withdrawAddresses(dataDir);
 });
-// A bank of the operator's own replaces ours; production has none.
-const wantsBank = config.demo && !config.production && config.bank === undefined;
-const bank = wantsBank ? await prepareBank(config.dataDir) : undefined;
+const bank = wantsBank ? await prepareBank(dataDir) : undefined;
 
 const server = supervisor.start({
   name: 'the server',
@@ -32,14 +30,14 @@ const listening = new Promise<string>((resolve) => {
   });
 });
 // A worker shares the bank of its data folder and leaves running it to the process that sells.
-if (bank?.plan && config.role !== 'worker') await bankReady(supervisor.start(bank.plan));
+if (bank?.plan && role !== 'worker') await bankReady(supervisor.start(bank.plan));
 const url = await listening;
 
-if (config.role === 'worker') {
+if (role === 'worker') {
   console.log('\nThe worker is running. Ctrl-C ends it.\n');
 } else {
   const addresses: Addresses = { shop: url, api: url, ...(bank && { bank: bank.url }) };
-  publishAddresses(config.dataDir, addresses);
+  publishAddresses(dataDir, addresses);
   published = true;
   console.log(`\nSesame is open. Ctrl-C closes it.\n${formatAddresses(addresses)}\n`);
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../server/src/config.ts';
+import { readDemoSettings } from './demo-settings.ts';
+
+const secrets = {
+  SECRETS_KEY: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+  BANK_API_KEY: 'a-key-of-a-real-bank',
+  BANK_NOTICE_SECRET: 'a-secret-of-a-real-bank',
+};
+
+describe('readDemoSettings', () => {
+  it.each([
+    {},
+    { DATA_DIR: '/srv/shop', DEMO: 'true' },
+    { DATA_DIR: '', DEMO: '', ROLE: '' },
+    { DEMO: 'false' },
+    { DEMO: '0', ROLE: 'worker' },
+    { DEMO: '1', ROLE: 'api' },
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'production', DEMO: 'true' },
+    { BANK_URL: 'http://127.0.0.1:4100' },
+  ])('reads %j as the server does', (env: Record<string, string>) => {
+    const config = readConfig({ ...secrets, ...env });
+    expect(readDemoSettings(env)).toEqual({
+      dataDir: config.dataDir,
+      wantsBank: config.demo && !config.production && config.bank === undefined,
+      role: config.role,
+    });
+  });
+});

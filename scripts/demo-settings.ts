@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+
+export interface DemoSettings {
+  readonly dataDir: string;
+  /** A bank of the operator's own replaces ours; production has none. */
+  readonly wantsBank: boolean;
+  readonly role: string;
+}
+
+/**
+ * The few settings that concern what surrounds the server. Read without the server's schema, whose
+ * loading would delay every start; the server refuses wrong values with its own sentence.
+ */
+export function readDemoSettings(env: Readonly<Record<string, string | undefined>>): DemoSettings {
+  const demo = env.DEMO || String(env.NODE_ENV !== 'production');
+  return {
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    wantsBank: /^(true|1)$/.test(demo) && env.NODE_ENV !== 'production' && !env.BANK_URL,
+    role: env.ROLE || 'all',
+  };
+}
