@@ -115,8 +115,8 @@ child.on('error', (error) => fail(`could not start ${runtime}: ${error.message}`
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 
-// npm's shell dies of the SIGTERM that npm passes on without passing it further: an npm that is gone
-// is noticed by our new parent. Outside npm a changed parent is normal (`… & exit`).
+// An npm that was killed passes no signal on; our new parent tells. Outside npm a changed parent is
+// normal (`… & exit`).
 if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32') {
   const parent = process.ppid;
   const watch = setInterval(() => {
