@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -17,12 +18,12 @@ export default defineConfig({
           root: 'server',
           environment: 'node',
           include: ['{src,test}/**/*.test.ts'],
-          globalSetup: ['./test/postgres.ts'],
+          globalSetup: [join(import.meta.dirname, 'server/test/postgres.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      'web/vitest.config.*',
+      'web/vitest.config.ts',
       {
         test: {
           name: 'emulators',
