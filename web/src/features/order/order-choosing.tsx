@@ -24,7 +24,7 @@ export function OrderChoosing({ order, product, withCoupon, onClose }: OrderChoo
       main={
         <>
           <SheetHeader
-            media={<AvatarStack eager size={pictures.length > 1 ? 44 : 56} sources={pictures} />}
+            media={<ProductLogos pictures={pictures} />}
             text={localText(language, product.description, product.description_ru)}
             title={product.title}
           />
@@ -42,5 +42,19 @@ export function OrderChoosing({ order, product, withCoupon, onClose }: OrderChoo
       }
       side={<OrderSummary onClose={onClose} order={order} withCoupon={withCoupon} />}
     />
+  );
+}
+
+/** Smaller on a phone, and where there are several. */
+function ProductLogos({ pictures }: { pictures: readonly string[] }) {
+  const small = <AvatarStack eager size={44} sources={pictures} />;
+  if (pictures.length > 1) return small;
+  return (
+    <>
+      <span className="md:hidden">{small}</span>
+      <span className="max-md:hidden">
+        <AvatarStack eager size={56} sources={pictures} />
+      </span>
+    </>
   );
 }

@@ -1,0 +1,242 @@
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import {
+  type Announcement,
+  closeAnnouncement,
+  getAnnouncement,
+} from '@sesame/contract/announcements.ts';
+import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { cancelPayment, isPaymentPending } from '@sesame/contract/payments.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryKeys } from '../../api/query-keys.ts';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { askara, codelark, fakeShop, pendingPayment, subscription } from '../../test/shop.ts';
+import { speak } from '../../test/speak.ts';
+import { DashboardScreen } from './dashboard-screen.tsx';
+
+const announcement: Announcement = {
+  id: 7,
+  title: 'Autumn coupon',
+  title_ru: 'Осенний купон',
+  description: 'Enter <b>AUTUMN20</b><img src=x onerror="alert(1)">',
+  description_ru: 'Введите <b>AUTUMN20</b>',
+  button_text: 'Activate coupon',
+  button_text_ru: 'Активировать купон',
+  image: null,
+};
+
+let shop: ReturnType<typeof fakeShop>;
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  shop = fakeShop();
+  await speak('en');
+});
+
+function openDashboard() {
+  const onOrder = vi.fn();
+  const onOrderIntent = vi.fn();
+  const view = renderSignedIn(
+    <DashboardScreen
+      onOrder={onOrder}
+      onOrderIntent={onOrderIntent}
+      onShowPlans={vi.fn()}
+      tab="subscriptions"
+    />,
+  );
+  return { ...view, onOrder, onOrderIntent };
+}
+
+describe('own subscriptions', () => {
+  it('offer two ways to start while there are none', async () => {
+    openDashboard();
+    expect(await screen.findByText("You don't have any active subscriptions")).toBeDefined();
+    expect(screen.getByText(/You can get access to any service with 1.click/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'View plans' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All services' }));
+  });
+
+  it('show the end, the days left and one button per link, each into a new tab', async () => {
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    openDashboard();
+    expect(await screen.findByText('89 days left')).toBeDefined();
+    const links = screen.getAllByRole('link', { name: /^Connect \d: Askara Pro/ });
+    expect(links.map((link) => link.textContent)).toEqual(['Connect 1', 'Connect 2']);
+    for (const link of links) {
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    }
+  });
+
+  it('say in plain words that access is being prepared', async () => {
+    shop.answer(listActiveSubscriptions, [subscription({ links: [], fulfilment_pending: true })]);
+    openDashboard();
+    expect(await screen.findByText('Access is being prepared')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Connect/ })).toBeNull();
+  });
+
+  it('can be asked for again when they did not load, while the services stay', async () => {
+    shop.silence(listActiveSubscriptions);
+    openDashboard();
+    expect(await screen.findByText('Your subscriptions did not load')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Order Askara Pro' })).toBeDefined();
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('89 days left')).toBeDefined();
+  });
+
+  it('announce what became active between two polls, and nothing before', async () => {
+    const { client } = openDashboard();
+    await screen.findByText("You don't have any active subscriptions");
+    expect(screen.queryByText('Askara Pro is active')).toBeNull();
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    await act(() => client.refetchQueries({ queryKey: queryKeys.activeSubscriptions }));
+    expect((await screen.findByText('Askara Pro is active')).getAttribute('role')).toBe('status');
+  });
+});
+
+describe('a pending payment', () => {
+  beforeEach(() => {
+    shop.answer(isPaymentPending, { is_pending: true, payments: [pendingPayment()] });
+  });
+
+  it('says what happens and opens its page again', async () => {
+    openDashboard();
+    expect(await screen.findByText('Payment is being processed')).toBeDefined();
+    expect(screen.getByText('Askara Pro, 3 months')).toBeDefined();
+    expect(screen.getByText('$10.68')).toBeDefined();
+    const again = screen.getByRole('link', { name: 'Open the payment page again' });
+    expect(again.getAttribute('href')).toBe('https://bank.example/pay/1');
+    expect(again.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('can be canceled', async () => {
+    openDashboard();
+    shop.answer(cancelPayment, {});
+    const button = await screen.findByRole('button', { name: 'Cancel payment' });
+    shop.answer(isPaymentPending, { is_pending: false, payments: [] });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByText('Payment is being processed')).toBeNull());
+    expect(shop.callsOf(cancelPayment)[0]?.body).toEqual({ payment_id: pendingPayment().id });
+  });
+
+  it('says why it cannot be canceled any more', async () => {
+    openDashboard();
+    shop.refuse(cancelPayment, 'payment_not_cancelable');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel payment' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('said by the server');
+  });
+});
+
+describe('the catalogue', () => {
+  it('narrows by title whatever the case, says how many are left, and clears', async () => {
+    openDashboard();
+    await screen.findByRole('button', { name: 'Order Askara Pro' });
+    const search = screen.getByRole('searchbox', { name: 'Search services' });
+    await userEvent.type(search, 'CODE');
+    expect(screen.queryByRole('heading', { name: 'Askara Pro' })).toBeNull();
+    expect(screen.getByText('1 service found')).toBeDefined();
+    await userEvent.type(search, 'x');
+    expect(screen.getByText('Nothing found for “CODEx”')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(screen.getByRole('heading', { name: 'Askara Pro' })).toBeDefined();
+  });
+
+  it('filters by what can be ordered', async () => {
+    openDashboard();
+    await screen.findByRole('button', { name: 'Order Askara Pro' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Inactive' }));
+    expect(screen.queryByRole('heading', { name: 'Askara Pro' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Codelark' })).toBeDefined();
+    await userEvent.click(screen.getByRole('radio', { name: 'Active' }));
+    expect(screen.getByRole('heading', { name: 'Askara Pro' })).toBeDefined();
+  });
+
+  it('does not let an inactive product be ordered', async () => {
+    openDashboard();
+    const card = (await screen.findByRole('heading', { name: 'Codelark' })).closest('article');
+    if (!card) throw new Error('a product is an article');
+    expect(within(card).getByText('Inactive')).toBeDefined();
+    expect(within(card).getByRole('button').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('marks what is owned', async () => {
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    openDashboard();
+    const heading = await screen.findByRole('button', { name: 'Order Askara Pro' });
+    expect(heading.closest('article')?.textContent).toContain('Active');
+  });
+
+  it('shows prices, and the price per month from the second row on', async () => {
+    openDashboard();
+    const table = await screen.findByRole('list', { name: /Askara Pro/ });
+    expect(
+      within(table)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      '1 month$4.90',
+      '3 months$4.30\u00a0/\u00a0month$12.90',
+      '12 months$3.67\u00a0/\u00a0month$44.00',
+    ]);
+  });
+
+  it('can be asked for again when it did not load', async () => {
+    shop.silence(listSubPlans);
+    openDashboard();
+    expect(await screen.findByText('Services did not load')).toBeDefined();
+    shop.answer(listSubPlans, [askara(), codelark()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Order Askara Pro' })).toBeDefined();
+  });
+
+  it('brings the order sheet before it is asked for, and then asks for it', async () => {
+    const { onOrder, onOrderIntent } = openDashboard();
+    const button = await screen.findByRole('button', { name: 'Order Askara Pro' });
+    await userEvent.hover(button);
+    expect(onOrderIntent).toHaveBeenCalled();
+    await userEvent.click(button);
+    expect(onOrder).toHaveBeenCalledWith(1, false);
+  });
+});
+
+describe('the announcement', () => {
+  beforeEach(() => shop.answer(getAnnouncement, announcement));
+
+  it('is drawn from the allowed tags, in the language of the page', async () => {
+    await speak('ru');
+    openDashboard();
+    const banner = await screen.findByRole('region', { name: 'Объявление' });
+    expect(within(banner).getByText('AUTUMN20').tagName).toBe('B');
+    expect(within(banner).getByText('Осенний купон')).toBeDefined();
+    expect(banner.querySelector('img')).toBeNull();
+  });
+
+  it('leads to the services; what is chosen then asks for the coupon', async () => {
+    const { onOrder } = openDashboard();
+    const banner = await screen.findByRole('region', { name: 'Announcement' });
+    await userEvent.click(within(banner).getByRole('button', { name: 'Activate coupon' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All services' }));
+    expect(screen.getByText(/^How to activate coupon: select the subscription/)).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Order Askara Pro' }));
+    expect(onOrder).toHaveBeenCalledWith(1, true);
+  });
+
+  it('is gone at once when it is closed, and the server is told', async () => {
+    shop.answer(closeAnnouncement, {});
+    openDashboard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close announcement' }));
+    expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull();
+    await waitFor(() => expect(shop.callsOf(closeAnnouncement)).toHaveLength(1));
+    expect(shop.callsOf(closeAnnouncement)[0]?.body).toEqual({ id: 7 });
+  });
+
+  it('stays away for this visit even when closing did not reach the server', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    openDashboard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close announcement' }));
+    await waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull();
+    warn.mockRestore();
+  });
+});

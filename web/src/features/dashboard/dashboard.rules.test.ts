@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { askara, codelark, paid, subscription } from '../../test/shop.ts';
+import {
+  activatedTitles,
+  daysLeft,
+  filterProducts,
+  mergePages,
+  ownedProducts,
+  paymentState,
+} from './dashboard.rules.ts';
+
+describe('filterProducts', () => {
+  const products = [askara(), codelark(), askara({ id: 3, title: 'Набор «Креатор»' })];
+
+  it.each([
+    ['', 'all', [1, 2, 3]],
+    ['  ASK ', 'all', [1]],
+    ['КРЕАТОР', 'all', [3]],
+    ['', 'active', [1, 3]],
+    ['', 'inactive', [2]],
+    ['askara', 'inactive', []],
+    ['kvadro', 'all', []],
+  ] as const)('%j in %s', (search, filter, ids) => {
+    expect(filterProducts(products, { search, filter }).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('daysLeft', () => {
+  const now = new Date('2025-11-24T12:00:00Z');
+  it.each([
+    ['2026-02-21T12:00:00Z', 89],
+    ['2025-11-24T12:00:01Z', 1],
+    ['2025-11-25T12:00:00Z', 1],
+    ['2025-11-25T12:00:01Z', 2],
+    ['2025-11-24T11:00:00Z', 0],
+  ])('until %s: %s', (end, days) => {
+    expect(daysLeft(end, now)).toBe(days);
+  });
+});
+
+describe('activatedTitles', () => {
+  const first = subscription({ date_end: '2026-01-01T00:00:00Z' });
+
+  it('tells what is new and what was prolonged', () => {
+    const prolonged = { ...first, date_end: '2026-02-01T00:00:00Z' };
+    const added = subscription({ id: 'b', title: 'Veilnet VPN' });
+    expect(activatedTitles([first], [prolonged, added])).toEqual(['Askara Pro', 'Veilnet VPN']);
+  });
+
+  it('is silent about what stayed, ended or got its links', () => {
+    expect(activatedTitles([first], [{ ...first, links: [] }])).toEqual([]);
+    expect(activatedTitles([first], [])).toEqual([]);
+  });
+});
+
+describe('paymentState', () => {
+  it.each([
+    ['Active', false, 'active'],
+    ['Expired', false, 'expired'],
+    ['Not payed', false, 'unpaid'],
+    ['Not payed', true, 'processing'],
+  ] as const)('%s, pending %s: %s', (status, is_pending, state) => {
+    expect(paymentState({ status, is_pending })).toBe(state);
+  });
+});
+
+it('ownedProducts are those with running access', () => {
+  expect(ownedProducts([subscription()])).toEqual(new Set([1]));
+});
+
+it('mergePages shows a payment that is on two pages once', () => {
+  const ids = ['a', 'b', 'c'].map((id) => paid({ id }));
+  const [a, b, c] = ids;
+  expect(mergePages([ids.slice(0, 2), ids.slice(1)])).toEqual([a, b, c]);
+});

@@ -1,0 +1,104 @@
+import { listPayments } from '@sesame/contract/payments.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { fakeShop, paid } from '../../test/shop.ts';
+import { speak } from '../../test/speak.ts';
+import { PaymentsTab } from './payments-tab.tsx';
+
+let shop: ReturnType<typeof fakeShop>;
+beforeEach(async () => {
+  shop = fakeShop();
+  await speak('en');
+});
+
+const uuid = (number: number) => `0199a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+function openHistory() {
+  const onOrder = vi.fn();
+  const onShowPlans = vi.fn();
+  renderSignedIn(
+    <PaymentsTab onOrder={onOrder} onOrderIntent={vi.fn()} onShowPlans={onShowPlans} />,
+  );
+  return { onOrder, onShowPlans };
+}
+
+it('says each status in words people use, with date, term and what was charged', async () => {
+  shop.answer(listPayments, [
+    paid({ id: uuid(1), status: 'Not payed', is_pending: true }),
+    paid({ id: uuid(2), status: 'Not payed' }),
+    paid({ id: uuid(3), status: 'Active' }),
+    paid({ id: uuid(4), status: 'Expired' }),
+  ]);
+  openHistory();
+  const table = await screen.findByRole('table');
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
+    'Processing',
+    'Not paidOrder again',
+    'Active',
+    'Expired',
+  ]);
+  expect(rows[2]?.textContent).toMatch(/24\.11\.2025.*Askara Pro.*3 months.*\$10\.68/);
+});
+
+it('offers to order again only what was not paid', async () => {
+  shop.answer(listPayments, [paid({ status: 'Not payed', sub_plan_id: 5 })]);
+  const { onOrder } = openHistory();
+  const table = await screen.findByRole('table');
+  await userEvent.click(within(table).getByRole('button', { name: 'Order again: Askara Pro' }));
+  expect(onOrder).toHaveBeenCalledWith(5);
+});
+
+it('has the same rows as cards that open', async () => {
+  shop.answer(listPayments, [paid()]);
+  openHistory();
+  const list = await screen.findByRole('list', { name: 'Payments history' });
+  expect(list.querySelector('details')?.textContent).toMatch(/Askara Pro.*Active.*\$10\.68.*Date/);
+});
+
+it('leads to the plans while there is nothing', async () => {
+  const { onShowPlans } = openHistory();
+  expect(await screen.findByText('No payments yet')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'View plans' }));
+  expect(onShowPlans).toHaveBeenCalled();
+});
+
+it('can be asked for again when it did not load', async () => {
+  shop.silence(listPayments);
+  openHistory();
+  expect(await screen.findByText('Payments did not load')).toBeDefined();
+  shop.answer(listPayments, [paid()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table')).toBeDefined();
+});
+
+it('brings earlier payments page by page until there are no more', async () => {
+  const page = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => paid({ id: uuid(from + index) }));
+  shop.answer(listPayments, ({ url }) => {
+    const before = url.searchParams.get('before');
+    if (before === uuid(50)) return page(51, 50);
+    return before === uuid(100) ? page(101, 3) : page(1, 50);
+  });
+  openHistory();
+  const rowCount = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
+  await screen.findByRole('table');
+  const more = () => screen.queryByRole('button', { name: 'Show earlier payments' });
+  expect(rowCount()).toBe(50);
+  for (const count of [100, 103]) {
+    const button = more();
+    if (!button) throw new Error('there are earlier payments');
+    await userEvent.click(button);
+    await waitFor(() => expect(rowCount()).toBe(count));
+  }
+  await waitFor(() => expect(more()).toBeNull());
+});
+
+it('offers nothing earlier when the first page is not full', async () => {
+  shop.answer(listPayments, [paid()]);
+  openHistory();
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: 'Show earlier payments' })).toBeNull();
+});

@@ -1,0 +1,135 @@
+import type { ActiveSubscription } from '@sesame/contract/access.ts';
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { getAnnouncement } from '@sesame/contract/announcements.ts';
+import { listSubPlans, type SubPlan } from '@sesame/contract/catalogue.ts';
+import {
+  isPaymentPending,
+  listPaymentMethods,
+  listPayments,
+  type PaymentHistoryItem,
+  type PaymentMethod,
+  type PendingPayment,
+} from '@sesame/contract/payments.ts';
+import { getUser, type User } from '@sesame/contract/users.ts';
+import { fakeServer } from './fake-server.ts';
+
+/** Answers of a small shop, as they travel. A test changes what it is about. */
+
+const PAYMENT_ID = '0199a000-0000-7000-8000-000000000001';
+
+export function askara(over: Partial<SubPlan> = {}): SubPlan {
+  return {
+    id: 1,
+    title: 'Askara Pro',
+    description: 'AI assistant for writing.',
+    description_ru: 'ИИ-помощник для текстов.',
+    active: true,
+    origins: [{ picture: '/demo/logos/askara.svg', site: 'https://askara.example' }],
+    price_table: [
+      { id: 11, amount: 4.9, duration: '1 mon' },
+      { id: 12, amount: 12.9, duration: '3 mons' },
+      { id: 13, amount: 44, duration: '12 mons' },
+    ],
+    ...over,
+  };
+}
+
+export function codelark(): SubPlan {
+  return askara({
+    id: 2,
+    title: 'Codelark',
+    active: false,
+    price_table: [{ id: 21, amount: 6.5, duration: '1 mon' }],
+  });
+}
+
+export function card(over: Partial<PaymentMethod> = {}): PaymentMethod {
+  return {
+    gateway: 'card',
+    category: 'worldwide',
+    title: 'International card',
+    title_ru: 'Международная карта',
+    description: 'Any <b>bank</b>',
+    description_ru: 'Любой банк',
+    image_url: 'icon:card',
+    fee_percentage: 3.5,
+    button_text: '',
+    button_text_ru: '',
+    ...over,
+  };
+}
+
+export function ton(): PaymentMethod {
+  return card({ gateway: 'ton', title: 'TON', title_ru: 'TON', fee_percentage: 0 });
+}
+
+export function subscription(over: Partial<ActiveSubscription> = {}): ActiveSubscription {
+  return {
+    id: '0199b000-0000-7000-8000-000000000001',
+    sub_plan_id: 1,
+    title: 'Askara Pro',
+    description: 'All models',
+    description_ru: 'Все модели',
+    picture: '/demo/logos/askara.svg',
+    pictures: ['/demo/logos/askara.svg'],
+    date_end: new Date(Date.now() + 89 * 86_400_000 - 60_000).toISOString(),
+    anchor_day: 1,
+    links: [{ href: 'https://askara.example/1' }, { href: 'https://askara.example/2' }],
+    fulfilment_pending: false,
+    ...over,
+  };
+}
+
+export function pendingPayment(over: Partial<PendingPayment> = {}): PendingPayment {
+  return {
+    id: PAYMENT_ID,
+    title: 'Askara Pro',
+    picture: '/demo/logos/askara.svg',
+    duration: '3 mons',
+    total: 10.68,
+    gateway: 'card',
+    url: 'https://bank.example/pay/1',
+    created_at: new Date().toISOString(),
+    expires_at: new Date(Date.now() + 1_800_000).toISOString(),
+    ...over,
+  };
+}
+
+export function paid(over: Partial<PaymentHistoryItem> = {}): PaymentHistoryItem {
+  return {
+    id: PAYMENT_ID,
+    created_at: '2025-11-24T12:00:00.000Z',
+    sub_plan_id: 1,
+    sub_plan_title: 'Askara Pro',
+    pictures: ['/demo/logos/askara.svg'],
+    status: 'Active',
+    is_pending: false,
+    price_table: { amount: 12.9, duration: '3 mons' },
+    total: 10.68,
+    ...over,
+  };
+}
+
+const buyer: User = {
+  uid: '0199c000-0000-7000-8000-000000000001',
+  username: 'alice',
+  email: 'alice@example.com',
+  image_url: null,
+  trc20_address: null,
+  tg_data: null,
+  language: 'en',
+  coupon: null,
+};
+
+/** A server with two services, two methods and a buyer who owns nothing yet. */
+export function fakeShop({ coupon = null }: { coupon?: string | null } = {}) {
+  const server = fakeServer();
+  server.answer(getUser, { ...buyer, coupon });
+  server.answer(listSubPlans, [askara(), codelark()]);
+  server.answer(listPaymentMethods, [card(), ton()]);
+  server.answer(listActiveSubscriptions, []);
+  server.answer(isPaymentPending, { is_pending: false, payments: [] });
+  server.answer(listPayments, []);
+  server.answer(getAnnouncement, null);
+  return server;
+}
