@@ -1,6 +1,7 @@
 import * as access from './access.ts';
 import * as announcements from './announcements.ts';
 import * as catalogue from './catalogue.ts';
+import * as google from './google.ts';
 import * as languages from './languages.ts';
 import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
@@ -10,6 +11,7 @@ import * as users from './users.ts';
 
 const modules: readonly Record<string, unknown>[] = [
   users,
+  google,
   languages,
   catalogue,
   access,

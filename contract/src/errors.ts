@@ -22,9 +22,17 @@ export const errors = {
   email_invalid: { status: 400, text: 'emailInvalid' },
   password_short: { status: 400, text: 'passwordShort' },
   password_common: { status: 400, text: 'passwordCommon' },
+  reset_link_invalid: { status: 400, text: 'resetLinkInvalid' },
+  confirm_link_invalid: { status: 400, text: 'confirmLinkInvalid' },
   email_in_use: { status: 409, text: 'emailInUse' },
   username_reserved: { status: 400, text: 'usernameReserved' },
   username_taken: { status: 409, text: 'usernameTaken' },
+
+  google_ticket_invalid: { status: 400, text: 'googleTicketInvalid' },
+  google_refused: { status: 400, text: 'googleRefused' },
+  google_failed: { status: 400, text: 'googleFailed' },
+  google_email_unverified: { status: 400, text: 'googleEmailUnverified' },
+  google_link_password: { status: 409, text: 'googleLinkPassword' },
 
   price_unknown: { status: 404, text: 'priceUnknown' },
   product_inactive: { status: 409, text: 'productInactive' },

@@ -27,8 +27,8 @@ export type RouteSpec = {
   body?: z.ZodMiniType;
   /** The one success answer. */
   answer: z.ZodMiniType;
-  /** 200 unless said otherwise. */
-  status?: 200 | 201;
+  /** 200 unless said otherwise; 303 sends a browser elsewhere. */
+  status?: 200 | 201 | 303;
   /** Refusals particular to this call; those every call may meet (400, 401, 404, 429, 503) are implied. */
   errors?: readonly ErrorCode[];
   /** `Idempotency-Key` is honoured: a repeat with the same key and body gets the stored answer. */

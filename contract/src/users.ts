@@ -7,6 +7,7 @@ import {
   passwordField,
   uuidField,
 } from './fields.ts';
+import { googleTicketField } from './google.ts';
 import { defineRoute } from './route.ts';
 
 const BASE = '/api-user/api/v1/user';
@@ -20,6 +21,8 @@ export const userField = z.strictObject({
   uid: uuidField,
   username: z.string(),
   email: z.string(),
+  /** Whether the link of a confirmation or reset mail was followed. */
+  email_confirmed: z.boolean(),
   image_url: z.nullable(z.string()),
   trc20_address: z.nullable(z.string()),
   tg_data: z.nullable(telegramField),
@@ -42,22 +45,48 @@ const registration = {
   coupon: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
 };
 
+const passwordRegistration = z.strictObject({
+  ...registration,
+  password: passwordField,
+  language: z.optional(languageField),
+});
+export type PasswordRegistration = z.output<typeof passwordRegistration>;
+
+/**
+ * Sign-up and sign-in by Google are one call: a known Google account is signed in. The address and everything
+ * else about the person come from the ticket. After `google_link_password` the same call is made again with the
+ * same ticket and the password of the account that has this e-mail.
+ */
+const googleRegistration = z.strictObject({
+  ...registration,
+  email: z.optional(emailField),
+  language: z.optional(languageField),
+  oauth_google_token: googleTicketField,
+  password: z.optional(passwordField),
+});
+export type GoogleRegistration = z.output<typeof googleRegistration>;
+
 export const register = defineRoute({
   id: 'register',
   method: 'POST',
   path: `${BASE}/`,
   tag: 'Accounts',
-  summary: 'Create an account by e-mail and password and sign in',
+  summary: 'Create an account by e-mail and password, or enter by Google, and sign in',
   auth: 'public',
-  limit: 'register',
-  body: z.strictObject({
-    ...registration,
-    password: passwordField,
-    language: z.optional(languageField),
-  }),
+  // Google sign-ins come this way too; new accounts by password are counted apart, under `register`.
+  limit: 'login',
+  body: z.union([passwordRegistration, googleRegistration]),
   answer: tokenAnswer,
   status: 201,
-  errors: ['email_invalid', 'email_in_use', 'password_short', 'password_common'],
+  errors: [
+    'email_invalid',
+    'email_in_use',
+    'password_short',
+    'password_common',
+    'google_ticket_invalid',
+    'google_link_password',
+    'login_failed',
+  ],
 });
 
 export const login = defineRoute({
@@ -78,7 +107,8 @@ export const refreshToken = defineRoute({
   method: 'POST',
   path: `${BASE}/refresh`,
   tag: 'Accounts',
-  summary: 'Exchange a still valid token for a fresh one',
+  summary:
+    'Exchange a still valid token, or an id_token of Google for a known account, for a fresh one',
   auth: 'public',
   limit: 'login',
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4_096)) }),
@@ -135,6 +165,45 @@ export const requestPasswordReset = defineRoute({
   auth: 'public',
   limit: 'resetRequest',
   body: z.strictObject({ email: emailField }),
+  answer: emptyAnswer,
+});
+
+const mailedTokenField = z.string().check(z.regex(/^[\w-]{43}$/));
+
+export const resetPassword = defineRoute({
+  id: 'resetPassword',
+  method: 'POST',
+  path: `${BASE}/reset-password`,
+  tag: 'Accounts',
+  summary: 'Set a new password by the token of a reset mail; every session ends',
+  auth: 'public',
+  limit: 'resetConfirm',
+  body: z.strictObject({ token: mailedTokenField, password: passwordField }),
+  answer: emptyAnswer,
+  errors: ['reset_link_invalid', 'password_short', 'password_common'],
+});
+
+export const confirmEmail = defineRoute({
+  id: 'confirmEmail',
+  method: 'POST',
+  path: `${BASE}/confirm-email`,
+  tag: 'Accounts',
+  summary: 'Confirm the e-mail by the token of a confirmation mail; a sign-in is not needed',
+  auth: 'public',
+  limit: 'emailConfirm',
+  body: z.strictObject({ token: mailedTokenField }),
+  answer: emptyAnswer,
+  errors: ['confirm_link_invalid'],
+});
+
+export const resendConfirmation = defineRoute({
+  id: 'resendConfirmation',
+  method: 'POST',
+  path: `${BASE}/confirm-email/resend`,
+  tag: 'Accounts',
+  summary: 'Mail a new confirmation link; an address confirmed already gets none',
+  auth: 'user',
+  limit: 'resendConfirmation',
   answer: emptyAnswer,
 });
 

@@ -222,4 +222,16 @@ export const en: Texts = {
   paymentConfirmHint: 'Nothing is charged before you press Pay.',
   paymentLinkBroken: 'This payment link is incomplete',
   paymentLinkBrokenHint: 'Choose the plan again on the dashboard.',
+
+  // Links out of mails
+  resetLinkInvalid: 'This link no longer works. Ask for a new one.',
+  confirmLinkInvalid: 'This link no longer works. Ask for a new one in the settings.',
+
+  // Google
+  googleTicketInvalid: 'That Google sign-in has expired. Please start again.',
+  googleRefused: 'Google did not sign you in.',
+  googleFailed: 'Google sign-in did not work. Try again, or use your e-mail and password.',
+  googleEmailUnverified: 'Google has not verified the e-mail address of that account.',
+  googleLinkPassword:
+    'There is already an account with this e-mail. Enter its password once to connect Google.',
 };

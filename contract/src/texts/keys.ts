@@ -227,6 +227,17 @@ export const textKeys = {
   paymentConfirmHint: 234,
   paymentLinkBroken: 235,
   paymentLinkBrokenHint: 236,
+
+  // Google
+  googleTicketInvalid: 340,
+  googleRefused: 341,
+  googleFailed: 342,
+  googleEmailUnverified: 343,
+  googleLinkPassword: 344,
+
+  // Links out of mails
+  resetLinkInvalid: 300,
+  confirmLinkInvalid: 301,
 } as const;
 
 export type TextKey = keyof typeof textKeys;

@@ -228,4 +228,16 @@ export const ru: Texts = {
   paymentConfirmHint: 'До\u00a0нажатия кнопки оплаты ничего не списывается.',
   paymentLinkBroken: 'Ссылка на\u00a0оплату неполная',
   paymentLinkBrokenHint: 'Выберите тариф заново в\u00a0кабинете.',
+
+  // Links out of mails
+  resetLinkInvalid: 'Эта ссылка больше не\u00a0работает. Запросите новую.',
+  confirmLinkInvalid: 'Эта ссылка больше не\u00a0работает. Запросите новую в\u00a0настройках.',
+
+  // Google
+  googleTicketInvalid: 'Вход через Google устарел. Начните заново.',
+  googleRefused: 'Google не подтвердил вход.',
+  googleFailed: 'Войти через Google не удалось. Попробуйте ещё раз или войдите по почте и паролю.',
+  googleEmailUnverified: 'Google не подтвердил адрес почты этого аккаунта.',
+  googleLinkPassword:
+    'С этой почтой уже есть аккаунт. Введите его пароль один раз, чтобы подключить Google.',
 };
