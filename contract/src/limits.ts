@@ -7,6 +7,13 @@ export const USERNAME_MAX = 32;
 export const PROMOCODE_MAX = 64;
 export const RESERVED_USERNAMES = ['admin', 'administrator', 'moderator', 'support'] as const;
 
+/** Life of the link in a reset mail. */
+export const RESET_LINK_LIFE_S = 15 * 60;
+/** Life of the link in a confirmation mail. */
+export const CONFIRM_LINK_LIFE_S = 3 * 24 * 60 * 60;
+/** Reset mails to one account within an hour; more requests are answered alike and mail nothing. */
+export const RESET_MAILS_PER_HOUR = 3;
+
 export const TOKEN_LIFE_S = 2 * 60 * 60;
 /** A stored token shorter than this is not refreshed. */
 export const TOKEN_REFRESH_MIN_LENGTH = 41;
@@ -55,6 +62,9 @@ export const routeLimits = {
   login: { by: 'ip', max: 20, windowS: 60, store: 'shared' },
   register: { by: 'ip', max: 5, windowS: 3_600, store: 'shared' },
   resetRequest: { by: 'ip', max: 10, windowS: 3_600, store: 'shared' },
+  resetConfirm: { by: 'ip', max: 10, windowS: 3_600, store: 'shared' },
+  emailConfirm: { by: 'ip', max: 30, windowS: 3_600, store: 'shared' },
+  resendConfirmation: { by: 'user', max: 3, windowS: 3_600, store: 'shared' },
   sensitive: { by: 'user', max: 5, windowS: 3_600, store: 'shared' },
   promocodeCheck: { by: 'user', max: 10, windowS: 60, store: 'shared' },
   startPayment: { by: 'user', max: 10, windowS: 60, store: 'shared' },

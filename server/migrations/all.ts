@@ -7,6 +7,8 @@ import * as journal from './0005-journal.ts';
 import * as access from './0006-access.ts';
 import * as announcements from './0007-announcements.ts';
 import * as rateLimits from './0008-rate-limits.ts';
+import * as mail from './0009-mail.ts';
+import * as google from './0010-google.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +20,6 @@ export const migrations: Record<string, Migration> = {
   '0006-access': access,
   '0007-announcements': announcements,
   '0008-rate-limits': rateLimits,
+  '0009-mail': mail,
+  '0010-google': google,
 };

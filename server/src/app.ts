@@ -10,6 +10,7 @@ import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
 import { serveStatic } from './platform/http/static.ts';
+import { mailJobs } from './platform/mail/mail.jobs.ts';
 import type { Platform } from './platform/platform.ts';
 
 export interface AppOptions {
@@ -44,5 +45,6 @@ export function registerJobs(platform: Platform): void {
   userJobs(platform);
   accessJobs(platform);
   paymentJobs(platform);
+  mailJobs(platform);
   platform.jobs.schedule('forget-idempotency-keys', 3_600, () => forgetIdempotencyKeys(platform));
 }

@@ -74,6 +74,17 @@ const schema = z.object({
   ),
   TRUST_PROXY: z.optional(z.union([wholeNumber(1, 9), list(addressOrNetwork)])),
   SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) =>
+            /^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.hostname !== '',
+        ),
+      ),
+  ),
+  MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/))),
   BANK_URL: z.optional(webAddress),
   BANK_API_KEY: z.optional(z.string().check(z.minLength(16))),
   BANK_NOTICE_SECRET: z.optional(noticeSecrets),
@@ -167,6 +178,19 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'k1:c2VzYW1lLWV4YW1wbGUta2V5LW5ldmVyLXVzZS1tZSE=',
     standard: 'made in DATA_DIR; required when NODE_ENV is production',
   },
+  SMTP_URL: {
+    sentence:
+      'Mail server that sends the mails: smtps for TLS from the start, smtp for STARTTLS where the server offers it. Without it mail is off: nobody can reset a password.',
+    expected: 'an address like smtps://user:password@host:465',
+    example: 'smtps://shop:secret@mail.example:465',
+    standard: 'none; the demo brings a mailbox of its own',
+  },
+  MAIL_FROM: {
+    sentence: 'Address the mails come from; the name beside it is BRAND_NAME.',
+    expected: 'one mail address',
+    example: 'no-reply@shop.example',
+    standard: 'none; required with SMTP_URL',
+  },
   BANK_URL: {
     sentence: 'Address of the sandbox bank; without it the bank is not offered.',
     expected: 'an http or https address',
@@ -226,6 +250,11 @@ export interface BankConfig {
   readonly noticeSecrets: readonly string[];
 }
 
+export interface MailConfig {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -241,6 +270,8 @@ export interface Config {
   readonly cookieDomain: string | undefined;
   readonly trustProxy: number | readonly string[] | undefined;
   readonly secretsKey: string | undefined;
+  /** Undefined: mail is off. */
+  readonly mail: MailConfig | undefined;
   readonly bank: BankConfig | undefined;
   readonly databasePoolSize: number;
   readonly namedStatements: boolean;
@@ -292,6 +323,7 @@ export function readConfig(environment: Environment): Config {
     cookieDomain: value.COOKIE_DOMAIN,
     trustProxy: value.TRUST_PROXY,
     secretsKey: value.SECRETS_KEY,
+    mail: readMail(value),
     bank: readBank(value),
     databasePoolSize: value.DATABASE_POOL_SIZE ?? 6,
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
@@ -299,6 +331,14 @@ export function readConfig(environment: Environment): Config {
     brandName: value.BRAND_NAME ?? 'Sesame',
     supportUrl: value.SUPPORT_URL,
   };
+}
+
+function readMail(value: z.infer<typeof schema>): MailConfig | undefined {
+  if (value.SMTP_URL === undefined) return undefined;
+  if (value.MAIL_FROM === undefined) {
+    throw new ConfigError('MAIL_FROM is required with SMTP_URL: the address the mails come from.');
+  }
+  return { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM };
 }
 
 function readBank(value: z.infer<typeof schema>): BankConfig | undefined {

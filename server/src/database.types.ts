@@ -7,6 +7,9 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   security_events: SecurityEventsTable;
+  identities: IdentitiesTable;
+  google_flows: GoogleFlowsTable;
+  google_tickets: GoogleTicketsTable;
   origins: OriginsTable;
   products: ProductsTable;
   product_origins: ProductOriginsTable;
@@ -30,6 +33,11 @@ export interface Database {
   deliveries: DeliveriesTable;
   announcements: AnnouncementsTable;
   announcement_closings: AnnouncementClosingsTable;
+  mails: MailsTable;
+  one_time_tokens: OneTimeTokensTable;
+  reset_requests: ResetRequestsTable;
+  known_devices: KnownDevicesTable;
+  subscription_reminders: SubscriptionRemindersTable;
 }
 
 /** JSON columns are written as text and read as values. */
@@ -75,6 +83,7 @@ interface UsersTable {
   tg_last_name: string | null;
   coupon: string | null;
   created_at: Date;
+  email_confirmed_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
 interface SessionsTable {
@@ -93,6 +102,30 @@ interface SecurityEventsTable {
   ip_prefix: Generated<string>;
   detail: JsonWithDefault;
   created_at: Date;
+}
+
+interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  linked_at: Date;
+}
+
+interface GoogleFlowsTable {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  /** Sealed. */
+  content: string;
+  expires_at: Date;
+}
+
+interface GoogleTicketsTable {
+  ticket_hash: Buffer;
+  browser_hash: Buffer;
+  /** Sealed. */
+  content: string;
+  password_tries: Generated<number>;
+  expires_at: Date;
 }
 
 interface OriginsTable {
@@ -336,6 +369,51 @@ interface DeliveriesTable {
   try_at: Date | null;
   created_at: Date;
   delivered_at: Date | null;
+}
+
+interface MailsTable {
+  id: string;
+  key: string;
+  /** The sealed mail; erased when it needs no sending any more. */
+  content: string | null;
+  queued_at: Date;
+  attempts: Generated<number>;
+  try_at: Date | null;
+  sent_at: ColumnType<Date | null, undefined, Date>;
+  given_up_at: ColumnType<Date | null, undefined, Date>;
+  last_error: ColumnType<string | null, undefined, string>;
+}
+
+interface OneTimeTokensTable {
+  user_id: string;
+  kind: string;
+  token_hash: Buffer;
+  data: Json;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface ResetRequestsTable {
+  id: string;
+  /** Sealed. */
+  email: string;
+  requested_at: Date;
+}
+
+interface KnownDevicesTable {
+  user_id: string;
+  device: Buffer;
+  first_seen_at: Date;
+  last_seen_at: Date;
+}
+
+export type ReminderKind = 'three_days' | 'one_day' | 'ended';
+
+interface SubscriptionRemindersTable {
+  subscription_id: string;
+  kind: ReminderKind;
+  ends_at: Date;
+  created_at: Date;
 }
 
 interface AnnouncementsTable {

@@ -7,6 +7,7 @@ import { createPool } from './db/pool.ts';
 import { createFailpoint } from './failpoint.ts';
 import { randomIds } from './ids.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { createMailQueue } from './mail/create-mail-queue.ts';
 import { createOutbound } from './outbound.ts';
 import type { Platform } from './platform.ts';
 import { loadSealer } from './secrets-key.ts';
@@ -40,10 +41,13 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   const listener = createListener(databaseUrl, log);
   const outbound = createOutbound();
   let listeningUrl = addressOf(config.host, config.port);
+  const db = createDatabase<Database>(pool);
+  const sealer = await loadSealer(config);
+  const mail = createMailQueue({ config, db, clock, ids: randomIds, log, sealer });
   const platform: Platform = {
     config,
     publicUrl: () => config.publicUrl ?? listeningUrl,
-    db: createDatabase<Database>(pool),
+    db,
     pool,
     reserved: { db: createDatabase<Database>(reservedPool), pool: reservedPool },
     clock,
@@ -52,7 +56,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     jobs,
     listener,
     failpoint: createFailpoint(options.failpoint, config.production),
-    sealer: await loadSealer(config),
+    sealer,
+    mail,
     outbound,
   };
   return {
@@ -61,6 +66,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
       listeningUrl = url;
     },
     async close() {
+      mail.close();
       outbound.close();
       await listener.stop();
       await Promise.all([pool.end(), reservedPool.end()]);

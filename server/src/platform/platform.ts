@@ -8,6 +8,7 @@ import type { Listener } from './db/listen.ts';
 import type { Failpoint } from './failpoint.ts';
 import type { Ids } from './ids.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { MailQueue } from './mail/mail.ts';
 import type { Outbound } from './outbound.ts';
 import type { Log } from './telemetry/log.ts';
 
@@ -27,6 +28,8 @@ export interface Platform {
   readonly ids: Ids;
   readonly log: Log;
   readonly jobs: Jobs;
+  /** What is to be told by mail. */
+  readonly mail: MailQueue;
   /** LISTEN/NOTIFY between processes. */
   readonly listener: Listener;
   /** A named place where a crash test may kill the process; does nothing otherwise. */

@@ -11,6 +11,7 @@ const user: User = {
   uid: '0198c1a0-0000-7000-8000-000000000001',
   username: 'anna',
   email: 'anna@example.com',
+  email_confirmed: true,
   image_url: null,
   trc20_address: null,
   tg_data: null,

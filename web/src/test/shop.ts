@@ -114,6 +114,7 @@ const buyer: User = {
   uid: '0199c000-0000-7000-8000-000000000001',
   username: 'alice',
   email: 'alice@example.com',
+  email_confirmed: true,
   image_url: null,
   trc20_address: null,
   tg_data: null,

@@ -47,6 +47,7 @@ function userOnWire(user: UserRow): contract.User {
     uid: user.id,
     username: user.username,
     email: user.email,
+    email_confirmed: user.email_confirmed_at !== null,
     image_url: user.image_url,
     trc20_address: user.trc20_address,
     tg_data:

@@ -25,6 +25,7 @@ describe('registering', () => {
       uid: expect.any(String),
       username: 'anna.levina',
       email: 'anna.levina@example.com',
+      email_confirmed: false,
       image_url: null,
       trc20_address: null,
       tg_data: null,

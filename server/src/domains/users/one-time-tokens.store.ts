@@ -1,0 +1,35 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../database.types.ts';
+import type { Executor } from '../../platform/platform.ts';
+
+export async function upsertToken(
+  tx: Executor,
+  token: Insertable<Database['one_time_tokens']>,
+): Promise<void> {
+  const { user_id: _owner, kind: _kind, ...renewed } = token;
+  await tx
+    .insertInto('one_time_tokens')
+    .values(token)
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(renewed))
+    .execute();
+}
+
+/** Deleting is using: the statement that finds the row is the one that ends it. */
+export function deleteToken(
+  tx: Executor,
+  kind: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ user_id: string; data: unknown } | undefined> {
+  return tx
+    .deleteFrom('one_time_tokens')
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'data'])
+    .executeTakeFirst();
+}
+
+export async function deleteExpiredTokens(db: Executor, now: Date): Promise<void> {
+  await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,16 @@
+import type { Platform } from '../platform.ts';
+import { deleteOldMails } from './mails.store.ts';
+
+/** Longer than any repeat of the same key may come. */
+const KEPT_MS = 180 * 24 * 60 * 60 * 1_000;
+
+export function mailJobs({ config, clock, db, jobs, log, mail }: Platform): void {
+  if (!mail.enabled) {
+    if (config.production) log.warn('mail is off: SMTP_URL is not set');
+    return;
+  }
+  jobs.schedule('send-mails', 2, () => mail.sendDue());
+  jobs.schedule('forget-old-mails', 86_400, () =>
+    deleteOldMails(db, new Date(clock.now().getTime() - KEPT_MS)),
+  );
+}

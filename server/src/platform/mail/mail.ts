@@ -1,0 +1,28 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import type { Executor } from '../platform.ts';
+
+/** One letter, ready to leave: made by a template through `layoutMail`. */
+export interface Mail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface QueuedMail {
+  /** Unique: the second mail of a key is dropped, so whatever happens twice is told once. */
+  readonly key: string;
+  /** A stored, normalised address. */
+  readonly to: string;
+  readonly language: Language;
+  readonly mail: Mail;
+}
+
+export interface MailQueue {
+  /** False without SMTP_URL: nothing is queued then. */
+  readonly enabled: boolean;
+  /** The mail exists exactly if the transaction commits; a job sends it. Never waits for a mail server. */
+  queue(tx: Executor, mail: QueuedMail): Promise<void>;
+  /** Sends what is due and answers how many left. Safe to run in several processes at once. */
+  sendDue(): Promise<number>;
+  close(): void;
+}

@@ -1,0 +1,106 @@
+import type { Executor } from '../platform.ts';
+
+/** A repeat of a key changes nothing. */
+export async function insertMail(
+  tx: Executor,
+  mail: { id: string; key: string; content: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('mails')
+    .values({
+      id: mail.id,
+      key: mail.key,
+      content: mail.content,
+      queued_at: mail.at,
+      try_at: mail.at,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+export interface ClaimedMail {
+  readonly id: string;
+  readonly content: string;
+  readonly attempts: number;
+}
+
+/** Takes what is due out of everybody's sight until `until`; a process that dies meanwhile only costs that delay. */
+export async function claimDueMails(
+  db: Executor,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<ClaimedMail[]> {
+  const claimed = await db
+    .updateTable('mails')
+    .set((row) => ({ try_at: until, attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('mails')
+        .select('id')
+        .where('try_at', '<=', now)
+        .orderBy('try_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'content', 'attempts'])
+    .execute();
+  // A mail that is due has its content: the table checks it.
+  return claimed as ClaimedMail[];
+}
+
+export async function markMailSent(db: Executor, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sent_at: at, try_at: null, content: null })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+export async function postponeMail(
+  db: Executor,
+  id: string,
+  { tryAt, error }: { tryAt: Date; error: string },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ try_at: tryAt, last_error: error })
+    .where('id', '=', id)
+    .where('try_at', 'is not', null)
+    .execute();
+}
+
+/** Nobody will send it any more: the operator is told. */
+export async function giveUpMail(
+  tx: Executor,
+  id: string,
+  { error, at }: { error: string; at: Date },
+): Promise<void> {
+  const mail = await tx
+    .updateTable('mails')
+    .set({ given_up_at: at, try_at: null, content: null, last_error: error })
+    .where('id', '=', id)
+    .where('try_at', 'is not', null)
+    .returning('key')
+    .executeTakeFirst();
+  if (mail === undefined) return;
+  await tx
+    .insertInto('alerts')
+    .values({
+      kind: 'mail_given_up',
+      subject: mail.key,
+      detail: JSON.stringify({ error }),
+      created_at: at,
+      resolved_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .execute();
+}
+
+export async function deleteOldMails(db: Executor, before: Date): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('queued_at', '<', before)
+    .where('try_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { Transporter } from 'nodemailer';
+import type { MailConfig } from '../../config.ts';
+import type { QueuedMail } from './mail.ts';
+
+export interface Transport {
+  /** Resolves when the mail server took the mail over. */
+  send(id: string, mail: QueuedMail): Promise<void>;
+  close(): void;
+}
+
+/** SMTP by nodemailer; connections are kept for the next mails of a round. */
+export function createTransport({
+  smtpUrl,
+  from,
+  name,
+}: MailConfig & { readonly name: string }): Transport {
+  let opening: Promise<Transporter> | undefined;
+  // A repeat after a lost answer has the same id, so the reader's mail program may show it once.
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+
+  return {
+    async send(id, { to, language, mail }) {
+      opening ??= open(smtpUrl);
+      const transporter = await opening;
+      await transporter.sendMail({
+        from: { name, address: from },
+        // Already one address: as an object it is not parsed for more.
+        to: { name: '', address: to },
+        messageId: `<${id}@${domain}>`,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close() {
+      void opening?.then((transporter) => transporter.close());
+    },
+  };
+}
+
+// Loaded with the first mail: a start need not wait for it.
+async function open(smtpUrl: string): Promise<Transporter> {
+  const { createTransport: connect } = await import('nodemailer');
+  return connect({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+  });
+}
