@@ -85,6 +85,9 @@ const schema = z.object({
       ),
   ),
   MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/))),
+  GOOGLE_ISSUER: z.optional(webAddress),
+  GOOGLE_CLIENT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,200}$/))),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(16))),
   BANK_URL: z.optional(webAddress),
   BANK_API_KEY: z.optional(z.string().check(z.minLength(16))),
   BANK_NOTICE_SECRET: z.optional(noticeSecrets),
@@ -191,6 +194,25 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'no-reply@shop.example',
     standard: 'none; required with SMTP_URL',
   },
+  GOOGLE_ISSUER: {
+    sentence: 'Identity provider behind the Google button, when it is not Google itself.',
+    expected: 'an https address; http only outside production',
+    example: 'https://accounts.google.com',
+    standard: 'https://accounts.google.com',
+  },
+  GOOGLE_CLIENT_ID: {
+    sentence:
+      'Client id of the Google button, registered with the redirect address PUBLIC_URL/api-user/api/v1/oauth/google/callback. Without it the button is hidden.',
+    expected: 'a client id of letters, digits, dots and dashes',
+    example: '1234567890-example.apps.googleusercontent.com',
+    standard: 'none; the demo brings an identity provider of its own',
+  },
+  GOOGLE_CLIENT_SECRET: {
+    sentence: 'Secret of that client.',
+    expected: 'at least 16 characters',
+    example: 'google-client-secret-example',
+    standard: 'none; required with GOOGLE_CLIENT_ID',
+  },
   BANK_URL: {
     sentence: 'Address of the sandbox bank; without it the bank is not offered.',
     expected: 'an http or https address',
@@ -255,6 +277,13 @@ export interface MailConfig {
   readonly from: string;
 }
 
+export interface GoogleConfig {
+  /** As the provider writes it, without a slash at the end. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -272,6 +301,7 @@ export interface Config {
   readonly secretsKey: string | undefined;
   /** Undefined: mail is off. */
   readonly mail: MailConfig | undefined;
+  readonly google: GoogleConfig | undefined;
   readonly bank: BankConfig | undefined;
   readonly databasePoolSize: number;
   readonly namedStatements: boolean;
@@ -285,7 +315,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const secretSettings = ['SECRETS_KEY', 'BANK_API_KEY', 'BANK_NOTICE_SECRET'] as const;
+const secretSettings = [
+  'SECRETS_KEY',
+  'BANK_API_KEY',
+  'BANK_NOTICE_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -324,6 +359,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: value.TRUST_PROXY,
     secretsKey: value.SECRETS_KEY,
     mail: readMail(value),
+    google: readGoogle(value, production),
     bank: readBank(value),
     databasePoolSize: value.DATABASE_POOL_SIZE ?? 6,
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
@@ -339,6 +375,18 @@ function readMail(value: z.infer<typeof schema>): MailConfig | undefined {
     throw new ConfigError('MAIL_FROM is required with SMTP_URL: the address the mails come from.');
   }
   return { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM };
+}
+
+function readGoogle(value: z.infer<typeof schema>, production: boolean): GoogleConfig | undefined {
+  if (value.GOOGLE_CLIENT_ID === undefined) return undefined;
+  if (value.GOOGLE_CLIENT_SECRET === undefined) {
+    throw new ConfigError('GOOGLE_CLIENT_SECRET is required with GOOGLE_CLIENT_ID.');
+  }
+  const issuer = (value.GOOGLE_ISSUER ?? 'https://accounts.google.com').replace(/\/$/, '');
+  if (production && !issuer.startsWith('https:')) {
+    throw new ConfigError('GOOGLE_ISSUER must be an https address when NODE_ENV is production.');
+  }
+  return { issuer, clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET };
 }
 
 function readBank(value: z.infer<typeof schema>): BankConfig | undefined {

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, PASSWORD_MIN } from '@sesame/contract/limits.ts';
-import type { BodyOf } from '@sesame/contract/route.ts';
-import type { register } from '@sesame/contract/users.ts';
+import type { PasswordRegistration } from '@sesame/contract/users.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { createAccount } from './create-account.ts';
 import { type Device, openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
-import { isEmail, normalizeEmail, usernameFromEmail, usernameKey } from './users.rules.ts';
-import { findUserByEmail, insertSecurityEvent, insertUser } from './users.store.ts';
+import { isEmail, normalizeEmail } from './users.rules.ts';
+import { insertSecurityEvent } from './users.store.ts';
 
 /**
  * Creates an account and signs it in. Everything else in the payload that would give rights or pictures is
@@ -16,7 +16,7 @@ import { findUserByEmail, insertSecurityEvent, insertUser } from './users.store.
  */
 export async function registerUser(
   platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
-  body: BodyOf<typeof register>,
+  body: PasswordRegistration,
   device: Device,
 ): Promise<string> {
   const email = normalizeEmail(body.email);
@@ -26,7 +26,7 @@ export async function registerUser(
 
   // Hashed before anything is looked up, so a known e-mail takes as long as a new one.
   const passwordHash = await hashPassword(body.password);
-  const userId = await insertUnderFreeName(platform, {
+  const userId = await createAccount(platform, platform.db, {
     email,
     password_hash: passwordHash,
     language: body.language ?? DEFAULT_LANGUAGE,
@@ -42,39 +42,4 @@ export async function registerUser(
     });
   }
   return openSession(platform, platform.db, userId, device);
-}
-
-async function insertUnderFreeName(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
-  account: { email: string; password_hash: string; language: 'en' | 'ru'; coupon: string | null },
-): Promise<string> {
-  const base = usernameFromEmail(account.email);
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const username =
-      attempt === 0 && base !== 'user' ? base : `${base}${numberFor(platform, attempt)}`;
-    const id = platform.ids.uuid();
-    const inserted = await insertUser(platform.db, {
-      ...account,
-      id,
-      username,
-      username_key: usernameKey(username),
-      image_url: null,
-      trc20_address: null,
-      tg_first_name: null,
-      tg_last_name: null,
-      created_at: platform.clock.now(),
-    });
-    if (inserted) return id;
-    if (await findUserByEmail(platform.db, account.email)) refuse('email_in_use');
-  }
-  throw new Error(`no free username like ${base}`);
-}
-
-/** Small numbers first; popular names soon need random ones. */
-function numberFor(platform: Pick<Platform, 'ids'>, attempt: number): number {
-  if (attempt < 5) return attempt + 1;
-  return Number.parseInt(
-    Buffer.from(platform.ids.token(), 'base64url').toString('hex').slice(0, 5),
-    16,
-  );
 }

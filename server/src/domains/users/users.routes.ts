@@ -2,6 +2,7 @@ import * as contract from '@sesame/contract/users.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { CallContext } from '../../platform/http/call.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
 import { getUser } from './get-user.ts';
 import { logIn } from './log-in.ts';
@@ -14,9 +15,12 @@ import type { UserRow } from './users.store.ts';
 
 export function userRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.register, async (call) => ({
-    access_token: await registerUser(platform, call.body, deviceOf(call)),
-  }));
+  const countRegistration = api.rateLimits.limitFor('register');
+  bind(api, contract.register, async (call) => {
+    if ('oauth_google_token' in call.body) refuse('not_found');
+    await countRegistration(ipPrefix(call.ip));
+    return { access_token: await registerUser(platform, call.body, deviceOf(call)) };
+  });
   bind(api, contract.login, async (call) => ({
     status: 'success' as const,
     access_token: await logIn(platform, call.body, deviceOf(call)),

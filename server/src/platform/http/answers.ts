@@ -10,6 +10,14 @@ export class RawJson {
   }
 }
 
+/** Sends the browser elsewhere; the route declares status 303. */
+export class Redirect {
+  readonly location: string;
+  constructor(location: string) {
+    this.location = location;
+  }
+}
+
 /** An answer made once and sent many times: bytes, their compressed forms, and a tag for 304. */
 export class Precomputed {
   readonly etag: string;

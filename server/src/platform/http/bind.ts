@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { sha256 } from '../crypto.ts';
 import type { Log } from '../telemetry/log.ts';
 import { acceptLanguage } from './accept-language.ts';
-import { acceptedEncoding, Precomputed, RawJson, varyByEncoding } from './answers.ts';
+import { acceptedEncoding, Precomputed, RawJson, Redirect, varyByEncoding } from './answers.ts';
 import type { Call, Handler, HandlerAnswer, InlineHandler, Session } from './call.ts';
 import type { Api } from './create-server.ts';
 import { inTime } from './deadline.ts';
@@ -183,6 +183,9 @@ function send<R extends RouteSpec>(
   answer: HandlerAnswer<R>,
 ) {
   if (answer instanceof Precomputed) return sendPrecomputed(request, reply, answer);
+  if (answer instanceof Redirect) {
+    return reply.code(303).header('location', answer.location).send();
+  }
   return sendJson(reply, route.status ?? 200, jsonOf(api, route, answer));
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@sesame/contract/limits.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteSpec } from '@sesame/contract/route.ts';
 import type { Log } from '../telemetry/log.ts';
-import type { Precomputed, RawJson } from './answers.ts';
+import type { Precomputed, RawJson, Redirect } from './answers.ts';
 
 /** Who is calling, as the injected `authenticate` found out from the token. */
 export interface Session {
@@ -38,8 +38,8 @@ export interface InlineCall<R extends RouteSpec> extends Omit<Call<R>, 'session'
   readonly tokenHash: Buffer;
 }
 
-/** A plain value is checked against the contract under test and sent as JSON; the other two are sent as they are. */
-export type HandlerAnswer<R extends RouteSpec> = AnswerOf<R> | RawJson | Precomputed;
+/** A plain value is checked against the contract under test and sent as JSON; the others are sent as they are. */
+export type HandlerAnswer<R extends RouteSpec> = AnswerOf<R> | RawJson | Precomputed | Redirect;
 
 export type Handler<R extends RouteSpec> = (
   call: Call<R>,

@@ -17,6 +17,7 @@ async function build(publicUrl?: string, brandName = 'Sesame'): Promise<FastifyI
     brandName,
     supportUrl: undefined,
     demo: true,
+    google: undefined,
   };
   expect(await serveStatic(fastify, { folder, config })).toBe(true);
   return fastify;
@@ -87,6 +88,7 @@ test('settings reach the page as text, whatever the brand is called', async () =
     brandName: `"><script>$&</script>`,
     supportUrl: null,
     demo: true,
+    google: false,
   });
   await odd.close();
 });
@@ -134,6 +136,7 @@ test('without a build nothing is served', async () => {
     brandName: 'x',
     supportUrl: undefined,
     demo: false,
+    google: undefined,
   };
   expect(await serveStatic(fastify, { folder: join(folder, 'none'), config })).toBe(false);
   await fastify.close();

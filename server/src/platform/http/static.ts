@@ -41,7 +41,10 @@ interface Asset {
 
 export interface StaticOptions {
   readonly folder: string;
-  readonly config: Pick<Config, 'publicUrl' | 'cookieDomain' | 'brandName' | 'supportUrl' | 'demo'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'cookieDomain' | 'brandName' | 'supportUrl' | 'demo' | 'google'
+  >;
 }
 
 /**
@@ -139,6 +142,7 @@ function injectConfig(html: Buffer, config: StaticOptions['config']): Buffer {
     brandName: config.brandName,
     supportUrl: config.supportUrl ?? null,
     demo: config.demo,
+    google: config.google !== undefined,
   });
   const content = settings
     .replaceAll('&', '&amp;')

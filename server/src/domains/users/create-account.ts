@@ -1,0 +1,53 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { usernameFromEmail, usernameKey } from './users.rules.ts';
+import { findUserByEmail, insertUser } from './users.store.ts';
+
+export interface NewAccount {
+  /** Normalised. */
+  readonly email: string;
+  /** Null for an account that is entered by Google alone. */
+  readonly password_hash: string | null;
+  /** Given when somebody we trust has confirmed the address. */
+  readonly email_confirmed_at?: Date;
+  readonly language: Language;
+  readonly coupon: string | null;
+}
+
+/** Inserts a user under a free name made from the e-mail; refuses `email_in_use`. @returns the id */
+export async function createAccount(
+  platform: Pick<Platform, 'clock' | 'ids'>,
+  db: Executor,
+  account: NewAccount,
+): Promise<string> {
+  const base = usernameFromEmail(account.email);
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const username =
+      attempt === 0 && base !== 'user' ? base : `${base}${numberFor(platform, attempt)}`;
+    const id = platform.ids.uuid();
+    const inserted = await insertUser(db, {
+      ...account,
+      id,
+      username,
+      username_key: usernameKey(username),
+      image_url: null,
+      trc20_address: null,
+      tg_first_name: null,
+      tg_last_name: null,
+      created_at: platform.clock.now(),
+    });
+    if (inserted) return id;
+    if (await findUserByEmail(db, account.email)) refuse('email_in_use');
+  }
+  throw new Error(`no free username like ${base}`);
+}
+
+/** Small numbers first; popular names soon need random ones. */
+function numberFor(platform: Pick<Platform, 'ids'>, attempt: number): number {
+  if (attempt < 5) return attempt + 1;
+  return Number.parseInt(
+    Buffer.from(platform.ids.token(), 'base64url').toString('hex').slice(0, 5),
+    16,
+  );
+}
