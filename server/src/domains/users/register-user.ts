@@ -1,13 +1,19 @@
 import { DEFAULT_LANGUAGE, PASSWORD_MIN } from '@sesame/contract/limits.ts';
 import type { PasswordRegistration } from '@sesame/contract/users.ts';
-import { refuse } from '../../platform/http/errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { Refusal, refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { askConfirmation } from './ask-confirmation.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createAccount } from './create-account.ts';
 import { type Device, openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
+import { recognizeDevice } from './recognize-device.ts';
+import { tellAlreadyRegistered } from './tell-already-registered.ts';
 import { isEmail, normalizeEmail } from './users.rules.ts';
 import { insertSecurityEvent } from './users.store.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 
 /**
  * Creates an account and signs it in. Everything else in the payload that would give rights or pictures is
@@ -15,7 +21,7 @@ import { insertSecurityEvent } from './users.store.ts';
  * @returns the access token
  */
 export async function registerUser(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
+  platform: Needs,
   body: PasswordRegistration,
   device: Device,
 ): Promise<string> {
@@ -26,20 +32,34 @@ export async function registerUser(
 
   // Hashed before anything is looked up, so a known e-mail takes as long as a new one.
   const passwordHash = await hashPassword(body.password);
-  const userId = await createAccount(platform, platform.db, {
+  const language = body.language ?? DEFAULT_LANGUAGE;
+  const account = {
     email,
     password_hash: passwordHash,
-    language: body.language ?? DEFAULT_LANGUAGE,
+    language,
     coupon: body.coupon?.trim() || null,
-  });
-  if (body.is_admin === true) {
-    await insertSecurityEvent(platform.db, {
-      kind: 'registration_asked_for_admin',
-      userId,
-      ipPrefix: device.ipPrefix,
-      detail: {},
-      at: platform.clock.now(),
+  };
+  try {
+    return await inTransaction(platform.db, async (tx) => {
+      const userId = await createAccount(platform, tx, account);
+      if (body.is_admin === true) {
+        await insertSecurityEvent(tx, {
+          kind: 'registration_asked_for_admin',
+          userId,
+          ipPrefix: device.ipPrefix,
+          detail: {},
+          at: platform.clock.now(),
+        });
+      }
+      const user = { id: userId, email, language };
+      await askConfirmation(tx, platform, user);
+      await recognizeDevice(tx, platform, user, device);
+      return openSession(platform, tx, userId, device);
     });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'email_in_use') {
+      await tellAlreadyRegistered(platform, email);
+    }
+    throw error;
   }
-  return openSession(platform, platform.db, userId, device);
 }

@@ -26,6 +26,16 @@ export async function deleteSession(db: Executor, tokenHash: Buffer): Promise<vo
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+/** @param except the session that stays, by its token's hash */
+export async function deleteSessionsOf(
+  tx: Executor,
+  userId: string,
+  except: Buffer | undefined,
+): Promise<void> {
+  const all = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  await (except === undefined ? all : all.where('token_hash', '!=', except)).execute();
+}
+
 /** Lets a replaced session live a little longer, for the other tab that still holds its token. */
 export async function shortenSession(
   db: Executor,

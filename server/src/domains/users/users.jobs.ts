@@ -1,8 +1,21 @@
 import type { Platform } from '../../platform/platform.ts';
+import { answerResetRequests } from './answer-reset-requests.ts';
+import { deleteOldDevices } from './known-devices.store.ts';
+import { deleteExpiredTokens } from './one-time-tokens.store.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
+
+/** Who comes back after longer than this is told of the sign-in, even on the same device. */
+const DEVICE_KNOWN_MS = 180 * 24 * 60 * 60 * 1_000;
 
 export function userJobs(platform: Platform): void {
   platform.jobs.schedule('forget-expired-sessions', 600, () =>
     deleteExpiredSessions(platform.db, platform.clock.now()),
+  );
+  platform.jobs.schedule('answer-reset-requests', 2, () => answerResetRequests(platform));
+  platform.jobs.schedule('forget-expired-tokens', 600, () =>
+    deleteExpiredTokens(platform.db, platform.clock.now()),
+  );
+  platform.jobs.schedule('forget-old-devices', 86_400, () =>
+    deleteOldDevices(platform.db, new Date(platform.clock.now().getTime() - DEVICE_KNOWN_MS)),
   );
 }

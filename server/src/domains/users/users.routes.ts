@@ -7,6 +7,7 @@ import { ipPrefix } from '../../platform/http/ip-prefix.ts';
 import { getUser } from './get-user.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { mailedLinkRoutes } from './mailed-links.routes.ts';
 import type { Device } from './open-session.ts';
 import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
@@ -14,6 +15,7 @@ import { updateUser } from './update-user.ts';
 import type { UserRow } from './users.store.ts';
 
 export function userRoutes(api: Api): void {
+  mailedLinkRoutes(api);
   const { platform } = api;
   const countRegistration = api.rateLimits.limitFor('register');
   bind(api, contract.register, async (call) => {

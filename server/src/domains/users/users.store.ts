@@ -24,6 +24,34 @@ export function findUserByEmail(db: Executor, email: string): Promise<UserRow | 
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+export function findUser(db: Executor, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+/** Makes other transactions that lock the same user wait for this one. Rows that point at the user do not. */
+export function lockUser(tx: Executor, userId: string): Promise<UserRow | undefined> {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function setPassword(tx: Executor, userId: string, hash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+}
+
+/** The first confirmation stays the one that counts. */
+export async function confirmEmail(tx: Executor, userId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email_confirmed_at: at })
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}
+
 const USER_OF_SESSION = `
   select u.* from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2`;

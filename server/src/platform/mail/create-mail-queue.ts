@@ -6,6 +6,7 @@ import type { MailQueue, QueuedMail } from './mail.ts';
 import {
   type ClaimedMail,
   claimDueMails,
+  countMailsSince,
   giveUpMail,
   insertMail,
   markMailSent,
@@ -27,7 +28,13 @@ export function createMailQueue(platform: Needs): MailQueue {
   const { config, clock, db, ids, sealer } = platform;
   const { mail: settings } = config;
   if (settings === undefined) {
-    return { enabled: false, queue: async () => {}, sendDue: async () => 0, close: () => {} };
+    return {
+      enabled: false,
+      queue: async () => {},
+      countSince: async () => 0,
+      sendDue: async () => 0,
+      close: () => {},
+    };
   }
   const transport = createTransport({ ...settings, name: config.brandName });
 
@@ -51,6 +58,7 @@ export function createMailQueue(platform: Needs): MailQueue {
       const content = sealer.seal(JSON.stringify(mail), contextOf(id));
       await insertMail(tx, { id, key: mail.key, content, at: clock.now() });
     },
+    countSince: (tx, keyPrefix, since) => countMailsSince(tx, keyPrefix, since),
     async sendDue() {
       const now = clock.now();
       const until = new Date(now.getTime() + CLAIM_MS);

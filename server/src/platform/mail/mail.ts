@@ -22,6 +22,8 @@ export interface MailQueue {
   readonly enabled: boolean;
   /** The mail exists exactly if the transaction commits; a job sends it. Never waits for a mail server. */
   queue(tx: Executor, mail: QueuedMail): Promise<void>;
+  /** How many mails whose key begins so were queued since then, sent or not. */
+  countSince(tx: Executor, keyPrefix: string, since: Date): Promise<number>;
   /** Sends what is due and answers how many left. Safe to run in several processes at once. */
   sendDue(): Promise<number>;
   close(): void;

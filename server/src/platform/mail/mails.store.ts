@@ -97,6 +97,20 @@ export async function giveUpMail(
     .execute();
 }
 
+export async function countMailsSince(
+  db: Executor,
+  keyPrefix: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where((row) => row.fn<boolean>('starts_with', ['key', row.val(keyPrefix)]), '=', true)
+    .where('queued_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function deleteOldMails(db: Executor, before: Date): Promise<void> {
   await db
     .deleteFrom('mails')

@@ -1,0 +1,71 @@
+/** The words of the mails. They leave the server filled, so they have no numbers and do not travel to the page. */
+export const mailEn = {
+  footer: 'You get this mail because this address has an account at {brand}.',
+  footerHelp: 'Questions: {url}',
+  openByHand: 'If the button does not open, copy this address:',
+
+  confirmSubject: 'Confirm your e-mail',
+  confirmLead: 'Press the button to confirm that this address is yours.',
+  confirmButton: 'Confirm e-mail',
+  confirmNote:
+    'The link works for {count, plural, one {# day} other {# days}}. If you did not register, do nothing.',
+
+  resetSubject: 'Set a new password',
+  resetLead:
+    'Somebody asked to set a new password for your account. If it was you, press the button.',
+  resetButton: 'Set a new password',
+  resetNote:
+    'The link works once, for {count, plural, one {# minute} other {# minutes}}. If it was not you, do nothing: your password stays as it is.',
+
+  passwordChangedSubject: 'Your password was changed',
+  passwordChangedLead:
+    'The password of your account was changed on {when}. All other sessions were ended.',
+  passwordChangedButton: 'Set a new password',
+  passwordChangedNote: 'If it was you, do nothing. If it was not, set a new password at once.',
+
+  newDeviceSubject: 'New sign-in to your account',
+  newDeviceLead: 'Somebody signed in to your account from a device it was not used on before.',
+  newDeviceTime: 'Time',
+  newDeviceDevice: 'Device',
+  newDeviceNetwork: 'Network',
+  newDeviceButton: 'Look at the sessions',
+  newDeviceNote: 'If it was not you, end that session and change the password.',
+  unknownDevice: 'Unknown device',
+
+  alreadyRegisteredSubject: 'You already have an account',
+  alreadyRegisteredLead:
+    'Somebody tried to register with this address, but it already has an account. If it was you, sign in; if you forgot the password, set a new one on the sign-in page.',
+  alreadyRegisteredButton: 'Sign in',
+  alreadyRegisteredNote: 'If it was not you, do nothing: your account has not changed.',
+
+  receiptSubject: 'Payment received: {product}',
+  receiptLead: 'Thank you for the payment. {product} is active until {date}.',
+  receiptTerm: 'Term',
+  receiptPrice: 'Price',
+  receiptFee: 'Fee ({percent}%)',
+  receiptDiscount: 'Discount ({percent}%)',
+  receiptTotal: 'Total',
+  receiptPaid: 'Paid',
+  receiptMethod: 'Payment method',
+  receiptDate: 'Date',
+  receiptNumber: 'Payment number',
+  receiptButton: 'Open my subscriptions',
+  termMonths: '{count, plural, one {# month} other {# months}}',
+  termDays: '{count, plural, one {# day} other {# days}}',
+  termYears: '{count, plural, one {# year} other {# years}}',
+
+  endsSoonSubject: '{product} ends on {date}',
+  endsSoonLead:
+    '{count, plural, one {# day} other {# days}} left: {product} is active until {date}.',
+  endsSoonNote: 'When you renew, the new period begins where this one ends: no day is lost.',
+  endsSoonButton: 'Renew',
+
+  endedSubject: '{product} has ended',
+  endedLead: 'Your subscription to {product} ended on {date}. You can order it again any time.',
+  endedButton: 'Order again',
+} as const;
+
+export type MailTextKey = keyof typeof mailEn;
+
+/** What every language has to say in mails. */
+export type MailTexts = Readonly<Record<MailTextKey, string>>;

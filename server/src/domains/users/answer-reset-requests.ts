@@ -1,0 +1,61 @@
+import { RESET_LINK_LIFE_S, RESET_MAILS_PER_HOUR } from '@sesame/contract/limits.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { shopOf } from '../../platform/mail/layout-mail.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { resetPasswordMail } from './mails/reset-password.mail.ts';
+import { issueToken } from './one-time-token.ts';
+import { takeResetRequest } from './reset-requests.store.ts';
+import { findUserByEmail, lockUser, type UserRow } from './users.store.ts';
+
+type Needs = Pick<
+  Platform,
+  'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'sealer'
+>;
+
+/** One round stays short; what is left waits for the next. */
+const PER_ROUND = 200;
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Mails reset links to those who asked for one and have an account, one transaction each. */
+export async function answerResetRequests(platform: Needs): Promise<void> {
+  for (let answered = 0; answered < PER_ROUND; answered++) {
+    const found = await inTransaction(platform.db, (tx) => answerOldest(tx, platform));
+    if (!found) return;
+  }
+}
+
+async function answerOldest(tx: Executor, platform: Needs): Promise<boolean> {
+  const request = await takeResetRequest(tx);
+  if (request === undefined) return false;
+  const email = platform.sealer.open(request.email, `reset request ${request.id}`);
+  const user = await findUserByEmail(tx, email);
+  if (user !== undefined) await mailLink(tx, platform, user);
+  return true;
+}
+
+async function mailLink(tx: Executor, platform: Needs, user: UserRow): Promise<void> {
+  // Locked, so that requests answered side by side see each other's mails.
+  await lockUser(tx, user.id);
+  const now = platform.clock.now();
+  const keyPrefix = `reset-password:${user.id}:`;
+  const since = new Date(now.getTime() - HOUR_MS);
+  if ((await platform.mail.countSince(tx, keyPrefix, since)) >= RESET_MAILS_PER_HOUR) {
+    platform.log.info(
+      { user: user.id },
+      'too many reset mails to one account, this one is not sent',
+    );
+    return;
+  }
+  const token = await issueToken(tx, platform, {
+    kind: 'reset_password',
+    userId: user.id,
+    lifeS: RESET_LINK_LIFE_S,
+    data: { email: user.email },
+  });
+  await platform.mail.queue(tx, {
+    key: `${keyPrefix}${platform.ids.uuid()}`,
+    to: user.email,
+    language: user.language,
+    mail: resetPasswordMail(shopOf(platform), user.language, token),
+  });
+}

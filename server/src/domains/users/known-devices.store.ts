@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+/** Remembers a device. `isNew`: not seen before; `isFirst`: nor was any other of this user. */
+export async function upsertDevice(
+  tx: Executor,
+  { userId, device, at }: { userId: string; device: Buffer; at: Date },
+): Promise<{ isNew: boolean; isFirst: boolean }> {
+  // A statement sees the table as it was before its own insert.
+  const { rows } = await sql<{ is_new: boolean; is_first: boolean }>`
+    with put as (
+      insert into known_devices (user_id, device, first_seen_at, last_seen_at)
+      values (${userId}, ${device}, ${at}, ${at})
+      on conflict (user_id, device) do update set last_seen_at = excluded.last_seen_at
+      returning xmax = 0 as is_new
+    )
+    select is_new, not exists (select 1 from known_devices where user_id = ${userId}) as is_first
+    from put`.execute(tx);
+  const [row] = rows;
+  return { isNew: row?.is_new ?? false, isFirst: row?.is_first ?? false };
+}
+
+/** Forgets what was not used since `before`, except the last device of each user: the next one must not pass for a first. */
+export async function deleteOldDevices(db: Executor, before: Date): Promise<void> {
+  await db
+    .deleteFrom('known_devices')
+    .where('last_seen_at', '<', before)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('known_devices as newer')
+          .select('newer.user_id')
+          .whereRef('newer.user_id', '=', 'known_devices.user_id')
+          .whereRef('newer.last_seen_at', '>', 'known_devices.last_seen_at'),
+      ),
+    )
+    .execute();
+}

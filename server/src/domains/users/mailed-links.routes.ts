@@ -1,0 +1,28 @@
+import * as contract from '@sesame/contract/users.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
+import { resetPassword } from './reset-password.ts';
+
+/** What the links of our mails lead to, and how to get another one. */
+export function mailedLinkRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.requestPasswordReset, async (call) => {
+    await requestPasswordReset(platform, call.body.email);
+    return {};
+  });
+  bind(api, contract.resetPassword, async (call) => {
+    await resetPassword(platform, call.body);
+    return {};
+  });
+  bind(api, contract.confirmEmail, async (call) => {
+    await confirmEmail(platform, call.body.token);
+    return {};
+  });
+  bind(api, contract.resendConfirmation, async (call) => {
+    await resendConfirmation(platform, call.session.userId);
+    return {};
+  });
+}

@@ -1,0 +1,29 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../database.types.ts';
+import type { Executor } from '../../platform/platform.ts';
+
+export async function insertResetRequest(
+  db: Executor,
+  request: Insertable<Database['reset_requests']>,
+): Promise<void> {
+  await db.insertInto('reset_requests').values(request).execute();
+}
+
+/** The oldest request nobody is answering, gone when the transaction commits. */
+export function takeResetRequest(
+  tx: Executor,
+): Promise<{ id: string; email: string; requested_at: Date } | undefined> {
+  return tx
+    .deleteFrom('reset_requests')
+    .where('id', 'in', (oldest) =>
+      oldest
+        .selectFrom('reset_requests')
+        .select('id')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,120 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
+import type { Platform } from '../platform.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { Mail } from './mail.ts';
+
+/** What every mail says about the shop. */
+export interface MailShop {
+  readonly brandName: string;
+  /** Without a slash at the end; the only host that links of a mail may have. */
+  readonly publicUrl: string;
+  readonly supportUrl: string | undefined;
+}
+
+/** Plain words; nothing here is HTML. */
+export interface MailContent {
+  readonly subject: string;
+  readonly lead: string;
+  /** Facts in two columns. */
+  readonly rows?: readonly (readonly [label: string, value: string])[];
+  /** `path` begins with a slash and is opened on the shop. */
+  readonly button?: { readonly label: string; readonly path: string };
+  readonly note?: string;
+}
+
+export function shopOf({ config, publicUrl }: Pick<Platform, 'config' | 'publicUrl'>): MailShop {
+  return {
+    brandName: config.brandName,
+    publicUrl: publicUrl(),
+    supportUrl: config.supportUrl,
+  };
+}
+
+/** One letter as HTML and as text. Values become text: nothing that a person or an operator wrote is ever markup. */
+export function layoutMail(shop: MailShop, language: Language, content: MailContent): Mail {
+  const footer = [
+    mailTextOf(language, 'footer', { brand: shop.brandName }),
+    ...(shop.supportUrl === undefined
+      ? []
+      : [mailTextOf(language, 'footerHelp', { url: shop.supportUrl.replace(/^mailto:/, '') })]),
+  ];
+  const url = content.button && `${shop.publicUrl}${content.button.path}`;
+  const parts = { shop, language, content, footer, url };
+  return { subject: oneLine(content.subject), html: asHtml(parts), text: asText(parts) };
+}
+
+interface Parts {
+  readonly shop: MailShop;
+  readonly language: Language;
+  readonly content: MailContent;
+  readonly footer: readonly string[];
+  readonly url: string | undefined;
+}
+
+function asText({ shop, content, footer, url }: Parts): string {
+  const { subject, lead, rows = [], button, note } = content;
+  const blocks = [
+    shop.brandName,
+    subject,
+    lead,
+    rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    button && `${button.label}:\n${url}`,
+    note,
+    `--\n${footer.join('\n')}`,
+  ];
+  return `${blocks.filter((block) => block).join('\n\n')}\n`;
+}
+
+// Inline styles, since many readers drop the rest; the style sheet only turns the colours round where it is read.
+function asHtml({ shop, language, content, footer, url }: Parts): string {
+  const { subject, lead, rows = [], button, note } = content;
+  const byHand = mailTextOf(language, 'openByHand');
+  const safeUrl = escapeHtml(url ?? '');
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #141311 !important; color: #f0efec !important; }
+  .card { background: #1f1d1a !important; border-color: #35322d !important; }
+  .quiet { color: #a5a29c !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:32px 16px;background:#f9f9f8;color:#1b1915;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:520px;margin:0 auto">
+<p style="margin:0 0 16px;font-weight:600">${escapeHtml(shop.brandName)}</p>
+<div class="card" style="padding:28px 24px;background:#ffffff;border:1px solid #e5e4e1;border-radius:16px">
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
+<p style="margin:0 0 20px">${escapeHtml(lead)}</p>
+${rows.map(rowAsHtml).join('\n')}
+${
+  button === undefined
+    ? ''
+    : `<p style="margin:24px 0"><a href="${safeUrl}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#00674c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
+<p class="quiet" style="margin:0 0 20px;font-size:13px;color:#6a6762;overflow-wrap:anywhere">${escapeHtml(byHand)}<br>${safeUrl}</p>`
+}
+${note === undefined ? '' : `<p class="quiet" style="margin:0;font-size:14px;color:#6a6762">${escapeHtml(note)}</p>`}
+</div>
+<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#6a6762">${footer.map(escapeHtml).join('<br>')}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function rowAsHtml([label, value]: readonly [string, string]): string {
+  return `<p style="margin:0 0 6px"><span class="quiet" style="color:#6a6762">${escapeHtml(label)}:</span> ${escapeHtml(value)}</p>`;
+}
+
+/** A subject is one header: a line break in a title must not begin another. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,17 @@
+/** `24.11.2025`, in UTC: a mail is read anywhere. The same in both languages, as on the pages. */
+export function mailDate(at: Date): string {
+  const [year, month, day] = at.toISOString().slice(0, 10).split('-');
+  return `${day}.${month}.${year}`;
+}
+
+/** `24.11.2025, 14:32 UTC` */
+export function mailTime(at: Date): string {
+  return `${mailDate(at)}, ${at.toISOString().slice(11, 16)} UTC`;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `1290` → `$12.90`, `-267` → `−$2.67` */
+export function mailMoney(amountCents: number): string {
+  return dollars.format(amountCents / 100).replace('-', '−');
+}
