@@ -1,4 +1,5 @@
 import * as access from './access.ts';
+import * as account from './account.ts';
 import * as announcements from './announcements.ts';
 import * as catalogue from './catalogue.ts';
 import * as google from './google.ts';
@@ -11,6 +12,7 @@ import * as users from './users.ts';
 
 const modules: readonly Record<string, unknown>[] = [
   users,
+  account,
   google,
   languages,
   catalogue,

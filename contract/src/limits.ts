@@ -27,6 +27,8 @@ export const TICKET_TEXT_MAX = 4_000;
 export const REFERRAL_ORIGINS_MAX = 3;
 export const WITHDRAWAL_MIN_CENTS = 5_000;
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+/** Between asking for the deletion of an account and erasing it. */
+export const DELETION_GRACE_S = 7 * 24 * 60 * 60;
 
 export const HOVER_OPEN_MS = 700;
 export const HOVER_CLOSE_MS = 300;
@@ -66,6 +68,7 @@ export const routeLimits = {
   emailConfirm: { by: 'ip', max: 30, windowS: 3_600, store: 'shared' },
   resendConfirmation: { by: 'user', max: 3, windowS: 3_600, store: 'shared' },
   sensitive: { by: 'user', max: 5, windowS: 3_600, store: 'shared' },
+  secondFactor: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },
   promocodeCheck: { by: 'user', max: 10, windowS: 60, store: 'shared' },
   startPayment: { by: 'user', max: 10, windowS: 60, store: 'shared' },
   upload: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },

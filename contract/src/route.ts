@@ -25,6 +25,8 @@ export type RouteSpec = {
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
+  /** The body is a form with one file in the field `file`; the handler reads it. */
+  multipart?: boolean;
   /** The one success answer. */
   answer: z.ZodMiniType;
   /** 200 unless said otherwise; 303 sends a browser elsewhere. */

@@ -5,6 +5,7 @@ import {
   languageField,
   linkField,
   passwordField,
+  timestampField,
   uuidField,
 } from './fields.ts';
 import { googleTicketField } from './google.ts';
@@ -29,6 +30,8 @@ export const userField = z.strictObject({
   language: languageField,
   /** The coupon remembered at registration, offered in the order sheet until it was used. */
   coupon: z.nullable(z.string()),
+  /** When the account will be erased; absent unless its deletion was asked for. The page offers to undo it. */
+  deletion_at: z.optional(timestampField),
 });
 export type User = z.output<typeof userField>;
 
@@ -98,7 +101,11 @@ export const login = defineRoute({
   auth: 'public',
   limit: 'login',
   body: z.strictObject({ email: emailField, password: passwordField }),
-  answer: z.strictObject({ status: z.literal('success'), access_token: z.string() }),
+  answer: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('success'), access_token: z.string() }),
+    // The password was right; `loginSecondFactor` takes the ticket and a code.
+    z.strictObject({ status: z.literal('second_factor'), ticket: z.string() }),
+  ]),
   errors: ['login_failed'],
 });
 
@@ -148,9 +155,20 @@ export const updateUser = defineRoute({
   body: z.strictObject({
     language: z.optional(languageField),
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    /** Null or an empty text takes the address away. */
+    trc20_address: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    /** Needed only when the TRC20 address becomes another one. */
+    password: z.optional(passwordField),
   }),
   answer: userField,
-  errors: ['username_reserved', 'username_taken'],
+  errors: [
+    'username_invalid',
+    'username_reserved',
+    'username_taken',
+    'trc20_invalid',
+    'password_wrong',
+    'password_not_set',
+  ],
 });
 
 /* Declared for the clients that know the whole product; the server binds them as their screens arrive. */
@@ -212,12 +230,18 @@ export const changePassword = defineRoute({
   method: 'POST',
   path: `${BASE}/refresh-password-auth`,
   tag: 'Accounts',
-  summary: 'Change the password, giving the old one',
+  summary: 'Change the password, giving the old one; every other session ends',
   auth: 'user',
   limit: 'sensitive',
   body: z.strictObject({ password_old: passwordField, password_new: passwordField }),
   answer: emptyAnswer,
-  errors: ['password_short', 'password_common'],
+  errors: [
+    'password_new_short',
+    'password_old_short',
+    'password_old_wrong',
+    'password_common',
+    'password_not_set',
+  ],
 });
 
 export const uploadImage = defineRoute({
@@ -225,11 +249,12 @@ export const uploadImage = defineRoute({
   method: 'POST',
   path: `${BASE}/image`,
   tag: 'Accounts',
-  summary: 'Upload an avatar (multipart, field `file`)',
+  summary: 'Upload an avatar (multipart, field `file`): PNG or JPEG, at most 5 MB',
   auth: 'user',
   limit: 'upload',
+  multipart: true,
   answer: z.strictObject({ filepath: z.string() }),
-  errors: ['payload_too_large'],
+  errors: ['image_type', 'image_too_large', 'image_unreadable'],
 });
 
 export const linkTelegram = defineRoute({

@@ -223,6 +223,22 @@ export const en: Texts = {
   paymentLinkBroken: 'This payment link is incomplete',
   paymentLinkBrokenHint: 'Choose the plan again on the dashboard.',
 
+  // The account
+  passwordNewShort: 'The new password needs at least 8 characters.',
+  passwordOldShort: 'The old password has at least 8 characters.',
+  passwordNotChanged: 'Failed to change password. Check the old password.',
+  imageFailed: 'Failed to upload the picture. Try another one.',
+  imageType: 'The picture must be a PNG or JPEG file.',
+  imageTooLarge: 'The picture may have at most 5\u00a0MB.',
+  usernameInvalid:
+    'A username has 1 to 32 letters, digits, dots, underscores or hyphens, without spaces.',
+  trc20Invalid: 'This is not a TRC20 wallet address. Check every character.',
+  passwordWrong: 'The password is wrong.',
+  passwordNotSet: 'This account has no password yet. Set one through “Forgot password?”.',
+  secondFactorWrong: 'This code is wrong or was already used. Enter the current one.',
+  secondFactorExpired: 'The sign-in took too long. Enter your password again.',
+  secondFactorState: 'The two-step sign-in was changed meanwhile. Reload the page.',
+
   // Links out of mails
   resetLinkInvalid: 'This link no longer works. Ask for a new one.',
   confirmLinkInvalid: 'This link no longer works. Ask for a new one in the settings.',

@@ -235,6 +235,21 @@ export const textKeys = {
   googleEmailUnverified: 343,
   googleLinkPassword: 344,
 
+  // The account
+  passwordNewShort: 76,
+  passwordOldShort: 77,
+  passwordNotChanged: 78,
+  imageFailed: 106,
+  imageType: 111,
+  imageTooLarge: 112,
+  usernameInvalid: 360,
+  trc20Invalid: 361,
+  passwordWrong: 362,
+  passwordNotSet: 363,
+  secondFactorWrong: 364,
+  secondFactorExpired: 365,
+  secondFactorState: 366,
+
   // Links out of mails
   resetLinkInvalid: 300,
   confirmLinkInvalid: 301,

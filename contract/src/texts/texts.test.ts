@@ -18,8 +18,14 @@ describe('the texts', () => {
   it('keep the numbers that the specification fixes', () => {
     expect(textKeys).toMatchObject({
       promoInvalid: 24,
+      passwordNewShort: 76,
+      passwordOldShort: 77,
+      passwordNotChanged: 78,
       usernameReserved: 105,
+      imageFailed: 106,
       usernameTaken: 109,
+      imageType: 111,
+      imageTooLarge: 112,
       emailInvalid: 137,
       loginPasswordShort: 138,
       passwordShort: 151,
