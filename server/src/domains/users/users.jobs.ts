@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { answerResetRequests } from './answer-reset-requests.ts';
+import { deleteStaleSignIns } from './google/google.store.ts';
 import { deleteOldDevices } from './known-devices.store.ts';
 import { deleteExpiredTokens } from './one-time-tokens.store.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
@@ -14,6 +15,9 @@ export function userJobs(platform: Platform): void {
   platform.jobs.schedule('answer-reset-requests', 2, () => answerResetRequests(platform));
   platform.jobs.schedule('forget-expired-tokens', 600, () =>
     deleteExpiredTokens(platform.db, platform.clock.now()),
+  );
+  platform.jobs.schedule('forget-stale-google-sign-ins', 600, () =>
+    deleteStaleSignIns(platform.db, platform.clock.now()),
   );
   platform.jobs.schedule('forget-old-devices', 86_400, () =>
     deleteOldDevices(platform.db, new Date(platform.clock.now().getTime() - DEVICE_KNOWN_MS)),

@@ -2,9 +2,11 @@ import * as contract from '@sesame/contract/users.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { CallContext } from '../../platform/http/call.ts';
 import type { Api } from '../../platform/http/create-server.ts';
-import { refuse } from '../../platform/http/errors.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
 import { getUser } from './get-user.ts';
+import { dropBrowserCookie, readBrowserCookie } from './google/browser-cookie.ts';
+import { enterByGoogle } from './google/enter-by-google.ts';
+import { googleRoutes } from './google/google.routes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { mailedLinkRoutes } from './mailed-links.routes.ts';
@@ -16,10 +18,16 @@ import type { UserRow } from './users.store.ts';
 
 export function userRoutes(api: Api): void {
   mailedLinkRoutes(api);
+  googleRoutes(api);
   const { platform } = api;
   const countRegistration = api.rateLimits.limitFor('register');
   bind(api, contract.register, async (call) => {
-    if ('oauth_google_token' in call.body) refuse('not_found');
+    if ('oauth_google_token' in call.body) {
+      const browser = readBrowserCookie(call.headers, platform.publicUrl());
+      const token = await enterByGoogle(platform, call.body, browser, deviceOf(call));
+      dropBrowserCookie(call, platform.publicUrl());
+      return { access_token: token };
+    }
     await countRegistration(ipPrefix(call.ip));
     return { access_token: await registerUser(platform, call.body, deviceOf(call)) };
   });

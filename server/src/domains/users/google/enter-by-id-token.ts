@@ -1,0 +1,27 @@
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Device } from '../open-session.ts';
+import { signIn } from '../sign-in.ts';
+import { findUser } from '../users.store.ts';
+import { findIdentity } from './google.store.ts';
+import { providerOf } from './provider.ts';
+
+/**
+ * Signs in by an id_token of the provider that was made for our client. It makes no account and links none: only an
+ * identity that is known enters. Refuses `unauthorized` for everything else.
+ * @returns the access token
+ */
+export async function enterByIdToken(
+  platform: Pick<
+    Platform,
+    'db' | 'clock' | 'ids' | 'config' | 'mail' | 'outbound' | 'log' | 'publicUrl'
+  >,
+  idToken: string,
+  device: Device,
+): Promise<string> {
+  const identity = await providerOf(platform)?.verifyIdToken(idToken);
+  const known = identity && (await findIdentity(platform.db, identity));
+  const user = known && (await findUser(platform.db, known.user_id));
+  if (user === undefined) refuse('unauthorized');
+  return signIn(platform, user, device);
+}

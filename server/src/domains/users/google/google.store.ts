@@ -1,0 +1,154 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export async function insertFlow(
+  db: Executor,
+  flow: Insertable<Database['google_flows']>,
+): Promise<void> {
+  await db.insertInto('google_flows').values(flow).execute();
+}
+
+/** Takes the flow of a state away, for the browser that began it alone: a state works once. */
+export function takeFlow(
+  db: Executor,
+  stateHash: Buffer,
+  browserHash: Buffer,
+  now: Date,
+): Promise<{ content: string } | undefined> {
+  return db
+    .deleteFrom('google_flows')
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now)
+    .returning('content')
+    .executeTakeFirst();
+}
+
+export async function insertTicket(
+  db: Executor,
+  ticket: Insertable<Database['google_tickets']>,
+): Promise<void> {
+  await db.insertInto('google_tickets').values(ticket).execute();
+}
+
+/** What identifies a living ticket: it is worth nothing without the cookie of its browser. */
+export interface TicketKey {
+  readonly ticketHash: Buffer;
+  readonly browserHash: Buffer;
+  readonly now: Date;
+}
+
+export function findTicket(
+  db: Executor,
+  { ticketHash, browserHash, now }: TicketKey,
+): Promise<{ content: string } | undefined> {
+  return db
+    .selectFrom('google_tickets')
+    .select('content')
+    .where('ticket_hash', '=', ticketHash)
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Uses a ticket up. Of any number of calls at once exactly one gets true. */
+export async function takeTicket(
+  db: Executor,
+  { ticketHash, browserHash, now }: TicketKey,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('google_tickets')
+    .where('ticket_hash', '=', ticketHash)
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now)
+    .returning('ticket_hash')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Counts a try of the password. @returns false when there were too many */
+export async function countPasswordTry(
+  db: Executor,
+  ticketHash: Buffer,
+  max: number,
+): Promise<boolean> {
+  const counted = await db
+    .updateTable('google_tickets')
+    .set((row) => ({ password_tries: row('password_tries', '+', 1) }))
+    .where('ticket_hash', '=', ticketHash)
+    .where('password_tries', '<', max)
+    .returning('password_tries')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+export async function deleteStaleSignIns(db: Executor, now: Date): Promise<void> {
+  await db.deleteFrom('google_flows').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('google_tickets').where('expires_at', '<=', now).execute();
+}
+
+/** Lets sign-ins by one e-mail decide one after the other, so that two at once make one account. */
+export async function lockEmail(tx: Executor, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`google:${email}`}, 0))`.execute(tx);
+}
+
+export function findIdentity(
+  db: Executor,
+  identity: { issuer: string; subject: string },
+): Promise<{ user_id: string } | undefined> {
+  return db
+    .selectFrom('identities')
+    .select('user_id')
+    .where('issuer', '=', identity.issuer)
+    .where('subject', '=', identity.subject)
+    .executeTakeFirst();
+}
+
+export async function insertIdentity(
+  db: Executor,
+  identity: Insertable<Database['identities']>,
+): Promise<void> {
+  await db.insertInto('identities').values(identity).execute();
+}
+
+export async function deleteIdentities(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('identities').where('user_id', '=', userId).execute();
+}
+
+export type AccountToLink = Pick<
+  Selectable<Database['users']>,
+  'id' | 'password_hash' | 'email_confirmed_at'
+>;
+
+/** Locks the row: neither its password nor its confirmation changes while a link is decided. */
+export function findAccountToLink(tx: Executor, email: string): Promise<AccountToLink | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'email_confirmed_at'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Everything by which somebody could come back without the mailbox. */
+export async function deleteClaims(tx: Executor, userId: string): Promise<void> {
+  for (const table of ['sessions', 'one_time_tokens', 'known_devices'] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+}
+
+export async function forgetProfile(tx: Executor, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      password_hash: null,
+      image_url: null,
+      trc20_address: null,
+      tg_first_name: null,
+      tg_last_name: null,
+      email_confirmed_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+}

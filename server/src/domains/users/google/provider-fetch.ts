@@ -1,0 +1,26 @@
+import type { CustomFetch } from 'openid-client';
+import type { Outbound } from '../../../platform/outbound.ts';
+
+/** The provider's library calls out the way everything does: bounded in time and size, to named hosts alone. */
+export function fetchThrough(outbound: Outbound, allowHosts: () => readonly string[]): CustomFetch {
+  return async (url, { method, headers, body }) => {
+    const answer = await outbound.request({
+      url,
+      method: method === 'POST' ? 'POST' : 'GET',
+      headers: Object.fromEntries(new Headers(headers)),
+      allowHosts: allowHosts(),
+      ...(body !== null && body !== undefined && { body: textOf(body) }),
+    });
+    const answerHeaders = new Headers();
+    for (const name of ['content-type', 'www-authenticate']) {
+      const value = answer.headers[name];
+      if (typeof value === 'string') answerHeaders.set(name, value);
+    }
+    return new Response(answer.text, { status: answer.status, headers: answerHeaders });
+  };
+}
+
+function textOf(body: unknown): string {
+  if (typeof body === 'string' || body instanceof URLSearchParams) return String(body);
+  throw new Error('the provider is sent forms and nothing else');
+}

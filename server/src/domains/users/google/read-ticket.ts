@@ -1,0 +1,42 @@
+import { sha256 } from '../../../platform/crypto.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findTicket, type TicketKey } from './google.store.ts';
+import type { GoogleOutcome, GooglePerson } from './person.ts';
+
+/** What the page and its browser hold; either alone is worth nothing. */
+export interface TicketHolder {
+  readonly ticket: string | undefined;
+  /** The browser's cookie. */
+  readonly browser: string | undefined;
+}
+
+/**
+ * The person of a living ticket, which stays good. Refuses `google_ticket_invalid` for any other, and whatever went
+ * wrong at the provider under its own code.
+ */
+export async function readTicket(
+  platform: Pick<Platform, 'db' | 'clock' | 'sealer'>,
+  { ticket, browser }: TicketHolder,
+): Promise<{ person: GooglePerson; key: TicketKey }> {
+  if (ticket === undefined || browser === undefined) refuse('google_ticket_invalid');
+  const key = {
+    ticketHash: sha256(ticket),
+    browserHash: sha256(browser),
+    now: platform.clock.now(),
+  };
+  const row = await findTicket(platform.db, key);
+  if (row === undefined) refuse('google_ticket_invalid');
+  // Sealed by us as exactly this type.
+  const outcome = JSON.parse(
+    platform.sealer.open(row.content, contextOfTicket(key.ticketHash)),
+  ) as GoogleOutcome;
+  if ('person' in outcome) return { person: outcome.person, key };
+  const { code, reason } = outcome.failure;
+  return refuse(code, reason === undefined ? {} : { reason });
+}
+
+/** Binds the sealed outcome to its row. */
+export function contextOfTicket(ticketHash: Buffer): string {
+  return `google-ticket:${ticketHash.toString('base64url')}`;
+}

@@ -1,0 +1,60 @@
+import { sha256 } from '../../../platform/crypto.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { insertFlow } from './google.store.ts';
+import { issueTicket } from './issue-ticket.ts';
+import { type FlowSecrets, providerOf } from './provider.ts';
+
+/** Sealed while the browser is away. */
+export interface Flow extends FlowSecrets {
+  readonly from: Origin;
+  /** The query string to come back with. */
+  readonly carried: string;
+}
+
+export type Origin = 'login' | 'register';
+
+/** As long as a person may take at Google. */
+const FLOW_LIFE_MS = 10 * 60 * 1000;
+
+/**
+ * Begins a sign-in. `browser` is the value of the cookie that the browser has or will get with the answer.
+ * @returns where to send the browser: to the provider, or back when it cannot be reached
+ */
+export async function startGoogle(
+  platform: Pick<
+    Platform,
+    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'outbound' | 'log' | 'publicUrl'
+  >,
+  { browser, from, carried }: { browser: string; from: Origin; carried: string },
+): Promise<string> {
+  const provider = providerOf(platform);
+  if (provider === undefined) refuse('not_found');
+  const flow: Flow = {
+    state: platform.ids.token(),
+    nonce: platform.ids.token(),
+    verifier: platform.ids.token(),
+    from,
+    carried,
+  };
+  const url = await provider.authorizationUrl(flow).catch((error: unknown) => {
+    platform.log.warn({ err: error }, 'the identity provider cannot be reached');
+    return undefined;
+  });
+  if (url === undefined) {
+    return issueTicket(platform, browser, flow, { failure: { code: 'google_failed' } });
+  }
+  const stateHash = sha256(flow.state);
+  await insertFlow(platform.db, {
+    state_hash: stateHash,
+    browser_hash: sha256(browser),
+    content: platform.sealer.seal(JSON.stringify(flow), contextOfFlow(stateHash)),
+    expires_at: new Date(platform.clock.now().getTime() + FLOW_LIFE_MS),
+  });
+  return url;
+}
+
+/** Binds the sealed flow to its row. */
+export function contextOfFlow(stateHash: Buffer): string {
+  return `google-flow:${stateHash.toString('base64url')}`;
+}
