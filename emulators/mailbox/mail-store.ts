@@ -1,0 +1,29 @@
+import type { ReceivedMail } from './mail.ts';
+
+/** The newest mails, in memory: a mailbox for trying things out keeps no archive. */
+export interface MailStore {
+  add(mail: ReceivedMail): void;
+  /** Newest first. @param to only those to this address, however it is spelled */
+  list(to?: string): ReceivedMail[];
+  find(id: string): ReceivedMail | undefined;
+  clear(to?: string): void;
+}
+
+const KEPT = 500;
+
+export function createMailStore(): MailStore {
+  let mails: ReceivedMail[] = [];
+  const isTo = (mail: ReceivedMail, to: string | undefined) =>
+    to === undefined ||
+    mail.to.some((address) => address.toLowerCase() === to.trim().toLowerCase());
+  return {
+    add(mail) {
+      mails = [mail, ...mails].slice(0, KEPT);
+    },
+    list: (to) => mails.filter((mail) => isTo(mail, to)),
+    find: (id) => mails.find((mail) => mail.id === id),
+    clear(to) {
+      mails = mails.filter((mail) => !isTo(mail, to));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../bank/page-texts.ts';
+
+export const pageTexts = {
+  en: {
+    mailbox: 'Mailbox',
+    testMode: 'For development',
+    inbox: 'Received mails',
+    inboxHint: 'Every mail the shop sends ends here. Nothing leaves this machine.',
+    empty: 'No mails yet.',
+    clear: 'Delete all',
+    back: 'All mails',
+    from: 'From',
+    to: 'To',
+    sentAt: 'Received',
+    asText: 'As text',
+    noHtml: 'This mail has no HTML part.',
+    missing: 'There is no such mail. It may have been deleted.',
+  },
+  ru: {
+    mailbox: 'Почтовый ящик',
+    testMode: 'Для разработки',
+    inbox: 'Полученные письма',
+    inboxHint: 'Сюда приходят все письма магазина. Наружу ничего не отправляется.',
+    empty: 'Писем пока нет.',
+    clear: 'Удалить все',
+    back: 'Все письма',
+    from: 'От',
+    to: 'Кому',
+    sentAt: 'Получено',
+    asText: 'Текстом',
+    noHtml: 'В письме нет части HTML.',
+    missing: 'Такого письма нет. Возможно, оно удалено.',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+export type MailboxTexts = (typeof pageTexts)[Language];

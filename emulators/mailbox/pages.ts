@@ -1,0 +1,105 @@
+import { type Html, html } from '../bank/html.ts';
+import type { Language } from '../bank/page-texts.ts';
+import type { ReceivedMail } from './mail.ts';
+import type { MailboxTexts } from './page-texts.ts';
+
+export interface PageFrame {
+  readonly language: Language;
+  readonly texts: MailboxTexts;
+  /** Address of the style sheet; changes when the sheet does. */
+  readonly styleUrl: string;
+}
+
+const REFRESH_S = 5;
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%23a3470b'/%3E%3Cpath d='M6 10h20v13H6zm0 0 10 8 10-8' fill='none' stroke='%23fff' stroke-width='2'/%3E%3C/svg%3E";
+
+export function inboxPage(frame: PageFrame, mails: readonly ReceivedMail[]): string {
+  const { texts } = frame;
+  const rows = mails.map(
+    (mail) => html`<li><a href="/mails/${mail.id}">
+<b>${mail.subject}</b>
+<small>${mail.to.join(', ')}</small>
+<time datetime="${mail.received_at}">${shortTime(mail.received_at)}</time>
+</a></li>`,
+  );
+  return layout(frame, {
+    title: texts.inbox,
+    refreshes: true,
+    main: html`<h1>${texts.inbox}</h1>
+<p class="quiet">${texts.inboxHint}</p>
+${
+  rows.length === 0
+    ? html`<p class="empty">${texts.empty}</p>`
+    : html`<ul class="mails">${rows}</ul>
+<form method="post" action="/clear"><button>${texts.clear}</button></form>`
+}`,
+  });
+}
+
+export function mailPage(frame: PageFrame, mail: ReceivedMail): string {
+  const { texts } = frame;
+  const sender = mail.from_name === '' ? mail.from : `${mail.from_name} <${mail.from}>`;
+  // The frame may follow links in a new tab and nothing else: no script, no forms, no reach to this page.
+  const body =
+    mail.html === ''
+      ? html`<p class="empty">${texts.noHtml}</p>`
+      : html`<iframe title="${mail.subject}" src="/mails/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+  return layout(frame, {
+    title: mail.subject,
+    main: html`<p><a href="/">← ${texts.back}</a></p>
+<h1>${mail.subject}</h1>
+<dl>
+<dt>${texts.from}</dt><dd>${sender}</dd>
+<dt>${texts.to}</dt><dd>${mail.to.join(', ')}</dd>
+<dt>${texts.sentAt}</dt><dd>${mail.received_at.replace('T', ' ').slice(0, 19)} UTC</dd>
+</dl>
+${body}
+<details><summary>${texts.asText}</summary><pre>${mail.text}</pre></details>`,
+  });
+}
+
+export function missingPage(frame: PageFrame): string {
+  return layout(frame, {
+    title: frame.texts.mailbox,
+    main: html`<h1>${frame.texts.missing}</h1>
+<p><a href="/">← ${frame.texts.back}</a></p>`,
+  });
+}
+
+/** The mail's own document, whose links open beside the mailbox instead of inside its frame. */
+export function framedHtml(mail: ReceivedMail): string {
+  const base = '<base target="_blank">';
+  const head = /<head[^>]*>/i;
+  return head.test(mail.html)
+    ? mail.html.replace(head, (tag) => `${tag}${base}`)
+    : `${base}${mail.html}`;
+}
+
+function layout(
+  { language, texts, styleUrl }: PageFrame,
+  { title, main, refreshes = false }: { title: string; main: Html; refreshes?: boolean },
+): string {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+${refreshes && html`<meta http-equiv="refresh" content="${REFRESH_S}">`}
+<title>${title} · ${texts.mailbox}</title>
+<link rel="icon" href="${ICON}">
+<link rel="stylesheet" href="${styleUrl}">
+</head>
+<body>
+<header><a href="/">${texts.mailbox}</a><span>${texts.testMode}</span></header>
+<main>${main}</main>
+</body>
+</html>
+`.text;
+}
+
+function shortTime(iso: string): string {
+  return `${iso.slice(11, 19)} UTC`;
+}
