@@ -9,6 +9,7 @@ import * as announcements from './0007-announcements.ts';
 import * as rateLimits from './0008-rate-limits.ts';
 import * as mail from './0009-mail.ts';
 import * as google from './0010-google.ts';
+import * as account from './0011-account.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-rate-limits': rateLimits,
   '0009-mail': mail,
   '0010-google': google,
+  '0011-account': account,
 };

@@ -38,6 +38,10 @@ export interface Database {
   reset_requests: ResetRequestsTable;
   known_devices: KnownDevicesTable;
   subscription_reminders: SubscriptionRemindersTable;
+  media_files: MediaFilesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  login_failures: LoginFailuresTable;
 }
 
 /** JSON columns are written as text and read as values. */
@@ -83,7 +87,11 @@ interface UsersTable {
   tg_last_name: string | null;
   coupon: string | null;
   created_at: Date;
-  email_confirmed_at: ColumnType<Date | null, Date | undefined, Date>;
+  email_confirmed_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  trc20_changed_at: ColumnType<Date | null, undefined, Date | null>;
+  /** When the account is to be erased. */
+  deletion_at: ColumnType<Date | null, undefined, Date | null>;
+  deleted_at: ColumnType<Date | null, undefined, Date>;
 }
 
 interface SessionsTable {
@@ -93,6 +101,10 @@ interface SessionsTable {
   expires_at: Date;
   user_agent: Generated<string>;
   ip_prefix: Generated<string>;
+  /** Stays the same when the token is refreshed. */
+  id: Generated<string>;
+  signed_in_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
 }
 
 interface SecurityEventsTable {
@@ -414,6 +426,34 @@ interface SubscriptionRemindersTable {
   kind: ReminderKind;
   ends_at: Date;
   created_at: Date;
+}
+
+interface MediaFilesTable {
+  name: string;
+  user_id: string;
+  created_at: Date;
+}
+
+interface SecondFactorsTable {
+  user_id: string;
+  /** Sealed. */
+  secret: string;
+  started_at: Date;
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The 30 seconds whose code was used last. */
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+}
+
+interface LoginFailuresTable {
+  account: Buffer;
+  failures: number;
+  last_at: Date;
+  retry_at: Date;
 }
 
 interface AnnouncementsTable {
