@@ -257,6 +257,17 @@ export const uploadImage = defineRoute({
   errors: ['image_type', 'image_too_large', 'image_unreadable'],
 });
 
+export const removeImage = defineRoute({
+  id: 'removeImage',
+  method: 'DELETE',
+  path: `${BASE}/image`,
+  tag: 'Accounts',
+  summary: 'Take the avatar away',
+  auth: 'user',
+  limit: 'write',
+  answer: emptyAnswer,
+});
+
 export const linkTelegram = defineRoute({
   id: 'linkTelegram',
   method: 'POST',
