@@ -6,12 +6,14 @@ export interface Addresses {
   readonly shop: string;
   readonly api: string;
   readonly bank?: string;
+  readonly mailbox?: string;
 }
 
 const labels: Record<keyof Addresses, string> = {
   shop: 'Shop',
   api: 'API',
   bank: 'Sandbox bank',
+  mailbox: 'Mailbox',
 };
 
 export function publishAddresses(dataDir: string, addresses: Addresses): void {

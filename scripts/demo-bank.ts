@@ -1,9 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { findFreePort } from './free-port.ts';
+import { keepPrivately, readKept } from './kept-settings.ts';
 import type { ChildPlan } from './supervise.ts';
 
 const host = '127.0.0.1';
@@ -28,7 +26,7 @@ export interface DemoBank {
  */
 export async function prepareBank(dataDir: string): Promise<DemoBank> {
   const file = join(dataDir, 'bank-settings.json');
-  const kept = readSettings(file);
+  const kept = readKept<BankSettings>(file);
   const wantedPort = Number(process.env.BANK_PORT) || kept?.port;
   const secrets = kept ?? {
     apiKey: randomBytes(24).toString('base64url'),
@@ -40,7 +38,7 @@ export async function prepareBank(dataDir: string): Promise<DemoBank> {
     : ((await findFreePort(host, wantedPort ?? 0)) ?? (await findFreePort(host, 0)));
   if (port === undefined) throw new Error(`no port of ${host} is free for the bank`);
   if (kept?.port !== port) {
-    writePrivately(file, { port, apiKey: secrets.apiKey, noticeSecret: secrets.noticeSecret });
+    keepPrivately(file, { port, apiKey: secrets.apiKey, noticeSecret: secrets.noticeSecret });
   }
   const url = `http://${host}:${port}`;
   const keys = { BANK_API_KEY: secrets.apiKey, BANK_NOTICE_SECRET: secrets.noticeSecret };
@@ -56,30 +54,6 @@ export async function prepareBank(dataDir: string): Promise<DemoBank> {
           quiet: true,
         },
   };
-}
-
-/** Resolves at the bank's ready line; everything else it prints is shown. */
-export function bankReady(bank: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (!bank.stdout) throw new Error('the bank is started with a readable output');
-    createInterface({ input: bank.stdout }).on('line', (line) => {
-      if (line.startsWith('{"ready":true')) resolve();
-      else console.log(line);
-    });
-  });
-}
-
-function readSettings(file: string): BankSettings | undefined {
-  if (!existsSync(file)) return undefined;
-  // We wrote the file ourselves, whole or not at all.
-  return JSON.parse(readFileSync(file, 'utf8')) as BankSettings;
-}
-
-function writePrivately(file: string, settings: BankSettings): void {
-  mkdirSync(join(file, '..'), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(settings, undefined, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, file);
 }
 
 async function answersToKey(port: number, apiKey: string): Promise<boolean> {

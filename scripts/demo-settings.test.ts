@@ -19,11 +19,13 @@ describe('readDemoSettings', () => {
     { NODE_ENV: 'production' },
     { NODE_ENV: 'production', DEMO: 'true' },
     { BANK_URL: 'http://127.0.0.1:4100' },
+    { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'shop@shop.example' },
   ])('reads %j as the server does', (env: Record<string, string>) => {
     const config = readConfig({ ...secrets, ...env });
     expect(readDemoSettings(env)).toEqual({
       dataDir: config.dataDir,
       wantsBank: config.demo && !config.production && config.bank === undefined,
+      wantsMailbox: config.demo && !config.production && config.mail === undefined,
       role: config.role,
     });
   });

@@ -4,6 +4,8 @@ export interface DemoSettings {
   readonly dataDir: string;
   /** A bank of the operator's own replaces ours; production has none. */
   readonly wantsBank: boolean;
+  /** A mail server of the operator's own replaces ours; production has none. */
+  readonly wantsMailbox: boolean;
   readonly role: string;
 }
 
@@ -13,9 +15,11 @@ export interface DemoSettings {
  */
 export function readDemoSettings(env: Readonly<Record<string, string | undefined>>): DemoSettings {
   const demo = env.DEMO || String(env.NODE_ENV !== 'production');
+  const wantsStandIns = /^(true|1)$/.test(demo) && env.NODE_ENV !== 'production';
   return {
     dataDir: resolve(env.DATA_DIR || '.data'),
-    wantsBank: /^(true|1)$/.test(demo) && env.NODE_ENV !== 'production' && !env.BANK_URL,
+    wantsBank: wantsStandIns && !env.BANK_URL,
+    wantsMailbox: wantsStandIns && !env.SMTP_URL,
     role: env.ROLE || 'all',
   };
 }

@@ -1,4 +1,4 @@
-/** `npm start`: builds what changed, then runs the server and, for the demo, the sandbox bank. */
+/** `npm start`: builds what changed, then runs the server and, for the demo, what stands in for the world around it. */
 import {
   type Addresses,
   formatAddresses,
@@ -6,11 +6,13 @@ import {
   withdrawAddresses,
 } from './addresses.ts';
 import { ensureBundles } from './bundle.ts';
-import { bankReady, prepareBank } from './demo-bank.ts';
+import { prepareBank } from './demo-bank.ts';
+import { prepareMailbox } from './demo-mailbox.ts';
 import { readDemoSettings } from './demo-settings.ts';
+import { emulatorReady } from './emulator-ready.ts';
 import { isReadyMessage, supervise } from './supervise.ts';
 
-const { dataDir, wantsBank, role } = readDemoSettings(process.env);
+const { dataDir, wantsBank, wantsMailbox, role } = readDemoSettings(process.env);
 if (!(await ensureBundles())) process.exit(1);
 
 let published = false;
@@ -18,25 +20,32 @@ const supervisor = supervise(() => {
   if (published) withdrawAddresses(dataDir);
 });
 const bank = wantsBank ? await prepareBank(dataDir) : undefined;
+const mailbox = wantsMailbox ? await prepareMailbox(dataDir) : undefined;
 
 const server = supervisor.start({
   name: 'the server',
   args: ['server/dist/main.js'],
-  env: { ...process.env, ...bank?.serverEnv },
+  env: { ...process.env, ...bank?.serverEnv, ...mailbox?.serverEnv },
 });
 const listening = new Promise<string>((resolve) => {
   server.on('message', (message) => {
     if (isReadyMessage(message)) resolve(message.url);
   });
 });
-// A worker shares the bank of its data folder and leaves running it to the process that sells.
-if (bank?.plan && role !== 'worker') await bankReady(supervisor.start(bank.plan));
+// A worker shares the stand-ins of its data folder and leaves running them to the process that sells.
+const plans = role === 'worker' ? [] : [bank?.plan, mailbox?.plan];
+await Promise.all(plans.map((plan) => plan && emulatorReady(supervisor.start(plan))));
 const url = await listening;
 
 if (role === 'worker') {
   console.log('\nThe worker is running. Ctrl-C ends it.\n');
 } else {
-  const addresses: Addresses = { shop: url, api: url, ...(bank && { bank: bank.url }) };
+  const addresses: Addresses = {
+    shop: url,
+    api: url,
+    ...(bank && { bank: bank.url }),
+    ...(mailbox && { mailbox: mailbox.url }),
+  };
   publishAddresses(dataDir, addresses);
   published = true;
   console.log(`\nSesame is open. Ctrl-C closes it.\n${formatAddresses(addresses)}\n`);
