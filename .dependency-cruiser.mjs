@@ -9,7 +9,7 @@ const arrows = {
   catalogue: [],
   users: ['languages'],
   announcements: ['users'],
-  access: ['catalogue'],
+  access: ['catalogue', 'users'],
   payments: ['access', 'catalogue', 'users'],
 };
 

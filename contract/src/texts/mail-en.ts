@@ -23,6 +23,19 @@ export const mailEn = {
   passwordChangedButton: 'Set a new password',
   passwordChangedNote: 'If it was you, do nothing. If it was not, set a new password at once.',
 
+  trc20ChangedSubject: 'Your TRC20 address was changed',
+  trc20ChangedLead: 'The address your payouts go to was changed on {when}.',
+  secondFactorOnSubject: 'Two-step sign-in is on',
+  secondFactorOnLead: 'Since {when} a sign-in to your account also needs a code of your app.',
+  secondFactorOffSubject: 'Two-step sign-in is off',
+  secondFactorOffLead: 'Since {when} the password alone opens your account.',
+  deletionSubject: 'Your account will be deleted',
+  deletionLead:
+    'You asked on {when} to delete your account. It will be erased in 7 days. To keep it, sign in and undo the deletion.',
+  accountChangedButton: 'Open the security settings',
+  accountChangedNote:
+    'If it was you, do nothing. If it was not, change your password and end the other sessions at once.',
+
   newDeviceSubject: 'New sign-in to your account',
   newDeviceLead: 'Somebody signed in to your account from a device it was not used on before.',
   newDeviceTime: 'Time',
@@ -40,6 +53,8 @@ export const mailEn = {
 
   receiptSubject: 'Payment received: {product}',
   receiptLead: 'Thank you for the payment. {product} is active until {date}.',
+  activatedSubject: '{product} is active',
+  activatedLead: 'There was nothing to pay. {product} is active until {date}.',
   receiptTerm: 'Term',
   receiptPrice: 'Price',
   receiptFee: 'Fee ({percent}%)',

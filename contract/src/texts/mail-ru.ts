@@ -23,6 +23,20 @@ export const mailRu: MailTexts = {
   passwordChangedNote:
     'Если это сделали вы, ничего не делайте. Если не вы, сразу задайте новый пароль.',
 
+  trc20ChangedSubject: 'Изменён адрес TRC20',
+  trc20ChangedLead: 'Адрес, на\u00a0который приходят выплаты, изменён {when}.',
+  secondFactorOnSubject: 'Двухэтапный вход включён',
+  secondFactorOnLead:
+    'С\u00a0{when} для\u00a0входа в\u00a0аккаунт нужен ещё и код из\u00a0приложения.',
+  secondFactorOffSubject: 'Двухэтапный вход выключен',
+  secondFactorOffLead: 'С\u00a0{when} для\u00a0входа в\u00a0аккаунт достаточно пароля.',
+  deletionSubject: 'Аккаунт будет удалён',
+  deletionLead:
+    'Вы попросили удалить аккаунт {when}. Он будет стёрт через 7\u00a0дней. Чтобы сохранить его, войдите и отмените удаление.',
+  accountChangedButton: 'Открыть настройки безопасности',
+  accountChangedNote:
+    'Если это сделали вы, ничего не делайте. Если не вы, сразу смените пароль и завершите остальные сеансы.',
+
   newDeviceSubject: 'Новый вход в аккаунт',
   newDeviceLead: 'Кто-то вошёл в ваш аккаунт с устройства, на котором он раньше не открывался.',
   newDeviceTime: 'Время',
@@ -41,6 +55,8 @@ export const mailRu: MailTexts = {
 
   receiptSubject: 'Платёж получен: {product}',
   receiptLead: 'Спасибо за оплату. {product}: подписка активна до {date}.',
+  activatedSubject: '{product}: подписка активна',
+  activatedLead: 'Платить не пришлось. {product}: подписка активна до {date}.',
   receiptTerm: 'Срок',
   receiptPrice: 'Цена',
   receiptFee: 'Комиссия ({percent}%)',

@@ -11,7 +11,10 @@ const CLAIM_MS = 60_000;
 
 /** Applies the notices that wait: left by a crash, an overflow, or an earlier failure. */
 export async function applyInbox(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log'>,
+  platform: Pick<
+    Platform,
+    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+  >,
   gateways: Gateways,
 ): Promise<void> {
   const now = platform.clock.now();

@@ -14,7 +14,10 @@ const TRIES_TO_FIND_PAYMENT = 4;
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log'>;
+type Needs = Pick<
+  Platform,
+  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+>;
 
 /**
  * Applies one stored notice. It says only which payment to look at: the state comes from the gateway's own

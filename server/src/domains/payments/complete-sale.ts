@@ -4,6 +4,7 @@ import { raiseAlert } from './alerts.store.ts';
 import { commitPromo } from './commit-promo.ts';
 import { postSale } from './journal.ts';
 import { insertEffects, insertEvent, type PaymentRow, updatePayment } from './payments.store.ts';
+import { tellPaid } from './tell-paid.ts';
 
 export interface CompletedSale {
   readonly capturedCents: number;
@@ -17,7 +18,7 @@ export interface CompletedSale {
  */
 export async function completeSale(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config'>,
+  platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>,
   payment: PaymentRow,
   { capturedCents, late, overpaid }: CompletedSale,
 ): Promise<PaymentRow> {
@@ -62,5 +63,6 @@ export async function completeSale(
     await raiseAlert(tx, { kind: 'payment_overpaid', subject, detail, at });
   }
   if (overLimit) await raiseAlert(tx, { kind: 'promo_over_limit', subject, at });
+  await tellPaid(tx, platform, paid);
   return paid;
 }

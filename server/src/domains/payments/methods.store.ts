@@ -14,6 +14,18 @@ export function findEnabledMethod(db: Executor, gateway: string): Promise<Method
     .executeTakeFirst();
 }
 
+/** What a method is called, also one that was switched off since. */
+export async function findMethodTitle(
+  db: Executor,
+  gateway: string,
+): Promise<Pick<MethodRow, 'title' | 'title_ru'> | undefined> {
+  return db
+    .selectFrom('payment_methods')
+    .select(['title', 'title_ru'])
+    .where('gateway', '=', gateway)
+    .executeTakeFirst();
+}
+
 const METHODS_OF_SESSION = `
   select m.* from sessions s
   left join payment_methods m on m.enabled and m.provider = any($3)

@@ -32,7 +32,7 @@ export interface PlacedOrder {
   readonly superseded: readonly PaymentRow[];
 }
 
-type Needs = Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config'>;
+type Needs = Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>;
 
 /**
  * Writes an order down, inside one transaction: the quote frozen, the promo code reserved. The same order

@@ -17,7 +17,16 @@ const JOB_AFTER_MS = 10_000;
 export async function receiveNotice(
   platform: Pick<
     Platform,
-    'db' | 'reserved' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log'
+    | 'db'
+    | 'reserved'
+    | 'clock'
+    | 'ids'
+    | 'sealer'
+    | 'config'
+    | 'failpoint'
+    | 'log'
+    | 'mail'
+    | 'publicUrl'
   >,
   gateways: Gateways,
   background: BoundedQueue,

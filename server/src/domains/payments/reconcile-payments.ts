@@ -11,7 +11,10 @@ const PARALLEL = 4;
 /** Longer than a question to a slow gateway takes; a crash in between costs this delay. */
 const CLAIM_MS = 60_000;
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log'>;
+type Needs = Pick<
+  Platform,
+  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+>;
 
 /** Asks the gateways about payments whose check is due, so that a lost notice only delays. */
 export async function reconcilePayments(platform: Needs, gateways: Gateways): Promise<void> {

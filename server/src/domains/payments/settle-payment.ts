@@ -20,7 +20,10 @@ export interface SettleInput {
   readonly alongside?: (tx: Executor, outcome: NoticeOutcome) => Promise<void>;
 }
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log'>;
+type Needs = Pick<
+  Platform,
+  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+>;
 
 /**
  * Brings a payment up to what its gateway reports, in one transaction under the payment's lock. Notices,

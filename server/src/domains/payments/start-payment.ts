@@ -23,7 +23,10 @@ export interface StartPaymentInput extends OrderInput {
  * @returns where the browser goes now: the gateway's page, or the dashboard when there is nothing to pay
  */
 export async function startPayment(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log'>,
+  platform: Pick<
+    Platform,
+    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+  >,
   gateways: Gateways,
   background: BoundedQueue,
   input: StartPaymentInput,

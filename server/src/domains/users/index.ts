@@ -4,7 +4,7 @@ import { findSessionUser } from './sessions.store.ts';
 
 export { userJobs } from './users.jobs.ts';
 export { userRoutes } from './users.routes.ts';
-export { forgetCoupon } from './users.store.ts';
+export { findContact, forgetCoupon } from './users.store.ts';
 
 /** The session guard of every route that is not checked inline. */
 export function authenticateWith(platform: Pick<Platform, 'pool' | 'clock'>): Authenticate {

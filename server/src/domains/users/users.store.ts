@@ -1,5 +1,4 @@
-import type { Language } from '@sesame/contract/limits.ts';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -38,6 +37,11 @@ export function lockUser(tx: Executor, userId: string): Promise<UserRow | undefi
     .executeTakeFirst();
 }
 
+/** Keeps the user as they are until the end of the transaction; others may do the same at the same time. */
+export function holdUser(tx: Executor, userId: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).forShare().executeTakeFirst();
+}
+
 export async function setPassword(tx: Executor, userId: string, hash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
@@ -50,6 +54,18 @@ export async function confirmEmail(tx: Executor, userId: string, at: Date): Prom
     .where('id', '=', userId)
     .where('email_confirmed_at', 'is', null)
     .execute();
+}
+
+export type Contact = Pick<UserRow, 'id' | 'email' | 'language'>;
+
+/** Whom to write to, and in which language; nobody once the account is deleted. */
+export function findContact(db: Executor, userId: string): Promise<Contact | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'language'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 const USER_OF_SESSION = `
@@ -68,7 +84,7 @@ export async function findUserOfSession(
 export function updateUser(
   db: Executor,
   userId: string,
-  change: { language?: Language; username?: string; username_key?: string },
+  change: Updateable<Database['users']>,
 ): Promise<UserRow> {
   return db
     .updateTable('users')

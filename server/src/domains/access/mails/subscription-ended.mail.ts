@@ -1,0 +1,21 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
+import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailDate } from '../../../platform/mail/mail-format.ts';
+
+export function subscriptionEndedMail(
+  shop: MailShop,
+  language: Language,
+  { product, productId, endsAt }: { product: string; productId: number; endsAt: Date },
+): Mail {
+  const date = mailDate(endsAt);
+  return layoutMail(shop, language, {
+    subject: mailTextOf(language, 'endedSubject', { product }),
+    lead: mailTextOf(language, 'endedLead', { product, date }),
+    button: {
+      label: mailTextOf(language, 'endedButton'),
+      path: `/dashboard/subscriptions?order=${productId}`,
+    },
+  });
+}

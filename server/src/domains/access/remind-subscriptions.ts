@@ -1,0 +1,68 @@
+import type { ReminderKind } from '../../database.types.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { shopOf } from '../../platform/mail/layout-mail.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { findContact } from '../users/index.ts';
+import { subscriptionEndedMail } from './mails/subscription-ended.mail.ts';
+import { subscriptionEndsMail } from './mails/subscription-ends.mail.ts';
+import { daysLeft, QUIET_AFTER_PURCHASE_MS, REMINDER_WINDOWS } from './reminders.rules.ts';
+import { type EndingSubscription, listEnding, noteReminder } from './reminders.store.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'mail' | 'publicUrl'>;
+
+/** One round stays short; what is left waits for the next. */
+const PER_ROUND = 500;
+
+/**
+ * Tells owners that access ends in three days, in one, or has ended: once per subscription, kind and end. A renewal
+ * moves the end, and the reminders begin anew.
+ */
+export async function remindSubscriptions(platform: Needs): Promise<void> {
+  const now = platform.clock.now();
+  // The kinds are the keys of the table.
+  for (const kind of Object.keys(REMINDER_WINDOWS) as ReminderKind[]) {
+    const [afterMs, untilMs] = REMINDER_WINDOWS[kind];
+    const ending = await listEnding(platform.db, {
+      kind,
+      after: new Date(now.getTime() + afterMs),
+      until: new Date(now.getTime() + untilMs),
+      quietSince: new Date(now.getTime() - QUIET_AFTER_PURCHASE_MS),
+      limit: PER_ROUND,
+    });
+    for (const subscription of ending) {
+      await inTransaction(platform.db, async (tx) => {
+        const { id, ends_at } = subscription;
+        const fresh = await noteReminder(tx, {
+          subscriptionId: id,
+          kind,
+          endsAt: ends_at,
+          at: now,
+        });
+        if (fresh) await tellOwner(tx, platform, kind, subscription);
+      });
+    }
+  }
+}
+
+async function tellOwner(
+  tx: Executor,
+  platform: Needs,
+  kind: ReminderKind,
+  subscription: EndingSubscription,
+): Promise<void> {
+  const contact = await findContact(tx, subscription.user_id);
+  if (contact === undefined) return;
+  const { email, language } = contact;
+  const { id, title, product_id: productId, ends_at: endsAt } = subscription;
+  const facts = { product: title, productId, endsAt };
+  const left = daysLeft(endsAt, platform.clock.now());
+  await platform.mail.queue(tx, {
+    key: `subscription-${kind}:${id}:${endsAt.toISOString()}`,
+    to: email,
+    language,
+    mail:
+      kind === 'ended'
+        ? subscriptionEndedMail(shopOf(platform), language, facts)
+        : subscriptionEndsMail(shopOf(platform), language, { ...facts, daysLeft: left }),
+  });
+}
