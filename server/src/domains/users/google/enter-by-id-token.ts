@@ -4,7 +4,7 @@ import type { Device } from '../open-session.ts';
 import { signIn } from '../sign-in.ts';
 import { findUser } from '../users.store.ts';
 import { findIdentity } from './google.store.ts';
-import { providerOf } from './provider.ts';
+import { googleClient } from './provider.ts';
 
 /**
  * Signs in by an id_token of the provider that was made for our client. It makes no account and links none: only an
@@ -12,15 +12,13 @@ import { providerOf } from './provider.ts';
  * @returns the access token
  */
 export async function enterByIdToken(
-  platform: Pick<
-    Platform,
-    'db' | 'clock' | 'ids' | 'config' | 'mail' | 'outbound' | 'log' | 'publicUrl'
-  >,
+  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'config' | 'mail' | 'outbound' | 'publicUrl'>,
   idToken: string,
   device: Device,
 ): Promise<string> {
-  const identity = await providerOf(platform)?.verifyIdToken(idToken);
-  const known = identity && (await findIdentity(platform.db, identity));
+  const claims = await googleClient(platform)?.verifyIdToken(idToken);
+  const known =
+    claims && (await findIdentity(platform.db, { issuer: claims.iss, subject: claims.sub }));
   const user = known && (await findUser(platform.db, known.user_id));
   if (user === undefined) refuse('unauthorized');
   return signIn(platform, user, device);

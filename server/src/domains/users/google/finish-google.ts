@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { refusalOf } from './google.rules.ts';
 import { takeFlow } from './google.store.ts';
 import { issueTicket, pageWithTicket } from './issue-ticket.ts';
-import { providerOf } from './provider.ts';
+import { askWhoCame, googleClient } from './provider.ts';
 import { contextOfFlow, type Flow } from './start-google.ts';
 
 /** Stands where a ticket would: the page asks who it is and is told that the sign-in is not, or no longer, its own. */
@@ -22,8 +22,8 @@ export async function finishGoogle(
   query: Readonly<Record<string, unknown>>,
   browser: string | undefined,
 ): Promise<string> {
-  const provider = providerOf(platform);
-  if (provider === undefined) refuse('not_found');
+  const client = googleClient(platform);
+  if (client === undefined) refuse('not_found');
   const flow = await takeOwnFlow(platform, query.state, browser);
   if (flow === undefined || browser === undefined) {
     return pageWithTicket(platform, { from: 'login', carried: '' }, NO_TICKET);
@@ -41,7 +41,7 @@ export async function finishGoogle(
       (field): field is [string, string] => typeof field[1] === 'string',
     ),
   );
-  return issueTicket(platform, browser, flow, await provider.exchange(returned, flow));
+  return issueTicket(platform, browser, flow, await askWhoCame(platform, client, returned, flow));
 }
 
 async function takeOwnFlow(

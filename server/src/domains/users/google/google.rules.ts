@@ -1,31 +1,18 @@
 import { isEmail, normalizeEmail } from '../users.rules.ts';
 import type { GoogleFailure, GoogleOutcome } from './person.ts';
 
-/** The claims we read, of an id_token whose signature, issuer, audience, expiry and nonce were verified. */
-export interface VerifiedClaims {
+/** What we read of a verified id_token. */
+export interface IdentityClaims {
   readonly iss: string;
   readonly sub: string;
-  readonly iat: number;
-  readonly azp?: unknown;
   readonly email?: unknown;
   readonly email_verified?: unknown;
   readonly hd?: unknown;
 }
 
-const CLOCKS_APART_S = 60;
-
-/** Whether the token was made for us, in the past. The library looks at `azp` only when there are several audiences. */
-export function isForUs(claims: VerifiedClaims, clientId: string, nowS: number): boolean {
-  return (
-    (claims.azp === undefined || claims.azp === clientId) &&
-    claims.iat <= nowS + CLOCKS_APART_S &&
-    claims.sub.length <= 255
-  );
-}
-
 /** Who the claims speak of; name and picture are for showing and come from wherever the provider tells them. */
 export function personOf(
-  claims: VerifiedClaims,
+  claims: IdentityClaims,
   shown: { readonly name?: unknown; readonly picture?: unknown },
 ): GoogleOutcome {
   if (typeof claims.email !== 'string') return { failure: { code: 'google_failed' } };

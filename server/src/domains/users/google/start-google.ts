@@ -1,9 +1,10 @@
 import { sha256 } from '../../../platform/crypto.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import type { FlowSecrets } from '../../../platform/oidc/oidc-client.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { insertFlow } from './google.store.ts';
 import { issueTicket } from './issue-ticket.ts';
-import { type FlowSecrets, providerOf } from './provider.ts';
+import { googleClient, redirectUri } from './provider.ts';
 
 /** Sealed while the browser is away. */
 export interface Flow extends FlowSecrets {
@@ -28,8 +29,8 @@ export async function startGoogle(
   >,
   { browser, from, carried }: { browser: string; from: Origin; carried: string },
 ): Promise<string> {
-  const provider = providerOf(platform);
-  if (provider === undefined) refuse('not_found');
+  const client = googleClient(platform);
+  if (client === undefined) refuse('not_found');
   const flow: Flow = {
     state: platform.ids.token(),
     nonce: platform.ids.token(),
@@ -37,7 +38,7 @@ export async function startGoogle(
     from,
     carried,
   };
-  const url = await provider.authorizationUrl(flow).catch((error: unknown) => {
+  const url = await client.authorizationUrl(redirectUri(platform), flow).catch((error: unknown) => {
     platform.log.warn({ err: error }, 'the identity provider cannot be reached');
     return undefined;
   });

@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client';
-import type { Outbound } from '../../../platform/outbound.ts';
+import type { Outbound } from '../outbound.ts';
 
 /** The provider's library calls out the way everything does: bounded in time and size, to named hosts alone. */
 export function fetchThrough(outbound: Outbound, allowHosts: () => readonly string[]): CustomFetch {

@@ -1,0 +1,21 @@
+/** One thing that a provider under an attacker's influence, or a broken one, gets wrong. Everything else stays right. */
+export const LIES = [
+  'another_audience',
+  'another_party',
+  'several_audiences',
+  'another_issuer',
+  'another_nonce',
+  'no_nonce',
+  'expired',
+  'issued_in_the_future',
+  'unsigned',
+  'signed_with_the_public_key',
+  'signed_with_an_unknown_key',
+  'altered_after_signing',
+  'no_subject',
+  'no_email',
+  'no_id_token',
+  'another_person_at_userinfo',
+] as const;
+
+export type Lie = (typeof LIES)[number];
