@@ -1,15 +1,23 @@
 import type { Authenticate } from '../../platform/http/create-server.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findSessionUser } from './sessions.store.ts';
+import { findSession, touchSession } from './sessions.store.ts';
 
 export { userJobs } from './users.jobs.ts';
 export { userRoutes } from './users.routes.ts';
 export { findContact, forgetCoupon } from './users.store.ts';
 
+/** How exactly 'last seen' is known; noting it more often would make every call a write. */
+const SEEN_EVERY_MS = 60_000;
+
 /** The session guard of every route that is not checked inline. */
 export function authenticateWith(platform: Pick<Platform, 'pool' | 'clock'>): Authenticate {
   return async (tokenHash) => {
-    const userId = await findSessionUser(platform.pool, tokenHash, platform.clock.now());
-    return userId === undefined ? undefined : { userId, tokenHash };
+    const now = platform.clock.now();
+    const session = await findSession(platform.pool, tokenHash, now);
+    if (session === undefined) return undefined;
+    if (now.getTime() - session.last_seen_at.getTime() >= SEEN_EVERY_MS) {
+      await touchSession(platform.pool, tokenHash, now);
+    }
+    return { userId: session.user_id, tokenHash };
   };
 }

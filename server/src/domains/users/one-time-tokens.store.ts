@@ -33,3 +33,12 @@ export function deleteToken(
 export async function deleteExpiredTokens(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now).execute();
 }
+
+/** Ends a token that was not used. */
+export async function voidToken(tx: Executor, userId: string, kind: string): Promise<void> {
+  await tx
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .execute();
+}

@@ -6,12 +6,16 @@ import { insertSession } from './sessions.store.ts';
 /** Where a sign-in came from, as its owner will see it in the list of sessions. */
 export type Device = { userAgent: string; ipPrefix: string };
 
-/** Makes a new token and stores only its hash. A token that the client brought is never adopted. */
+/**
+ * Makes a new token and stores only its hash. A token that the client brought is never adopted.
+ * @param replaced the session whose token this one replaces: to its owner it stays the same session
+ */
 export async function openSession(
   platform: Pick<Platform, 'clock' | 'ids'>,
   db: Executor,
   userId: string,
   device: Device,
+  replaced?: { readonly id: string; readonly signed_in_at: Date },
 ): Promise<string> {
   const token = platform.ids.token();
   const now = platform.clock.now();
@@ -22,6 +26,9 @@ export async function openSession(
     expires_at: new Date(now.getTime() + TOKEN_LIFE_S * 1000),
     user_agent: device.userAgent.slice(0, 300),
     ip_prefix: device.ipPrefix,
+    id: replaced?.id ?? platform.ids.uuid(),
+    signed_in_at: replaced?.signed_in_at ?? now,
+    last_seen_at: now,
   });
   return token;
 }

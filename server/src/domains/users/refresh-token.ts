@@ -4,7 +4,8 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enterByIdToken } from './google/enter-by-id-token.ts';
 import { type Device, openSession } from './open-session.ts';
-import { findSessionUser, shortenSession } from './sessions.store.ts';
+import { findSession, isLiving, shortenSession } from './sessions.store.ts';
+import { holdUser } from './users.store.ts';
 
 /** Two tabs may both hold the old token: it lives this much longer, so neither is logged out by the other. */
 const OVERLAP_MS = 60_000;
@@ -16,7 +17,7 @@ const OVERLAP_MS = 60_000;
 export async function refreshToken(
   platform: Pick<
     Platform,
-    'db' | 'pool' | 'clock' | 'ids' | 'config' | 'mail' | 'outbound' | 'log' | 'publicUrl'
+    'db' | 'pool' | 'clock' | 'ids' | 'config' | 'mail' | 'outbound' | 'publicUrl'
   >,
   token: string,
   device: Device,
@@ -25,10 +26,13 @@ export async function refreshToken(
   if (token.includes('.')) return enterByIdToken(platform, token, device);
   const tokenHash = sha256(token);
   const now = platform.clock.now();
-  const userId = await findSessionUser(platform.pool, tokenHash, now);
-  if (userId === undefined) refuse('unauthorized');
+  const session = await findSession(platform.pool, tokenHash, now);
+  if (session === undefined) refuse('unauthorized');
   return inTransaction(platform.db, async (tx) => {
+    // Whoever is ending this session either waits for the new token and ends it too, or has ended the old one.
+    await holdUser(tx, session.user_id);
+    if (!(await isLiving(tx, tokenHash, now))) refuse('unauthorized');
     await shortenSession(tx, tokenHash, new Date(now.getTime() + OVERLAP_MS));
-    return openSession(platform, tx, userId, device);
+    return openSession(platform, tx, session.user_id, device, session);
   });
 }

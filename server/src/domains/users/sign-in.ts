@@ -1,16 +1,23 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Device, openSession } from './open-session.ts';
 import { recognizeDevice } from './recognize-device.ts';
-import type { UserRow } from './users.store.ts';
+import { holdUser, type UserRow } from './users.store.ts';
 
-/** Opens the session of somebody who has fully proven who they are, whichever way. @returns the access token */
+/**
+ * Opens the session of somebody who has fully proven who they are, whichever way. Refuses `login_failed` when the
+ * password became another one since: what was proven is true no more.
+ * @returns the access token
+ */
 export function signIn(
   platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'config' | 'mail' | 'publicUrl'>,
-  user: Pick<UserRow, 'id' | 'email' | 'language'>,
+  user: Pick<UserRow, 'id' | 'email' | 'language' | 'password_hash'>,
   device: Device,
 ): Promise<string> {
   return inTransaction(platform.db, async (tx) => {
+    const current = await holdUser(tx, user.id);
+    if (current?.password_hash !== user.password_hash) refuse('login_failed');
     await recognizeDevice(tx, platform, user, device);
     return openSession(platform, tx, user.id, device);
   });

@@ -1,23 +1,45 @@
 import type { BodyOf } from '@sesame/contract/route.ts';
 import type { updateUser as updateUserRoute } from '@sesame/contract/users.ts';
 import { violatedConstraint } from '../../platform/db/errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { requirePassword } from './require-password.ts';
+import { tellAccountChanged } from './tell-account-changed.ts';
+import { isTrc20Address } from './trc20-address.ts';
 import { isReservedUsername, parseUsername, usernameKey } from './users.rules.ts';
-import { updateUser as store, type UserRow } from './users.store.ts';
+import { findUser, updateUser as store, type UserRow } from './users.store.ts';
 
-/** Changes the language or the username of the signed-in user. */
+/**
+ * Changes the language, the username or the TRC20 address of the signed-in user. Another address is where money will
+ * go: it needs the password, is told by mail and has its time noted.
+ */
 export async function updateUser(
-  platform: Pick<Platform, 'db'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
   userId: string,
-  body: BodyOf<typeof updateUserRoute>,
+  { language, username, trc20_address, password }: BodyOf<typeof updateUserRoute>,
 ): Promise<UserRow> {
-  const { language, username } = body;
-  if (language === undefined && username === undefined) refuse('bad_request');
+  if ([language, username, trc20_address].every((field) => field === undefined)) {
+    refuse('bad_request');
+  }
+  const user = await findUser(platform.db, userId);
+  if (user === undefined) refuse('unauthorized');
+  const name = username === undefined ? {} : checkedName(username);
+  const address = trc20_address === undefined ? user.trc20_address : checkedAddress(trc20_address);
+  const movesPayouts = address !== user.trc20_address;
+  if (movesPayouts) await requirePassword(platform, userId, password ?? '');
+
+  const change = {
+    ...name,
+    ...(language !== undefined && { language }),
+    ...(movesPayouts && { trc20_address: address, trc20_changed_at: platform.clock.now() }),
+  };
+  if (Object.keys(change).length === 0) return user;
   try {
-    return await store(platform.db, userId, {
-      ...(language !== undefined && { language }),
-      ...(username !== undefined && checkedName(username)),
+    return await inTransaction(platform.db, async (tx) => {
+      const updated = await store(tx, userId, change);
+      if (movesPayouts) await tellAccountChanged(tx, platform, updated, 'trc20');
+      return updated;
     });
   } catch (error) {
     if (violatedConstraint(error) === 'users_username_key_key') refuse('username_taken');
@@ -27,7 +49,13 @@ export async function updateUser(
 
 function checkedName(typed: string): { username: string; username_key: string } {
   const username = parseUsername(typed);
-  if (username === undefined) refuse('bad_request');
+  if (username === undefined) refuse('username_invalid');
   if (isReservedUsername(username)) refuse('username_reserved');
   return { username, username_key: usernameKey(username) };
+}
+
+function checkedAddress(typed: string | null): string | null {
+  const address = typed?.trim() || null;
+  if (address !== null && !isTrc20Address(address)) refuse('trc20_invalid');
+  return address;
 }

@@ -1,8 +1,9 @@
 import * as contract from '@sesame/contract/users.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
-import type { CallContext } from '../../platform/http/call.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
+import { accountRoutes } from './account.routes.ts';
+import { deviceOf } from './device-of.ts';
 import { getUser } from './get-user.ts';
 import { dropBrowserCookie, readBrowserCookie } from './google/browser-cookie.ts';
 import { enterByGoogle } from './google/enter-by-google.ts';
@@ -10,7 +11,6 @@ import { googleRoutes } from './google/google.routes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { mailedLinkRoutes } from './mailed-links.routes.ts';
-import type { Device } from './open-session.ts';
 import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
 import { updateUser } from './update-user.ts';
@@ -19,6 +19,7 @@ import type { UserRow } from './users.store.ts';
 export function userRoutes(api: Api): void {
   mailedLinkRoutes(api);
   googleRoutes(api);
+  accountRoutes(api);
   const { platform } = api;
   const countRegistration = api.rateLimits.limitFor('register');
   bind(api, contract.register, async (call) => {
@@ -39,7 +40,7 @@ export function userRoutes(api: Api): void {
     key: await refreshToken(platform, call.body.token, deviceOf(call)),
   }));
   bind(api, contract.logout, async (call) => {
-    await logOut(platform, call.session.tokenHash);
+    await logOut(platform, call.session);
     call.setHeader('clear-site-data', '"cookies"');
     return {};
   });
@@ -47,13 +48,12 @@ export function userRoutes(api: Api): void {
     const user = await getUser(platform, call.tokenHash);
     return user && userOnWire(user);
   });
-  bind(api, contract.updateUser, async (call) =>
-    userOnWire(await updateUser(platform, call.session.userId, call.body)),
-  );
-}
-
-function deviceOf(call: CallContext): Device {
-  return { userAgent: call.headers['user-agent'] ?? '', ipPrefix: ipPrefix(call.ip) };
+  const countPasswordTry = api.rateLimits.limitFor('sensitive');
+  bind(api, contract.updateUser, async (call) => {
+    const { userId } = call.session;
+    if (call.body.password !== undefined) await countPasswordTry(userId);
+    return userOnWire(await updateUser(platform, userId, call.body));
+  });
 }
 
 function userOnWire(user: UserRow): contract.User {
@@ -70,5 +70,6 @@ function userOnWire(user: UserRow): contract.User {
         : { first_name: user.tg_first_name, last_name: user.tg_last_name },
     language: user.language,
     coupon: user.coupon,
+    ...(user.deletion_at !== null && { deletion_at: user.deletion_at.toISOString() }),
   };
 }

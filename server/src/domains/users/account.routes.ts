@@ -1,0 +1,28 @@
+import * as account from '@sesame/contract/account.ts';
+import * as users from '@sesame/contract/users.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { changePassword } from './change-password.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { endSession } from './end-session.ts';
+import { getSecurity } from './get-security.ts';
+import { listSessions } from './list-sessions.ts';
+
+/** What a signed-in person sees and changes of their own account. */
+export function accountRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, users.changePassword, async (call) => {
+    await changePassword(platform, call.session, call.body);
+    return {};
+  });
+  bind(api, account.getSecurity, (call) => getSecurity(platform, call.session.userId));
+  bind(api, account.listSessions, (call) => listSessions(platform, call.session));
+  bind(api, account.endSession, async (call) => {
+    await endSession(platform, call.session.userId, call.params.id);
+    return {};
+  });
+  bind(api, account.endOtherSessions, async (call) => {
+    await endOtherSessions(platform, call.session);
+    return {};
+  });
+}

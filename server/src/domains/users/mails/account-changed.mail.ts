@@ -1,0 +1,32 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
+import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailTime } from '../../../platform/mail/mail-format.ts';
+
+/** What the owner hears of even when they did it themselves. */
+export type AccountChange = 'trc20' | 'second_factor_on' | 'second_factor_off' | 'deletion';
+
+const WORDS: Readonly<Record<AccountChange, readonly [subject: MailTextKey, lead: MailTextKey]>> = {
+  trc20: ['trc20ChangedSubject', 'trc20ChangedLead'],
+  second_factor_on: ['secondFactorOnSubject', 'secondFactorOnLead'],
+  second_factor_off: ['secondFactorOffSubject', 'secondFactorOffLead'],
+  deletion: ['deletionSubject', 'deletionLead'],
+};
+
+/** Says what happened and when, never the value: a mailbox may be read by others. */
+export function accountChangedMail(
+  shop: MailShop,
+  language: Language,
+  change: AccountChange,
+  at: Date,
+): Mail {
+  const [subject, lead] = WORDS[change];
+  return layoutMail(shop, language, {
+    subject: mailTextOf(language, subject),
+    lead: mailTextOf(language, lead, { when: mailTime(at) }),
+    button: { label: mailTextOf(language, 'accountChangedButton'), path: '/settings/security' },
+    note: mailTextOf(language, 'accountChangedNote'),
+  });
+}
