@@ -8,6 +8,7 @@ import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
 import type { RouteSpec } from './route.ts';
 import * as support from './support.ts';
+import * as telegram from './telegram.ts';
 import * as users from './users.ts';
 
 const modules: readonly Record<string, unknown>[] = [
@@ -21,6 +22,7 @@ const modules: readonly Record<string, unknown>[] = [
   payments,
   referrals,
   support,
+  telegram,
 ];
 
 /** Every declared call, for the checks that walk all of them. */

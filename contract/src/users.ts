@@ -273,10 +273,12 @@ export const linkTelegram = defineRoute({
   method: 'POST',
   path: `${BASE}/telegram_data`,
   tag: 'Accounts',
-  summary: 'A one-time link that connects a Telegram account',
+  summary:
+    'A link that connects a Telegram account, once and within 10 minutes; older links are void',
   auth: 'user',
   limit: 'sensitive',
   answer: z.strictObject({ url: linkField }),
+  errors: ['not_found'],
 });
 
 const campaignField = z.string().check(z.minLength(1), z.maxLength(200));
