@@ -2,12 +2,15 @@
 export const paths = {
   login: (query = '') => withQuery('/login', query),
   register: (query = '') => withQuery('/register', query),
+  forgotPassword: (query = '') => withQuery('/forgot-password', query),
   subscriptions: () => '/dashboard/subscriptions',
   /** The catalogue on the dashboard. */
   services: () => '/dashboard/subscriptions#services',
   /** The dashboard with the order sheet open on a product. */
   order: (productId: number) => `/dashboard/subscriptions?order=${productId}`,
   payments: () => '/dashboard/payments',
+  settingsProfile: () => '/settings/profile',
+  settingsSecurity: () => '/settings/security',
   /** The screen that hands over to the gateway; parameter names are the specification's. */
   payment: ({ gateway, priceId, promocode }: PaymentQuery) => {
     const query = new URLSearchParams({ gateway, sub_id: String(priceId) });

@@ -36,6 +36,7 @@ export const en: Texts = {
   alreadyRegistered: 'Already registered?',
   registerFailed: 'Failed to create user on server',
   errorOccurred: 'An error occurred',
+  forgotPassword: 'Forgot password?',
   emailInvalid: 'Please enter a valid e-mail.',
   loginPasswordShort: 'The password has at least 8 characters.',
   passwordShort: 'At least 8 characters',

@@ -43,6 +43,7 @@ export const textKeys = {
   alreadyRegistered: 40,
   registerFailed: 41,
   errorOccurred: 42,
+  forgotPassword: 43,
   emailInvalid: 137,
   loginPasswordShort: 138,
   passwordShort: 151,

@@ -36,6 +36,7 @@ export const ru: Texts = {
   alreadyRegistered: 'Уже есть аккаунт?',
   registerFailed: 'Не удалось создать аккаунт на сервере',
   errorOccurred: 'Произошла ошибка',
+  forgotPassword: 'Забыли пароль?',
   emailInvalid: 'Введите корректный e-mail.',
   loginPasswordShort: 'В\u00a0пароле не меньше 8\u00a0символов.',
   passwordShort: 'Не меньше 8\u00a0символов',

@@ -18,7 +18,7 @@ const PATIENCE_MS = 30_000;
 type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
 /**
- * Makes a call of the contract: the only place that fetches. Answers what the route promises, checked by its schema.
+ * Makes a call of the contract: the only place that fetches (`upload.ts` sends files). Answers what the route promises, checked by its schema.
  *
  * @throws ApiError always and only. A 401 has already dropped the token it was given for.
  */
@@ -29,7 +29,15 @@ export async function call<R extends RouteSpec>(
 ): Promise<AnswerOf<R>> {
   const token = readToken();
   if (route.auth === 'user' && !token) throw new ApiError({ code: 'token_missing' });
-  const response = await send(route, input, options, token);
+  return readAnswer(route, await send(route, input, options, token), token);
+}
+
+/** What the route promises, out of what came back for a call made with this token. @throws ApiError */
+export async function readAnswer<R extends RouteSpec>(
+  route: R,
+  response: Response,
+  token: string | null,
+): Promise<AnswerOf<R>> {
   if (response.status === 401 && token) endSession(token);
   if (!response.ok) throw await errorFrom(response);
   const parsed = route.answer.safeParse(await readJson(response));

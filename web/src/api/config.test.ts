@@ -4,7 +4,7 @@ import { readRuntimeConfig } from './config.ts';
 it('reads what the server wrote into the page', () => {
   expect(
     readRuntimeConfig(
-      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","supportUrl":"https://help.example","demo":true}',
+      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","supportUrl":"https://help.example","demo":true,"telegram":true}',
     ),
   ).toEqual({
     apiBase: 'https://api.example',
@@ -12,6 +12,7 @@ it('reads what the server wrote into the page', () => {
     brandName: 'Lavka',
     supportUrl: 'https://help.example',
     demo: true,
+    telegram: true,
   });
 });
 
@@ -22,5 +23,6 @@ it.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content) 
     brandName: 'Sesame',
     supportUrl: null,
     demo: false,
+    telegram: false,
   });
 });

@@ -7,6 +7,8 @@ export type RuntimeConfig = {
   brandName: string;
   supportUrl: string | null;
   demo: boolean;
+  /** Whether the shop has a Telegram bot to connect to. */
+  telegram: boolean;
 };
 
 const defaults: RuntimeConfig = {
@@ -15,6 +17,7 @@ const defaults: RuntimeConfig = {
   brandName: 'Sesame',
   supportUrl: null,
   demo: false,
+  telegram: false,
 };
 
 export const runtimeConfig: RuntimeConfig = readRuntimeConfig(
@@ -31,5 +34,6 @@ export function readRuntimeConfig(content: string | null | undefined): RuntimeCo
     brandName: typeof given.brandName === 'string' ? given.brandName : defaults.brandName,
     supportUrl: typeof given.supportUrl === 'string' && given.supportUrl ? given.supportUrl : null,
     demo: given.demo === true,
+    telegram: given.telegram === true,
   };
 }

@@ -15,12 +15,15 @@ import { useSignedIn } from './use-session.ts';
  */
 const pollMs = Math.round(POLL_MS * (0.95 + Math.random() * 0.1));
 
-export function useUser() {
+/** Asked again every `everyMs` while something about the user is awaited from elsewhere. */
+export function useUser({ everyMs }: { everyMs?: number | undefined } = {}) {
   return useQuery({
     queryKey: queryKeys.user,
     queryFn: ({ signal }) => call(getUser, {}, { signal }),
     enabled: useSignedIn(),
     staleTime: 5 * 60_000,
+    refetchInterval: everyMs ?? false,
+    refetchOnWindowFocus: everyMs ? 'always' : true,
   });
 }
 

@@ -7,4 +7,6 @@ export const queryKeys = {
   activeSubscriptions: ['active-subscriptions'],
   payments: ['payments'],
   announcement: ['announcement'],
+  security: ['security'],
+  sessions: ['sessions'],
 } as const;

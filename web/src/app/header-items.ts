@@ -1,5 +1,5 @@
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import { Layers, type LucideIcon, ReceiptText, ShoppingBag } from 'lucide-react';
+import { Layers, type LucideIcon, ReceiptText, Settings, ShoppingBag } from 'lucide-react';
 import { paths } from '../paths.ts';
 
 export type HeaderItem = {
@@ -22,5 +22,6 @@ export const navItems: readonly HeaderItem[] = [
 
 export const accountItems: readonly HeaderItem[] = [
   { text: 'menuGetSubscription', href: paths.services(), icon: ShoppingBag },
+  { text: 'menuSettings', href: paths.settingsProfile(), icon: Settings },
   { text: 'menuPayments', href: paths.payments(), icon: ReceiptText },
 ];

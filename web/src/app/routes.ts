@@ -4,7 +4,7 @@ import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
 export type AppRoute = {
   path: string;
   /** Addresses of one name are one screen: moving between them is not an arrival. */
-  name: 'login' | 'register' | 'dashboard' | 'payment';
+  name: 'login' | 'register' | 'dashboard' | 'settings' | 'payment';
   /** `guest`: for visitors only. `user`: for signed-in people only. */
   access: 'guest' | 'user';
   header: boolean;
@@ -19,6 +19,9 @@ const register = lazyScreen(() =>
 );
 const dashboard = lazyScreen(() =>
   import('./dashboard-route.tsx').then((module) => module.DashboardRoute),
+);
+const settings = lazyScreen(() =>
+  import('../features/settings/settings-screen.tsx').then((module) => module.SettingsScreen),
 );
 const payment = lazyScreen(() =>
   import('../features/payment/payment-screen.tsx').then((module) => module.PaymentScreen),
@@ -36,6 +39,20 @@ export const routes: readonly AppRoute[] = [
     screen: dashboard,
   },
   { path: paths.payments(), name: 'dashboard', access: 'user', header: true, screen: dashboard },
+  {
+    path: paths.settingsProfile(),
+    name: 'settings',
+    access: 'user',
+    header: true,
+    screen: settings,
+  },
+  {
+    path: paths.settingsSecurity(),
+    name: 'settings',
+    access: 'user',
+    header: true,
+    screen: settings,
+  },
   { path: '/payment', name: 'payment', access: 'user', header: false, screen: payment },
 ];
 

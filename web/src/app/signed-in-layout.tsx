@@ -1,12 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useUser } from '../api/queries.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { keepSessionFresh } from '../api/refresh-token.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
+import { paths } from '../paths.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Header } from './header.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
+
+const deletionNote = lazyScreen(() =>
+  import('./deletion-note.tsx').then((module) => module.DeletionNote),
+);
 
 const queryClient = createQueryClient();
 
@@ -30,10 +38,23 @@ function PageWithHeader({ children }: { children: ReactNode }) {
       <SkipLink target="main">{t('skipToContent')}</SkipLink>
       <Header />
       <OfflineNote />
+      <Deletion />
       <main className="page pt-10 pb-20 max-md:pt-6 max-md:pb-16" id="main" tabIndex={-1}>
         {children}
       </main>
     </>
+  );
+}
+
+/** On every screen but the one that has it in full. */
+function Deletion() {
+  const [path] = useLocation();
+  const deletionAt = useUser().data?.deletion_at;
+  if (!deletionAt || path === paths.settingsSecurity()) return null;
+  return (
+    <Suspense fallback={null}>
+      <deletionNote.Component deletionAt={deletionAt} />
+    </Suspense>
   );
 }
 

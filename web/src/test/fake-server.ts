@@ -21,7 +21,7 @@ export function fakeServer() {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const url = new URL(input, location.href);
     const headers = new Headers(init.headers);
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
     const call = { route: `${init.method} ${url.pathname}`, url, headers, body };
     calls.push(call);
     const answer = answers.get(call.route);

@@ -7,7 +7,8 @@ type FieldWiring = {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
-const FieldContext = createContext<FieldWiring | null>(null);
+/** For parts that lay a field out their own way. */
+export const FieldContext = createContext<FieldWiring | null>(null);
 
 /** What a control inside a `Field` spreads on its element; its own props win. */
 export function useFieldWiring(): Partial<FieldWiring> {
@@ -58,17 +59,25 @@ export function Field({
       >
         {children}
       </FieldContext>
-      {/* Always in the page, so that a message that appears is announced. */}
-      <div aria-live="polite" className="empty:hidden" id={messageId}>
-        {error ? (
-          <p className="flex items-start gap-1.5 text-[.8125rem] text-danger-text leading-[18px]">
-            <Icon className="mt-0.5" of={CircleAlert} size={14} />
-            {error}
-          </p>
-        ) : hint ? (
-          <p className="text-[.8125rem] text-muted leading-[18px]">{hint}</p>
-        ) : null}
-      </div>
+      <FieldMessage error={error} hint={hint} id={messageId} />
+    </div>
+  );
+}
+
+type FieldMessageProps = { id: string; error?: ReactNode; hint?: ReactNode };
+
+/** The error or, without one, the hint. Always in the page, so that a message that appears is announced. */
+export function FieldMessage({ id, error, hint }: FieldMessageProps) {
+  return (
+    <div aria-live="polite" className="empty:hidden" id={id}>
+      {error ? (
+        <p className="flex items-start gap-1.5 text-[.8125rem] text-danger-text leading-[18px]">
+          <Icon className="mt-0.5" of={CircleAlert} size={14} />
+          {error}
+        </p>
+      ) : hint ? (
+        <p className="text-[.8125rem] text-muted leading-[18px]">{hint}</p>
+      ) : null}
     </div>
   );
 }

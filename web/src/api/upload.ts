@@ -1,0 +1,58 @@
+import type { AnswerOf, RouteSpec } from '@sesame/contract/route.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { ApiError } from './api-error.ts';
+import { readAnswer } from './call.ts';
+import { runtimeConfig } from './config.ts';
+import { readToken } from './token-store.ts';
+
+/** Longer than a call's: a picture may leave through a slow phone. */
+const PATIENCE_MS = 180_000;
+
+/**
+ * Sends one file as the field `file` of a contract route. By XMLHttpRequest, because `fetch` cannot tell how much
+ * has left.
+ *
+ * @param onProgress told the share that has left, 0 to 1.
+ * @throws ApiError always and only, as `call` does.
+ */
+export async function upload<R extends RouteSpec>(
+  route: R,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<AnswerOf<R>> {
+  const token = readToken();
+  if (!token) throw new ApiError({ code: 'token_missing' });
+  return readAnswer(route, await send(route, file, onProgress, token), token);
+}
+
+function send(
+  route: RouteSpec,
+  file: File,
+  onProgress: (share: number) => void,
+  token: string,
+): Promise<Response> {
+  const form = new FormData();
+  form.set('file', file);
+  const request = new XMLHttpRequest();
+  request.open(route.method, `${runtimeConfig.apiBase}${route.path}`);
+  request.timeout = PATIENCE_MS;
+  request.withCredentials = true;
+  request.setRequestHeader('Accept', 'application/json');
+  request.setRequestHeader('Accept-Language', currentLanguage());
+  request.setRequestHeader('Authorization', `Bearer ${token}`);
+  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable) onProgress(loaded / total);
+  };
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new ApiError({ code: 'offline' }));
+    request.onerror = giveUp;
+    request.ontimeout = giveUp;
+    request.onload = () => {
+      const headers = new Headers();
+      const retryAfter = request.getResponseHeader('Retry-After');
+      if (retryAfter) headers.set('Retry-After', retryAfter);
+      resolve(new Response(request.responseText, { status: request.status, headers }));
+    };
+    request.send(form);
+  });
+}

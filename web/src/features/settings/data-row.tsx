@@ -1,0 +1,44 @@
+import { exportData } from '@sesame/contract/account.ts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { runtimeConfig } from '../../api/config.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SettingRow } from '../../ui/setting-row.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { MessageLine } from './message-line.tsx';
+import { saveFile } from './save-file.ts';
+import { usePassingMessage } from './use-passing-message.ts';
+
+export function DataRow() {
+  const { t } = useI18n();
+  const [asking, setAsking] = useState(false);
+  const { message, succeed } = usePassingMessage();
+  return (
+    <SettingRow hint={t('dataHint')} label={t('dataTitle')}>
+      <Button icon={<Icon of={Download} />} onClick={() => setAsking(true)} variant="outline">
+        {t('dataDownload')}
+      </Button>
+      <MessageLine className="mt-3" message={message} />
+      <Confirmation
+        confirmLabel={t('dataDownload')}
+        onClose={() => setAsking(false)}
+        onConfirm={async ({ password }) => {
+          const data = await call(exportData, { body: { password } });
+          saveFile(
+            `${runtimeConfig.brandName}.json`,
+            JSON.stringify(data, null, 2),
+            'application/json',
+          );
+          setAsking(false);
+          succeed(t('dataDownloaded'));
+        }}
+        open={asking}
+        text={t('dataConfirmText')}
+        title={t('dataTitle')}
+      />
+    </SettingRow>
+  );
+}

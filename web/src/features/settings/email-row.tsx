@@ -1,0 +1,56 @@
+import { resendConfirmation, type User } from '@sesame/contract/users.ts';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { call } from '../../api/call.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
+import { FieldRow } from '../../ui/setting-row.tsx';
+import { MessageLine } from './message-line.tsx';
+import { usePassingMessage } from './use-passing-message.ts';
+
+export function EmailRow({ user }: { user: User }) {
+  const { t } = useI18n();
+  return (
+    <FieldRow hint={t('emailHint')} label={t('emailLabel')}>
+      <Input autoComplete="email" readOnly type="email" value={user.email} />
+      {user.email_confirmed ? (
+        <p className="mt-1 flex items-center gap-1.5 text-[.8125rem] text-success-text leading-[18px]">
+          <Icon of={CircleCheck} size={14} />
+          {t('emailConfirmed')}
+        </p>
+      ) : (
+        <Unconfirmed />
+      )}
+    </FieldRow>
+  );
+}
+
+function Unconfirmed() {
+  const { t } = useI18n();
+  const { message, succeed, fail } = usePassingMessage();
+  const resend = useMutation({
+    mutationFn: () => call(resendConfirmation, {}),
+    onSuccess: () => succeed(t('emailResent')),
+    onError: (error) => fail(errorText(t, error)),
+  });
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone="warning">{t('emailNotConfirmed')}</Badge>
+        <Button
+          loading={resend.isPending}
+          onClick={() => resend.mutate()}
+          size="sm"
+          variant="ghost"
+        >
+          {t('emailResend')}
+        </Button>
+      </div>
+      <MessageLine message={message} />
+    </>
+  );
+}

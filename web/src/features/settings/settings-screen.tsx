@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'wouter';
+import { useDocumentTitle } from '../../i18n/use-document-title.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { LargeTitleTabs } from '../../ui/large-title-tabs.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+
+/** Who the person is here, and how the account is protected: one screen, two tabs. */
+export function SettingsScreen() {
+  const { t } = useI18n();
+  const [path] = useLocation();
+  const security = path.startsWith(paths.settingsSecurity());
+  const title = t(security ? 'tabSecurity' : 'tabProfile');
+  useDocumentTitle(title);
+  return (
+    <div className="mx-auto max-w-[920px]">
+      <h1 className="sr-only" tabIndex={-1}>
+        {title}
+      </h1>
+      <LargeTitleTabs
+        as={Link}
+        label={t('menuSettings')}
+        tabs={[
+          { href: paths.settingsProfile(), label: t('tabProfile'), current: !security },
+          { href: paths.settingsSecurity(), label: t('tabSecurity'), current: security },
+        ]}
+      />
+      <div className="mt-5 max-md:mt-3">{security ? <SecurityTab /> : <ProfileTab />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { RotateCw } from 'lucide-react';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state-view.tsx';
+
+const ROWS = ['first', 'second', 'third', 'fourth'];
+
+export function SettingsSkeleton() {
+  const { t } = useI18n();
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      {ROWS.map((row) => (
+        <div
+          className="grid grid-cols-[minmax(0,300px)_minmax(0,460px)] gap-x-12 gap-y-4 border-border border-b py-7 max-lg:grid-cols-[minmax(0,220px)_minmax(0,1fr)] max-md:grid-cols-1 max-md:py-6"
+          key={row}
+        >
+          <span>
+            <Skeleton className="my-1 h-4 w-28" />
+            <Skeleton className="mt-2.5 h-3 w-48" />
+          </span>
+          <Skeleton className="h-(--control) w-full rounded-md" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type SettingsFailedProps = { title: string; busy: boolean; onRetry: () => void };
+
+export function SettingsFailed({ title, busy, onRetry }: SettingsFailedProps) {
+  const { t } = useI18n();
+  return (
+    <div className="mt-6">
+      <ErrorState
+        actions={
+          <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
+            {t('tryAgain')}
+          </Button>
+        }
+        title={title}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { removeImage, type User, uploadImage } from '@sesame/contract/users.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { upload } from '../../api/upload.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { checkPicture, pictureRefusals } from './profile.rules.ts';
+import { usePassingMessage } from './use-passing-message.ts';
+
+/** A picture on its way: what it looks like, and the share that has left. */
+type Sending = { preview: string; share: number };
+
+/** The avatar is changed at once, without Save. */
+export function useAvatar() {
+  const { t } = useI18n();
+  const client = useQueryClient();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const { message, succeed, fail, clear } = usePassingMessage();
+
+  const keep = (imageUrl: string | null) => {
+    client.setQueryData<User>(queryKeys.user, (user) => user && { ...user, image_url: imageUrl });
+    succeed(t('profileSaved'));
+  };
+
+  const send = async (file: File) => {
+    clear();
+    const refusal = checkPicture(file);
+    if (refusal) return fail(t(refusal));
+    const preview = URL.createObjectURL(file);
+    setSending({ preview, share: 0 });
+    try {
+      const { filepath } = await upload(uploadImage, file, (share) =>
+        setSending({ preview, share }),
+      );
+      keep(filepath);
+    } catch (error) {
+      fail(failureText(error));
+    }
+    setSending(null);
+    URL.revokeObjectURL(preview);
+  };
+
+  const remove = async () => {
+    clear();
+    setRemoving(true);
+    try {
+      await call(removeImage, {});
+      keep(null);
+    } catch (error) {
+      fail(errorText(t, error));
+    }
+    setRemoving(false);
+  };
+
+  /** Too many tries and a busy server speak for themselves; everything else is message 106 or the picture's own. */
+  const failureText = (error: unknown): string => {
+    if (!(error instanceof ApiError)) return t('imageFailed');
+    const refusal = pictureRefusals[error.code];
+    if (refusal) return t(refusal);
+    const isPatience = error.status === 429 || error.status === 503;
+    return isPatience ? errorText(t, error) : t('imageFailed');
+  };
+
+  return { sending, removing, message, send, remove };
+}

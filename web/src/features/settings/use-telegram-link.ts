@@ -1,0 +1,53 @@
+import { linkTelegram } from '@sesame/contract/users.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useUser } from '../../api/queries.ts';
+import { isWebAddress } from '../../api/web-address.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+
+/** The server's link is good for ten minutes; nobody waits longer for the chat. */
+const WAIT_MS = 10 * 60_000;
+const LOOK_EVERY_MS = 4_000;
+
+/** Asks for the one-time link, opens the chat in a new tab, and looks for the connection until it is there. */
+export function useTelegramLink() {
+  const { t } = useI18n();
+  const [url, setUrl] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const linked = useUser({ everyMs: url === null ? undefined : LOOK_EVERY_MS }).data?.tg_data;
+
+  useEffect(() => {
+    if (url === null) return;
+    const timer = setTimeout(() => setUrl(null), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [url]);
+  if (linked && url !== null) setUrl(null);
+
+  const connect = async () => {
+    // Opened by the click itself: later the browser would take it for an advertisement.
+    const tab = window.open('', '_blank');
+    setBusy(true);
+    setProblem(null);
+    try {
+      const answer = await call(linkTelegram, {});
+      if (!isWebAddress(answer.url)) throw new Error('Not a web address');
+      if (tab) {
+        tab.opener = null;
+        tab.location.replace(answer.url);
+      }
+      setUrl(answer.url);
+    } catch (error) {
+      tab?.close();
+      setProblem(
+        error instanceof Error && error.name === 'ApiError'
+          ? errorText(t, error)
+          : t('telegramFailed'),
+      );
+    }
+    setBusy(false);
+  };
+
+  return { url, busy, problem, connect };
+}

@@ -1,0 +1,54 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+const SAID_FOR_MS = 2_000;
+
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  copiedLabel: string;
+  /** Draw the label beside the mark; otherwise it is for assistive technology only. */
+  withText?: boolean;
+};
+
+/** Nothing where the browser gives no clipboard to the page: the text beside it can be selected by hand. */
+export function CopyButton({ text, label, copiedLabel, withText = false }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  const mark = <Icon of={copied ? Check : Copy} size={withText ? 18 : 16} />;
+  return (
+    <>
+      {withText ? (
+        <Button icon={mark} onClick={() => void copy()} variant="outline">
+          {copied ? copiedLabel : label}
+        </Button>
+      ) : (
+        <Button
+          aria-label={label}
+          className="mr-1 max-md:mr-0"
+          onClick={() => void copy()}
+          size="icon-sm"
+          variant="ghost"
+        >
+          {mark}
+        </Button>
+      )}
+      <span className="sr-only" role="status">
+        {copied ? copiedLabel : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import { FieldContext, FieldMessage } from './field.tsx';
+
+type SettingRowProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  children: ReactNode;
+};
+
+const row =
+  'grid grid-cols-[minmax(0,300px)_minmax(0,460px)] gap-x-12 gap-y-4 border-border border-b py-7 max-lg:grid-cols-[minmax(0,220px)_minmax(0,1fr)] max-md:grid-cols-1 max-md:py-6';
+const rowLabel = 'block font-medium text-[.9375rem] leading-6';
+const rowHint = 'mt-0.5 text-[.8125rem] text-muted leading-[18px]';
+
+/** What is set on the left, how on the right; one below the other on a phone. Holds anything; its label is a heading. */
+export function SettingRow({ label, hint, children }: SettingRowProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={row}>
+      <div>
+        <h2 className={rowLabel} id={id}>
+          {label}
+        </h2>
+        {hint ? <div className={rowHint}>{hint}</div> : null}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+type FieldRowProps = SettingRowProps & { error?: ReactNode };
+
+/** A row with one control: label, hint and error are tied to it, as in a `Field`. */
+export function FieldRow({ label, hint, error, children }: FieldRowProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const messageId = `${id}-message`;
+  return (
+    <div className={row}>
+      <div>
+        <label className={rowLabel} htmlFor={id}>
+          {label}
+        </label>
+        {hint ? (
+          <p className={rowHint} id={hintId}>
+            {hint}
+          </p>
+        ) : null}
+      </div>
+      <div className="grid min-w-0 gap-1.5">
+        <FieldContext
+          value={{
+            id,
+            'aria-describedby':
+              [hint && hintId, error && messageId].filter(Boolean).join(' ') || undefined,
+            'aria-invalid': error ? true : undefined,
+          }}
+        >
+          {children}
+        </FieldContext>
+        <FieldMessage error={error} id={messageId} />
+      </div>
+    </div>
+  );
+}
