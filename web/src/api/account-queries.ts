@@ -1,4 +1,5 @@
 import { getSecurity, listSessions } from '@sesame/contract/account.ts';
+import { getTelegramNotices } from '@sesame/contract/telegram.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
@@ -23,5 +24,15 @@ export function useSessions() {
     queryFn: ({ signal }) => call(listSessions, {}, { signal }),
     enabled: useSignedIn(),
     staleTime: 30_000,
+  });
+}
+
+/** What the user wants to be told by Telegram. */
+export function useTelegramNotices() {
+  return useQuery({
+    queryKey: queryKeys.telegramNotices,
+    queryFn: ({ signal }) => call(getTelegramNotices, {}, { signal }),
+    enabled: useSignedIn(),
+    staleTime: 5 * 60_000,
   });
 }

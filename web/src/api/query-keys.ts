@@ -9,4 +9,5 @@ export const queryKeys = {
   announcement: ['announcement'],
   security: ['security'],
   sessions: ['sessions'],
+  telegramNotices: ['telegram-notices'],
 } as const;

@@ -1,6 +1,5 @@
 import { endOtherSessions, endSession, type UserSession } from '@sesame/contract/account.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useSessions } from '../../api/account-queries.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -9,10 +8,10 @@ import { formatDate, formatTime } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MessageLine } from './message-line.tsx';
+import { PartFailed } from './part-failed.tsx';
 import { usePassingMessage } from './use-passing-message.ts';
 
 export function SessionsRow() {
@@ -23,18 +22,7 @@ export function SessionsRow() {
     <SettingRow hint={t('sessionsHint')} label={t('sessions')}>
       {isPending ? <Skeleton className="h-12 w-full rounded-md" /> : null}
       {!isPending && !sessions ? (
-        <div className="flex flex-wrap items-center gap-3" role="alert">
-          {t('securityUnavailable')}
-          <Button
-            icon={<Icon of={RotateCw} />}
-            loading={isFetching}
-            onClick={() => void refetch()}
-            size="sm"
-            variant="outline"
-          >
-            {t('tryAgain')}
-          </Button>
-        </div>
+        <PartFailed busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
       <ul className="grid gap-4">
         {sessions?.map((session) => (

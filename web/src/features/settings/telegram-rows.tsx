@@ -1,59 +1,28 @@
 import type { User } from '@sesame/contract/users.ts';
-import { Send } from 'lucide-react';
 import { runtimeConfig } from '../../api/config.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Note } from '../../ui/note.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
-import { useTelegramLink } from './use-telegram-link.ts';
+import { ConnectTelegram } from './connect-telegram.tsx';
+import { TelegramConnected } from './telegram-connected.tsx';
+import { TelegramNotices } from './telegram-notices.tsx';
 
 /** Nothing in a shop without a bot, unless the account is connected from before. */
 export function TelegramRows({ user }: { user: User }) {
   const { t } = useI18n();
-  if (!runtimeConfig.telegram && !user.tg_data) return null;
-  return (
-    <SettingRow hint={t('telegramHint')} label="Telegram">
-      {user.tg_data ? null : <ConnectTelegram />}
-    </SettingRow>
-  );
-}
-
-function ConnectTelegram() {
-  const { t } = useI18n();
-  const { url, busy, problem, connect } = useTelegramLink();
+  const linked = user.tg_data;
+  if (!runtimeConfig.telegram && !linked) return null;
   return (
     <>
-      {url ? (
-        <LinkButton
-          href={url}
-          icon={<Icon of={Send} />}
-          rel="noopener noreferrer"
-          target="_blank"
-          variant="outline"
-        >
-          {t('telegramOpen')}
-        </LinkButton>
-      ) : (
-        <Button
-          disabled={busy}
-          icon={<Icon of={Send} />}
-          loading={busy}
-          onClick={() => void connect()}
-          variant="outline"
-        >
-          {t('telegramConnect')}
-        </Button>
-      )}
-      <p className="mt-3 text-muted empty:hidden" role="status">
-        {url ? t('telegramWaiting') : ''}
-      </p>
-      {problem ? (
-        <Note className="mt-3" role="alert" tone="danger">
-          {problem}
-        </Note>
-      ) : null}
+      <SettingRow hint={t('telegramHint')} label="Telegram">
+        {linked ? (
+          <TelegramConnected
+            name={[linked.first_name, linked.last_name].filter(Boolean).join(' ')}
+          />
+        ) : (
+          <ConnectTelegram />
+        )}
+      </SettingRow>
+      {runtimeConfig.telegram && linked ? <TelegramNotices /> : null}
     </>
   );
 }
