@@ -1,0 +1,291 @@
+import { request } from 'node:http';
+import * as contract from '@sesame/contract/users.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildUser } from '../../../test/build-user.ts';
+import { startApp } from '../../../test/start-app.ts';
+import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
+import { sha256 } from '../../platform/crypto.ts';
+
+let mailed: MailedApp;
+beforeAll(async () => {
+  mailed = await startMailedApp();
+});
+afterAll(() => mailed.stop());
+
+const NEW_PASSWORD = 'another fine password';
+
+const ask = (email: string) => mailed.app.call(contract.requestPasswordReset, { body: { email } });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  mailed.app.call(contract.resetPassword, { body: { token, password } });
+const signIn = (email: string, password: string) =>
+  mailed.app.call(contract.login, { body: { email, password } });
+const resetMailsTo = async (email: string) =>
+  (await mailed.mailsTo(email)).filter((mail) => mail.subject === 'Set a new password');
+const statusOf = async (token: string) =>
+  (await mailed.app.call(contract.getUser, {}, { token })).status;
+
+describe('the link of a reset mail', () => {
+  test('T-A3 works once, the newest alone, and ends every session', async () => {
+    const { token, email, password } = await buildUser(mailed.app);
+    const other = await signIn(email, password);
+    expect(other.body).toMatchObject({ status: 'success' });
+    await ask(email);
+    const first = await mailed.tokenFor(email, '/reset-password');
+    await ask(` ${email.toUpperCase()}`);
+    const second = await mailed.tokenFor(email, '/reset-password');
+    expect(second).not.toBe(first);
+
+    const old = await reset(first);
+    expect(old.status).toBe(400);
+    expect(old.refusal).toMatchObject({ code: 'reset_link_invalid' });
+    expect(await statusOf(token)).toBe(200);
+
+    const parallel = await Promise.all([reset(second), reset(second)]);
+    expect(parallel.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await reset(second)).status).toBe(400);
+
+    expect(await statusOf(token)).toBe(401);
+    expect((await signIn(email, password)).refusal).toMatchObject({ code: 'login_failed' });
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('is told to the owner afterwards, and confirms the address', async () => {
+    const { email } = await buildUser(mailed.app);
+    await ask(email);
+    await reset(await mailed.tokenFor(email, '/reset-password'));
+    const subjects = (await mailed.mailsTo(email)).map((mail) => mail.subject);
+    expect(subjects).toContain('Your password was changed');
+    const row = await mailed.app.platform.db
+      .selectFrom('users')
+      .select('email_confirmed_at')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(row.email_confirmed_at).toEqual(mailed.app.clock.now());
+  });
+
+  test('T-A3 dies after 15 minutes', async () => {
+    const { email, password } = await buildUser(mailed.app);
+    const start = mailed.app.clock.now();
+    await ask(email);
+    const token = await mailed.tokenFor(email, '/reset-password');
+    mailed.app.clock.advance(15 * 60 * 1_000);
+    expect((await reset(token)).status).toBe(400);
+    mailed.app.clock.set(start);
+    expect((await signIn(email, password)).status).toBe(200);
+  });
+
+  test('T-A3 is worth nothing once the account has another address', async () => {
+    const { email } = await buildUser(mailed.app);
+    await ask(email);
+    const token = await mailed.tokenFor(email, '/reset-password');
+    await mailed.app.platform.db
+      .updateTable('users')
+      .set({ email: `moved.${email}` })
+      .where('email', '=', email)
+      .execute();
+    expect((await reset(token)).refusal).toMatchObject({ code: 'reset_link_invalid' });
+  });
+
+  test.each([
+    ['short', 'password_short'],
+    ['password1', 'password_common'],
+  ])('stays good after the refused password %s', async (bad, code) => {
+    const { email } = await buildUser(mailed.app);
+    await ask(email);
+    const token = await mailed.tokenFor(email, '/reset-password');
+    expect((await reset(token, bad)).refusal).toMatchObject({ code });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('opens nothing of another kind, and no other token opens it', async () => {
+    const { email, token: session } = await buildUser(mailed.app);
+    const confirmation = await mailed.tokenFor(email, '/confirm-email');
+    await ask(email);
+    const token = await mailed.tokenFor(email, '/reset-password');
+    const confirm = await mailed.app.call(contract.confirmEmail, { body: { token } });
+    expect(confirm.refusal).toMatchObject({ code: 'confirm_link_invalid' });
+    expect((await reset(confirmation)).status).toBe(400);
+    expect((await reset(session)).status).toBe(400);
+    expect((await reset('x')).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test('S7 is stored as a hash, in its row and in no other', async () => {
+    const { email } = await buildUser(mailed.app);
+    await ask(email);
+    await mailed.app.jobs.run('answer-reset-requests');
+    const { db } = mailed.app.platform;
+    const waiting = JSON.stringify(await db.selectFrom('mails').selectAll().execute());
+    const token = await mailed.tokenFor(email, '/reset-password');
+    expect(waiting).not.toContain(token);
+    expect(waiting).not.toContain(email);
+    const rows = await db.selectFrom('one_time_tokens').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows.map((row) => row.token_hash.toString('hex'))).toContain(
+      sha256(token).toString('hex'),
+    );
+    const left = await db.selectFrom('mails').select('content').execute();
+    expect(left.every(({ content }) => content === null)).toBe(true);
+  });
+});
+
+describe('asking for a reset mail', () => {
+  test('T-A4 T-A5 answers the same bytes and does the same work for a known and an unknown address', async () => {
+    const { email } = await buildUser(mailed.app, { email: 'known@example.com' });
+    const known = await watched(() => post(email));
+    const unknown = await watched(() => post('nobody@example.com'));
+    expect(known.result.text).toBe('{}');
+    expect(unknown.result).toEqual(known.result);
+    // The same statements, so nothing of the duration can tell either.
+    expect(known.statements.length).toBeGreaterThan(0);
+    expect(unknown.statements).toEqual(known.statements);
+
+    expect(await resetMailsTo('nobody@example.com')).toEqual([]);
+    const token = await mailed.tokenFor(email, '/reset-password');
+    expect(JSON.stringify(known.result)).not.toContain(token);
+    expect(JSON.stringify(mailed.app.logLines)).not.toContain(token);
+  });
+
+  test('answers alike to what is no address at all', async () => {
+    expect((await ask('nobody')).status).toBe(200);
+    expect((await ask('')).status).toBe(400);
+    expect((await ask('a@'.repeat(500_000).slice(0, 60_000))).status).toBe(400);
+  });
+
+  test('mails an account at most three times an hour, silently', async () => {
+    const { email } = await buildUser(mailed.app);
+    const start = mailed.app.clock.now();
+    for (let count = 0; count < 5; count++) expect((await ask(email)).status).toBe(200);
+    expect(await resetMailsTo(email)).toHaveLength(3);
+    mailed.app.clock.advance(60 * 60 * 1_000);
+    await ask(email);
+    expect(await resetMailsTo(email)).toHaveLength(4);
+    mailed.app.clock.set(start);
+  });
+
+  test('is answered once by two workers', async () => {
+    const { email } = await buildUser(mailed.app);
+    const second = await startApp({
+      databaseUrl: mailed.app.databaseUrl,
+      env: { SMTP_URL: mailed.mailbox.smtpUrl, MAIL_FROM: 'no-reply@shop.example' },
+    });
+    await ask(email);
+    await Promise.all([
+      mailed.app.jobs.run('answer-reset-requests'),
+      second.jobs.run('answer-reset-requests'),
+    ]);
+    await Promise.all([mailed.app.jobs.run('send-mails'), second.jobs.run('send-mails')]);
+    expect(await resetMailsTo(email)).toHaveLength(1);
+    await second.stop();
+  });
+
+  test('without a mail server answers the same and keeps nothing', async () => {
+    const app = await startApp();
+    const { email } = await buildUser(app);
+    const answer = await app.call(contract.requestPasswordReset, { body: { email } });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({});
+    for (const table of ['mails', 'reset_requests', 'one_time_tokens'] as const) {
+      expect(await app.platform.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    await app.stop();
+  });
+});
+
+describe('T-A3h the host of a link', () => {
+  const forged = {
+    host: 'evil.test',
+    'x-forwarded-host': 'evil.test',
+    forwarded: 'host=evil.test',
+  };
+
+  test('is that of PUBLIC_URL whatever the caller names', async () => {
+    const shop = await startMailedApp({ env: { PUBLIC_URL: 'http://localhost:4321' } });
+    const { email } = await buildUser(shop.app);
+    const { pathname } = new URL(shop.app.url + contract.requestPasswordReset.path);
+    const paths = [pathname, `http://evil.test${pathname}`];
+    for (const path of paths) {
+      expect([200, 421]).toContain(await postRaw(shop.app.url, path, { email }, forged));
+    }
+    const mails = await shop.mailsTo(email);
+    expect(mails.some((mail) => mail.subject === 'Set a new password')).toBe(true);
+    for (const mail of mails) {
+      expect(mail.html + mail.text).not.toContain('evil.test');
+      expect(mail.links.every((link) => link.startsWith('http://localhost:4321/'))).toBe(true);
+    }
+    await shop.stop();
+  });
+
+  test('of a public shop is the only one that is answered', async () => {
+    const shop = await startMailedApp({ env: { PUBLIC_URL: 'https://shop.example' } });
+    const { path } = contract.requestPasswordReset;
+    const body = { email: 'x@example.com' };
+    expect(await postRaw(shop.app.url, path, body, forged)).toBe(421);
+    expect(await postRaw(shop.app.url, path, body, { host: 'shop.example' })).toBe(200);
+    await shop.stop();
+  });
+});
+
+async function post(email: string) {
+  const response = await fetch(mailed.app.url + contract.requestPasswordReset.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const headers = [...response.headers].filter(([name]) => name !== 'date');
+  return { status: response.status, headers, text: await response.text() };
+}
+
+/** What the database was asked while the work ran. */
+async function watched<Result>(work: () => Promise<Result>) {
+  const { pool } = mailed.app.platform;
+  const statements: unknown[] = [];
+  const watching = new Set<pg.PoolClient>();
+  const watch = (client: pg.PoolClient) => {
+    if (watching.has(client)) return;
+    watching.add(client);
+    const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+    // Passed on as it came; the overloads cannot be written one by one.
+    client.query = ((...parameters: unknown[]) => {
+      statements.push(textOf(parameters[0]));
+      return query(...parameters);
+    }) as typeof client.query;
+  };
+  pool.on('acquire', watch);
+  const result = await work();
+  pool.off('acquire', watch);
+  for (const client of watching) Reflect.deleteProperty(client, 'query');
+  return { result, statements };
+}
+
+function textOf(query: unknown): unknown {
+  return typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
+}
+
+/** A call with headers that browsers do not let anybody set. */
+function postRaw(
+  url: string,
+  path: string,
+  body: object,
+  headers: Record<string, string>,
+): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        hostname,
+        port,
+        path,
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+      },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
+    call.once('error', reject);
+    call.end(JSON.stringify(body));
+  });
+}

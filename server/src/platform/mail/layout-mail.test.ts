@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { layoutMail, type MailShop } from './layout-mail.ts';
+import { mailDate, mailMoney, mailTime } from './mail-format.ts';
+
+const shop: MailShop = {
+  brandName: 'Sesame',
+  publicUrl: 'https://shop.example',
+  supportUrl: 'mailto:help@shop.example',
+};
+
+describe('layoutMail', () => {
+  test('says the same in HTML and in text', () => {
+    const mail = layoutMail(shop, 'en', {
+      subject: 'A title',
+      lead: 'A sentence.',
+      rows: [['Total', '$10.68']],
+      button: { label: 'Open', path: '/dashboard/subscriptions?order=1' },
+      note: 'A note.',
+    });
+    for (const words of [
+      'Sesame',
+      'A title',
+      'A sentence.',
+      '$10.68',
+      'Open',
+      'https://shop.example/dashboard/subscriptions?order=1',
+      'A note.',
+      'Questions: help@shop.example',
+    ]) {
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
+    }
+    expect(mail.html).toContain('<html lang="en">');
+  });
+
+  test.each([
+    '{{7*7}}',
+    '$' + '{7*7}',
+    '<%=7*7%>',
+    '{count}',
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    "' onmouseover='alert(1)",
+    '</style><script>alert(1)</script>',
+    '&lt;b&gt;',
+  ])('S2 shows %s as it is, wherever it stands', (hostile) => {
+    const mail = layoutMail({ ...shop, brandName: hostile, supportUrl: undefined }, 'ru', {
+      subject: hostile,
+      lead: hostile,
+      rows: [[hostile, hostile]],
+      button: { label: hostile, path: '/login' },
+      note: hostile,
+    });
+    expect(mail.subject).toBe(hostile);
+    expect(mail.text.split(hostile)).toHaveLength(9);
+    const { elements, words } = read(mail.html);
+    expect(elements).toEqual([
+      'a',
+      'body',
+      'br',
+      'div',
+      'h1',
+      'head',
+      'html',
+      'meta',
+      'p',
+      'span',
+      'style',
+      'title',
+    ]);
+    // Once more than in the text: the title.
+    expect(words.split(hostile)).toHaveLength(10);
+  });
+
+  test('keeps a subject on one line', () => {
+    const mail = layoutMail(shop, 'en', { subject: 'One\r\nBcc: x@example.com', lead: 'x' });
+    expect(mail.subject).toBe('One Bcc: x@example.com');
+  });
+});
+
+describe('what a mail shows', () => {
+  test('are days, moments and sums as on the pages, in UTC', () => {
+    const at = new Date('2025-03-04T23:05:00Z');
+    expect(mailDate(at)).toBe('04.03.2025');
+    expect(mailTime(at)).toBe('04.03.2025, 23:05 UTC');
+    expect(mailMoney(1_290)).toBe('$12.90');
+    expect(mailMoney(-267)).toBe('−$2.67');
+  });
+});
+
+/** What a browser would make of the HTML: which elements there are, and the words between them. */
+function read(html: string): { elements: string[]; words: string } {
+  const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? ''));
+  const words = html
+    .replace(/<style>[^<]*<\/style>/, '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+  return { elements: [...elements].sort(), words };
+}

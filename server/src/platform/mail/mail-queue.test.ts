@@ -1,0 +1,212 @@
+import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { mailEnv } from '../../../test/start-mailed-app.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { QueuedMail } from './mail.ts';
+
+let mailbox: RunningMailbox;
+let app: TestApp;
+beforeEach(async () => {
+  mailbox = await startMailbox();
+  app = await startApp({ env: mailEnv(mailbox.smtpUrl) });
+});
+afterEach(async () => {
+  await app.stop();
+  await mailbox.stop();
+});
+
+const letter = (key: string, to = 'anna@example.com'): QueuedMail => ({
+  key,
+  to,
+  language: 'ru',
+  mail: { subject: 'Привет', html: '<p>Привет</p>', text: 'Привет' },
+});
+const queue = (...letters: QueuedMail[]) =>
+  inTransaction(app.platform.db, async (tx) => {
+    for (const one of letters) await app.platform.mail.queue(tx, one);
+  });
+const send = () => app.platform.mail.sendDue();
+const rows = () => app.platform.db.selectFrom('mails').selectAll().orderBy('id').execute();
+const alerts = () => app.platform.db.selectFrom('alerts').selectAll().execute();
+const MINUTE_MS = 60_000;
+
+describe('a queued mail', () => {
+  test('leaves once over SMTP, from the brand, and its content is erased', async () => {
+    await queue(letter('one'));
+    const [waiting] = await rows();
+    expect(waiting?.content).not.toContain('anna');
+    expect(await send()).toBe(1);
+    expect(await send()).toBe(0);
+    expect(mailbox.mails()).toMatchObject([
+      {
+        to: ['anna@example.com'],
+        from: 'no-reply@shop.example',
+        from_name: 'Sesame',
+        subject: 'Привет',
+        text: expect.stringContaining('Привет'),
+        html: expect.stringContaining('<p>Привет</p>'),
+        message_id: `<${waiting?.id}@shop.example>`,
+        headers: expect.objectContaining({
+          'auto-submitted': 'auto-generated',
+          'content-language': 'ru',
+        }),
+      },
+    ]);
+    expect(await rows()).toMatchObject([
+      { content: null, try_at: null, sent_at: app.clock.now(), attempts: 1 },
+    ]);
+  });
+
+  test('exists exactly if its transaction commits, and once per key', async () => {
+    await expect(
+      inTransaction(app.platform.db, async (tx) => {
+        await app.platform.mail.queue(tx, letter('gone'));
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    await Promise.all([queue(letter('same')), queue(letter('same')), queue(letter('same'))]);
+    await send();
+    await queue(letter('same'));
+    await send();
+    expect(mailbox.mails()).toHaveLength(1);
+  });
+
+  test('is sent by one of two workers', async () => {
+    const second = await startApp({
+      databaseUrl: app.databaseUrl,
+      env: mailEnv(mailbox.smtpUrl),
+    });
+    await queue(...Array.from({ length: 40 }, (_, index) => letter(`many-${index}`)));
+    const sent = await Promise.all([send(), second.platform.mail.sendDue(), send()]);
+    expect(sent.reduce((sum, count) => sum + count)).toBe(40);
+    expect(mailbox.mails()).toHaveLength(40);
+    await second.stop();
+  });
+
+  test('has one subject line and one recipient, whatever its words are', async () => {
+    await queue({
+      ...letter('lines', 'anna@example.com'),
+      mail: {
+        subject: 'One\r\nBcc: victim@example.com',
+        html: '<p>x</p>',
+        text: 'x\r\n.\r\nMAIL FROM:<a@b.c>',
+      },
+    });
+    await send();
+    const [mail, ...others] = mailbox.mails();
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual(['anna@example.com']);
+    expect(mail?.headers).not.toHaveProperty('bcc');
+    expect(mail?.text).toContain('MAIL FROM');
+  });
+
+  test('is forgotten half a year after it left', async () => {
+    await queue(letter('left'), letter('waiting'));
+    mailbox.faults.set({ smtp: 'refuse_421' });
+    await send();
+    mailbox.faults.set({});
+    await app.platform.db
+      .updateTable('mails')
+      .set({ sent_at: app.clock.now(), try_at: null, content: null })
+      .where('key', '=', 'left')
+      .execute();
+    app.clock.advance(181 * 24 * 60 * MINUTE_MS);
+    await app.jobs.run('forget-old-mails');
+    expect((await rows()).map(({ key }) => key)).toEqual(['waiting']);
+  });
+});
+
+describe('a mail server in trouble', () => {
+  test('that is down is tried again, later each time, until it takes the mail', async () => {
+    const { port } = new URL(mailbox.smtpUrl);
+    await mailbox.stop();
+    await queue(letter('patient'));
+    expect(await send()).toBe(0);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, last_error: 'ESOCKET', try_at: new Date(app.clock.now().getTime() + 10_000) },
+    ]);
+    // Not due yet.
+    expect(await send()).toBe(0);
+    app.clock.advance(10_000);
+    await send();
+    expect(await rows()).toMatchObject([
+      { attempts: 2, try_at: new Date(app.clock.now().getTime() + 30_000) },
+    ]);
+    mailbox = await startMailbox({ smtpPort: Number(port) });
+    app.clock.advance(30_000);
+    expect(await send()).toBe(1);
+    expect(mailbox.mails()).toHaveLength(1);
+    expect(await alerts()).toEqual([]);
+    expect(JSON.stringify(app.logLines)).not.toContain('anna');
+  });
+
+  test.each(['refuse_421', 'hang'] as const)('with %s gets the mail later', async (smtp) => {
+    await queue(letter('busy'));
+    mailbox.faults.set({ smtp, once: true });
+    expect(await send()).toBe(0);
+    app.clock.advance(10_000);
+    expect(await send()).toBe(1);
+  });
+
+  test('that took the mail and cut the line gets it again under the same id', async () => {
+    await queue(letter('twice'));
+    mailbox.faults.set({ smtp: 'drop_after_data', once: true });
+    expect(await send()).toBe(0);
+    app.clock.advance(10_000);
+    expect(await send()).toBe(1);
+    const ids = mailbox.mails().map((mail) => mail.message_id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test.each(['refuse_550', 'reject_554'] as const)(
+    'that refuses one mail for good (%s) gets the others; the operator is told',
+    async (smtp) => {
+      await queue(letter('poison', 'gone@example.com'), letter('fine'));
+      mailbox.faults.set({ smtp, to: 'gone@example.com' });
+      expect(await send()).toBe(1);
+      app.clock.advance(24 * 60 * MINUTE_MS);
+      expect(await send()).toBe(0);
+      expect(mailbox.mails().map((mail) => mail.to[0])).toEqual(['anna@example.com']);
+      expect(await alerts()).toMatchObject([{ kind: 'mail_given_up', subject: 'poison' }]);
+      const given = (await rows()).find(({ key }) => key === 'poison');
+      expect(given).toMatchObject({ content: null, given_up_at: expect.any(Date), attempts: 1 });
+      expect(given?.last_error).toMatch(/^E(ENVELOPE|MESSAGE) 55\d$/);
+    },
+  );
+
+  test('for days makes us give up with one alert', async () => {
+    mailbox.faults.set({ smtp: 'refuse_421' });
+    await queue(letter('hopeless'));
+    let rounds = 0;
+    for (; (await rows())[0]?.given_up_at === null; rounds++) {
+      await send();
+      app.clock.advance(24 * 60 * MINUTE_MS);
+    }
+    expect(rounds).toBe(13);
+    expect(await alerts()).toMatchObject([{ kind: 'mail_given_up', subject: 'hopeless' }]);
+    expect(await rows()).toMatchObject([{ content: null, try_at: null, sent_at: null }]);
+  });
+
+  test('a process that dies while sending costs a delay, not the mail', async () => {
+    await queue(letter('crashed'));
+    await app.platform.db
+      .updateTable('mails')
+      .set({ try_at: new Date(app.clock.now().getTime() + 5 * MINUTE_MS), attempts: 1 })
+      .execute();
+    expect(await send()).toBe(0);
+    app.clock.advance(5 * MINUTE_MS);
+    expect(await send()).toBe(1);
+  });
+});
+
+test('without SMTP_URL nothing is queued, and production says so at the start', async () => {
+  const off = await startApp({ env: { NODE_ENV: 'production', PUBLIC_URL: 'http://127.0.0.1' } });
+  expect(off.platform.mail.enabled).toBe(false);
+  await off.platform.mail.queue(off.platform.db, letter('nowhere'));
+  expect(await off.platform.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  expect(off.jobs.names).not.toContain('send-mails');
+  expect(off.logLines).toMatchObject([{ msg: 'mail is off: SMTP_URL is not set' }]);
+  await off.stop();
+});
