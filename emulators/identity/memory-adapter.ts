@@ -1,0 +1,53 @@
+interface Kept {
+  readonly payload: Record<string, unknown>;
+  readonly expiresAtMs: number;
+}
+
+const kept = new Map<string, Kept>();
+
+/** Where the library keeps its sessions, codes and tokens: in memory, one process long. */
+export class MemoryAdapter {
+  readonly #model: string;
+
+  constructor(model: string) {
+    this.#model = model;
+  }
+
+  async upsert(id: string, payload: Record<string, unknown>, expiresInS?: number): Promise<void> {
+    const now = Date.now();
+    for (const [key, { expiresAtMs }] of kept) if (expiresAtMs < now) kept.delete(key);
+    kept.set(this.#key(id), { payload, expiresAtMs: now + (expiresInS ?? 3_600) * 1_000 });
+  }
+
+  async find(id: string): Promise<Record<string, unknown> | undefined> {
+    return kept.get(this.#key(id))?.payload;
+  }
+
+  async findByUid(uid: string): Promise<Record<string, unknown> | undefined> {
+    return this.#all().find(([, { payload }]) => payload.uid === uid)?.[1].payload;
+  }
+
+  async consume(id: string): Promise<void> {
+    const payload = await this.find(id);
+    if (payload) payload.consumed = Math.floor(Date.now() / 1_000);
+  }
+
+  async destroy(id: string): Promise<void> {
+    kept.delete(this.#key(id));
+  }
+
+  /** A code that is used twice takes its tokens with it. */
+  async revokeByGrantId(grantId: string): Promise<void> {
+    for (const [key, { payload }] of this.#all()) {
+      if (payload.grantId === grantId) kept.delete(key);
+    }
+  }
+
+  #key(id: string): string {
+    return `${this.#model}:${id}`;
+  }
+
+  #all(): [string, Kept][] {
+    return [...kept].filter(([key]) => key.startsWith(`${this.#model}:`));
+  }
+}

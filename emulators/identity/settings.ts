@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { IdentityOptions } from './start-identity.ts';
+
+const environment = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 0),
+  GOOGLE_CLIENT_ID: z.string().check(z.minLength(1)),
+  GOOGLE_CLIENT_SECRET: z.string().check(z.minLength(16)),
+  /** The shop's; only for one that is not reached on a loopback address. */
+  PUBLIC_URL: z.optional(z.url()),
+});
+
+/** Reads the environment; throws one sentence that names the wrong keys. It listens on loopback whatever the environment says. */
+export function readSettings(env: NodeJS.ProcessEnv): IdentityOptions {
+  const result = environment.safeParse(env);
+  if (!result.success) {
+    const keys = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+    throw new Error(`Missing or wrong setting: ${[...keys].join(', ')}`);
+  }
+  const { PORT, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL } = result.data;
+  return {
+    port: PORT,
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    redirectUris:
+      PUBLIC_URL === undefined
+        ? []
+        : [`${PUBLIC_URL.replace(/\/$/, '')}/api-user/api/v1/oauth/google/callback`],
+  };
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import Fastify from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { createProvider, SESSION_COOKIE } from './create-provider.ts';
+import { type Pages, registerPages } from './page-routes.ts';
+import { messagePage } from './pages.ts';
+import { createPeople } from './people.ts';
+
+export interface IdentityOptions {
+  /** 0, the default, takes a free port. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly clientId?: string;
+  readonly clientSecret?: string;
+  /** Where browsers may be sent back, besides every loopback address with the path of the shop's callback. */
+  readonly redirectUris?: readonly string[];
+}
+
+export interface RunningIdentity {
+  /** Also the issuer. */
+  readonly url: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  stop(): Promise<void>;
+}
+
+const CALLBACK_PATH = '/api-user/api/v1/oauth/google/callback';
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Everybody comes as nobody: the library makes a person who changes accounts confirm the end of the first one. */
+function forgetSession({ headers }: IncomingMessage): void {
+  const kept = headers.cookie?.split('; ').filter((pair) => !pair.startsWith(SESSION_COOKIE));
+  if (kept !== undefined) headers.cookie = kept.join('; ');
+}
+
+/** A real OpenID provider that plays Google: the same claims, a page to choose an account on, no mail and no password. */
+export async function startIdentity(options: IdentityOptions = {}): Promise<RunningIdentity> {
+  const client = {
+    clientId: options.clientId ?? 'sesame-demo.apps.sandbox.example',
+    clientSecret: options.clientSecret ?? randomBytes(24).toString('base64url'),
+    redirectUris: [
+      ...LOOPBACK.map((host) => `http://${host}${CALLBACK_PATH}`),
+      ...(options.redirectUris ?? []),
+    ],
+  };
+  const people = createPeople();
+  // The issuer is where it listens, so the provider comes after the first and before any request.
+  let provider: Provider | undefined;
+  const running = () => {
+    if (provider === undefined) throw new Error('not listening yet');
+    return provider;
+  };
+
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 });
+  let pages: Pages | undefined;
+  app.get('/healthz', async () => ({ ok: true, client_id: client.clientId }));
+  await app.register(async (scope) => {
+    pages = await registerPages(scope, running, people);
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The library reads bodies itself.
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.all('/*', async (request, reply) => {
+      reply.hijack();
+      forgetSession(request.raw);
+      await running().callback()(request.raw, reply.raw);
+    });
+  });
+  const url = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+  provider = await createProvider(url, client, people, (context, problem) => {
+    const frame = pages?.frameFor(context.headers['accept-language']);
+    return frame === undefined ? problem : messagePage(frame, frame.texts.gone, problem);
+  });
+  provider.on('server_error', (_context, error) => console.error(error));
+  return {
+    url,
+    clientId: client.clientId,
+    clientSecret: client.clientSecret,
+    stop: () => app.close(),
+  };
+}
