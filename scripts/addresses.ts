@@ -7,6 +7,7 @@ export interface Addresses {
   readonly api: string;
   readonly bank?: string;
   readonly mailbox?: string;
+  readonly identity?: string;
 }
 
 const labels: Record<keyof Addresses, string> = {
@@ -14,6 +15,7 @@ const labels: Record<keyof Addresses, string> = {
   api: 'API',
   bank: 'Sandbox bank',
   mailbox: 'Mailbox',
+  identity: 'Sandbox ID',
 };
 
 export function publishAddresses(dataDir: string, addresses: Addresses): void {

@@ -3,6 +3,7 @@ import { readConfig } from '../server/src/config.ts';
 import { readDemoSettings } from './demo-settings.ts';
 
 const secrets = {
+  GOOGLE_CLIENT_SECRET: 'a-secret-of-real-google',
   SECRETS_KEY: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
   BANK_API_KEY: 'a-key-of-a-real-bank',
   BANK_NOTICE_SECRET: 'a-secret-of-a-real-bank',
@@ -19,6 +20,7 @@ describe('readDemoSettings', () => {
     { NODE_ENV: 'production' },
     { NODE_ENV: 'production', DEMO: 'true' },
     { BANK_URL: 'http://127.0.0.1:4100' },
+    { GOOGLE_CLIENT_ID: 'shop.apps.google.example' },
     { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'shop@shop.example' },
   ])('reads %j as the server does', (env: Record<string, string>) => {
     const config = readConfig({ ...secrets, ...env });
@@ -26,6 +28,7 @@ describe('readDemoSettings', () => {
       dataDir: config.dataDir,
       wantsBank: config.demo && !config.production && config.bank === undefined,
       wantsMailbox: config.demo && !config.production && config.mail === undefined,
+      wantsIdentity: config.demo && !config.production && config.google === undefined,
       role: config.role,
     });
   });

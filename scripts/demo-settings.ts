@@ -6,6 +6,8 @@ export interface DemoSettings {
   readonly wantsBank: boolean;
   /** A mail server of the operator's own replaces ours; production has none. */
   readonly wantsMailbox: boolean;
+  /** A provider of the operator's own replaces ours; production has none. */
+  readonly wantsIdentity: boolean;
   readonly role: string;
 }
 
@@ -20,6 +22,7 @@ export function readDemoSettings(env: Readonly<Record<string, string | undefined
     dataDir: resolve(env.DATA_DIR || '.data'),
     wantsBank: wantsStandIns && !env.BANK_URL,
     wantsMailbox: wantsStandIns && !env.SMTP_URL,
+    wantsIdentity: wantsStandIns && !env.GOOGLE_CLIENT_ID,
     role: env.ROLE || 'all',
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { formatAddresses } from './addresses.ts';
 import { prepareBank } from './demo-bank.ts';
+import { prepareIdentity } from './demo-identity.ts';
 import { prepareMailbox } from './demo-mailbox.ts';
 import { readDemoSettings } from './demo-settings.ts';
 import { emulatorReady } from './emulator-ready.ts';
@@ -10,12 +11,14 @@ import { findFreePort } from './free-port.ts';
 import { root } from './root.ts';
 import { supervise } from './supervise.ts';
 
-const { dataDir, wantsBank, wantsMailbox } = readDemoSettings(process.env);
+const { dataDir, wantsBank, wantsMailbox, wantsIdentity } = readDemoSettings(process.env);
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
+const shop = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 const supervisor = supervise(() => undefined);
 const bank = wantsBank ? await prepareBank(dataDir) : undefined;
 const mailbox = wantsMailbox ? await prepareMailbox(dataDir) : undefined;
+const identity = wantsIdentity ? await prepareIdentity(dataDir) : undefined;
 
 const apiPort = await findFreePort('127.0.0.1', 0);
 const api = `http://127.0.0.1:${apiPort}`;
@@ -26,12 +29,17 @@ supervisor.start({
     ...process.env,
     ...bank?.serverEnv,
     ...mailbox?.serverEnv,
+    ...identity?.serverEnv,
+    // Links in mails and the way back from the identity provider lead to the pages, not to the API.
+    PUBLIC_URL: process.env.PUBLIC_URL || shop,
     HOST: '127.0.0.1',
     PORT: String(apiPort),
   },
 });
 await Promise.all(
-  [bank?.plan, mailbox?.plan].map((plan) => plan && emulatorReady(supervisor.start(plan))),
+  [bank?.plan, mailbox?.plan, identity?.plan].map(
+    (plan) => plan && emulatorReady(supervisor.start(plan)),
+  ),
 );
 
 // The web's own configuration proxies the API to PORT.
@@ -42,13 +50,13 @@ const web = await createServer({
 });
 try {
   await web.listen();
-  const shop = `http://${host}:${port}`;
   console.log(
     formatAddresses({
       shop,
       api,
       ...(bank && { bank: bank.url }),
       ...(mailbox && { mailbox: mailbox.url }),
+      ...(identity && { identity: identity.url }),
     }),
   );
 } catch (error) {

@@ -7,12 +7,13 @@ import {
 } from './addresses.ts';
 import { ensureBundles } from './bundle.ts';
 import { prepareBank } from './demo-bank.ts';
+import { prepareIdentity } from './demo-identity.ts';
 import { prepareMailbox } from './demo-mailbox.ts';
 import { readDemoSettings } from './demo-settings.ts';
 import { emulatorReady } from './emulator-ready.ts';
 import { isReadyMessage, supervise } from './supervise.ts';
 
-const { dataDir, wantsBank, wantsMailbox, role } = readDemoSettings(process.env);
+const { dataDir, wantsBank, wantsMailbox, wantsIdentity, role } = readDemoSettings(process.env);
 if (!(await ensureBundles())) process.exit(1);
 
 let published = false;
@@ -21,11 +22,12 @@ const supervisor = supervise(() => {
 });
 const bank = wantsBank ? await prepareBank(dataDir) : undefined;
 const mailbox = wantsMailbox ? await prepareMailbox(dataDir) : undefined;
+const identity = wantsIdentity ? await prepareIdentity(dataDir) : undefined;
 
 const server = supervisor.start({
   name: 'the server',
   args: ['server/dist/main.js'],
-  env: { ...process.env, ...bank?.serverEnv, ...mailbox?.serverEnv },
+  env: { ...process.env, ...bank?.serverEnv, ...mailbox?.serverEnv, ...identity?.serverEnv },
 });
 const listening = new Promise<string>((resolve) => {
   server.on('message', (message) => {
@@ -33,7 +35,7 @@ const listening = new Promise<string>((resolve) => {
   });
 });
 // A worker shares the stand-ins of its data folder and leaves running them to the process that sells.
-const plans = role === 'worker' ? [] : [bank?.plan, mailbox?.plan];
+const plans = role === 'worker' ? [] : [bank?.plan, mailbox?.plan, identity?.plan];
 await Promise.all(plans.map((plan) => plan && emulatorReady(supervisor.start(plan))));
 const url = await listening;
 
@@ -45,6 +47,7 @@ if (role === 'worker') {
     api: url,
     ...(bank && { bank: bank.url }),
     ...(mailbox && { mailbox: mailbox.url }),
+    ...(identity && { identity: identity.url }),
   };
   publishAddresses(dataDir, addresses);
   published = true;

@@ -1,3 +1,4 @@
+/// <reference path="./oidc-provider.d.ts" />
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import { interactionPolicy, type OidcContext, Provider } from 'oidc-provider';

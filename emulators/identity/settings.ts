@@ -5,7 +5,7 @@ const environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 0),
   GOOGLE_CLIENT_ID: z.string().check(z.minLength(1)),
   GOOGLE_CLIENT_SECRET: z.string().check(z.minLength(16)),
-  /** The shop's; only for one that is not reached on a loopback address. */
+  /** The shop's. On http only loopback addresses are sent back to, and those are always. */
   PUBLIC_URL: z.optional(z.url()),
 });
 
@@ -21,9 +21,8 @@ export function readSettings(env: NodeJS.ProcessEnv): IdentityOptions {
     port: PORT,
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
-    redirectUris:
-      PUBLIC_URL === undefined
-        ? []
-        : [`${PUBLIC_URL.replace(/\/$/, '')}/api-user/api/v1/oauth/google/callback`],
+    redirectUris: PUBLIC_URL?.startsWith('https:')
+      ? [`${PUBLIC_URL.replace(/\/$/, '')}/api-user/api/v1/oauth/google/callback`]
+      : [],
   };
 }

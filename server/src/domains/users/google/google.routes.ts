@@ -6,12 +6,20 @@ import { refuse } from '../../../platform/http/errors.ts';
 import { readBrowserCookie, setBrowserCookie } from './browser-cookie.ts';
 import { carriedQuery } from './carried-query.rules.ts';
 import { finishGoogle } from './finish-google.ts';
+import { startAtOwnHost } from './own-host.rules.ts';
 import { readTicket } from './read-ticket.ts';
 import { startGoogle } from './start-google.ts';
 
 export function googleRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.startGoogle, async (call) => {
+    const elsewhere = startAtOwnHost(
+      call.headers.host,
+      platform.publicUrl(),
+      contract.startGoogle.path,
+      call.query,
+    );
+    if (elsewhere !== undefined) return new Redirect(elsewhere);
     // Kept when there is one, so that a second tab does not undo the first one's way.
     const browser = readBrowserCookie(call.headers, platform.publicUrl()) ?? platform.ids.token();
     const to = await startGoogle(platform, {

@@ -145,8 +145,11 @@ export async function forgetProfile(tx: Executor, userId: string, now: Date): Pr
       password_hash: null,
       image_url: null,
       trc20_address: null,
+      tg_id: null,
       tg_first_name: null,
       tg_last_name: null,
+      tg_blocked_at: null,
+      tg_notices: [],
       email_confirmed_at: now,
     })
     .where('id', '=', userId)
