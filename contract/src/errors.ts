@@ -40,6 +40,7 @@ export const errors = {
   second_factor_wrong: { status: 400, text: 'secondFactorWrong' },
   second_factor_expired: { status: 400, text: 'secondFactorExpired' },
   second_factor_state: { status: 409, text: 'secondFactorState' },
+  telegram_connected: { status: 409, text: 'telegramAlready' },
 
   google_ticket_invalid: { status: 400, text: 'googleTicketInvalid' },
   google_refused: { status: 400, text: 'googleRefused' },

@@ -11,8 +11,13 @@ export const RESERVED_USERNAMES = ['admin', 'administrator', 'moderator', 'suppo
 export const RESET_LINK_LIFE_S = 15 * 60;
 /** Life of the link in a confirmation mail. */
 export const CONFIRM_LINK_LIFE_S = 3 * 24 * 60 * 60;
+/** Life of the link that connects a Telegram account. */
+export const TELEGRAM_LINK_LIFE_S = 10 * 60;
 /** Reset mails to one account within an hour; more requests are answered alike and mail nothing. */
 export const RESET_MAILS_PER_HOUR = 3;
+
+/** Between the password and the code of a sign-in. */
+export const SECOND_FACTOR_TICKET_LIFE_S = 5 * 60;
 
 export const TOKEN_LIFE_S = 2 * 60 * 60;
 /** A stored token shorter than this is not refreshed. */

@@ -278,7 +278,7 @@ export const linkTelegram = defineRoute({
   auth: 'user',
   limit: 'sensitive',
   answer: z.strictObject({ url: linkField }),
-  errors: ['not_found'],
+  errors: ['not_found', 'telegram_connected'],
 });
 
 const campaignField = z.string().check(z.minLength(1), z.maxLength(200));

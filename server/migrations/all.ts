@@ -10,6 +10,8 @@ import * as rateLimits from './0008-rate-limits.ts';
 import * as mail from './0009-mail.ts';
 import * as google from './0010-google.ts';
 import * as account from './0011-account.ts';
+import * as telegram from './0012-telegram.ts';
+import * as campaigns from './0013-campaigns.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0009-mail': mail,
   '0010-google': google,
   '0011-account': account,
+  '0012-telegram': telegram,
+  '0013-campaigns': campaigns,
 };

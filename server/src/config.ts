@@ -88,6 +88,12 @@ const schema = z.object({
   GOOGLE_ISSUER: z.optional(webAddress),
   GOOGLE_CLIENT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,200}$/))),
   GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(16))),
+  STORAGE_URL: z.optional(z.string().check(z.refine(readable(storageOf)))),
+  TELEGRAM_BOT_TOKEN: z.optional(z.string().check(z.regex(/^\d{1,15}:[\w-]{30,64}$/))),
+  TELEGRAM_BOT_NAME: z.optional(z.string().check(z.regex(/^[A-Za-z]\w{4,31}$/))),
+  TELEGRAM_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^[\w-]{16,256}$/))),
+  TELEGRAM_API_ROOT: z.optional(webAddress),
+  TELEGRAM_LINK_ROOT: z.optional(webAddress),
   BANK_URL: z.optional(webAddress),
   BANK_API_KEY: z.optional(z.string().check(z.minLength(16))),
   BANK_NOTICE_SECRET: z.optional(noticeSecrets),
@@ -213,6 +219,45 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'google-client-secret-example',
     standard: 'none; required with GOOGLE_CLIENT_ID',
   },
+  STORAGE_URL: {
+    sentence:
+      'Bucket for uploaded pictures, on anything that speaks S3; needed when several servers share one database. s3+http leaves out TLS, outside production only.',
+    expected: 'an address like s3://key:secret@host/bucket?region=eu-central-1',
+    example: 's3://access-key:secret-key@s3.eu-central-1.amazonaws.com/sesame?region=eu-central-1',
+    standard: 'the folder media in DATA_DIR',
+  },
+  TELEGRAM_BOT_TOKEN: {
+    sentence:
+      'Token of the Telegram bot that people connect to. Without it Telegram is not offered.',
+    expected: 'a token as BotFather gives it',
+    example: '123456789:AAExample-token-of-a-bot-from-BotFather',
+    standard: 'none; the demo brings a Telegram of its own',
+  },
+  TELEGRAM_BOT_NAME: {
+    sentence: 'Name of that bot, without the @.',
+    expected: 'a name of 5 to 32 letters, digits and underscores',
+    example: 'sesame_shop_bot',
+    standard: 'none; required with TELEGRAM_BOT_TOKEN',
+  },
+  TELEGRAM_WEBHOOK_SECRET: {
+    sentence:
+      'Secret that Telegram shows when it calls PUBLIC_URL/api-user/api/v1/telegram/webhook. Without it a worker asks Telegram for news all the time, which needs no public address.',
+    expected: '16 to 256 letters, digits, underscores and dashes',
+    example: 'telegram-webhook-secret-example',
+    standard: 'none: a worker asks',
+  },
+  TELEGRAM_API_ROOT: {
+    sentence: 'Where the Bot API answers, when it is not Telegram itself.',
+    expected: 'an https address; http only outside production',
+    example: 'https://api.telegram.org',
+    standard: 'https://api.telegram.org',
+  },
+  TELEGRAM_LINK_ROOT: {
+    sentence: 'What the links to the bot begin with.',
+    expected: 'an https address; http only outside production',
+    example: 'https://t.me',
+    standard: 'https://t.me',
+  },
   BANK_URL: {
     sentence: 'Address of the sandbox bank; without it the bank is not offered.',
     expected: 'an http or https address',
@@ -284,6 +329,27 @@ export interface GoogleConfig {
   readonly clientSecret: string;
 }
 
+/** A bucket that speaks S3. */
+export interface StorageConfig {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+export interface TelegramConfig {
+  readonly botToken: string;
+  /** The part of the token before the colon. */
+  readonly botId: number;
+  readonly botName: string;
+  /** Undefined: updates are asked for instead of received. */
+  readonly webhookSecret: string | undefined;
+  /** Both without a slash at the end. */
+  readonly apiRoot: string;
+  readonly linkRoot: string;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -302,6 +368,9 @@ export interface Config {
   /** Undefined: mail is off. */
   readonly mail: MailConfig | undefined;
   readonly google: GoogleConfig | undefined;
+  /** Undefined: files are kept in the data folder. */
+  readonly storage: StorageConfig | undefined;
+  readonly telegram: TelegramConfig | undefined;
   readonly bank: BankConfig | undefined;
   readonly databasePoolSize: number;
   readonly namedStatements: boolean;
@@ -320,6 +389,7 @@ const secretSettings = [
   'BANK_API_KEY',
   'BANK_NOTICE_SECRET',
   'GOOGLE_CLIENT_SECRET',
+  'STORAGE_URL',
 ] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -360,6 +430,8 @@ export function readConfig(environment: Environment): Config {
     secretsKey: value.SECRETS_KEY,
     mail: readMail(value),
     google: readGoogle(value, production),
+    storage: readStorage(value, production),
+    telegram: readTelegram(value, production),
     bank: readBank(value),
     databasePoolSize: value.DATABASE_POOL_SIZE ?? 6,
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
@@ -387,6 +459,69 @@ function readGoogle(value: z.infer<typeof schema>, production: boolean): GoogleC
     throw new ConfigError('GOOGLE_ISSUER must be an https address when NODE_ENV is production.');
   }
   return { issuer, clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET };
+}
+
+function readStorage(
+  value: z.infer<typeof schema>,
+  production: boolean,
+): StorageConfig | undefined {
+  if (value.STORAGE_URL === undefined) return undefined;
+  if (production && !value.STORAGE_URL.startsWith('s3:')) {
+    throw new ConfigError('STORAGE_URL must begin with s3:// when NODE_ENV is production.');
+  }
+  return storageOf(value.STORAGE_URL);
+}
+
+/** @throws for an address that does not name a bucket and its keys */
+function storageOf(setting: string): StorageConfig {
+  const url = new URL(setting);
+  const bucket = url.pathname.slice(1);
+  const isWhole =
+    /^s3(\+http)?:$/.test(url.protocol) &&
+    [url.host, url.username, url.password].every((part) => part !== '') &&
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket);
+  if (!isWhole) throw new Error('a bucket is written as s3://key:secret@host/bucket');
+  return {
+    endpoint: `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}`,
+    bucket,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKey: decodeURIComponent(url.username),
+    secretKey: decodeURIComponent(url.password),
+  };
+}
+
+function readTelegram(
+  value: z.infer<typeof schema>,
+  production: boolean,
+): TelegramConfig | undefined {
+  const { TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_BOT_NAME: botName } = value;
+  if (botToken === undefined) return undefined;
+  if (botName === undefined) {
+    throw new ConfigError('TELEGRAM_BOT_NAME is required with TELEGRAM_BOT_TOKEN.');
+  }
+  const roots = {
+    TELEGRAM_API_ROOT: value.TELEGRAM_API_ROOT ?? 'https://api.telegram.org',
+    TELEGRAM_LINK_ROOT: value.TELEGRAM_LINK_ROOT ?? 'https://t.me',
+  };
+  for (const [key, root] of Object.entries(roots)) {
+    if (production && !root.startsWith('https:')) {
+      throw new ConfigError(`${key} must be an https address when NODE_ENV is production.`);
+    }
+  }
+  if (value.TELEGRAM_WEBHOOK_SECRET !== undefined && value.PUBLIC_URL === undefined) {
+    throw new ConfigError(
+      'PUBLIC_URL is required with TELEGRAM_WEBHOOK_SECRET: Telegram calls it.',
+    );
+  }
+  return {
+    botToken,
+    // The pattern of the setting has a colon.
+    botId: Number(botToken.slice(0, botToken.indexOf(':'))),
+    botName,
+    webhookSecret: value.TELEGRAM_WEBHOOK_SECRET,
+    apiRoot: roots.TELEGRAM_API_ROOT.replace(/\/$/, ''),
+    linkRoot: roots.TELEGRAM_LINK_ROOT.replace(/\/$/, ''),
+  };
 }
 
 function readBank(value: z.infer<typeof schema>): BankConfig | undefined {

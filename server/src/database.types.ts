@@ -42,6 +42,12 @@ export interface Database {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   login_failures: LoginFailuresTable;
+  telegram_updates: TelegramUpdatesTable;
+  telegram_messages: TelegramMessagesTable;
+  campaign_days: CampaignDaysTable;
+  referral_days: ReferralDaysTable;
+  visit_keys: VisitKeysTable;
+  visit_marks: VisitMarksTable;
 }
 
 /** JSON columns are written as text and read as values. */
@@ -92,7 +98,19 @@ interface UsersTable {
   /** When the account is to be erased. */
   deletion_at: ColumnType<Date | null, undefined, Date | null>;
   deleted_at: ColumnType<Date | null, undefined, Date>;
+  /** Of the connected Telegram account; 52 bits at most, so exact as a number. */
+  tg_id: ColumnType<number | null, undefined, number | null>;
+  /** Since when the bot may not write there. */
+  tg_blocked_at: ColumnType<Date | null, undefined, Date | null>;
+  tg_notices: ColumnType<TelegramNotice[], undefined, TelegramNotice[]>;
+  /** What `?r=` names this user by. */
+  referral_code: ColumnType<string | null, string | undefined, string>;
+  referred_by: ColumnType<string | null, string | undefined, never>;
+  campaign: ColumnType<string | null, undefined, string>;
 }
+
+/** What is told by Telegram to whoever asked for it. */
+export type TelegramNotice = 'subscription_ends' | 'payment_received' | 'ticket_answered';
 
 interface SessionsTable {
   token_hash: Buffer;
@@ -454,6 +472,50 @@ interface LoginFailuresTable {
   failures: number;
   last_at: Date;
   retry_at: Date;
+}
+
+interface TelegramUpdatesTable {
+  bot_id: number;
+  update_id: number;
+  received_at: Date;
+}
+
+interface TelegramMessagesTable {
+  id: string;
+  key: string;
+  chat_id: number;
+  /** Erased when it needs no sending any more. */
+  content: string | null;
+  queued_at: Date;
+  attempts: Generated<number>;
+  try_at: Date | null;
+  sent_at: ColumnType<Date | null, undefined, Date>;
+  given_up_at: ColumnType<Date | null, undefined, Date>;
+  last_error: ColumnType<string | null, undefined, string>;
+}
+
+/** Days are UTC and texts, `2026-03-10`. */
+interface CampaignDaysTable {
+  campaign: string;
+  day: string;
+  visits: Generated<number>;
+  activations: Generated<number>;
+}
+
+interface ReferralDaysTable {
+  user_id: string;
+  day: string;
+  visits: Generated<number>;
+}
+
+interface VisitKeysTable {
+  day: string;
+  key: Buffer;
+}
+
+interface VisitMarksTable {
+  day: string;
+  mark: Buffer;
 }
 
 interface AnnouncementsTable {

@@ -1,14 +1,16 @@
+import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import type { ReminderKind } from '../../database.types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
+import { mailDate } from '../../platform/mail/mail-format.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { findContact } from '../users/index.ts';
+import { findContact, tellByTelegram } from '../users/index.ts';
 import { subscriptionEndedMail } from './mails/subscription-ended.mail.ts';
 import { subscriptionEndsMail } from './mails/subscription-ends.mail.ts';
 import { daysLeft, QUIET_AFTER_PURCHASE_MS, REMINDER_WINDOWS } from './reminders.rules.ts';
 import { type EndingSubscription, listEnding, noteReminder } from './reminders.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'mail' | 'publicUrl'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 
 /** One round stays short; what is left waits for the next. */
 const PER_ROUND = 500;
@@ -56,8 +58,21 @@ async function tellOwner(
   const { id, title, product_id: productId, ends_at: endsAt } = subscription;
   const facts = { product: title, productId, endsAt };
   const left = daysLeft(endsAt, platform.clock.now());
+  const key = `subscription-${kind}:${id}:${endsAt.toISOString()}`;
+  await tellByTelegram(tx, platform, {
+    key,
+    userId: subscription.user_id,
+    kind: 'subscription_ends',
+    say: (spoken) =>
+      botTextOf(spoken, kind === 'ended' ? 'subscriptionEnded' : 'subscriptionEnds', {
+        product: title,
+        date: mailDate(endsAt),
+        count: left,
+        url: `${platform.publicUrl()}/dashboard/subscriptions?order=${productId}`,
+      }),
+  });
   await platform.mail.queue(tx, {
-    key: `subscription-${kind}:${id}:${endsAt.toISOString()}`,
+    key,
     to: email,
     language,
     mail:

@@ -1,16 +1,33 @@
+import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
+import { mailDate, mailMoney } from '../../platform/mail/mail-format.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { findContact } from '../users/index.ts';
+import { findContact, tellByTelegram } from '../users/index.ts';
 import { receiptMail } from './mails/receipt.mail.ts';
 import { findMethodTitle } from './methods.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 
-/** Mails the receipt of a payment, in the transaction that settles it: one per payment, whatever comes twice. */
-export async function tellPaid(
-  tx: Executor,
-  platform: Pick<Platform, 'config' | 'mail' | 'publicUrl'>,
-  payment: PaymentRow,
-): Promise<void> {
+type Needs = Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
+
+/** Tells of a payment, in the transaction that settles it: once per payment and channel, whatever comes twice. */
+export async function tellPaid(tx: Executor, platform: Needs, payment: PaymentRow): Promise<void> {
+  await mailReceipt(tx, platform, payment);
+  await tellByTelegram(tx, platform, {
+    key: `receipt:${payment.id}`,
+    userId: payment.user_id,
+    kind: 'payment_received',
+    say: (language) =>
+      botTextOf(language, payment.total_cents === 0 ? 'activated' : 'paymentReceived', {
+        product: payment.title,
+        total: mailMoney(payment.captured_cents),
+        // A settled payment has its end.
+        date: mailDate(payment.access_until ?? payment.created_at),
+        url: `${platform.publicUrl()}/dashboard/subscriptions`,
+      }),
+  });
+}
+
+async function mailReceipt(tx: Executor, platform: Needs, payment: PaymentRow): Promise<void> {
   if (!platform.mail.enabled) return;
   const contact = await findContact(tx, payment.user_id);
   if (contact === undefined) return;

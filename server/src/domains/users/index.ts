@@ -2,6 +2,7 @@ import type { Authenticate } from '../../platform/http/create-server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSession, touchSession } from './sessions.store.ts';
 
+export { tellByTelegram } from './telegram/tell-by-telegram.ts';
 export { userJobs } from './users.jobs.ts';
 export { userRoutes } from './users.routes.ts';
 export { findContact, forgetCoupon } from './users.store.ts';

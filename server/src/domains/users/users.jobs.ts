@@ -1,14 +1,19 @@
 import type { Platform } from '../../platform/platform.ts';
 import { answerResetRequests } from './answer-reset-requests.ts';
+import { removeUnusedMedia } from './avatar/remove-unused-media.ts';
 import { deleteStaleSignIns } from './google/google.store.ts';
 import { deleteOldDevices } from './known-devices.store.ts';
+import { FAILURES_KEPT_MS } from './login-delay.rules.ts';
+import { deleteOldLoginFailures } from './login-failures.store.ts';
 import { deleteExpiredTokens } from './one-time-tokens.store.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
+import { telegramJobs } from './telegram/telegram.jobs.ts';
 
 /** Who comes back after longer than this is told of the sign-in, even on the same device. */
 const DEVICE_KNOWN_MS = 180 * 24 * 60 * 60 * 1_000;
 
 export function userJobs(platform: Platform): void {
+  telegramJobs(platform);
   platform.jobs.schedule('forget-expired-sessions', 600, () =>
     deleteExpiredSessions(platform.db, platform.clock.now()),
   );
@@ -19,6 +24,13 @@ export function userJobs(platform: Platform): void {
   platform.jobs.schedule('forget-stale-google-sign-ins', 600, () =>
     deleteStaleSignIns(platform.db, platform.clock.now()),
   );
+  platform.jobs.schedule('forget-login-failures', 3_600, () =>
+    deleteOldLoginFailures(
+      platform.db,
+      new Date(platform.clock.now().getTime() - FAILURES_KEPT_MS),
+    ),
+  );
+  platform.jobs.schedule('remove-unused-media', 3_600, () => removeUnusedMedia(platform));
   platform.jobs.schedule('forget-old-devices', 86_400, () =>
     deleteOldDevices(platform.db, new Date(platform.clock.now().getTime() - DEVICE_KNOWN_MS)),
   );

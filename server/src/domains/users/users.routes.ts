@@ -13,15 +13,24 @@ import { logOut } from './log-out.ts';
 import { mailedLinkRoutes } from './mailed-links.routes.ts';
 import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { telegramRoutes } from './telegram/telegram.routes.ts';
 import { updateUser } from './update-user.ts';
+import { mailDomainOf } from './users.rules.ts';
 import type { UserRow } from './users.store.ts';
+
+/** New accounts with addresses of one mail domain, from wherever they are asked for. */
+const DOMAIN_REGISTRATIONS = { max: 50, windowS: 3_600, store: 'shared' } as const;
 
 export function userRoutes(api: Api): void {
   mailedLinkRoutes(api);
   googleRoutes(api);
   accountRoutes(api);
+  secondFactorRoutes(api);
+  telegramRoutes(api);
   const { platform } = api;
   const countRegistration = api.rateLimits.limitFor('register');
+  const countMailDomain = api.rateLimits.limit('registerDomain', DOMAIN_REGISTRATIONS);
   bind(api, contract.register, async (call) => {
     if ('oauth_google_token' in call.body) {
       const browser = readBrowserCookie(call.headers, platform.publicUrl());
@@ -30,12 +39,10 @@ export function userRoutes(api: Api): void {
       return { access_token: token };
     }
     await countRegistration(ipPrefix(call.ip));
+    await countMailDomain(mailDomainOf(call.body.email));
     return { access_token: await registerUser(platform, call.body, deviceOf(call)) };
   });
-  bind(api, contract.login, async (call) => ({
-    status: 'success' as const,
-    access_token: await logIn(platform, call.body, deviceOf(call)),
-  }));
+  bind(api, contract.login, (call) => logIn(platform, call.body, deviceOf(call)));
   bind(api, contract.refreshToken, async (call) => ({
     key: await refreshToken(platform, call.body.token, deviceOf(call)),
   }));

@@ -18,6 +18,7 @@ async function build(publicUrl?: string, brandName = 'Sesame'): Promise<FastifyI
     supportUrl: undefined,
     demo: true,
     google: undefined,
+    telegram: undefined,
   };
   expect(await serveStatic(fastify, { folder, config })).toBe(true);
   return fastify;
@@ -89,6 +90,7 @@ test('settings reach the page as text, whatever the brand is called', async () =
     supportUrl: null,
     demo: true,
     google: false,
+    telegram: false,
   });
   await odd.close();
 });
@@ -137,6 +139,7 @@ test('without a build nothing is served', async () => {
     supportUrl: undefined,
     demo: false,
     google: undefined,
+    telegram: undefined,
   };
   expect(await serveStatic(fastify, { folder: join(folder, 'none'), config })).toBe(false);
   await fastify.close();

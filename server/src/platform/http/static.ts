@@ -43,7 +43,7 @@ export interface StaticOptions {
   readonly folder: string;
   readonly config: Pick<
     Config,
-    'publicUrl' | 'cookieDomain' | 'brandName' | 'supportUrl' | 'demo' | 'google'
+    'publicUrl' | 'cookieDomain' | 'brandName' | 'supportUrl' | 'demo' | 'google' | 'telegram'
   >;
 }
 
@@ -143,6 +143,7 @@ function injectConfig(html: Buffer, config: StaticOptions['config']): Buffer {
     supportUrl: config.supportUrl ?? null,
     demo: config.demo,
     google: config.google !== undefined,
+    telegram: config.telegram !== undefined,
   });
   const content = settings
     .replaceAll('&', '&amp;')

@@ -1,0 +1,54 @@
+import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import { connectTelegram } from './connect-telegram.ts';
+import { disconnectTelegram } from './disconnect-telegram.ts';
+import { queueMessage } from './queue-message.ts';
+import type { UpdateNeeds } from './take-update.ts';
+import { type BotCommand, guessLanguage, parseCommand } from './telegram.rules.ts';
+import { findUserByTelegram, setBlocked } from './telegram.store.ts';
+import type { BotMessage, BotWords } from './update.ts';
+
+type Needs = Omit<UpdateNeeds, 'db'>;
+
+/** Whoever writes can be written to. Commands are answered each time, chatter once a minute. */
+export async function answerMessage(
+  tx: Executor,
+  platform: Needs,
+  { message, updateKey }: { message: BotMessage; updateKey: string },
+): Promise<void> {
+  const { id } = message.from;
+  const command = parseCommand(message.text);
+  await setBlocked(tx, id, null);
+  const content = await answerTo(tx, platform, command, message);
+  const minute = platform.clock.now().toISOString().slice(0, 16);
+  await queueMessage(tx, platform, {
+    key: command.kind === 'other' ? `chatter:${id}:${minute}` : `answer:${updateKey}`,
+    chatId: id,
+    content,
+  });
+}
+
+async function answerTo(
+  tx: Executor,
+  platform: Needs,
+  command: BotCommand,
+  { from: sender }: BotMessage,
+): Promise<string> {
+  const words: BotWords = {
+    language: guessLanguage(sender.language_code),
+    brand: platform.config.brandName,
+    url: `${platform.publicUrl()}/settings/profile`,
+  };
+  if (command.kind === 'start' && command.token !== undefined) {
+    return connectTelegram(tx, platform, { token: command.token, sender, words });
+  }
+  const user = await findUserByTelegram(tx, sender.id);
+  if (command.kind === 'stop') {
+    if (user === undefined) return botTextOf(words.language, 'nothingToStop', words);
+    await disconnectTelegram(tx, platform, user);
+    return botTextOf(user.language, 'unlinked', words);
+  }
+  return user === undefined
+    ? botTextOf(words.language, 'welcome', words)
+    : botTextOf(user.language, 'welcomeBack', { ...words, username: user.username });
+}

@@ -1,0 +1,43 @@
+import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { redeemToken } from '../one-time-token.ts';
+import { insertSecurityEvent, lockUser } from '../users.store.ts';
+import { cleanName } from './telegram.rules.ts';
+import { findUserByTelegram, setTelegram } from './telegram.store.ts';
+import type { BotWords, Sender } from './update.ts';
+
+/**
+ * Connects the account of who pressed START to the user of the link. The link is used up whatever comes of it.
+ * @returns what to answer in the chat
+ */
+export async function connectTelegram(
+  tx: Executor,
+  platform: Pick<Platform, 'clock'>,
+  { token, sender, words }: { token: string; sender: Sender; words: BotWords },
+): Promise<string> {
+  const redeemed = await redeemToken(tx, platform, { kind: 'telegram', token });
+  const user = redeemed && (await lockUser(tx, redeemed.userId));
+  if (user === undefined || user.deleted_at !== null) {
+    return botTextOf(words.language, 'linkInvalid', words);
+  }
+  const { language } = user;
+  if (user.tg_id !== null && user.tg_id !== sender.id) {
+    return botTextOf(language, 'linkBusy', words);
+  }
+  const owner = await findUserByTelegram(tx, sender.id);
+  if (owner !== undefined && owner.id !== user.id) return botTextOf(language, 'linkTaken', words);
+
+  await setTelegram(tx, user.id, {
+    tg_id: sender.id,
+    tg_first_name: cleanName(sender.first_name) ?? 'Telegram',
+    tg_last_name: cleanName(sender.last_name ?? ''),
+  });
+  await insertSecurityEvent(tx, {
+    kind: 'telegram_connected',
+    userId: user.id,
+    ipPrefix: '',
+    detail: {},
+    at: platform.clock.now(),
+  });
+  return botTextOf(language, 'linked', { ...words, username: user.username });
+}

@@ -1,0 +1,31 @@
+import { receiveTelegramUpdate } from '@sesame/contract/telegram.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { deleteOldMessages } from './messages.store.ts';
+import { pollUpdates } from './poll-updates.ts';
+import { sendMessages } from './send-messages.ts';
+import { setWebhook } from './set-webhook.ts';
+import { deleteOldUpdates } from './telegram.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Telegram repeats an update for a day. */
+const UPDATES_KEPT_MS = 3 * DAY_MS;
+/** Longer than any repeat of the same key may come. */
+const MESSAGES_KEPT_MS = 180 * DAY_MS;
+
+export function telegramJobs(platform: Platform): void {
+  const { clock, config, db, jobs } = platform;
+  if (config.telegram === undefined) return;
+  if (config.telegram.webhookSecret === undefined) {
+    jobs.schedule('poll-telegram', 1, () => pollUpdates(platform));
+  } else {
+    jobs.schedule('set-telegram-webhook', 3_600, () =>
+      setWebhook(platform, receiveTelegramUpdate.path),
+    );
+  }
+  jobs.schedule('send-telegram-messages', 1, () => sendMessages(platform));
+  jobs.schedule('forget-old-telegram', 86_400, async () => {
+    const now = clock.now().getTime();
+    await deleteOldUpdates(db, new Date(now - UPDATES_KEPT_MS));
+    await deleteOldMessages(db, new Date(now - MESSAGES_KEPT_MS));
+  });
+}

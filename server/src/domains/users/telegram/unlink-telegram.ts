@@ -1,0 +1,28 @@
+import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { requirePassword } from '../require-password.ts';
+import { lockUser } from '../users.store.ts';
+import { disconnectTelegram } from './disconnect-telegram.ts';
+import { queueMessage } from './queue-message.ts';
+
+/** Disconnects on the page's side: needs the password, and the chat is told. Refuses `not_found` when nothing is connected. */
+export async function unlinkTelegram(
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  await requirePassword(platform, userId, password);
+  await inTransaction(platform.db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (user === undefined || user.tg_id === null) refuse('not_found');
+    await disconnectTelegram(tx, platform, user);
+    if (platform.config.telegram === undefined || user.tg_blocked_at !== null) return;
+    await queueMessage(tx, platform, {
+      key: `unlinked:${platform.ids.uuid()}`,
+      chatId: user.tg_id,
+      content: botTextOf(user.language, 'unlinked', { brand: platform.config.brandName }),
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import * as z from 'zod/mini';
+
+const idField = z.int().check(z.gte(1));
+const senderField = z.looseObject({
+  id: idField,
+  first_name: z.string(),
+  last_name: z.optional(z.string()),
+  language_code: z.optional(z.string()),
+});
+/** Only a person's own chat: in a group nobody would know whose account a link connects. */
+const chatField = z.looseObject({ id: idField, type: z.literal('private') });
+
+/**
+ * The part of an update that our bot reads. What it does not understand, it takes note of and forgets, or Telegram
+ * would repeat it for a day.
+ */
+export const updateSchema = z.looseObject({
+  update_id: z.int().check(z.gte(0)),
+  message: z.catch(
+    z.optional(
+      z.looseObject({ from: senderField, chat: chatField, text: z._default(z.string(), '') }),
+    ),
+    undefined,
+  ),
+  my_chat_member: z.catch(
+    z.optional(
+      z.looseObject({
+        chat: chatField,
+        new_chat_member: z.looseObject({ status: z.string() }),
+      }),
+    ),
+    undefined,
+  ),
+});
+export type BotUpdate = z.output<typeof updateSchema>;
+export type BotMessage = NonNullable<BotUpdate['message']>;
+export type Sender = BotMessage['from'];
+
+/** The kinds of updates that Telegram is asked for. */
+export const UPDATE_KINDS = ['message', 'my_chat_member'] as const;
+
+/** What most answers name, and the language of somebody who is not known yet. */
+export type BotWords = {
+  readonly language: Language;
+  readonly brand: string;
+  readonly url: string;
+};
