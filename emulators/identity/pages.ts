@@ -58,8 +58,7 @@ function row(texts: IdentityTexts, person: Person): Html {
   const note = noteOf(texts, person);
   return html`<li><button name="sub" value="${person.sub}">
 <span class="initial" aria-hidden="true">${person.given_name.slice(0, 1)}</span>
-<span class="who"><b>${person.name}</b><small>${person.email}</small></span>
-${note !== undefined && html`<span class="note">${note}</span>`}
+<span class="who"><b>${person.name}</b><small>${person.email}</small>${note !== undefined && html`<span class="note">${note}</span>`}</span>
 </button></li>`;
 }
 
