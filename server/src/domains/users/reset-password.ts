@@ -6,8 +6,10 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { endSessions } from './end-sessions.ts';
+import { endLoginDelay } from './login-delay.ts';
 import { isForEmail } from './one-time-token.rules.ts';
 import { redeemToken } from './one-time-token.ts';
+import { voidToken } from './one-time-tokens.store.ts';
 import { hashPassword } from './passwords.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
 import { confirmEmail, findUser, setPassword } from './users.store.ts';
@@ -31,6 +33,9 @@ export async function resetPassword(
     await setPassword(tx, user.id, passwordHash);
     await confirmEmail(tx, user.id, platform.clock.now());
     await endSessions(tx, user.id);
+    // Half a sign-in by the old password ends too; whoever was made to wait for wrong ones is let in.
+    await voidToken(tx, user.id, 'second_factor');
+    await endLoginDelay(tx, user.email);
     await tellPasswordChanged(tx, platform, user);
   });
 }

@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import { describe, expect, test } from 'vitest';
+import { subscriptionEndedMail } from './domains/access/mails/subscription-ended.mail.ts';
+import { subscriptionEndsMail } from './domains/access/mails/subscription-ends.mail.ts';
+import { receiptMail } from './domains/payments/mails/receipt.mail.ts';
+import type { PaymentRow } from './domains/payments/payments.store.ts';
+import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
+import { alreadyRegisteredMail } from './domains/users/mails/already-registered.mail.ts';
+import { confirmEmailMail } from './domains/users/mails/confirm-email.mail.ts';
+import { newDeviceMail } from './domains/users/mails/new-device.mail.ts';
+import { passwordChangedMail } from './domains/users/mails/password-changed.mail.ts';
+import { resetPasswordMail } from './domains/users/mails/reset-password.mail.ts';
+import type { MailShop } from './platform/mail/layout-mail.ts';
+import type { Mail } from './platform/mail/mail.ts';
+
+const shop: MailShop = {
+  brandName: 'Lantern',
+  publicUrl: 'https://shop.example',
+  supportUrl: 'https://help.example/',
+};
+const at = new Date('2026-03-10T12:00:00Z');
+const TOKEN = 'a'.repeat(43);
+const HOSTILE = '<b>Pro</b> {{7*7}} {date}';
+
+const payment = {
+  id: '0199c000-0000-7000-8000-000000000001',
+  gateway: 'card',
+  title: 'Music',
+  duration_count: 3,
+  duration_unit: 'month',
+  price_cents: 1_290,
+  fee_percent: 350,
+  fee_cents: 45,
+  discount_percent: 2_000,
+  discount_cents: 267,
+  total_cents: 1_068,
+  captured_cents: 1_068,
+  created_at: at,
+  paid_at: at,
+  access_until: new Date('2026-06-10T12:00:00Z'),
+  // The rest of the row is not for the buyer.
+} as PaymentRow;
+
+/** Every template by its file; one that is missing here fails the first test. */
+const mails: Record<string, (language: Language, words?: string) => Mail> = {
+  'confirm-email': (language) => confirmEmailMail(shop, language, TOKEN),
+  'reset-password': (language) => resetPasswordMail(shop, language, TOKEN),
+  'password-changed': (language) => passwordChangedMail(shop, language, at),
+  'new-device': (language, device = 'Chrome') =>
+    newDeviceMail(shop, language, { at, device, ipPrefix: '192.0.2.0/24' }),
+  'already-registered': (language) => alreadyRegisteredMail(shop, language),
+  'account-changed': (language) => accountChangedMail(shop, language, 'trc20', at),
+  receipt: (language, title = 'Music') =>
+    receiptMail(shop, language, { payment: { ...payment, title }, methodTitle: title }),
+  'subscription-ends': (language, product = 'Music') =>
+    subscriptionEndsMail(shop, language, { product, productId: 7, endsAt: at, daysLeft: 3 }),
+  'subscription-ended': (language, product = 'Music') =>
+    subscriptionEndedMail(shop, language, { product, productId: 7, endsAt: at }),
+};
+const cases = Object.keys(mails).flatMap((kind) =>
+  LANGUAGES.map((language) => [kind, language] as const),
+);
+const render = (kind: string, language: Language, words?: string) => {
+  const template = mails[kind];
+  if (template === undefined) throw new Error(`no template is called ${kind}`);
+  return template(language, words);
+};
+
+test('every template of the tree is rendered here', () => {
+  const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mail.ts'))
+    .map((file) => file.replace(/^.*[\\/]/, '').replace('.mail.ts', ''));
+  expect(files.sort()).toEqual(Object.keys(mails).sort());
+});
+
+describe.each(cases)('the mail %s in %s', (kind, language) => {
+  const mail = render(kind, language);
+
+  test('is whole: no gap is left to fill, in no language but its own', () => {
+    for (const text of [mail.subject, mail.text]) expect(text).not.toMatch(/[{}]|undefined|NaN/);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(mail.html).toContain('Lantern');
+    expect(/[а-яё]/i.test(mail.subject)).toBe(language === 'ru');
+  });
+
+  test('says in text what it says in HTML', () => {
+    const words = mail.html.replace(/<style>[^<]*<\/style>|<[^>]*>/g, ' ');
+    for (const line of mail.text.split('\n').filter((one) => one !== '' && one !== '--')) {
+      for (const part of line.replace(/:$/, '').split(': ')) expect(words).toContain(part);
+    }
+  });
+
+  test('leads to the shop and nowhere else', () => {
+    const addresses = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
+    const origins = addresses.map((url) => new URL(url ?? '').origin);
+    expect([...new Set(origins)]).toEqual(['https://shop.example']);
+    const inText = mail.text.match(/https?:\/\/\S+/g) ?? [];
+    const allowed = ['https://shop.example', 'https://help.example'];
+    expect(inText.every((url) => allowed.includes(new URL(url).origin))).toBe(true);
+  });
+
+  test('shows hostile words as they are', () => {
+    const hostile = render(kind, language, HOSTILE);
+    expect(hostile.html).not.toContain('<b>');
+    expect(hostile.html).not.toMatch(/(^|[^{])\b49\b/);
+    const takesWords = hostile.text !== mail.text;
+    expect(hostile.text.includes(HOSTILE)).toBe(takesWords);
+  });
+});
+
+describe('a receipt', () => {
+  test('has the lines of the payment', () => {
+    const { text } = render('receipt', 'en');
+    expect(text).toContain('Term: 3 months\nPrice: $12.90\nFee (3.5%): $0.45\n');
+    expect(text).toContain('Discount (20%): −$2.67\nTotal: $10.68\n');
+    expect(text).toContain('active until 10.06.2026');
+    expect(text).not.toContain('Paid:');
+  });
+
+  test('names what was paid beyond the total, and leaves out what there was not', () => {
+    const plain = { ...payment, fee_cents: 0, discount_cents: 0, captured_cents: 2_000 };
+    const { text } = receiptMail(shop, 'en', { payment: plain, methodTitle: 'Card' });
+    expect(text).toContain('Total: $10.68\nPaid: $20.00\nPayment method: Card');
+    expect(text).not.toMatch(/Fee|Discount/);
+  });
+
+  test('of nothing thanks for nothing', () => {
+    const free = { ...payment, total_cents: 0, captured_cents: 0 };
+    const mail = receiptMail(shop, 'en', { payment: free, methodTitle: 'Card' });
+    expect(mail.subject).toBe('Music is active');
+    expect(mail.text).not.toMatch(/Thank you|Payment method/);
+  });
+});
+
+test('a device nobody knows is called so', () => {
+  const mail = newDeviceMail(shop, 'ru', { at, device: undefined, ipPrefix: '192.0.2.0/24' });
+  expect(mail.text).toContain('Неизвестное устройство');
+});
