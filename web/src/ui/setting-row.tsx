@@ -47,7 +47,7 @@ export function FieldRow({ label, hint, error, children }: FieldRowProps) {
           </p>
         ) : null}
       </div>
-      <div className="grid min-w-0 gap-1.5">
+      <div className="grid min-w-0 content-start gap-1.5">
         <FieldContext
           value={{
             id,

@@ -26,7 +26,7 @@ export function SettingsScreen() {
           { href: paths.settingsSecurity(), label: t('tabSecurity'), current: security },
         ]}
       />
-      <div className="mt-5 max-md:mt-3">{security ? <SecurityTab /> : <ProfileTab />}</div>
+      <div className="mt-7 max-md:mt-4">{security ? <SecurityTab /> : <ProfileTab />}</div>
     </div>
   );
 }
