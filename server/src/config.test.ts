@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { settingsPage } from './commands/settings-page.ts';
-import { ConfigError, readConfig, settingTexts } from './config.ts';
+import { ConfigError, readConfig, secretSettings, settingTexts } from './config.ts';
 
 const key32 = Buffer.alloc(32, 1).toString('base64');
 
@@ -62,6 +62,10 @@ test.each([
   ['TRUST_PROXY', '0'],
   ['SECRETS_KEY', 'short'],
   ['SECRETS_KEY', 'k1:abcd'],
+  ['SMTP_URL', 'mail.example:465'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'Sesame <no-reply@shop.example>'],
+  ['MAIL_FROM', 'a@b.example, c@d.example'],
   ['BANK_URL', 'ftp://bank'],
   ['BANK_API_KEY', 'short'],
   ['BANK_NOTICE_SECRET', 'fifteen bytes..'],
@@ -81,16 +85,19 @@ test.each([
   },
 );
 
+/** Settings that a setting requires beside it. */
+const companions: Readonly<Record<string, Record<string, string>>> = {
+  BANK_URL: { BANK_API_KEY: 'a'.repeat(16), BANK_NOTICE_SECRET: 'b'.repeat(16) },
+  GOOGLE_CLIENT_ID: { GOOGLE_CLIENT_SECRET: 'a secret of ours' },
+  TELEGRAM_BOT_TOKEN: { TELEGRAM_BOT_NAME: 'sesame_bot' },
+};
+
 test.each(Object.entries(settingTexts))(
   'the example of %s would be accepted',
   (key, { example }) => {
-    const secret = ['SECRETS_KEY', 'BANK_API_KEY', 'BANK_NOTICE_SECRET'].includes(key);
-    const bank = key === 'BANK_URL' && {
-      BANK_API_KEY: 'a'.repeat(16),
-      BANK_NOTICE_SECRET: 'b'.repeat(16),
-    };
+    const secret = secretSettings.some((name) => name === key);
     if (secret) expect(sentenceOf({ [key]: example })).toMatch(/still the example/);
-    else expect(() => readConfig({ ...bank, [key]: example })).not.toThrow();
+    else expect(() => readConfig({ ...companions[key], [key]: example })).not.toThrow();
   },
 );
 
@@ -119,6 +126,13 @@ describe('the sandbox bank', () => {
     );
     expect(sentenceOf({ ...bank, BANK_API_KEY: '' })).toMatch(/^BANK_API_KEY is required/);
   });
+});
+
+test('mail is off without a server, and a server needs a sender', () => {
+  expect(readConfig({ MAIL_FROM: 'no-reply@shop.example' }).mail).toBeUndefined();
+  expect(sentenceOf({ SMTP_URL: 'smtp://127.0.0.1:25' })).toMatch(/^MAIL_FROM is required/);
+  const env = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'a@shop.example' };
+  expect(readConfig(env).mail).toEqual({ smtpUrl: env.SMTP_URL, from: 'a@shop.example' });
 });
 
 test('proxies are trusted by number or by address', () => {

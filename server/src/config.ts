@@ -384,12 +384,14 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const secretSettings = [
+/** Settings whose example must not be used: everybody knows it. */
+export const secretSettings = [
   'SECRETS_KEY',
   'BANK_API_KEY',
   'BANK_NOTICE_SECRET',
   'GOOGLE_CLIENT_SECRET',
   'STORAGE_URL',
+  'SMTP_URL',
 ] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
