@@ -47,6 +47,7 @@ export const errors = {
   google_failed: { status: 400, text: 'googleFailed' },
   google_email_unverified: { status: 400, text: 'googleEmailUnverified' },
   google_link_password: { status: 409, text: 'googleLinkPassword' },
+  second_factor_required: { status: 409, text: 'secondFactorRequired' },
 
   price_unknown: { status: 404, text: 'priceUnknown' },
   product_inactive: { status: 409, text: 'productInactive' },

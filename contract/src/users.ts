@@ -58,7 +58,8 @@ export type PasswordRegistration = z.output<typeof passwordRegistration>;
 /**
  * Sign-up and sign-in by Google are one call: a known Google account is signed in. The address and everything
  * else about the person come from the ticket. After `google_link_password` the same call is made again with the
- * same ticket and the password of the account that has this e-mail.
+ * same ticket and the password of the account that has this e-mail. `second_factor_required` carries `ticket`, for
+ * `loginSecondFactor`.
  */
 const googleRegistration = z.strictObject({
   ...registration,
@@ -88,6 +89,7 @@ export const register = defineRoute({
     'password_common',
     'google_ticket_invalid',
     'google_link_password',
+    'second_factor_required',
     'login_failed',
   ],
 });

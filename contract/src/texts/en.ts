@@ -292,6 +292,7 @@ export const en: Texts = {
   googleEmailUnverified: 'Google has not verified the e-mail address of that account.',
   googleLinkPassword:
     'There is already an account with this e-mail. Enter its password once to connect Google.',
+  secondFactorRequired: 'Enter the code of your authenticator app to go on.',
 
   // Settings: the profile
   menuSettings: 'Settings',

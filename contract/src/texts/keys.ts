@@ -275,6 +275,7 @@ export const textKeys = {
   googleFailed: 342,
   googleEmailUnverified: 343,
   googleLinkPassword: 344,
+  secondFactorRequired: 345,
 
   // The account
   passwordNewShort: 76,

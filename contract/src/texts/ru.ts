@@ -298,6 +298,7 @@ export const ru: Texts = {
   googleEmailUnverified: 'Google не подтвердил адрес почты этого аккаунта.',
   googleLinkPassword:
     'С этой почтой уже есть аккаунт. Введите его пароль один раз, чтобы подключить Google.',
+  secondFactorRequired: 'Чтобы продолжить, введите код из приложения-аутентификатора.',
 
   // Settings: the profile
   menuSettings: 'Настройки',

@@ -4,10 +4,11 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { askConfirmation } from '../ask-confirmation.ts';
+import { completeLogin } from '../complete-login.ts';
 import { createAccount } from '../create-account.ts';
+import { endLoginDelay, requireLoginTurn } from '../login-delay.ts';
 import type { Device } from '../open-session.ts';
 import { isPasswordOf } from '../passwords.ts';
-import { signIn } from '../sign-in.ts';
 import { findUser, findUserByEmail, insertSecurityEvent, type UserRow } from '../users.store.ts';
 import { decideLink } from './google.rules.ts';
 import {
@@ -33,7 +34,8 @@ type EnterPlatform = Pick<
 /**
  * Signs in the person of a ticket, and before that, when Google's account is new here, makes an account or links the
  * one with this e-mail. Only the ticket says who it is; the body adds the coupon and the language. The ticket is used
- * up by success alone, so a wrong password may be typed again.
+ * up by success alone, so a wrong password may be typed again. Where the account has a second factor, Google counts as
+ * the first: refuses `second_factor_required` with the ticket of that step.
  * @returns the access token
  */
 export async function enterByGoogle(
@@ -47,7 +49,7 @@ export async function enterByGoogle(
   const proven =
     body.password === undefined
       ? undefined
-      : await provePassword(platform, person, key, body.password);
+      : await provePassword(platform, { person, key, password: body.password, device });
   const user = await inTransaction(platform.db, async (tx) => {
     await lockEmail(tx, person.email);
     if (!(await takeTicket(tx, key))) refuse('google_ticket_invalid');
@@ -58,22 +60,32 @@ export async function enterByGoogle(
     if (found === undefined) throw new Error('an identity without its user');
     return found;
   });
-  return signIn(platform, user, device);
+  const answer = await completeLogin(platform, user, device);
+  if (answer.status === 'second_factor')
+    refuse('second_factor_required', { ticket: answer.ticket });
+  return answer.access_token;
+}
+
+interface PasswordProof {
+  readonly person: GooglePerson;
+  readonly key: TicketKey;
+  readonly password: string;
+  readonly device: Device;
 }
 
 /** The account whose password this is, as it is now. Slow, so not while a transaction is open. */
 async function provePassword(
   platform: EnterPlatform,
-  person: GooglePerson,
-  { ticketHash }: TicketKey,
-  password: string,
+  { person, key, password, device }: PasswordProof,
 ): Promise<UserRow> {
-  if (!(await countPasswordTry(platform.db, ticketHash, PASSWORD_TRIES_MAX))) {
+  await requireLoginTurn(platform, person.email, device);
+  if (!(await countPasswordTry(platform.db, key.ticketHash, PASSWORD_TRIES_MAX))) {
     refuse('google_ticket_invalid');
   }
   const account = await findUserByEmail(platform.db, person.email);
   const matches = await isPasswordOf(account?.password_hash, password);
   if (account === undefined || !matches) refuse('login_failed');
+  await endLoginDelay(platform.db, person.email);
   return account;
 }
 

@@ -1,6 +1,7 @@
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Device } from '../open-session.ts';
+import { findSecondFactor } from '../second-factor/second-factor.store.ts';
 import { signIn } from '../sign-in.ts';
 import { findUser } from '../users.store.ts';
 import { findIdentity } from './google.store.ts';
@@ -8,7 +9,7 @@ import { googleClient } from './provider.ts';
 
 /**
  * Signs in by an id_token of the provider that was made for our client. It makes no account and links none: only an
- * identity that is known enters. Refuses `unauthorized` for everything else.
+ * identity that is known enters, and none that has a second factor. Refuses `unauthorized` for everything else.
  * @returns the access token
  */
 export async function enterByIdToken(
@@ -21,5 +22,8 @@ export async function enterByIdToken(
     claims && (await findIdentity(platform.db, { issuer: claims.iss, subject: claims.sub }));
   const user = known && (await findUser(platform.db, known.user_id));
   if (user === undefined) refuse('unauthorized');
+  // Nobody is there to type a code.
+  const factor = await findSecondFactor(platform.db, user.id);
+  if (factor !== undefined && factor.confirmed_at !== null) refuse('unauthorized');
   return signIn(platform, user, device);
 }

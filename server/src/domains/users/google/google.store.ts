@@ -133,7 +133,7 @@ export function findAccountToLink(tx: Executor, email: string): Promise<AccountT
 
 /** Everything by which somebody could come back without the mailbox. */
 export async function deleteClaims(tx: Executor, userId: string): Promise<void> {
-  for (const table of ['sessions', 'one_time_tokens', 'known_devices'] as const) {
+  for (const table of ['one_time_tokens', 'known_devices'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
 }
@@ -145,11 +145,8 @@ export async function forgetProfile(tx: Executor, userId: string, now: Date): Pr
       password_hash: null,
       image_url: null,
       trc20_address: null,
-      tg_id: null,
-      tg_first_name: null,
-      tg_last_name: null,
-      tg_blocked_at: null,
-      tg_notices: [],
+      trc20_changed_at: null,
+      deletion_at: null,
       email_confirmed_at: now,
     })
     .where('id', '=', userId)

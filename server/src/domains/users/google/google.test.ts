@@ -1,5 +1,7 @@
+import * as account from '@sesame/contract/account.ts';
 import { startGoogle } from '@sesame/contract/google.ts';
 import * as contract from '@sesame/contract/users.ts';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIES } from '../../../../../emulators/identity/lies.ts';
 import type { Person } from '../../../../../emulators/identity/person.ts';
@@ -101,7 +103,7 @@ describe('the way to Google', () => {
   test('behind https the cookie belongs to this host and to https alone', async () => {
     const shop = await startApp({
       env: {
-        PUBLIC_URL: 'https://localhost',
+        PUBLIC_URL: 'https://127.0.0.1',
         GOOGLE_ISSUER: google.url,
         GOOGLE_CLIENT_ID: google.clientId,
         GOOGLE_CLIENT_SECRET: google.clientSecret,
@@ -116,7 +118,7 @@ describe('the way to Google', () => {
     ]);
     const to = new URL(response.headers.get('location') ?? '');
     expect(to.searchParams.get('redirect_uri')).toBe(
-      'https://localhost/api-user/api/v1/oauth/google/callback',
+      'https://127.0.0.1/api-user/api/v1/oauth/google/callback',
     );
   });
 
@@ -372,6 +374,71 @@ describe('a person whose e-mail has an account', () => {
     const back = await arrive(squatter);
     const refused = await back.browser.enter(back.ticket);
     expect(refused.refusal?.code).toBe('google_link_password');
+  });
+});
+
+describe('a person with a second factor', () => {
+  async function buildProtected() {
+    const { email } = google.person;
+    const user = await buildConfirmed(email);
+    const { password } = user;
+    const started = await app.call(
+      account.startSecondFactor,
+      { body: { password } },
+      { token: user.token },
+    );
+    const { secret } = started.body;
+    const codeNow = () => new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
+    await app.call(
+      account.confirmSecondFactor,
+      { body: { code: codeNow() } },
+      { token: user.token },
+    );
+    app.clock.advance(30_000);
+    return { ...user, codeNow };
+  }
+
+  test('is asked for the code after Google, each time', async () => {
+    const user = await buildProtected();
+    for (const _time of ['linking', 'again']) {
+      const { browser, ticket } = await arrive(google.person);
+      const before = await countRows();
+      const asked = await browser.enter(ticket);
+      expect(asked.status).toBe(409);
+      expect(asked.refusal).toMatchObject({ code: 'second_factor_required' });
+      expect((await countRows()).sessions).toBe(before.sessions);
+      const finished = await app.call(account.loginSecondFactor, {
+        body: { ticket: String(asked.refusal?.ticket), code: user.codeNow() },
+      });
+      expect((await meOf(finished.body.access_token)).body.email).toBe(user.email);
+      app.clock.advance(30_000);
+    }
+  });
+
+  test('does not get past it by an id_token', async () => {
+    await buildProtected();
+    const { browser, ticket } = await arrive(google.person);
+    await browser.enter(ticket);
+    const refreshed = await app.call(contract.refreshToken, {
+      body: { token: await google.idToken() },
+    });
+    expect(refreshed.status).toBe(401);
+  });
+
+  test('T-A8 loses it when the account was never theirs', async () => {
+    const { email } = google.person;
+    const squatter = await buildUser(app, { email });
+    const { body } = await app.call(
+      account.startSecondFactor,
+      { body: { password: squatter.password } },
+      { token: squatter.token },
+    );
+    const code = new TOTP({ secret: body.secret }).generate({
+      timestamp: app.clock.now().getTime(),
+    });
+    await app.call(account.confirmSecondFactor, { body: { code } }, { token: squatter.token });
+    const { browser, ticket } = await arrive(google.person);
+    expect((await browser.enter(ticket)).status).toBe(201);
   });
 });
 
