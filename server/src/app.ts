@@ -9,6 +9,7 @@ import { authenticateWith, userJobs, userRoutes } from './domains/users/index.ts
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
+import { serveMedia } from './platform/http/media.ts';
 import { serveStatic } from './platform/http/static.ts';
 import { mailJobs } from './platform/mail/mail.jobs.ts';
 import type { Platform } from './platform/platform.ts';
@@ -36,6 +37,7 @@ export async function createApp(
   paymentRoutes(api);
   announcementRoutes(api);
 
+  serveMedia(api.fastify, platform, api.rateLimits);
   await serveStatic(api.fastify, { folder: webFolder, config: platform.config });
   return api;
 }

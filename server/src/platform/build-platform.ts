@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -11,6 +12,8 @@ import { createMailQueue } from './mail/create-mail-queue.ts';
 import { createOutbound } from './outbound.ts';
 import type { Platform } from './platform.ts';
 import { loadSealer } from './secrets-key.ts';
+import { createDiskStorage } from './storage/disk-storage.ts';
+import { createS3Storage } from './storage/s3-storage.ts';
 import type { Log } from './telemetry/log.ts';
 
 export interface PlatformOptions {
@@ -43,6 +46,10 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   let listeningUrl = addressOf(config.host, config.port);
   const db = createDatabase<Database>(pool);
   const sealer = await loadSealer(config);
+  const storage =
+    config.storage === undefined
+      ? createDiskStorage(join(config.dataDir, 'media'))
+      : createS3Storage(config.storage);
   const mail = createMailQueue({ config, db, clock, ids: randomIds, log, sealer });
   const platform: Platform = {
     config,
@@ -58,6 +65,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     failpoint: createFailpoint(options.failpoint, config.production),
     sealer,
     mail,
+    storage,
     outbound,
   };
   return {
@@ -68,6 +76,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     async close() {
       mail.close();
       outbound.close();
+      storage.close();
       await listener.stop();
       await Promise.all([pool.end(), reservedPool.end()]);
     },

@@ -10,6 +10,7 @@ import type { Ids } from './ids.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MailQueue } from './mail/mail.ts';
 import type { Outbound } from './outbound.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Log } from './telemetry/log.ts';
 
 /** Everything an operation may need from the outside. Operations narrow it with `Pick<Platform, …>`. */
@@ -36,6 +37,8 @@ export interface Platform {
   readonly failpoint: Failpoint;
   /** Encrypts secrets at rest (AES-256-GCM). */
   readonly sealer: Sealer;
+  /** Files that people uploaded. */
+  readonly storage: Storage;
   /** The only way to call another host. */
   readonly outbound: Outbound;
 }

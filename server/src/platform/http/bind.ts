@@ -19,6 +19,7 @@ import { runIdempotently } from './idempotency.ts';
 import { ipPrefix } from './ip-prefix.ts';
 import { openApiSchema } from './openapi.ts';
 import { readRawBody } from './raw-body.ts';
+import { acceptUpload, readUploadOf } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -95,6 +96,7 @@ function register(
     handler,
   };
   if (route.auth === 'signature') readRawBody(fastify, options);
+  else if (route.multipart) acceptUpload(fastify, options);
   else fastify.route(options);
 }
 
@@ -137,6 +139,7 @@ function callOf<R extends RouteSpec>(
     body: request.body as Call<R>['body'],
     session: request.session as Call<R>['session'],
     rawBody: (route.auth === 'signature' ? request.body : undefined) as Call<R>['rawBody'],
+    readUpload: (route.multipart ? readUploadOf(request) : undefined) as Call<R>['readUpload'],
     ip: request.ip,
     language: acceptLanguage(request.headers['accept-language']),
     headers: request.headers,

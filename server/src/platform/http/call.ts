@@ -3,6 +3,7 @@ import type { Language } from '@sesame/contract/limits.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteSpec } from '@sesame/contract/route.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Precomputed, RawJson, Redirect } from './answers.ts';
+import type { ReadUpload } from './uploads.ts';
 
 /** Who is calling, as the injected `authenticate` found out from the token. */
 export interface Session {
@@ -31,10 +32,13 @@ export interface Call<R extends RouteSpec> extends CallContext {
   readonly session: R['auth'] extends 'user' ? Session : undefined;
   /** The bytes as they came, for routes with `auth: 'signature'`. */
   readonly rawBody: R['auth'] extends 'signature' ? Buffer : undefined;
+  /** Takes the file of a `multipart` route out of its form. */
+  readonly readUpload: R['multipart'] extends true ? ReadUpload : undefined;
 }
 
 /** A call whose handler checks the session in the same statement that reads its data. */
-export interface InlineCall<R extends RouteSpec> extends Omit<Call<R>, 'session' | 'rawBody'> {
+export interface InlineCall<R extends RouteSpec>
+  extends Omit<Call<R>, 'session' | 'rawBody' | 'readUpload'> {
   readonly tokenHash: Buffer;
 }
 

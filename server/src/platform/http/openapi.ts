@@ -35,7 +35,8 @@ export function openApiSchema(route: RouteSpec): FastifySchema {
     tags: [route.tag],
     querystring: route.query ?? nothing,
     ...(route.params !== undefined && { params: route.params }),
-    ...(route.auth !== 'signature' && route.method !== 'GET' && { body: route.body ?? noBody }),
+    ...(hasJsonBody(route) && { body: route.body ?? noBody }),
+    ...(route.multipart && { consumes: ['multipart/form-data'] }),
     ...(route.auth === 'user' && { security: [{ bearer: [] }] }),
     response: {
       [route.status ?? 200]: {
@@ -45,6 +46,10 @@ export function openApiSchema(route: RouteSpec): FastifySchema {
       ...refusals,
     },
   };
+}
+
+function hasJsonBody({ auth, method, multipart }: RouteSpec): boolean {
+  return auth !== 'signature' && method !== 'GET' && multipart !== true;
 }
 
 /** `/openapi.json`, and a page to read it at `/docs` outside production. Register before any route. */
@@ -60,7 +65,7 @@ export async function serveOpenApi(
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: createJsonSchemaTransform({
-      skipList: ['/openapi.json', '/healthz', '/readyz', '/*'],
+      skipList: ['/openapi.json', '/healthz', '/readyz', '/media/:file', '/*'],
     }),
     transformObject: jsonSchemaTransformObject,
   });

@@ -1,0 +1,39 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export async function insertMediaFile(
+  db: Executor,
+  file: Insertable<Database['media_files']>,
+): Promise<void> {
+  await db.insertInto('media_files').values(file).execute();
+}
+
+export async function deleteMediaFile(db: Executor, name: string): Promise<void> {
+  await db.deleteFrom('media_files').where('name', '=', name).execute();
+}
+
+/** @returns the address the user's avatar had before */
+export async function replaceImageUrl(
+  tx: Executor,
+  userId: string,
+  url: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ image_url: string | null }>`
+    update users set image_url = ${url}
+    from (select id, image_url from users where id = ${userId} for no key update) before
+    where users.id = before.id
+    returning before.image_url`.execute(tx);
+  return rows[0]?.image_url ?? null;
+}
+
+/** Files that no account shows: of an upload that was cut off, of an avatar replaced, of an account erased. */
+export async function findUnusedFiles(db: Executor, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select f.name from media_files f
+    left join users u on u.id = f.user_id and u.image_url = '/media/' || f.name
+    where f.created_at < ${before} and u.id is null
+    order by f.created_at
+    limit 200`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,48 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { Refusal } from './errors.ts';
+
+/** The form around a file: boundaries, headers, the odd small field. */
+const AROUND_BYTES = 16 * 1024;
+
+/** Takes one file out of the form of a `multipart` route. Refuses with `tooLarge` past `maxBytes`. */
+export type ReadUpload = (limit: {
+  maxBytes: number;
+  tooLarge: 'image_too_large' | 'payload_too_large';
+}) => Promise<Buffer>;
+
+/** Registers a route whose body is a form with a file; such a body is understood nowhere else. */
+export function acceptUpload(fastify: FastifyInstance, options: RouteOptions): void {
+  fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, {
+      limits: { files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 20 },
+      throwFileSizeLimit: false,
+    });
+    scope.route(options);
+  });
+}
+
+export function readUploadOf(request: FastifyRequest): ReadUpload {
+  return async ({ maxBytes, tooLarge }) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes + AROUND_BYTES) {
+      throw new Refusal(tooLarge);
+    }
+    const file = await readForm(request, maxBytes).catch((cause: unknown) => {
+      // The parser throws plain errors at bytes that are no form; the caller wrote them.
+      throw new Refusal('bad_request', { cause });
+    });
+    if (file === undefined) throw new Refusal('bad_request');
+    // Past the limit the parser only cuts the file off; half a file must never pass for a whole one.
+    if (file.truncated) throw new Refusal(tooLarge);
+    return file.bytes;
+  };
+}
+
+async function readForm(request: FastifyRequest, maxBytes: number) {
+  const part = await request.file({ limits: { fileSize: maxBytes } });
+  if (part === undefined || part.fieldname !== 'file') return undefined;
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) chunks.push(chunk);
+  return { bytes: Buffer.concat(chunks), truncated: part.file.truncated };
+}
