@@ -34,6 +34,7 @@ export async function changePassword(
     }
     await setPassword(tx, userId, hash);
     await voidToken(tx, userId, 'reset_password');
+    await voidToken(tx, userId, 'second_factor');
     await endSessions(tx, userId, { except: tokenHash });
     await tellPasswordChanged(tx, platform, current);
   });

@@ -19,6 +19,17 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
+/** What a device is known by: the kind of browser together with the network. */
+export function deviceKeyOf({
+  userAgent,
+  ipPrefix,
+}: {
+  readonly userAgent: string;
+  readonly ipPrefix: string;
+}): string {
+  return `${describeDevice(userAgent) ?? ''}|${ipPrefix}`;
+}
+
 /**
  * A browser in words, `Firefox, Windows`, without versions, which change by themselves. Only names of these lists are
  * ever answered, so nothing that a caller sends as user agent is shown to anybody. @returns undefined when neither is known

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
 
@@ -41,4 +41,18 @@ export async function voidToken(tx: Executor, userId: string, kind: string): Pro
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .execute();
+}
+
+/** Counts a try at a token that stays good after a wrong one. @returns its user, or undefined when it has no try left */
+export async function countTokenTry(
+  db: Executor,
+  { kind, tokenHash, max, now }: { kind: string; tokenHash: Buffer; max: number; now: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ user_id: string }>`
+    update one_time_tokens
+    set data = jsonb_set(data, '{tries}', to_jsonb(coalesce((data->>'tries')::integer, 0) + 1))
+    where token_hash = ${tokenHash} and kind = ${kind} and expires_at > ${now}
+      and coalesce((data->>'tries')::integer, 0) < ${max}
+    returning user_id`.execute(db);
+  return rows[0]?.user_id;
 }

@@ -1,14 +1,14 @@
 import { sha256 } from '../../platform/crypto.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { describeDevice } from './device.rules.ts';
+import { describeDevice, deviceKeyOf } from './device.rules.ts';
 import { upsertDevice } from './known-devices.store.ts';
 import { newDeviceMail } from './mails/new-device.mail.ts';
 import type { Device } from './open-session.ts';
 import type { UserRow } from './users.store.ts';
 
 /**
- * Remembers the device of a sign-in: the kind of browser together with the network. A user's first one is silent,
+ * Remembers the device of a sign-in. A user's first one is silent,
  * every other new one is told by mail. Called where a session is opened by proof of identity, not on refreshing it.
  */
 export async function recognizeDevice(
@@ -19,7 +19,7 @@ export async function recognizeDevice(
 ): Promise<void> {
   const at = platform.clock.now();
   const name = describeDevice(userAgent);
-  const device = sha256(`${name ?? ''}|${ipPrefix}`);
+  const device = sha256(deviceKeyOf({ userAgent, ipPrefix }));
   const { isNew, isFirst } = await upsertDevice(tx, { userId: user.id, device, at });
   if (!isNew || isFirst) return;
   await platform.mail.queue(tx, {

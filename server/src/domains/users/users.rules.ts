@@ -5,6 +5,12 @@ export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase();
 }
 
+/** What follows the `@`, as far as it is known to be an address at all. */
+export function mailDomainOf(typed: string): string {
+  const email = normalizeEmail(typed);
+  return email.slice(email.lastIndexOf('@') + 1);
+}
+
 /**
  * Whether a normalised text is an e-mail address we can write to. Linear, no backtracking: capped, one `@`
  * (a full-width one has become a plain one by now, so it is looked for in what the person typed).

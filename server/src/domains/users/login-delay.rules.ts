@@ -1,0 +1,8 @@
+/** Wrong passwords in a row that cost nothing. */
+export const FREE_TRIES = 4;
+
+/** The wait after the fifth and every further one: twice as long each time, never longer than a quarter of an hour. */
+export const LOGIN_DELAYS_S: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900];
+
+/** A row of wrong passwords is forgotten after a day without one. */
+export const FAILURES_KEPT_MS = 24 * 60 * 60 * 1_000;

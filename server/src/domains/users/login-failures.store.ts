@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+export interface LoginTry {
+  readonly account: Buffer;
+  readonly now: Date;
+  /** Failures before this moment are forgotten. */
+  readonly since: Date;
+  /** Failures without a wait, before those of `delaysS`. */
+  readonly free: number;
+  /** Seconds to wait after the first failure, the second, and so on; the last holds for all that follow. */
+  readonly delaysS: readonly number[];
+}
+
+/**
+ * Counts a try as failed before it is known to be, so that tries at once are not one. A try during the wait counts
+ * nothing. @returns when the next try is welcome, or undefined for a try that may be made
+ */
+export async function chargeLoginTry(
+  db: Executor,
+  { account, now, since, free, delaysS }: LoginTry,
+): Promise<Date | undefined> {
+  const delays = sql`${[...delaysS]}::integer[]`;
+  const { rows } = await sql`
+    insert into login_failures as f (account, failures, last_at, retry_at)
+    values (${account}, 1, ${now}, ${now})
+    on conflict (account) do update set
+      failures = case when f.last_at < ${since} then 1 else f.failures + 1 end,
+      last_at = ${now},
+      retry_at = case when f.last_at < ${since} or f.failures < ${free}::integer then ${now}
+        else ${now}::timestamptz + make_interval(secs =>
+          (${delays})[least(f.failures + 1 - ${free}::integer, cardinality(${delays}))]) end
+    where f.retry_at <= ${now}
+    returning 1`.execute(db);
+  if (rows.length > 0) return undefined;
+  const waiting = await db
+    .selectFrom('login_failures')
+    .select('retry_at')
+    .where('account', '=', account)
+    .executeTakeFirst();
+  // Gone since: somebody signed in with the right password.
+  return waiting?.retry_at ?? now;
+}
+
+export async function forgetLoginFailures(db: Executor, account: Buffer): Promise<void> {
+  await db.deleteFrom('login_failures').where('account', '=', account).execute();
+}
+
+export async function deleteOldLoginFailures(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('login_failures').where('last_at', '<', before).execute();
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { tellAccountChanged } from '../tell-account-changed.ts';
+import { lockUser } from '../users.store.ts';
+import { hashRecoveryCodes, newRecoveryCodes } from './recovery-codes.ts';
+import { confirmFactor, findSecondFactor, replaceRecoveryCodes } from './second-factor.store.ts';
+import { useAppCode } from './use-code.ts';
+
+/** Switches the second factor on by a code of the new secret. @returns the recovery codes, which are kept as hashes */
+export function confirmSecondFactor(
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl' | 'sealer'>,
+  userId: string,
+  code: string,
+): Promise<string[]> {
+  return inTransaction(platform.db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    const factor = await findSecondFactor(tx, userId);
+    if (user === undefined || factor === undefined) refuse('second_factor_state');
+    if (factor.confirmed_at !== null) refuse('second_factor_state');
+    if (!(await useAppCode(tx, platform, factor, code))) refuse('second_factor_wrong');
+    if (!(await confirmFactor(tx, factor, platform.clock.now()))) refuse('second_factor_state');
+    const codes = newRecoveryCodes();
+    await replaceRecoveryCodes(tx, userId, hashRecoveryCodes(userId, codes));
+    await tellAccountChanged(tx, platform, user, 'second_factor_on');
+    return codes;
+  });
+}

@@ -1,0 +1,245 @@
+import * as account from '@sesame/contract/account.ts';
+import * as contract from '@sesame/contract/users.ts';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildUser } from '../../../../test/build-user.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
+
+const STEP_MS = 30_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({
+    env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@shop.example' },
+  });
+});
+afterAll(() => app.stop());
+
+type Person = Awaited<ReturnType<typeof buildUser>>;
+
+/** The code an app shows, this many steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() + steps * STEP_MS });
+const start = ({ token, password }: Person) =>
+  app.call(account.startSecondFactor, { body: { password } }, { token });
+const confirm = ({ token }: Person, code: string) =>
+  app.call(account.confirmSecondFactor, { body: { code } }, { token });
+const securityOf = async ({ token }: Person) =>
+  (await app.call(account.getSecurity, {}, { token })).body;
+const finish = (ticket: string, code: string) =>
+  app.call(account.loginSecondFactor, { body: { ticket, code } });
+
+/** Somebody with the factor on, and a fresh step, so that the next code was not used. */
+async function buildProtected() {
+  const person = await buildUser(app);
+  const { secret } = (await start(person)).body;
+  const { recovery_codes } = (await confirm(person, codeOf(secret))).body;
+  app.clock.advance(STEP_MS);
+  return { ...person, secret, codes: recovery_codes };
+}
+async function ticketOf({ email, password }: Person): Promise<string> {
+  const { body } = await app.call(contract.login, { body: { email, password } });
+  if (body.status !== 'second_factor') throw new Error('no second step');
+  return body.ticket;
+}
+
+describe('switching it on', () => {
+  test('takes the password and a code, answers ten recovery codes once, and is told by mail', async () => {
+    const person = await buildUser(app);
+    const started = await start(person);
+    expect(started.body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(started.body.otpauth_url).toMatch(
+      /^otpauth:\/\/totp\/Sesame:person.*secret=[A-Z2-7]{32}/,
+    );
+    expect(await securityOf(person)).toMatchObject({ second_factor: false });
+
+    const confirmed = await confirm(person, codeOf(started.body.secret));
+    expect(confirmed.status).toBe(200);
+    const codes = confirmed.body.recovery_codes;
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
+    expect(await securityOf(person)).toMatchObject({
+      second_factor: true,
+      recovery_codes_left: 10,
+    });
+    const { uid } = (await app.call(contract.getUser, {}, { token: person.token })).body;
+    const mails = await app.platform.db
+      .selectFrom('mails')
+      .select('id')
+      .where('key', 'like', `account-changed:${uid}%`)
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('keeps neither the secret nor the recovery codes readable', async () => {
+    const { secret, codes } = await buildProtected();
+    const rows = JSON.stringify([
+      await app.platform.db.selectFrom('second_factors').selectAll().execute(),
+      await app.platform.db.selectFrom('recovery_codes').selectAll().execute(),
+    ]);
+    for (const plain of [secret, ...codes]) expect(rows).not.toContain(plain);
+  });
+
+  test('protects nothing before it is confirmed', async () => {
+    const person = await buildUser(app);
+    await start(person);
+    const { email, password } = person;
+    const { body } = await app.call(contract.login, { body: { email, password } });
+    expect(body.status).toBe('success');
+  });
+
+  test('a second start voids the first secret', async () => {
+    const person = await buildUser(app);
+    const first = (await start(person)).body.secret;
+    const second = (await start(person)).body.secret;
+    expect((await confirm(person, codeOf(first))).refusal?.code).toBe('second_factor_wrong');
+    expect((await confirm(person, codeOf(second))).status).toBe(200);
+  });
+
+  test('is refused with a wrong password, without a start, and when it is on', async () => {
+    const person = await buildUser(app);
+    expect((await confirm(person, '123456')).refusal?.code).toBe('second_factor_state');
+    const wrong = await start({ ...person, password: 'not the password' });
+    expect(wrong.refusal?.code).toBe('password_wrong');
+    const on = await buildProtected();
+    expect((await start(on)).refusal?.code).toBe('second_factor_state');
+    expect((await confirm(on, codeOf(on.secret))).refusal?.code).toBe('second_factor_state');
+  });
+});
+
+describe('signing in with it', () => {
+  test('the password earns a ticket, the code a token', async () => {
+    const person = await buildProtected();
+    const ticket = await ticketOf(person);
+    expect((await app.call(contract.getUser, {}, { token: ticket })).status).toBe(401);
+    const { body } = await finish(ticket, codeOf(person.secret));
+    expect(body.status).toBe('success');
+    const me = await app.call(contract.getUser, {}, { token: body.access_token });
+    expect(me.body.email).toBe(person.email);
+  });
+
+  test.each([-1, 0, 1])('a phone may be %i steps off', async (steps) => {
+    const person = await buildProtected();
+    app.clock.advance(2 * STEP_MS);
+    const answer = await finish(await ticketOf(person), codeOf(person.secret, steps));
+    expect(answer.status).toBe(200);
+  });
+
+  test.each([-2, 2])('but not %i', async (steps) => {
+    const person = await buildProtected();
+    app.clock.advance(5 * STEP_MS);
+    const answer = await finish(await ticketOf(person), codeOf(person.secret, steps));
+    expect(answer.refusal?.code).toBe('second_factor_wrong');
+  });
+
+  test('a code works once, and so does a ticket', async () => {
+    const person = await buildProtected();
+    const code = codeOf(person.secret);
+    const ticket = await ticketOf(person);
+    expect((await finish(ticket, code)).status).toBe(200);
+    expect((await finish(ticket, codeOf(person.secret, 1))).refusal?.code).toBe(
+      'second_factor_expired',
+    );
+    const replay = await finish(await ticketOf(person), code);
+    expect(replay.refusal?.code).toBe('second_factor_wrong');
+    const older = await finish(await ticketOf(person), codeOf(person.secret, -1));
+    expect(older.refusal?.code).toBe('second_factor_wrong');
+  });
+
+  test('of ten at once with one code one gets in', async () => {
+    const person = await buildProtected();
+    const ticket = await ticketOf(person);
+    const code = codeOf(person.secret);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => finish(ticket, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('a ticket is good for five tries', async () => {
+    const person = await buildProtected();
+    const ticket = await ticketOf(person);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await finish(ticket, '000000')).refusal?.code).toBe('second_factor_wrong');
+    }
+    const late = await finish(ticket, codeOf(person.secret));
+    expect(late.refusal?.code).toBe('second_factor_expired');
+  });
+
+  test('a ticket lives five minutes, and a newer one voids it', async () => {
+    const person = await buildProtected();
+    const first = await ticketOf(person);
+    const second = await ticketOf(person);
+    expect((await finish(first, codeOf(person.secret))).refusal?.code).toBe(
+      'second_factor_expired',
+    );
+    app.clock.advance(5 * 60 * 1_000);
+    expect((await finish(second, codeOf(person.secret))).refusal?.code).toBe(
+      'second_factor_expired',
+    );
+  });
+
+  test('a ticket of before a new password is void', async () => {
+    const person = await buildProtected();
+    const ticket = await ticketOf(person);
+    await app.call(
+      contract.changePassword,
+      { body: { password_old: person.password, password_new: 'a better password' } },
+      { token: person.token },
+    );
+    const answer = await finish(ticket, codeOf(person.secret));
+    expect(answer.refusal?.code).toBe('second_factor_expired');
+  });
+
+  test('a recovery code works once, however it is typed; nobody else has it', async () => {
+    const person = await buildProtected();
+    const stranger = await buildProtected();
+    const code = person.codes[3] ?? '';
+    const theirs = await finish(await ticketOf(stranger), code);
+    expect(theirs.refusal?.code).toBe('second_factor_wrong');
+    const typed = code.toUpperCase().replaceAll('-', ' ');
+    expect((await finish(await ticketOf(person), typed)).status).toBe(200);
+    expect((await finish(await ticketOf(person), code)).refusal?.code).toBe('second_factor_wrong');
+    expect(await securityOf(person)).toMatchObject({ recovery_codes_left: 9 });
+  });
+
+  test.each(['', '12345', 'x'.repeat(41), 'abcdef', "' or 1=1 --", '１２３４５６'])(
+    'the code %j opens nothing and answers no 5xx',
+    async (code) => {
+      const person = await buildProtected();
+      expect((await finish(await ticketOf(person), code)).status).toBe(400);
+    },
+  );
+});
+
+describe('switching it off', () => {
+  test('takes the password and a code; the recovery codes go with it', async () => {
+    const person = await buildProtected();
+    const disable = (password: string, code: string) =>
+      app.call(account.disableSecondFactor, { body: { password, code } }, { token: person.token });
+    const code = codeOf(person.secret);
+    expect((await disable('not the password', code)).refusal?.code).toBe('password_wrong');
+    expect((await disable(person.password, '000000')).refusal?.code).toBe('second_factor_wrong');
+    expect((await disable(person.password, code)).status).toBe(200);
+    expect(await securityOf(person)).toMatchObject({
+      second_factor: false,
+      recovery_codes_left: 0,
+    });
+    const { email, password } = person;
+    const { body } = await app.call(contract.login, { body: { email, password } });
+    expect(body.status).toBe('success');
+    expect((await disable(person.password, code)).refusal?.code).toBe('second_factor_state');
+  });
+
+  test('new recovery codes void the old ones', async () => {
+    const person = await buildProtected();
+    const renewed = await app.call(
+      account.renewRecoveryCodes,
+      { body: { password: person.password, code: codeOf(person.secret) } },
+      { token: person.token },
+    );
+    expect(renewed.body.recovery_codes).toHaveLength(10);
+    const old = await finish(await ticketOf(person), person.codes[0] ?? '');
+    expect(old.refusal?.code).toBe('second_factor_wrong');
+    const fresh = await finish(await ticketOf(person), renewed.body.recovery_codes[0] ?? '');
+    expect(fresh.status).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { requirePassword } from '../require-password.ts';
+import { findUser } from '../users.store.ts';
+import { putUnconfirmedFactor } from './second-factor.store.ts';
+import { newTotpSecret, otpauthUrl } from './totp.ts';
+import { sealedFor } from './use-code.ts';
+
+/** Makes a secret for an app to scan. It protects nothing until a code of it is confirmed. */
+export async function startSecondFactor(
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'sealer'>,
+  userId: string,
+  password: string,
+): Promise<{ secret: string; otpauth_url: string }> {
+  const { clock, config, db, sealer } = platform;
+  await requirePassword(platform, userId, password);
+  const user = await findUser(db, userId);
+  if (user === undefined) refuse('unauthorized');
+  const secret = newTotpSecret();
+  const put = await putUnconfirmedFactor(db, {
+    user_id: userId,
+    secret: sealer.seal(secret, sealedFor(userId)),
+    started_at: clock.now(),
+  });
+  if (!put) refuse('second_factor_state');
+  return {
+    secret,
+    otpauth_url: otpauthUrl(secret, { issuer: config.brandName, label: user.email }),
+  };
+}
