@@ -110,7 +110,7 @@ export function paid(over: Partial<PaymentHistoryItem> = {}): PaymentHistoryItem
   };
 }
 
-const buyer: User = {
+export const buyer: User = {
   uid: '0199c000-0000-7000-8000-000000000001',
   username: 'alice',
   email: 'alice@example.com',

@@ -8,7 +8,7 @@ type SettingRowProps = {
 };
 
 const row =
-  'grid grid-cols-[minmax(0,300px)_minmax(0,460px)] gap-x-12 gap-y-4 border-border border-b py-7 max-lg:grid-cols-[minmax(0,220px)_minmax(0,1fr)] max-md:grid-cols-1 max-md:py-6';
+  'grid grid-cols-[minmax(0,300px)_minmax(0,460px)] gap-x-12 gap-y-4 border-border border-b py-7 last:border-b-0 max-lg:grid-cols-[minmax(0,220px)_minmax(0,1fr)] max-md:grid-cols-1 max-md:py-6';
 const rowLabel = 'block font-medium text-[.9375rem] leading-6';
 const rowHint = 'mt-0.5 text-[.8125rem] text-muted leading-[18px]';
 

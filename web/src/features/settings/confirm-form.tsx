@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -39,24 +39,23 @@ export function ConfirmForm({
   const refusal = problem instanceof ApiError ? problem.code : null;
   const blamed =
     refusal === 'password_wrong' ? 'password' : refusal === 'second_factor_wrong' ? 'code' : null;
-  const focus = (name: string) =>
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  useEffect(() => focus(form.current, 'password'), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The sheet hangs elsewhere in the page, but React would tell a form around its opener as well.
     event.stopPropagation();
     if (busy) return;
-    if (password === '') return focus('password');
-    if (withCode && code.trim() === '') return focus('code');
+    if (password === '') return focus(form.current, 'password');
+    if (withCode && code.trim() === '') return focus(form.current, 'code');
     setBusy(true);
     setProblem(null);
     try {
       await onConfirm({ password, code: code.trim() });
     } catch (error) {
       setProblem(error);
-      if (error instanceof ApiError && error.code === 'second_factor_wrong') focus('code');
-      else focus('password');
+      const isCode = error instanceof ApiError && error.code === 'second_factor_wrong';
+      focus(form.current, isCode ? 'code' : 'password');
     }
     setBusy(false);
   };
@@ -114,4 +113,8 @@ export function ConfirmForm({
       </div>
     </form>
   );
+}
+
+function focus(form: HTMLFormElement | null, name: string): void {
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 }

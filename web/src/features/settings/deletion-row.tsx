@@ -49,7 +49,7 @@ export function DeletionRow() {
           </Button>
         </div>
       ) : (
-        <Button className="text-danger-text" onClick={() => setAsking(true)} variant="outline">
+        <Button className="text-danger-text!" onClick={() => setAsking(true)} variant="outline">
           {t('deletionAsk')}
         </Button>
       )}

@@ -1,0 +1,348 @@
+import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
+import {
+  chooseTelegramNotices,
+  getTelegramNotices,
+  unlinkTelegram,
+} from '@sesame/contract/telegram.ts';
+import {
+  getUser,
+  linkTelegram,
+  removeImage,
+  resendConfirmation,
+  updateUser,
+  uploadImage,
+} from '@sesame/contract/users.ts';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runtimeConfig } from '../../api/config.ts';
+import { dropToken } from '../../api/token-store.ts';
+import { fakeUploads } from '../../test/fake-upload.ts';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { buyer, fakeShop } from '../../test/shop.ts';
+import { speak } from '../../test/speak.ts';
+import { ProfileTab } from './profile-tab.tsx';
+
+// Typing letter by letter, and the sheet that loads when it is asked for, take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const ADDRESS = 'TJYeasTPa6gpEEfYrwKDfnvMRkZqTTMDiG';
+
+let server: ReturnType<typeof fakeShop>;
+beforeEach(async () => {
+  server = fakeShop();
+  fakeUploads();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+  await speak('en');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  runtimeConfig.telegram = false;
+  dropToken();
+});
+
+const username = () => screen.findByLabelText<HTMLInputElement>('Username');
+const address = () => screen.findByLabelText<HTMLInputElement>('TRC20 address');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const retype = async (input: HTMLInputElement, text: string) => {
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+};
+const enterPassword = async (dialog: HTMLElement, confirm: string) => {
+  await userEvent.type(within(dialog).getByLabelText('Password'), 'secret-words');
+  await userEvent.click(within(dialog).getByRole('button', { name: confirm }));
+};
+
+describe('the profile', () => {
+  it('shows what the account has', async () => {
+    server.answer(getUser, { ...buyer, trc20_address: ADDRESS });
+    renderSignedIn(<ProfileTab />);
+    expect((await username()).value).toBe('alice');
+    expect((await address()).value).toBe(ADDRESS);
+    const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+    expect(email.value).toBe('alice@example.com');
+    expect(email.readOnly).toBe(true);
+    expect(screen.getByText('Confirmed')).toBeTruthy();
+  });
+
+  it('offers to try again when it does not load', async () => {
+    server.refuse(getUser, 'unavailable');
+    renderSignedIn(<ProfileTab />);
+    expect((await screen.findByRole('alert')).textContent).toContain('The profile did not load');
+    server.answer(getUser, buyer);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await username()).value).toBe('alice');
+  });
+
+  it('is saved without the password while the address stays, and the message goes after 4 seconds', async () => {
+    server.answer(updateUser, ({ body }) => ({ ...buyer, ...(body as { username: string }) }));
+    renderSignedIn(<ProfileTab />);
+    await retype(await username(), ' anna ');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByText('Profile saved')).closest('[role=status]')).toBeTruthy();
+    expect(server.callsOf(updateUser)[0]?.body).toEqual({ username: 'anna', trc20_address: null });
+    expect((await username()).value).toBe('anna');
+    act(() => vi.advanceTimersByTime(3_000));
+    expect(screen.getByText('Profile saved')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(screen.queryByText('Profile saved')).toBeNull();
+  });
+
+  it('refuses a reserved name before anything is sent', async () => {
+    renderSignedIn(<ProfileTab />);
+    await retype(await username(), 'Support');
+    await save();
+    expect(screen.getByText('This username is reserved. Choose another one.')).toBeTruthy();
+    expect((await username()).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(await username());
+    expect(server.callsOf(updateUser)).toEqual([]);
+    await userEvent.type(await username(), '1');
+    expect(screen.queryByText('This username is reserved. Choose another one.')).toBeNull();
+  });
+
+  it.each([
+    ['username_taken', 'This username is already taken.'],
+    ['username_reserved', 'This username is reserved. Choose another one.'],
+  ] as const)('says %s under the name', async (code, text) => {
+    server.refuse(updateUser, code);
+    renderSignedIn(<ProfileTab />);
+    await retype(await username(), 'anna');
+    await save();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect((await username()).value).toBe('anna');
+  });
+
+  it('tells a refusal of the server from no answer at all', async () => {
+    server.refuse(updateUser, 'too_many_requests');
+    renderSignedIn(<ProfileTab />);
+    await username();
+    await save();
+    expect((await screen.findByText(/The profile was not saved/)).textContent).toContain(
+      'errorTooManyRequests',
+    );
+    server.silence(updateUser);
+    await save();
+    await screen.findByText('Something went wrong. The profile was not saved.');
+  });
+
+  it('sends the confirmation mail again', async () => {
+    server.answer(getUser, { ...buyer, email_confirmed: false });
+    server.answer(resendConfirmation, {});
+    renderSignedIn(<ProfileTab />);
+    await screen.findByText('Not confirmed yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await screen.findByText('A mail with a link is on its way.');
+  });
+});
+
+describe('the TRC20 address', () => {
+  it('is looked at before anything is sent', async () => {
+    renderSignedIn(<ProfileTab />);
+    await retype(await address(), 'TJYeas');
+    await save();
+    expect(
+      screen.getByText(/A TRC20 address starts with T and has 34.letters and digits/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is changed with the password only', async () => {
+    server.refuse(updateUser, 'password_wrong');
+    renderSignedIn(<ProfileTab />);
+    await retype(await address(), ADDRESS);
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm the new address' });
+    expect(dialog.textContent).toContain(ADDRESS);
+    expect(server.callsOf(updateUser)).toEqual([]);
+    await enterPassword(dialog, 'Save');
+    expect(await within(dialog).findByText('said by the server: passwordWrong')).toBeTruthy();
+
+    server.answer(updateUser, { ...buyer, trc20_address: ADDRESS });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Profile saved');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf(updateUser).at(-1)?.body).toEqual({
+      username: 'alice',
+      trc20_address: ADDRESS,
+      password: 'secret-words',
+    });
+  });
+
+  it('comes back from the question when its checksum is wrong', async () => {
+    server.refuse(updateUser, 'trc20_invalid');
+    renderSignedIn(<ProfileTab />);
+    await retype(await address(), ADDRESS);
+    await save();
+    await enterPassword(await screen.findByRole('dialog'), 'Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('This is not a TRC20 wallet address. Check every character.');
+    expect((await address()).value).toBe(ADDRESS);
+  });
+});
+
+describe('the avatar', () => {
+  const choose = async (file: File) => {
+    const input = await screen.findByLabelText<HTMLInputElement>('Avatar', { selector: 'input' });
+    await userEvent.setup({ applyAccept: false }).upload(input, file);
+  };
+  const picture = (bytes = 10, type = 'image/png') =>
+    new File([new Uint8Array(bytes)], 'me', { type });
+
+  it('is uploaded at once: preview, progress, and the new picture', async () => {
+    const answer = Promise.withResolvers<{ filepath: string }>();
+    server.answer(uploadImage, () => answer.promise);
+    const { container } = renderSignedIn(<ProfileTab />);
+    await choose(picture());
+    const progress = await screen.findByRole('progressbar', { name: 'Uploading the picture' });
+    await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('50'));
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:preview');
+    answer.resolve({ filepath: '/media/1.webp' });
+    await screen.findByText('Profile saved');
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/1.webp');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    const { body, headers } = server.callsOf(uploadImage)[0] ?? {};
+    expect((body as FormData).get('file')).toBeInstanceOf(File);
+    expect(headers?.get('Authorization')).toMatch(/^Bearer /);
+  });
+
+  it.each([
+    [picture(1, 'image/gif'), 'The picture must be a PNG or JPEG file.'],
+    [picture(AVATAR_MAX_BYTES + 1), 'The picture may have at most 5\u00a0MB.'],
+  ])('is refused before anything is sent (%#)', async (file, text) => {
+    renderSignedIn(<ProfileTab />);
+    await choose(file);
+    expect(await screen.findByText(withSpaces(text))).toBeTruthy();
+    expect(server.callsOf(uploadImage)).toEqual([]);
+  });
+
+  it.each([
+    ['image_type', 'The picture must be a PNG or JPEG file.'],
+    ['image_too_large', 'The picture may have at most 5\u00a0MB.'],
+    ['image_unreadable', 'Failed to upload the picture. Try another one.'],
+    ['unavailable', 'said by the server: errorUnavailable'],
+  ] as const)('says why the server refused it: %s', async (code, text) => {
+    server.refuse(uploadImage, code);
+    renderSignedIn(<ProfileTab />);
+    await choose(picture());
+    expect(await screen.findByText(withSpaces(text))).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('says when the line broke', async () => {
+    renderSignedIn(<ProfileTab />);
+    await choose(picture());
+    await screen.findByText('Failed to upload the picture. Try another one.');
+  });
+
+  it('is taken away', async () => {
+    server.answer(getUser, { ...buyer, image_url: '/media/1.webp' });
+    server.answer(removeImage, {});
+    const { container } = renderSignedIn(<ProfileTab />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await screen.findByText('Profile saved');
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  });
+});
+
+describe('Telegram', () => {
+  const linked = { ...buyer, tg_data: { first_name: 'Anna', last_name: 'Levina' } };
+  const notices = { subscription_ends: true, payment_received: false, ticket_answered: false };
+
+  it('is not mentioned in a shop without a bot', async () => {
+    renderSignedIn(<ProfileTab />);
+    await username();
+    expect(screen.queryByRole('heading', { name: 'Telegram' })).toBeNull();
+  });
+
+  it('is connected through the chat, whose link stays at hand', async () => {
+    runtimeConfig.telegram = true;
+    const url = 'https://t.me/sesame_bot?start=abc';
+    const answer = Promise.withResolvers<{ url: string }>();
+    server.answer(linkTelegram, () => answer.promise);
+    const tab = { opener: window, close: vi.fn(), location: { replace: vi.fn() } };
+    // The page uses no more of a window than this.
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    renderSignedIn(<ProfileTab />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect Telegram' }));
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Connect Telegram' }).disabled,
+    ).toBe(true);
+    answer.resolve({ url });
+    const link = await screen.findByRole('link', { name: 'Open Telegram' });
+    expect(link.getAttribute('href')).toBe(url);
+    expect(tab.location.replace).toHaveBeenCalledWith(url);
+    expect(tab.opener).toBeNull();
+    expect(screen.getByText(/Press START/)).toBeTruthy();
+
+    server.answer(getTelegramNotices, notices);
+    server.answer(getUser, linked);
+    // The person comes back from the chat.
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Connected as Anna Levina')).toBeTruthy();
+  });
+
+  it('says when the link did not come', async () => {
+    runtimeConfig.telegram = true;
+    server.refuse(linkTelegram, 'too_many_requests');
+    const close = vi.fn();
+    // The page uses no more of a window than this.
+    vi.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
+    renderSignedIn(<ProfileTab />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect Telegram' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('errorTooManyRequests');
+    expect(close).toHaveBeenCalled();
+  });
+
+  it('shows whose it is and is disconnected with the password', async () => {
+    runtimeConfig.telegram = true;
+    server.answer(getUser, linked);
+    server.answer(getTelegramNotices, notices);
+    server.answer(unlinkTelegram, {});
+    renderSignedIn(<ProfileTab />);
+    const name = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Connected as Anna Levina',
+    });
+    expect(name.disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    await enterPassword(
+      await screen.findByRole('dialog', { name: 'Disconnect Telegram' }),
+      'Disconnect',
+    );
+    await screen.findByRole('button', { name: 'Connect Telegram' });
+    expect(server.callsOf(unlinkTelegram)[0]?.body).toEqual({ password: 'secret-words' });
+    // The question hangs in the form of the profile, but does not send it.
+    expect(server.callsOf(updateUser)).toEqual([]);
+  });
+
+  it('tells what was chosen, and takes a choice back that the server refused', async () => {
+    runtimeConfig.telegram = true;
+    server.answer(getUser, linked);
+    server.answer(getTelegramNotices, notices);
+    server.answer(chooseTelegramNotices, { ...notices, payment_received: true });
+    renderSignedIn(<ProfileTab />);
+    const received = await screen.findByRole<HTMLInputElement>('switch', {
+      name: 'A payment was received',
+    });
+    await userEvent.click(received);
+    await screen.findByText('Profile saved');
+    expect(received.checked).toBe(true);
+    expect(server.callsOf(chooseTelegramNotices)[0]?.body).toEqual({ payment_received: true });
+
+    server.refuse(chooseTelegramNotices, 'unavailable');
+    await userEvent.click(received);
+    await screen.findByText('said by the server: errorUnavailable');
+    expect(received.checked).toBe(true);
+  });
+});
+
+/** What is on the page is compared with its no-break spaces made plain. */
+function withSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

@@ -1,0 +1,46 @@
+import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
+import { expect, it } from 'vitest';
+import { checkPicture, checkProfile } from './profile.rules.ts';
+
+const ADDRESS = 'TJYeasTPa6gpEEfYrwKDfnvMRkZqTTMDiG';
+
+it.each([
+  ['anna.levina', undefined],
+  [' Анна_1 ', undefined],
+  ['admin', 'usernameReserved'],
+  [' Support ', 'usernameReserved'],
+  ['MODERATOR', 'usernameReserved'],
+  ['administrator', 'usernameReserved'],
+  ['administrators', undefined],
+  ['', 'usernameInvalid'],
+  ['anna levina', 'usernameInvalid'],
+  ['a'.repeat(33), 'usernameInvalid'],
+])('judges the username %j: %s', (username, text) => {
+  expect(checkProfile({ username, trc20: '' }).username).toBe(text);
+});
+
+it.each([
+  ['', undefined],
+  [ADDRESS, undefined],
+  [` ${ADDRESS} `, undefined],
+  [ADDRESS.slice(1), 'trc20Form'],
+  [`${ADDRESS}x`, 'trc20Form'],
+  [`0${ADDRESS.slice(1)}`, 'trc20Form'],
+  [`${ADDRESS.slice(0, 33)}O`, 'trc20Form'],
+])('judges the form of the address %j: %s', (trc20, text) => {
+  expect(checkProfile({ username: 'anna', trc20 }).trc20).toBe(text);
+});
+
+it.each([
+  ['me.png', 'image/png', 1, null],
+  ['me.jpg', 'image/jpeg', AVATAR_MAX_BYTES, null],
+  ['me.jpeg', '', 1, null],
+  ['me.JPG', '', 1, null],
+  ['me.png', 'image/png', AVATAR_MAX_BYTES + 1, 'imageTooLarge'],
+  ['me.gif', 'image/gif', 1, 'imageType'],
+  ['me.svg', 'image/svg+xml', 1, 'imageType'],
+  ['me.png', 'text/html', 1, 'imageType'],
+  ['me.pdf', '', 1, 'imageType'],
+])('judges the picture %s (%s, %d bytes): %s', (name, type, size, text) => {
+  expect(checkPicture({ name, type, size })).toBe(text);
+});
