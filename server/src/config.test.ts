@@ -66,6 +66,9 @@ test.each([
   ['SMTP_URL', 'http://mail.example'],
   ['MAIL_FROM', 'Sesame <no-reply@shop.example>'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
+  ['GOOGLE_ISSUER', 'accounts.google.com'],
+  ['GOOGLE_CLIENT_ID', 'two words'],
+  ['GOOGLE_CLIENT_SECRET', 'short'],
   ['BANK_URL', 'ftp://bank'],
   ['BANK_API_KEY', 'short'],
   ['BANK_NOTICE_SECRET', 'fifteen bytes..'],
@@ -125,6 +128,34 @@ describe('the sandbox bank', () => {
       /^BANK_NOTICE_SECRET is required/,
     );
     expect(sentenceOf({ ...bank, BANK_API_KEY: '' })).toMatch(/^BANK_API_KEY is required/);
+  });
+});
+
+describe('Google', () => {
+  const client = { GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'g'.repeat(16) };
+
+  test('is itself unless another issuer is named', () => {
+    expect(readConfig(client).google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'shop',
+      clientSecret: 'g'.repeat(16),
+    });
+    expect(readConfig({ ...client, GOOGLE_ISSUER: 'http://127.0.0.1:4200/' }).google?.issuer).toBe(
+      'http://127.0.0.1:4200',
+    );
+  });
+
+  test('is off without a client, and a client needs its secret', () => {
+    expect(readConfig({ GOOGLE_CLIENT_SECRET: 'g'.repeat(16) }).google).toBeUndefined();
+    expect(sentenceOf({ GOOGLE_CLIENT_ID: 'shop' })).toMatch(/^GOOGLE_CLIENT_SECRET is required/);
+  });
+
+  test('answers over https in production', () => {
+    const production = { ...client, NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
+    expect(readConfig(production).google).toBeDefined();
+    expect(sentenceOf({ ...production, GOOGLE_ISSUER: 'http://127.0.0.1:4200' })).toMatch(
+      /^GOOGLE_ISSUER must be an https address/,
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { endSessions } from './end-sessions.ts';
+import { deleteIdentities } from './google/google.store.ts';
 import { endLoginDelay } from './login-delay.ts';
 import { isForEmail } from './one-time-token.rules.ts';
 import { redeemToken } from './one-time-token.ts';
@@ -32,6 +33,8 @@ export async function resetPassword(
     if (user === undefined || !isForEmail(redeemed?.data, user.email)) refuse('reset_link_invalid');
     await setPassword(tx, user.id, passwordHash);
     await confirmEmail(tx, user.id, platform.clock.now());
+    // Nobody had shown that the mailbox was theirs; a Google account that was put on meanwhile may be a stranger's.
+    if (user.email_confirmed_at === null) await deleteIdentities(tx, user.id);
     await endSessions(tx, user.id);
     // Half a sign-in by the old password ends too; whoever was made to wait for wrong ones is let in.
     await voidToken(tx, user.id, 'second_factor');

@@ -9,6 +9,7 @@ import { type RunningLiar, startLiar } from '../../../../../emulators/identity/s
 import { buildUser } from '../../../../test/build-user.ts';
 import { openGoogleBrowser, ticketOf } from '../../../../test/google-browser.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { issueToken } from '../one-time-token.ts';
 
 let count = 0;
 /** Somebody new, with a mailbox that Google runs. */
@@ -375,6 +376,26 @@ describe('a person whose e-mail has an account', () => {
     const refused = await back.browser.enter(back.ticket);
     expect(refused.refusal?.code).toBe('google_link_password');
   });
+});
+
+test('T-A8 resetting the password of an account that nobody confirmed drops a Google account put on it', async () => {
+  const email = 'reset.owner@elsewhere.example';
+  const squatter = somebody({ email });
+  const first = await arrive(squatter);
+  const entered = await first.browser.enter(first.ticket);
+  const { uid } = (await meOf(entered.body.access_token)).body;
+  const token = await issueToken(app.platform.db, app.platform, {
+    kind: 'reset_password',
+    userId: uid,
+    lifeS: 60,
+    data: { email },
+  });
+  const reset = await app.call(contract.resetPassword, {
+    body: { token, password: 'of the real owner' },
+  });
+  expect(reset.status).toBe(200);
+  const back = await arrive(squatter);
+  expect((await back.browser.enter(back.ticket)).refusal?.code).toBe('google_link_password');
 });
 
 describe('a person with a second factor', () => {
