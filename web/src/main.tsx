@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadFirstScreen } from './app/preload-screens.ts';
+import { receiveVisit } from './app/receive-visit.ts';
 import { followLanguageOfOtherTabs, loadDictionary } from './i18n/dictionary-store.ts';
 import './styles/app.css';
 
@@ -15,6 +16,7 @@ if (import.meta.env.DEV && location.pathname === '/gallery') {
   const { Gallery } = await import('./ui/gallery.tsx');
   root.render(<Gallery />);
 } else {
+  receiveVisit();
   void loadDictionary();
   followLanguageOfOtherTabs();
   preloadFirstScreen();

@@ -3,6 +3,9 @@ export const paths = {
   login: (query = '') => withQuery('/login', query),
   register: (query = '') => withQuery('/register', query),
   forgotPassword: (query = '') => withQuery('/forgot-password', query),
+  /** Where the links of our mails lead, with `?token=`. */
+  resetPassword: () => '/reset-password',
+  confirmEmail: () => '/confirm-email',
   subscriptions: () => '/dashboard/subscriptions',
   /** The catalogue on the dashboard. */
   services: () => '/dashboard/subscriptions#services',

@@ -10,6 +10,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** The same key for every repeat of one intent; made anew when left out. */
   idempotencyKey?: string;
+  /** Sent in place of the person's token, by a call that is authorised by something else. */
+  bearer?: string;
 };
 
 /** A call that has no answer by then is given up as `offline`. */
@@ -27,7 +29,7 @@ export async function call<R extends RouteSpec>(
   input: InputOf<R>,
   options: CallOptions = {},
 ): Promise<AnswerOf<R>> {
-  const token = readToken();
+  const token = options.bearer ?? readToken();
   if (route.auth === 'user' && !token) throw new ApiError({ code: 'token_missing' });
   return readAnswer(route, await send(route, input, options, token), token);
 }

@@ -4,7 +4,7 @@ import { readRuntimeConfig } from './config.ts';
 it('reads what the server wrote into the page', () => {
   expect(
     readRuntimeConfig(
-      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","supportUrl":"https://help.example","demo":true,"telegram":true}',
+      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","supportUrl":"https://help.example","demo":true,"google":true,"telegram":true}',
     ),
   ).toEqual({
     apiBase: 'https://api.example',
@@ -12,6 +12,7 @@ it('reads what the server wrote into the page', () => {
     brandName: 'Lavka',
     supportUrl: 'https://help.example',
     demo: true,
+    google: true,
     telegram: true,
   });
 });
@@ -23,6 +24,7 @@ it.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content) 
     brandName: 'Sesame',
     supportUrl: null,
     demo: false,
+    google: false,
     telegram: false,
   });
 });

@@ -7,6 +7,8 @@ export type RuntimeConfig = {
   brandName: string;
   supportUrl: string | null;
   demo: boolean;
+  /** Whether people may sign in by Google. */
+  google: boolean;
   /** Whether the shop has a Telegram bot to connect to. */
   telegram: boolean;
 };
@@ -17,6 +19,7 @@ const defaults: RuntimeConfig = {
   brandName: 'Sesame',
   supportUrl: null,
   demo: false,
+  google: false,
   telegram: false,
 };
 
@@ -34,6 +37,7 @@ export function readRuntimeConfig(content: string | null | undefined): RuntimeCo
     brandName: typeof given.brandName === 'string' ? given.brandName : defaults.brandName,
     supportUrl: typeof given.supportUrl === 'string' && given.supportUrl ? given.supportUrl : null,
     demo: given.demo === true,
+    google: given.google === true,
     telegram: given.telegram === true,
   };
 }

@@ -1,5 +1,6 @@
 import { TOKEN_LIFE_S } from '@sesame/contract/limits.ts';
 import { runtimeConfig } from './config.ts';
+import { keptCodeNames } from './kept-codes.ts';
 
 /**
  * Where the token lives: a cookie that ends after two hours, and local storage. The cookie is asked first;
@@ -9,7 +10,7 @@ const NAME = 'token';
 const STORED_AT = 'token_stored_at';
 
 /** Choices of the device, not of the person: they outlive a sign-out. */
-const KEPT_AT_SIGN_OUT = ['language', 'dictionary'];
+const KEPT_AT_SIGN_OUT = ['language', 'dictionary', ...keptCodeNames];
 
 const listeners = new Set<() => void>();
 

@@ -25,7 +25,7 @@ function Screen() {
   const route = useRoute();
   if (!route) return <BootScreen />;
   const { Component } = route.screen;
-  if (route.access === 'guest') {
+  if (route.access !== 'user') {
     return (
       <>
         <Component />

@@ -17,6 +17,7 @@ type Input = Place & {
 /** Who may see what. Every redirect replaces the address it came from. */
 export function decideRoute({ routes, path, search, signedIn, intended }: Input): RouteDecision {
   const route = findRoute(routes, path);
+  if (route?.access === 'anyone') return { kind: 'show', route };
   if (!signedIn) {
     if (route?.access === 'guest') return { kind: 'show', route };
     const to = paths.login(carriedQuery(search));

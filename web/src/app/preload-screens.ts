@@ -7,7 +7,8 @@ import { type AppRoute, routes, signedInLayout } from './routes.ts';
 export function preloadFirstScreen(): void {
   const signedIn = readToken() !== null;
   const asked = findRoute(routes, location.pathname);
-  const shown = asked?.access === (signedIn ? 'user' : 'guest') ? asked : undefined;
+  const allowed = [signedIn ? 'user' : 'guest', 'anyone'];
+  const shown = asked && allowed.includes(asked.access) ? asked : undefined;
   preload(shown ?? findRoute(routes, signedIn ? paths.subscriptions() : paths.login()));
   if (!signedIn) window.addEventListener('input', preloadDashboard, { once: true });
 }

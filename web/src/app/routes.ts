@@ -4,9 +4,17 @@ import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
 export type AppRoute = {
   path: string;
   /** Addresses of one name are one screen: moving between them is not an arrival. */
-  name: 'login' | 'register' | 'dashboard' | 'settings' | 'payment';
-  /** `guest`: for visitors only. `user`: for signed-in people only. */
-  access: 'guest' | 'user';
+  name:
+    | 'login'
+    | 'register'
+    | 'forgot-password'
+    | 'reset-password'
+    | 'confirm-email'
+    | 'dashboard'
+    | 'settings'
+    | 'payment';
+  /** `guest`: for visitors only. `user`: for signed-in people only. `anyone`: for both. */
+  access: 'guest' | 'user' | 'anyone';
   header: boolean;
   screen: LazyScreen;
 };
@@ -16,6 +24,17 @@ const login = lazyScreen(() =>
 );
 const register = lazyScreen(() =>
   import('../features/auth/register-screen.tsx').then((module) => module.RegisterScreen),
+);
+const forgotPassword = lazyScreen(() =>
+  import('../features/auth/forgot-password-screen.tsx').then(
+    (module) => module.ForgotPasswordScreen,
+  ),
+);
+const resetPassword = lazyScreen(() =>
+  import('../features/auth/reset-password-screen.tsx').then((module) => module.ResetPasswordScreen),
+);
+const confirmEmail = lazyScreen(() =>
+  import('../features/auth/confirm-email-screen.tsx').then((module) => module.ConfirmEmailScreen),
 );
 const dashboard = lazyScreen(() =>
   import('./dashboard-route.tsx').then((module) => module.DashboardRoute),
@@ -31,6 +50,27 @@ const payment = lazyScreen(() =>
 export const routes: readonly AppRoute[] = [
   { path: paths.login(), name: 'login', access: 'guest', header: false, screen: login },
   { path: paths.register(), name: 'register', access: 'guest', header: false, screen: register },
+  {
+    path: paths.forgotPassword(),
+    name: 'forgot-password',
+    access: 'anyone',
+    header: false,
+    screen: forgotPassword,
+  },
+  {
+    path: paths.resetPassword(),
+    name: 'reset-password',
+    access: 'anyone',
+    header: false,
+    screen: resetPassword,
+  },
+  {
+    path: paths.confirmEmail(),
+    name: 'confirm-email',
+    access: 'anyone',
+    header: false,
+    screen: confirmEmail,
+  },
   {
     path: paths.subscriptions(),
     name: 'dashboard',

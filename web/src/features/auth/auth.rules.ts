@@ -4,6 +4,9 @@ import type { TextKey } from '@sesame/contract/texts/keys.ts';
 export type Credentials = { email: string; password: string };
 export type FieldErrors = Partial<Record<keyof Credentials, TextKey>>;
 
+/** Shorter ones are no recovery codes, however they are spaced. */
+const RECOVERY_CODE_MIN = 8;
+
 /** Enough to catch a slip of the finger; the server decides. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
@@ -21,6 +24,23 @@ function check({ email, password }: Credentials, passwordText: TextKey): FieldEr
   if (typed.length > EMAIL_MAX || !EMAIL.test(typed)) errors.email = 'emailInvalid';
   if (password.length < PASSWORD_MIN) errors.password = passwordText;
   return errors;
+}
+
+/** The reset form asks for less: the mail itself shows whether the address was right. */
+export function checkResetEmail(email: string): TextKey | null {
+  return email.includes('@') ? null : 'resetEmailInvalid';
+}
+
+export function checkNewPassword(password: string): TextKey | null {
+  return password.length < PASSWORD_MIN ? 'passwordShort' : null;
+}
+
+export function checkAppCode(code: string): TextKey | null {
+  return /^\d{6}$/.test(code.replace(/\s/g, '')) ? null : 'secondFactorCodeForm';
+}
+
+export function checkRecoveryCode(code: string): TextKey | null {
+  return code.trim().length < RECOVERY_CODE_MIN ? 'recoveryCodeMissing' : null;
 }
 
 /** The name an account starts with: what stands before the @. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Note } from '../../ui/note.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { AuthForm } from './auth-form.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
 type CredentialsFormProps = {
@@ -12,9 +11,10 @@ type CredentialsFormProps = {
   /** Which password the browser should offer. */
   passwordKind: 'current-password' | 'new-password';
   passwordHint?: string;
+  /** Beside the label of the password. */
+  passwordAction?: ReactNode;
   submitLabel: string;
   busyLabel: string;
-  /** Above the fields: why the last try failed. */
   problem: ReactNode;
 };
 
@@ -22,6 +22,7 @@ export function CredentialsForm({
   form,
   passwordKind,
   passwordHint,
+  passwordAction,
   submitLabel,
   busyLabel,
   problem,
@@ -29,12 +30,14 @@ export function CredentialsForm({
   const { t } = useI18n();
   const { errors } = form;
   return (
-    <form className="grid gap-[18px]" noValidate onSubmit={form.onSubmit} ref={form.form}>
-      {problem ? (
-        <Note role="alert" tone="danger">
-          {problem}
-        </Note>
-      ) : null}
+    <AuthForm
+      busy={form.busy}
+      busyLabel={busyLabel}
+      form={form.form}
+      onSubmit={form.onSubmit}
+      problem={problem}
+      submitLabel={submitLabel}
+    >
       <Field error={errors.email && t(errors.email)} label={t('emailLabel')}>
         <Input
           autoCapitalize="none"
@@ -49,6 +52,7 @@ export function CredentialsForm({
         />
       </Field>
       <Field
+        action={passwordAction}
         error={errors.password && t(errors.password)}
         hint={passwordHint}
         label={t('passwordLabel')}
@@ -63,16 +67,6 @@ export function CredentialsForm({
           value={form.password}
         />
       </Field>
-      <Button
-        aria-label={form.busy ? busyLabel : undefined}
-        block
-        loading={form.busy}
-        size="lg"
-        spinnerOnly
-        type="submit"
-      >
-        {submitLabel}
-      </Button>
-    </form>
+    </AuthForm>
   );
 }

@@ -1,25 +1,40 @@
 import type { Language } from '@sesame/contract/limits.ts';
-import type { InputOf } from '@sesame/contract/route.ts';
-import type { register } from '@sesame/contract/users.ts';
+import { codeOf } from '../../api/kept-codes.ts';
+import type { Registration } from '../../api/sign-in.ts';
 import { type Credentials, usernameOf } from './auth.rules.ts';
 
-/** The payload of registration: who invited and which coupon came along are read from the address. */
+/** The payload of registration: who invited and which coupon came along are read from the address, or kept from before. */
 export function registrationOf(
   { email, password }: Credentials,
   search: string,
   language: Language,
-): InputOf<typeof register>['body'] {
-  const query = new URLSearchParams(search);
-  const coupon = query.get('coupon');
+): Registration {
+  return { ...commonPart(email, search, language), password };
+}
+
+/** The Google variant. The ticket says who it is; `password` connects the account that has this e-mail already. */
+export function googleRegistrationOf(
+  { ticket, email, password }: { ticket: string; email: string; password?: string },
+  search: string,
+  language: Language,
+): Registration {
+  return {
+    ...commonPart(email, search, language),
+    oauth_google_token: ticket,
+    ...(password !== undefined && { password }),
+  };
+}
+
+function commonPart(email: string, search: string, language: Language) {
+  const coupon = codeOf(search, 'coupon');
   return {
     email: email.trim(),
     username: usernameOf(email),
     is_admin: false,
     image_url: null,
     trc20_address: null,
-    refferal_id: query.get('r')?.slice(0, 64) || null,
-    password,
+    refferal_id: codeOf(search, 'r'),
     language,
-    ...(coupon ? { coupon: coupon.slice(0, 64) } : {}),
+    ...(coupon !== null && { coupon }),
   };
 }

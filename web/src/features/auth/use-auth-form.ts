@@ -5,6 +5,7 @@ import { keepTypedEmail, typedEmail } from './typed-email.ts';
 
 type AuthForm = {
   check: (credentials: Credentials) => FieldErrors;
+  /** Leads away from the form when it succeeds. */
   submit: (credentials: Credentials) => Promise<void>;
 };
 
@@ -24,6 +25,8 @@ export function useAuthForm({ check, submit }: AuthForm) {
   /** Why the last request failed, when no field is to blame. */
   const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  /** Whether the form was submitted, so that what was said before no longer matters. */
+  const [sent, setSent] = useState(false);
 
   const showFieldErrors = (found: FieldErrors) => {
     setErrors(found);
@@ -35,7 +38,6 @@ export function useAuthForm({ check, submit }: AuthForm) {
     setBusy(true);
     try {
       await submit({ email, password });
-      keepTypedEmail('');
     } catch (error) {
       const blamed = error instanceof ApiError ? fieldRefusals[error.code] : undefined;
       if (blamed) showFieldErrors(blamed);
@@ -51,6 +53,7 @@ export function useAuthForm({ check, submit }: AuthForm) {
     errors,
     problem,
     busy,
+    sent,
     setEmail: (value: string) => {
       setEmail(value);
       keepTypedEmail(value);
@@ -64,6 +67,7 @@ export function useAuthForm({ check, submit }: AuthForm) {
       event.preventDefault();
       if (busy) return;
       setProblem(null);
+      setSent(true);
       const found = check({ email, password });
       if (found.email || found.password) showFieldErrors(found);
       else {

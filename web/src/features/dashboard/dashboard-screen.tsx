@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useActiveSubscriptions, useAnnouncement } from '../../api/queries.ts';
+import { useActiveSubscriptions, useAnnouncement, useUser } from '../../api/queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { LargeTitleTabs } from '../../ui/large-title-tabs.tsx';
 import { ActivationNews } from './activation-news.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
+import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
@@ -54,6 +55,7 @@ export function DashboardScreen({
       {/* The page is drawn once its height is known, as new boxes, so that nothing on it jumps. */}
       {known ? (
         <>
+          <ConfirmEmailNote />
           <AnnouncementBanner onActivate={() => showPlans(true)} />
           <Tabs tab={tab} />
           {tab === 'subscriptions' ? (
@@ -94,7 +96,7 @@ function Tabs({ tab }: Pick<DashboardScreenProps, 'tab'>) {
 
 /** Whether the parts at the top have answered once, or failed once: their retries go on behind the page. */
 function useFirstAnswers(): boolean {
-  const queries = [useAnnouncement(), useActiveSubscriptions()];
+  const queries = [useUser(), useAnnouncement(), useActiveSubscriptions()];
   const [known, setKnown] = useState(false);
   if (!known && queries.every((query) => !query.isPending || query.failureCount > 0)) {
     setKnown(true);

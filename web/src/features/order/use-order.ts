@@ -1,8 +1,9 @@
 import type { SubPlan } from '@sesame/contract/catalogue.ts';
 import { cancelPayment } from '@sesame/contract/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { forgetCodes, keptCode } from '../../api/kept-codes.ts';
 import { logQuietly } from '../../api/log.ts';
 import {
   offerHandoff,
@@ -25,6 +26,8 @@ export type Order = ReturnType<typeof useOrder>;
 export function useOrder(product: SubPlan | undefined) {
   const { t } = useI18n();
   const [state, dispatch] = useReducer(reduceOrder, newOrder);
+  /** Brought by a link to this device; offered until it was paid with. */
+  const [coupon, setCoupon] = useState(() => keptCode('coupon'));
   const client = useQueryClient();
   const user = useUser();
   const methods = useMethods();
@@ -97,7 +100,7 @@ export function useOrder(product: SubPlan | undefined) {
     problem: state.problem,
     payment: phase.name === 'waiting' ? phase.payment : null,
     promo: {
-      text: state.promo.text ?? user.data?.coupon ?? '',
+      text: state.promo.text ?? coupon ?? user.data?.coupon ?? '',
       code: state.promo.submitted,
       percent: discountPercent,
       isChecking: promo.isFetching && discountPercent === 0,
@@ -116,6 +119,10 @@ export function useOrder(product: SubPlan | undefined) {
     removePromo: () => dispatch({ type: 'promo_removed' }),
     pay: () => {
       if (!request || !lines) return;
+      if (coupon && request.promocode === coupon) {
+        forgetCodes('coupon');
+        setCoupon(null);
+      }
       if (lines.totalCents === 0) activateForFree(request);
       else openPaymentPage(request, lines.totalCents);
     },

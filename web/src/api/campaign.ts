@@ -1,0 +1,26 @@
+const NAME = 'campaign';
+const VALUE_MAX = 200;
+
+/** The parameters that may name a campaign, the most telling first. */
+const marks = ['utm', 'utm_campaign', 'utm_source', 'utm_medium', 'utm_content', 'utm_term'];
+
+/** The campaign that a link belongs to. */
+export function campaignOf(search: string): string | null {
+  const query = new URLSearchParams(search);
+  for (const mark of marks) {
+    const value = query.get(mark)?.trim().slice(0, VALUE_MAX);
+    if (value) return value;
+  }
+  return null;
+}
+
+/** The campaign that brought this tab here waits for a sign-in or a registration. */
+export function rememberCampaign(value: string): void {
+  sessionStorage.setItem(NAME, value);
+}
+
+export function takeCampaign(): string | null {
+  const value = sessionStorage.getItem(NAME);
+  sessionStorage.removeItem(NAME);
+  return value;
+}

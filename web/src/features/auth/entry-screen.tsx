@@ -1,0 +1,69 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { entryProblem } from './entry-problem.ts';
+import { GoogleEntering } from './google-entering.tsx';
+import { type EntryPage, useEntry } from './use-entry.ts';
+
+// Steps that few take.
+const GoogleLinkStep = lazy(async () => {
+  const { GoogleLinkStep } = await import('./google-link-step.tsx');
+  return { default: GoogleLinkStep };
+});
+const SecondFactorStep = lazy(async () => {
+  const { SecondFactorStep } = await import('./second-factor-step.tsx');
+  return { default: SecondFactorStep };
+});
+
+type EntryScreenProps = {
+  page: EntryPage;
+  heading: string;
+  lead: string;
+  form: (entry: {
+    /** Why a later step or Google led back to the form. */
+    earlierProblem: string | null;
+    /** The password was right and the account has a second factor. */
+    onSecondFactor: (ticket: string) => void;
+  }) => ReactNode;
+};
+
+/** What sign-in and registration share: the form, and the steps that may come after it or after Google. */
+export function EntryScreen({ page, heading, lead, form }: EntryScreenProps) {
+  const { t } = useI18n();
+  const { step, askSecondFactor, backToForm } = useEntry(page);
+  const layout = { heading, lead };
+  switch (step.kind) {
+    case 'form':
+      return (
+        <AuthLayout {...layout}>
+          {form({
+            earlierProblem: step.problem === null ? null : entryProblem(t, step.problem),
+            onSecondFactor: askSecondFactor,
+          })}
+        </AuthLayout>
+      );
+    case 'entering':
+      return (
+        <AuthLayout {...layout}>
+          <GoogleEntering />
+        </AuthLayout>
+      );
+    case 'linking':
+      return (
+        <Suspense fallback={<AuthLayout {...layout}>{null}</AuthLayout>}>
+          <GoogleLinkStep
+            email={step.email}
+            onGiveUp={backToForm}
+            onSecondFactor={askSecondFactor}
+            ticket={step.ticket}
+          />
+        </Suspense>
+      );
+    case 'second_factor':
+      return (
+        <Suspense fallback={<AuthLayout {...layout}>{null}</AuthLayout>}>
+          <SecondFactorStep onGiveUp={backToForm} ticket={step.ticket} />
+        </Suspense>
+      );
+  }
+}

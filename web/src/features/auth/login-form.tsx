@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import { ApiError } from '../../api/api-error.ts';
+import { signIn } from '../../api/sign-in.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
+import { carriedQuery, paths } from '../../paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { checkLogin } from './auth.rules.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { GoogleDoor } from './google-door.tsx';
+import { SessionNoticeNote } from './session-notice-note.tsx';
+import { keepTypedEmail } from './typed-email.ts';
+import { useAuthForm } from './use-auth-form.ts';
+
+type LoginFormProps = {
+  search: string;
+  /** Why a later step or Google led back here. */
+  earlierProblem: string | null;
+  /** The password was right and the account has a second step. */
+  onSecondFactor: (ticket: string) => void;
+};
+
+export function LoginForm({ search, earlierProblem, onSecondFactor }: LoginFormProps) {
+  const { t } = useI18n();
+  const carried = carriedQuery(search);
+  const form = useAuthForm({
+    check: checkLogin,
+    submit: async ({ email, password }) => {
+      const ticket = await signIn(email.trim(), password);
+      if (ticket !== null) onSecondFactor(ticket);
+      else keepTypedEmail('');
+    },
+  });
+  const problem = form.sent ? loginProblem(t, form.problem) : earlierProblem;
+  return (
+    <>
+      <GoogleDoor from="login" search={search} />
+      {problem ? null : <SessionNoticeNote />}
+      <CredentialsForm
+        busyLabel={t('signingIn')}
+        form={form}
+        passwordAction={
+          <TextLink as={Link} href={paths.forgotPassword(carried)}>
+            {t('forgotPassword')}
+          </TextLink>
+        }
+        passwordKind="current-password"
+        problem={problem}
+        submitLabel={t('signIn')}
+      />
+      <p className="mt-6 text-center text-muted">
+        {t('noAccountYet')}{' '}
+        <TextLink as={Link} href={paths.register(carried)}>
+          {t('registerLink')}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+/** A wrong pair has its own sentence; a busy server or a dead line is not blamed on the person. */
+function loginProblem(t: Translate, problem: unknown): string | null {
+  if (problem === null) return null;
+  const refused = problem instanceof ApiError && problem.status >= 400 && problem.status < 500;
+  return refused && problem.status !== 429 ? t('loginFailed') : errorText(t, problem);
+}

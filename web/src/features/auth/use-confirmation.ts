@@ -1,0 +1,50 @@
+import { confirmEmail } from '@sesame/contract/users.ts';
+import { useEffect, useState } from 'react';
+import { mailedToken } from '../../api/address-secrets.ts';
+import { call } from '../../api/call.ts';
+import { isDeadLink } from './dead-link.ts';
+
+export type Confirmation =
+  | { phase: 'confirming' }
+  | { phase: 'confirmed' }
+  /** The link was used, is too old, was replaced by a newer one, or is no link of ours. */
+  | { phase: 'dead' }
+  /** Worth another try. */
+  | { phase: 'failed'; error: unknown };
+
+/** Confirms with the token that the page was opened by, as soon as the page is there. */
+export function useConfirmation() {
+  const [token] = useState(mailedToken);
+  const [tries, setTries] = useState(1);
+  const [state, setState] = useState<Confirmation>({
+    phase: token === null ? 'dead' : 'confirming',
+  });
+  useEffect(() => {
+    if (token !== null) void confirmOnce(token, tries).then(setState);
+  }, [token, tries]);
+  return {
+    state,
+    retry: () => {
+      setState({ phase: 'confirming' });
+      setTries(tries + 1);
+    },
+  };
+}
+
+/** React may run an effect twice; the token is good for one call. */
+let running: { key: string; outcome: Promise<Confirmation> } | null = null;
+
+function confirmOnce(token: string, tries: number): Promise<Confirmation> {
+  const key = `${tries} ${token}`;
+  if (running?.key !== key) running = { key, outcome: confirm(token) };
+  return running.outcome;
+}
+
+async function confirm(token: string): Promise<Confirmation> {
+  try {
+    await call(confirmEmail, { body: { token } });
+    return { phase: 'confirmed' };
+  } catch (error) {
+    return isDeadLink(error) ? { phase: 'dead' } : { phase: 'failed', error };
+  }
+}

@@ -1,0 +1,66 @@
+import type { TextKey } from '@sesame/contract/texts/keys.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+
+type OneFieldForm = {
+  initial?: string;
+  /** What is wrong with the value before it is sent. */
+  check: (value: string) => TextKey | null;
+  submit: (value: string) => Promise<void>;
+  /** Refusals that belong under the field, by their codes. */
+  fieldRefusals?: Readonly<Record<string, TextKey>>;
+};
+
+const none: Readonly<Record<string, TextKey>> = {};
+
+/** A form of one field: its error, one request at a time, and why the last one failed. */
+export function useOneFieldForm({
+  initial = '',
+  check,
+  submit,
+  fieldRefusals = none,
+}: OneFieldForm) {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(initial);
+  const [error, setError] = useState<TextKey | null>(null);
+  /** Why the last request failed, when the field is not to blame. */
+  const [problem, setProblem] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  const blame = (text: TextKey) => {
+    setError(text);
+    input.current?.focus();
+  };
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      await submit(value);
+    } catch (failure) {
+      const text = failure instanceof ApiError ? fieldRefusals[failure.code] : undefined;
+      if (text) blame(text);
+      else setProblem(failure);
+    }
+    setBusy(false);
+  };
+
+  return {
+    input,
+    value,
+    error,
+    problem,
+    busy,
+    setValue: (next: string) => {
+      setValue(next);
+      setError(null);
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      if (busy) return;
+      setProblem(null);
+      const found = check(value);
+      if (found) blame(found);
+      else void send();
+    },
+  };
+}
