@@ -1,27 +1,27 @@
 import type { MailTexts } from './mail-en.ts';
 
 export const mailRu: MailTexts = {
-  footer: 'Вы получили это письмо, потому что на этот адрес оформлен аккаунт в {brand}.',
+  footer: 'Вы получили это письмо, потому что на\u00a0этот адрес оформлен аккаунт в\u00a0{brand}.',
   footerHelp: 'Вопросы: {url}',
-  openByHand: 'Если кнопка не открывается, скопируйте адрес:',
+  openByHand: 'Если кнопка не\u00a0открывается, скопируйте адрес:',
 
   confirmSubject: 'Подтвердите e-mail',
   confirmLead: 'Нажмите кнопку, чтобы подтвердить, что это ваш адрес.',
   confirmButton: 'Подтвердить e-mail',
   confirmNote:
-    'Ссылка действует {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}. Если вы не регистрировались, ничего не делайте.',
+    'Ссылка действует {count, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}. Если вы не\u00a0регистрировались, ничего не\u00a0делайте.',
 
   resetSubject: 'Новый пароль',
   resetLead: 'Кто-то запросил смену пароля вашего аккаунта. Если это вы, нажмите кнопку.',
   resetButton: 'Задать новый пароль',
   resetNote:
-    'Ссылка сработает один раз в течение {count, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}. Если это не вы, ничего не делайте: пароль останется прежним.',
+    'Ссылка сработает один раз в\u00a0течение {count, plural, one {#\u00a0минуты} few {#\u00a0минут} many {#\u00a0минут} other {#\u00a0минуты}}. Если это не\u00a0вы, ничего не\u00a0делайте: пароль останется прежним.',
 
   passwordChangedSubject: 'Пароль изменён',
   passwordChangedLead: 'Пароль вашего аккаунта изменён {when}. Все остальные сеансы завершены.',
   passwordChangedButton: 'Задать новый пароль',
   passwordChangedNote:
-    'Если это сделали вы, ничего не делайте. Если не вы, сразу задайте новый пароль.',
+    'Если это сделали вы, ничего не\u00a0делайте. Если не\u00a0вы, сразу задайте новый пароль.',
 
   trc20ChangedSubject: 'Изменён адрес TRC20',
   trc20ChangedLead: 'Адрес, на\u00a0который приходят выплаты, изменён {when}.',
@@ -35,28 +35,29 @@ export const mailRu: MailTexts = {
     'Вы попросили удалить аккаунт {when}. Он будет стёрт через 7\u00a0дней. Чтобы сохранить его, войдите и отмените удаление.',
   accountChangedButton: 'Открыть настройки безопасности',
   accountChangedNote:
-    'Если это сделали вы, ничего не делайте. Если не вы, сразу смените пароль и завершите остальные сеансы.',
+    'Если это сделали вы, ничего не\u00a0делайте. Если не\u00a0вы, сразу смените пароль и завершите остальные сеансы.',
 
-  newDeviceSubject: 'Новый вход в аккаунт',
-  newDeviceLead: 'Кто-то вошёл в ваш аккаунт с устройства, на котором он раньше не открывался.',
+  newDeviceSubject: 'Новый вход в\u00a0аккаунт',
+  newDeviceLead:
+    'Кто-то вошёл в\u00a0ваш аккаунт с\u00a0устройства, на\u00a0котором он раньше не\u00a0открывался.',
   newDeviceTime: 'Время',
   newDeviceDevice: 'Устройство',
   newDeviceNetwork: 'Сеть',
   newDeviceButton: 'Посмотреть сеансы',
-  newDeviceNote: 'Если это не вы, завершите этот сеанс и смените пароль.',
+  newDeviceNote: 'Если это не\u00a0вы, завершите этот сеанс и смените пароль.',
   unknownDevice: 'Неизвестное устройство',
 
-  alreadyRegisteredSubject: 'У вас уже есть аккаунт',
+  alreadyRegisteredSubject: 'У\u00a0вас уже есть аккаунт',
   alreadyRegisteredLead:
-    'Кто-то пытался зарегистрироваться с этим адресом, но на него уже оформлен аккаунт. Если это вы, войдите; если забыли пароль, задайте новый на странице входа.',
+    'Кто-то пытался зарегистрироваться с\u00a0этим адресом, но на\u00a0него уже оформлен аккаунт. Если это вы, войдите; если забыли пароль, задайте новый на\u00a0странице входа.',
   alreadyRegisteredButton: 'Войти',
   alreadyRegisteredNote:
-    'Если это не вы, ничего не делайте: с вашим аккаунтом ничего не произошло.',
+    'Если это не\u00a0вы, ничего не\u00a0делайте: с\u00a0вашим аккаунтом ничего не\u00a0произошло.',
 
   receiptSubject: 'Платёж получен: {product}',
-  receiptLead: 'Спасибо за оплату. {product}: подписка активна до {date}.',
+  receiptLead: 'Спасибо за оплату. {product}: подписка активна до\u00a0{date}.',
   activatedSubject: '{product}: подписка активна',
-  activatedLead: 'Платить не пришлось. {product}: подписка активна до {date}.',
+  activatedLead: 'Платить не\u00a0пришлось. {product}: подписка активна до\u00a0{date}.',
   receiptTerm: 'Срок',
   receiptPrice: 'Цена',
   receiptFee: 'Комиссия ({percent}%)',
@@ -67,18 +68,22 @@ export const mailRu: MailTexts = {
   receiptDate: 'Дата',
   receiptNumber: 'Номер платежа',
   receiptButton: 'Открыть мои подписки',
-  termMonths: '{count, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}',
-  termDays: '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
-  termYears: '{count, plural, one {# год} few {# года} many {# лет} other {# года}}',
+  termMonths:
+    '{count, plural, one {#\u00a0месяц} few {#\u00a0месяца} many {#\u00a0месяцев} other {#\u00a0месяца}}',
+  termDays:
+    '{count, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
+  termYears:
+    '{count, plural, one {#\u00a0год} few {#\u00a0года} many {#\u00a0лет} other {#\u00a0года}}',
 
-  endsSoonSubject: '{product}: подписка до {date}',
+  endsSoonSubject: '{product}: подписка до\u00a0{date}',
   endsSoonLead:
-    '{product}: {count, plural, one {остался # день} few {осталось # дня} many {осталось # дней} other {осталось # дня}}, подписка активна до {date}.',
+    '{product}: {count, plural, one {остался #\u00a0день} few {осталось #\u00a0дня} many {осталось #\u00a0дней} other {осталось #\u00a0дня}}, подписка активна до\u00a0{date}.',
   endsSoonNote:
-    'При продлении новый срок начнётся, когда закончится этот: ни один день не пропадёт.',
+    'При продлении новый срок начнётся, когда закончится этот: ни один день не\u00a0пропадёт.',
   endsSoonButton: 'Продлить',
 
   endedSubject: '{product}: подписка закончилась',
-  endedLead: 'Подписка на {product} закончилась {date}. Её можно оформить снова в любое время.',
+  endedLead:
+    'Подписка на\u00a0{product} закончилась {date}. Её можно оформить снова в\u00a0любое время.',
   endedButton: 'Купить ещё раз',
 };

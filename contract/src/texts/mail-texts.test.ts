@@ -50,7 +50,7 @@ describe('the texts of mails', () => {
 
   it('are filled', () => {
     expect(mailTextOf('en', 'termMonths', { count: 3 })).toBe('3 months');
-    expect(mailTextOf('ru', 'resetNote', { count: 15 })).toContain('15 минут.');
+    expect(mailTextOf('ru', 'resetNote', { count: 15 })).toContain('15\u00a0минут.');
   });
 });
 

@@ -18,10 +18,13 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log' | 'sealer'> & {
   readonly config: Pick<Config, 'mail' | 'brandName'>;
 };
 
-const BATCH = 50;
 const PARALLEL = 3;
-/** Longer than a try takes, the transport's time-outs included. */
-const CLAIM_MS = 5 * 60_000;
+/** Few, so that the last one of a batch is tried while it is still claimed, even by a server that hangs every time. */
+const BATCH = 12;
+/** Longer than the tries of a batch take, the transport's time-outs included. A crash in between costs this delay. */
+const CLAIM_MS = 4 * 60_000;
+/** One round stays short; what is left waits for the next. */
+const BATCHES_PER_ROUND = 40;
 
 /** The outbox of mails: rows written by whoever has something to tell, read by a job. */
 export function createMailQueue(platform: Needs): MailQueue {
@@ -51,6 +54,21 @@ export function createMailQueue(platform: Needs): MailQueue {
     return true;
   }
 
+  async function sendBatch(): Promise<{ claimed: number; left: number }> {
+    const now = clock.now();
+    const until = new Date(now.getTime() + CLAIM_MS);
+    const mails = await claimDueMails(db, { now, until, limit: BATCH });
+    const claimed = mails.length;
+    let left = 0;
+    const senders = Array.from({ length: PARALLEL }, async () => {
+      for (let mail = mails.shift(); mail !== undefined; mail = mails.shift()) {
+        if (await trySending(mail)) left++;
+      }
+    });
+    await Promise.all(senders);
+    return { claimed, left };
+  }
+
   return {
     enabled: true,
     async queue(tx, mail) {
@@ -60,16 +78,13 @@ export function createMailQueue(platform: Needs): MailQueue {
     },
     countSince: (tx, keyPrefix, since) => countMailsSince(tx, keyPrefix, since),
     async sendDue() {
-      const now = clock.now();
-      const until = new Date(now.getTime() + CLAIM_MS);
-      const claimed = await claimDueMails(db, { now, until, limit: BATCH });
       let sent = 0;
-      const senders = Array.from({ length: PARALLEL }, async () => {
-        for (let mail = claimed.shift(); mail !== undefined; mail = claimed.shift()) {
-          if (await trySending(mail)) sent++;
-        }
-      });
-      await Promise.all(senders);
+      for (let batch = 0; batch < BATCHES_PER_ROUND; batch++) {
+        const { claimed, left } = await sendBatch();
+        sent += left;
+        // A server that takes nothing is left in peace until the next round.
+        if (claimed < BATCH || left === 0) break;
+      }
       return sent;
     },
     close: () => transport.close(),

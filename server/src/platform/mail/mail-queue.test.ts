@@ -81,6 +81,7 @@ describe('a queued mail', () => {
     const sent = await Promise.all([send(), second.platform.mail.sendDue(), send()]);
     expect(sent.reduce((sum, count) => sum + count)).toBe(40);
     expect(mailbox.mails()).toHaveLength(40);
+    expect(new Set(mailbox.mails().map((mail) => mail.message_id)).size).toBe(40);
     await second.stop();
   });
 
@@ -175,6 +176,17 @@ describe('a mail server in trouble', () => {
       expect(given?.last_error).toMatch(/^E(ENVELOPE|MESSAGE) 55\d$/);
     },
   );
+
+  test('that takes nothing is asked for a few only in each round', async () => {
+    mailbox.faults.set({ smtp: 'refuse_421' });
+    await queue(...Array.from({ length: 20 }, (_, index) => letter(`crowd-${index}`)));
+    await send();
+    expect((await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(12);
+    mailbox.faults.set({});
+    expect(await send()).toBe(8);
+    app.clock.advance(10_000);
+    expect(await send()).toBe(12);
+  });
 
   test('for days makes us give up with one alert', async () => {
     mailbox.faults.set({ smtp: 'refuse_421' });
