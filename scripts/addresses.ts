@@ -8,6 +8,7 @@ export interface Addresses {
   readonly bank?: string;
   readonly mailbox?: string;
   readonly identity?: string;
+  readonly telegram?: string;
 }
 
 const labels: Record<keyof Addresses, string> = {
@@ -16,6 +17,7 @@ const labels: Record<keyof Addresses, string> = {
   bank: 'Sandbox bank',
   mailbox: 'Mailbox',
   identity: 'Sandbox ID',
+  telegram: 'Telegram bot',
 };
 
 export function publishAddresses(dataDir: string, addresses: Addresses): void {

@@ -21,6 +21,10 @@ describe('readDemoSettings', () => {
     { NODE_ENV: 'production', DEMO: 'true' },
     { BANK_URL: 'http://127.0.0.1:4100' },
     { GOOGLE_CLIENT_ID: 'shop.apps.google.example' },
+    {
+      TELEGRAM_BOT_TOKEN: '700000001:a-token-of-a-real-bot-0123456789abc',
+      TELEGRAM_BOT_NAME: 'real_shop_bot',
+    },
     { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'shop@shop.example' },
   ])('reads %j as the server does', (env: Record<string, string>) => {
     const config = readConfig({ ...secrets, ...env });
@@ -29,6 +33,7 @@ describe('readDemoSettings', () => {
       wantsBank: config.demo && !config.production && config.bank === undefined,
       wantsMailbox: config.demo && !config.production && config.mail === undefined,
       wantsIdentity: config.demo && !config.production && config.google === undefined,
+      wantsTelegram: config.demo && !config.production && config.telegram === undefined,
       role: config.role,
     });
   });

@@ -8,6 +8,8 @@ export interface DemoSettings {
   readonly wantsMailbox: boolean;
   /** A provider of the operator's own replaces ours; production has none. */
   readonly wantsIdentity: boolean;
+  /** A bot of the operator's own replaces ours; production has none. */
+  readonly wantsTelegram: boolean;
   readonly role: string;
 }
 
@@ -23,6 +25,7 @@ export function readDemoSettings(env: Readonly<Record<string, string | undefined
     wantsBank: wantsStandIns && !env.BANK_URL,
     wantsMailbox: wantsStandIns && !env.SMTP_URL,
     wantsIdentity: wantsStandIns && !env.GOOGLE_CLIENT_ID,
+    wantsTelegram: wantsStandIns && !env.TELEGRAM_BOT_TOKEN,
     role: env.ROLE || 'all',
   };
 }

@@ -6,12 +6,15 @@ import { prepareBank } from './demo-bank.ts';
 import { prepareIdentity } from './demo-identity.ts';
 import { prepareMailbox } from './demo-mailbox.ts';
 import { readDemoSettings } from './demo-settings.ts';
+import { prepareTelegram } from './demo-telegram.ts';
 import { emulatorReady } from './emulator-ready.ts';
 import { findFreePort } from './free-port.ts';
 import { root } from './root.ts';
 import { supervise } from './supervise.ts';
 
-const { dataDir, wantsBank, wantsMailbox, wantsIdentity } = readDemoSettings(process.env);
+const { dataDir, wantsBank, wantsMailbox, wantsIdentity, wantsTelegram } = readDemoSettings(
+  process.env,
+);
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 const shop = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
@@ -19,6 +22,7 @@ const supervisor = supervise(() => undefined);
 const bank = wantsBank ? await prepareBank(dataDir) : undefined;
 const mailbox = wantsMailbox ? await prepareMailbox(dataDir) : undefined;
 const identity = wantsIdentity ? await prepareIdentity(dataDir) : undefined;
+const telegram = wantsTelegram ? await prepareTelegram(dataDir) : undefined;
 
 const apiPort = await findFreePort('127.0.0.1', 0);
 const api = `http://127.0.0.1:${apiPort}`;
@@ -30,6 +34,7 @@ supervisor.start({
     ...bank?.serverEnv,
     ...mailbox?.serverEnv,
     ...identity?.serverEnv,
+    ...telegram?.serverEnv,
     // Links in mails and the way back from the identity provider lead to the pages, not to the API.
     PUBLIC_URL: process.env.PUBLIC_URL || shop,
     HOST: '127.0.0.1',
@@ -37,7 +42,7 @@ supervisor.start({
   },
 });
 await Promise.all(
-  [bank?.plan, mailbox?.plan, identity?.plan].map(
+  [bank?.plan, mailbox?.plan, identity?.plan, telegram?.plan].map(
     (plan) => plan && emulatorReady(supervisor.start(plan)),
   ),
 );
@@ -57,6 +62,7 @@ try {
       ...(bank && { bank: bank.url }),
       ...(mailbox && { mailbox: mailbox.url }),
       ...(identity && { identity: identity.url }),
+      ...(telegram && { telegram: telegram.url }),
     }),
   );
 } catch (error) {

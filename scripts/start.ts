@@ -10,10 +10,13 @@ import { prepareBank } from './demo-bank.ts';
 import { prepareIdentity } from './demo-identity.ts';
 import { prepareMailbox } from './demo-mailbox.ts';
 import { readDemoSettings } from './demo-settings.ts';
+import { prepareTelegram } from './demo-telegram.ts';
 import { emulatorReady } from './emulator-ready.ts';
 import { isReadyMessage, supervise } from './supervise.ts';
 
-const { dataDir, wantsBank, wantsMailbox, wantsIdentity, role } = readDemoSettings(process.env);
+const { dataDir, wantsBank, wantsMailbox, wantsIdentity, wantsTelegram, role } = readDemoSettings(
+  process.env,
+);
 if (!(await ensureBundles())) process.exit(1);
 
 let published = false;
@@ -23,11 +26,18 @@ const supervisor = supervise(() => {
 const bank = wantsBank ? await prepareBank(dataDir) : undefined;
 const mailbox = wantsMailbox ? await prepareMailbox(dataDir) : undefined;
 const identity = wantsIdentity ? await prepareIdentity(dataDir) : undefined;
+const telegram = wantsTelegram ? await prepareTelegram(dataDir) : undefined;
 
 const server = supervisor.start({
   name: 'the server',
   args: ['server/dist/main.js'],
-  env: { ...process.env, ...bank?.serverEnv, ...mailbox?.serverEnv, ...identity?.serverEnv },
+  env: {
+    ...process.env,
+    ...bank?.serverEnv,
+    ...mailbox?.serverEnv,
+    ...identity?.serverEnv,
+    ...telegram?.serverEnv,
+  },
 });
 const listening = new Promise<string>((resolve) => {
   server.on('message', (message) => {
@@ -35,7 +45,7 @@ const listening = new Promise<string>((resolve) => {
   });
 });
 // A worker shares the stand-ins of its data folder and leaves running them to the process that sells.
-const plans = role === 'worker' ? [] : [bank?.plan, mailbox?.plan, identity?.plan];
+const plans = role === 'worker' ? [] : [bank?.plan, mailbox?.plan, identity?.plan, telegram?.plan];
 await Promise.all(plans.map((plan) => plan && emulatorReady(supervisor.start(plan))));
 const url = await listening;
 
@@ -48,6 +58,7 @@ if (role === 'worker') {
     ...(bank && { bank: bank.url }),
     ...(mailbox && { mailbox: mailbox.url }),
     ...(identity && { identity: identity.url }),
+    ...(telegram && { telegram: telegram.url }),
   };
   publishAddresses(dataDir, addresses);
   published = true;

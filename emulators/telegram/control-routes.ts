@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { faultsSchema } from './faults.ts';
+import type { Telegram } from './methods.ts';
+
+const byPerson = z.strictObject({ person: z.coerce.number() });
+const saying = z.strictObject({
+  person: z.int(),
+  text: z.string().check(z.minLength(1), z.maxLength(4_096)),
+});
+const blocking = z.strictObject({ person: z.int(), blocked: z.boolean() });
+
+/** For tests and scripts: do as a person does, and read along. */
+export function registerControl(app: FastifyInstance, telegram: Telegram): void {
+  const { people, chats, faults } = telegram;
+  app.setErrorHandler(async (error, _request, reply) => {
+    const message = error instanceof z.core.$ZodError ? 'Unknown field or value' : String(error);
+    return reply.code(400).send({ error: { code: 'invalid_request', message } });
+  });
+  const personOf = (id: number) => {
+    const person = people.find(id);
+    if (person === undefined) throw new Error(`nobody has the id ${id}`);
+    return person;
+  };
+  app.get('/api/people', async () => ({ people: people.list() }));
+  app.get('/api/messages', async (request) => ({
+    messages: chats.messages(byPerson.parse(request.query).person),
+  }));
+  app.post('/api/say', async (request) => {
+    const { person, text } = saying.parse(request.body);
+    chats.say(personOf(person), text);
+    return {};
+  });
+  app.post('/api/block', async (request) => {
+    const { person, blocked } = blocking.parse(request.body);
+    chats.setBlocked(personOf(person), blocked);
+    return {};
+  });
+  app.get('/api/faults', async () => faults.current());
+  app.put('/api/faults', async (request) => {
+    faults.set(faultsSchema.parse(request.body));
+    return faults.current();
+  });
+}

@@ -1,0 +1,128 @@
+import { type Html, html } from '../bank/html.ts';
+import type { Language } from '../bank/page-texts.ts';
+import type { ChatMessage } from './chats.ts';
+import type { TelegramTexts } from './page-texts.ts';
+import type { Person } from './people.ts';
+
+export interface PageFrame {
+  readonly language: Language;
+  readonly texts: TelegramTexts;
+  /** Address of the style sheet; changes when the sheet does. */
+  readonly styleUrl: string;
+}
+
+const REFRESH_S = 2;
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231c6ea4'/%3E%3Cpath d='m6 16 20-8-4 17-6-5-4 4v-6l9-7-12 7z' fill='%23fff'/%3E%3C/svg%3E";
+
+export interface ChatView {
+  readonly bot: string;
+  readonly person: Person;
+  readonly people: readonly Person[];
+  /** What START would send after `/start`; undefined when there is nothing to start. */
+  readonly start: string | undefined;
+}
+
+export function homePage(frame: PageFrame, bot: string): string {
+  const { texts } = frame;
+  return layout(frame, {
+    title: texts.telegram,
+    main: html`<h1>${texts.telegram}</h1>
+<p class="quiet">${texts.hint}</p>
+<p><a href="/${bot}">${texts.openChat}: @${bot}</a></p>`,
+  });
+}
+
+export function chatPage(frame: PageFrame, { bot, person, people, start }: ChatView): string {
+  const { texts } = frame;
+  const as = html`<input type="hidden" name="as" value="${person.id}">`;
+  const others = people.filter(({ id }) => id !== person.id);
+  // The messages renew themselves in a frame, so that nothing is lost of what is being typed here.
+  return layout(frame, {
+    title: `@${bot}`,
+    main: html`<h1>@${bot}</h1>
+<p class="quiet">${texts.youAre}: <b>${nameOf(person)}</b></p>
+<iframe title="${texts.messages}" src="/${bot}/messages?as=${person.id}"></iframe>
+${
+  start === undefined
+    ? html`<form class="line" method="post" action="/${bot}/say">${as}
+<label>${texts.message}<input name="text" required maxlength="4096" autocomplete="off"></label>
+<button>${texts.send}</button></form>`
+    : html`<form method="post" action="/${bot}/say">${as}
+<input type="hidden" name="text" value="${`/start ${start}`.trim()}">
+<p class="quiet">${texts.startHint}</p>
+<button class="main">${texts.start}</button></form>`
+}
+${person.blocked && html`<p role="status">${texts.blocked}</p>`}
+<form method="post" action="/${bot}/block">${as}
+<input type="hidden" name="blocked" value="${String(!person.blocked)}">
+<button>${person.blocked ? texts.unblock : texts.block}</button></form>
+<details><summary>${texts.newPerson}</summary>
+<ul>${others.map(
+      (other) => html`<li>${nameOf(other)}
+<a href="/${bot}?as=${other.id}${start === undefined ? '' : `&start=${encodeURIComponent(start)}`}">${texts.switchTo}</a></li>`,
+    )}</ul>
+<form class="line" method="post" action="/${bot}/people">
+<input type="hidden" name="start" value="${start ?? ''}">
+<label>${texts.firstName}<input name="first_name" required maxlength="64" autocomplete="off"></label>
+<label>${texts.lastName}<input name="last_name" maxlength="64" autocomplete="off"></label>
+<button>${texts.add}</button></form>
+</details>`,
+  });
+}
+
+/** Newest first in the document: the style turns them round, so that the frame stands at the newest. */
+export function messagesPage(frame: PageFrame, messages: readonly ChatMessage[]): string {
+  const { language, texts, styleUrl } = frame;
+  const rows = messages.map(
+    ({ from, text, sent_at }) => html`<li class="${from}"><p>${text}</p>
+<time datetime="${sent_at}">${sent_at.slice(11, 16)}</time></li>`,
+  );
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="${REFRESH_S}">
+<title>${texts.messages}</title>
+<link rel="stylesheet" href="${styleUrl}">
+</head>
+<body class="messages">
+${rows.length === 0 ? html`<p class="quiet">${texts.noMessages}</p>` : html`<ol>${rows.toReversed()}</ol>`}
+</body>
+</html>
+`.text;
+}
+
+export function missingPage(frame: PageFrame): string {
+  return layout(frame, {
+    title: frame.texts.telegram,
+    main: html`<h1>${frame.texts.missing}</h1>`,
+  });
+}
+
+function nameOf({ first_name, last_name }: Person): string {
+  return last_name ? `${first_name} ${last_name}` : first_name;
+}
+
+function layout(
+  { language, texts, styleUrl }: PageFrame,
+  { title, main }: { title: string; main: Html },
+): string {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · ${texts.telegram}</title>
+<link rel="icon" href="${ICON}">
+<link rel="stylesheet" href="${styleUrl}">
+</head>
+<body>
+<header><a href="/">${texts.telegram}</a><span>${texts.testMode}</span></header>
+<main>${main}</main>
+</body>
+</html>
+`.text;
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Language } from '../bank/page-texts.ts';
+
+/** Somebody with a Telegram account, and how they stand with the bot. */
+export interface Person {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name?: string | undefined;
+  readonly language_code: Language;
+  /** Whether they ever wrote to the bot; before that it may not write to them. */
+  started: boolean;
+  blocked: boolean;
+}
+
+export interface People {
+  list(): readonly Person[];
+  find(id: number): Person | undefined;
+  add(names: Pick<Person, 'first_name' | 'last_name' | 'language_code'>): Person;
+  change(id: number, change: Partial<Pick<Person, 'started' | 'blocked'>>): void;
+}
+
+const FIRST_ID = 100_000_001;
+const SOMEBODY: readonly Person[] = [
+  {
+    id: FIRST_ID,
+    first_name: 'Anna',
+    last_name: 'Petrova',
+    language_code: 'en',
+    started: false,
+    blocked: false,
+  },
+  { id: FIRST_ID + 1, first_name: 'Борис', language_code: 'ru', started: false, blocked: false },
+];
+
+/** @param file where they are kept over restarts; in memory alone without one */
+export function createPeople(file?: string): People {
+  const people: Person[] = readKept(file) ?? SOMEBODY.map((person) => ({ ...person }));
+  const keep = () => {
+    if (file === undefined) return;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.draft`, JSON.stringify(people));
+    renameSync(`${file}.draft`, file);
+  };
+  return {
+    list: () => people,
+    find: (id) => people.find((person) => person.id === id),
+    add(names) {
+      const person = { ...names, id: FIRST_ID + people.length, started: false, blocked: false };
+      people.push(person);
+      keep();
+      return person;
+    },
+    change(id, change) {
+      const person = people.find((known) => known.id === id);
+      if (person === undefined) return;
+      Object.assign(person, change);
+      keep();
+    },
+  };
+}
+
+function readKept(file: string | undefined): Person[] | undefined {
+  if (file === undefined) return undefined;
+  try {
+    // Written by nobody but us.
+    return JSON.parse(readFileSync(file, 'utf8')) as Person[];
+  } catch {
+    return undefined;
+  }
+}

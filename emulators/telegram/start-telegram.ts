@@ -1,0 +1,89 @@
+import Fastify from 'fastify';
+import { registerBotApi } from './bot-routes.ts';
+import { type ChatMessage, createChats } from './chats.ts';
+import { registerControl } from './control-routes.ts';
+import { createFaultSwitch, type FaultSwitch } from './faults.ts';
+import type { Telegram } from './methods.ts';
+import { registerPages } from './page-routes.ts';
+import { createPeople, type People } from './people.ts';
+import { createUpdates } from './updates.ts';
+
+export interface TelegramOptions {
+  /** 0, the default, takes a free port. */
+  readonly port?: number;
+  readonly botToken?: string;
+  readonly botName?: string;
+  /** Keeps the people over restarts. */
+  readonly peopleFile?: string | undefined;
+  /** Answered by `/healthz`, so that a starter knows its own Telegram again. */
+  readonly id?: string | undefined;
+  readonly now?: () => Date;
+}
+
+export interface RunningTelegram {
+  readonly url: string;
+  readonly botToken: string;
+  readonly botName: string;
+  readonly people: People;
+  readonly faults: FaultSwitch;
+  /** A person writes to the bot; START after a link of the shop writes `/start <token>`. */
+  say(personId: number, text: string): void;
+  block(personId: number, blocked: boolean): void;
+  /** Oldest first. */
+  messages(personId: number): readonly ChatMessage[];
+  /** What the bot was not told yet. */
+  waiting(): number;
+  stop(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+/** A Telegram of one bot on this machine: the Bot API for the shop, a chat page for people. */
+export async function startTelegram(options: TelegramOptions = {}): Promise<RunningTelegram> {
+  const {
+    port = 0,
+    botToken = '700000001:sandbox-token-for-tests-0123456789abcde',
+    botName = 'sesame_test_bot',
+    now = () => new Date(),
+  } = options;
+  const people = createPeople(options.peopleFile);
+  const updates = createUpdates(now);
+  const chats = createChats(people, { now, onHappening: (happening) => updates.add(happening) });
+  const faults = createFaultSwitch();
+  const bot = { id: Number(botToken.split(':')[0]), name: botName };
+  const telegram: Telegram = { bot, people, chats, updates, faults };
+
+  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
+  app.removeContentTypeParser('text/plain');
+  // A page of another name that resolves to this machine must not read chats: only loopback names are ours.
+  app.addHook('onRequest', async (request, reply) => {
+    if (/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return;
+    return reply.code(421).send({ error: { code: 'misdirected', message: 'Not Telegram' } });
+  });
+  app.get('/healthz', async () => ({ ok: true, id: options.id }));
+  await app.register(async (scope) => registerBotApi(scope, { telegram, token: botToken }));
+  await app.register(async (scope) => registerControl(scope, telegram));
+  await app.register(async (scope) => registerPages(scope, telegram));
+  const url = await app.listen({ port, host: HOST });
+
+  const personOf = (id: number) => {
+    const person = people.find(id);
+    if (person === undefined) throw new Error(`nobody has the id ${id}`);
+    return person;
+  };
+  return {
+    url,
+    botToken,
+    botName,
+    people,
+    faults,
+    say: (id, text) => chats.say(personOf(id), text),
+    block: (id, blocked) => chats.setBlocked(personOf(id), blocked),
+    messages: (id) => chats.messages(id),
+    waiting: () => updates.waiting().length,
+    async stop() {
+      updates.stop();
+      await app.close();
+    },
+  };
+}
