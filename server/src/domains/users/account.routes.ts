@@ -3,6 +3,7 @@ import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
 import * as users from '@sesame/contract/users.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { removeAvatar } from './avatar/remove-avatar.ts';
 import { uploadAvatar } from './avatar/upload-avatar.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
@@ -21,6 +22,10 @@ export function accountRoutes(api: Api): void {
     const limit = { maxBytes: AVATAR_MAX_BYTES, tooLarge: 'image_too_large' } as const;
     const bytes = await call.readUpload(limit);
     return { filepath: await uploadAvatar(platform, call.session.userId, bytes) };
+  });
+  bind(api, users.removeImage, async (call) => {
+    await removeAvatar(platform, call.session.userId);
+    return {};
   });
   bind(api, account.getSecurity, (call) => getSecurity(platform, call.session.userId));
   bind(api, account.listSessions, (call) => listSessions(platform, call.session));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
-import { getUser, logout, uploadImage } from '@sesame/contract/users.ts';
+import { getUser, logout, removeImage, uploadImage } from '@sesame/contract/users.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildUser } from '../../../../test/build-user.ts';
@@ -102,6 +102,15 @@ describe('an avatar', () => {
     const kept = Buffer.from(await (await fetch(`${app.url}${body.filepath}`)).arrayBuffer());
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
     expect(kept.includes('Somebody Private')).toBe(false);
+  });
+
+  test('can be taken away, and then its file is gone too', async () => {
+    const { token } = await buildUser(app);
+    const { filepath } = (await upload(token, png)).body;
+    expect((await app.call(removeImage, {}, { token })).status).toBe(200);
+    expect(await imageOf(token)).toBeNull();
+    expect(await filesOnDisk()).not.toContain(filepath.slice('/media/'.length));
+    expect((await app.call(removeImage, {}, { token })).status).toBe(200);
   });
 
   test('replaces the one before, whose file is gone', async () => {

@@ -17,7 +17,7 @@ export async function deleteMediaFile(db: Executor, name: string): Promise<void>
 export async function replaceImageUrl(
   tx: Executor,
   userId: string,
-  url: string,
+  url: string | null,
 ): Promise<string | null> {
   const { rows } = await sql<{ image_url: string | null }>`
     update users set image_url = ${url}

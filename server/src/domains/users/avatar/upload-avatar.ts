@@ -1,11 +1,10 @@
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { drawAvatar } from './draw-avatar.ts';
-import { deleteMediaFile, insertMediaFile, replaceImageUrl } from './media-files.store.ts';
+import { insertMediaFile, replaceImageUrl } from './media-files.store.ts';
+import { MEDIA, removeShownFile } from './remove-shown-file.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log' | 'storage' | 'failpoint'>;
-
-const MEDIA = '/media/';
 
 /**
  * Makes the picture the user's avatar and removes the one before. The row of the file is written first: a crash at
@@ -27,16 +26,6 @@ export async function uploadAvatar(
   await failpoint('avatar_stored');
   const before = await replaceImageUrl(db, userId, `${MEDIA}${name}`);
   await failpoint('avatar_shown');
-  if (before?.startsWith(MEDIA)) await removeFile(platform, before.slice(MEDIA.length));
+  await removeShownFile(platform, before);
   return `${MEDIA}${name}`;
-}
-
-/** A file that cannot be removed now is found by the job later. */
-async function removeFile({ db, log, storage }: Needs, name: string): Promise<void> {
-  try {
-    await storage.remove(name);
-    await deleteMediaFile(db, name);
-  } catch (error) {
-    log.warn({ err: error }, 'an avatar that was replaced could not be removed yet');
-  }
 }

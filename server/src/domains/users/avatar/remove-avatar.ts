@@ -1,0 +1,11 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { replaceImageUrl } from './media-files.store.ts';
+import { removeShownFile } from './remove-shown-file.ts';
+
+/** Takes the user's avatar away, with its file; without one nothing happens. */
+export async function removeAvatar(
+  platform: Pick<Platform, 'db' | 'log' | 'storage'>,
+  userId: string,
+): Promise<void> {
+  await removeShownFile(platform, await replaceImageUrl(platform.db, userId, null));
+}
