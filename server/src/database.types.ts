@@ -104,9 +104,9 @@ interface UsersTable {
   tg_blocked_at: ColumnType<Date | null, undefined, Date | null>;
   tg_notices: ColumnType<TelegramNotice[], undefined, TelegramNotice[]>;
   /** What `?r=` names this user by. */
-  referral_code: ColumnType<string | null, string | undefined, string>;
+  referral_code: ColumnType<string | null, string | undefined, string | null>;
   referred_by: ColumnType<string | null, string | undefined, never>;
-  campaign: ColumnType<string | null, undefined, string>;
+  campaign: ColumnType<string | null, undefined, string | null>;
 }
 
 /** What is told by Telegram to whoever asked for it. */
@@ -437,11 +437,9 @@ interface KnownDevicesTable {
   last_seen_at: Date;
 }
 
-export type ReminderKind = 'three_days' | 'one_day' | 'ended';
-
 interface SubscriptionRemindersTable {
   subscription_id: string;
-  kind: ReminderKind;
+  kind: 'three_days' | 'one_day' | 'ended';
   ends_at: Date;
   created_at: Date;
 }

@@ -1,5 +1,4 @@
 import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
-import type { ReminderKind } from '../../database.types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import { mailDate } from '../../platform/mail/mail-format.ts';
@@ -7,7 +6,12 @@ import type { Executor, Platform } from '../../platform/platform.ts';
 import { findContact, tellByTelegram } from '../users/index.ts';
 import { subscriptionEndedMail } from './mails/subscription-ended.mail.ts';
 import { subscriptionEndsMail } from './mails/subscription-ends.mail.ts';
-import { daysLeft, QUIET_AFTER_PURCHASE_MS, REMINDER_WINDOWS } from './reminders.rules.ts';
+import {
+  daysLeft,
+  QUIET_AFTER_PURCHASE_MS,
+  REMINDER_WINDOWS,
+  type ReminderKind,
+} from './reminders.rules.ts';
 import { type EndingSubscription, listEnding, noteReminder } from './reminders.store.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;

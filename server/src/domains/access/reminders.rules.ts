@@ -1,4 +1,4 @@
-import type { ReminderKind } from '../../database.types.ts';
+export type ReminderKind = 'three_days' | 'one_day' | 'ended';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** An end further back than this is old news: nobody is told when reminders start on an old database. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Database, ReminderKind } from '../../database.types.ts';
+import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
+import type { ReminderKind } from './reminders.rules.ts';
 
 export interface EndingSubscription {
   readonly id: string;

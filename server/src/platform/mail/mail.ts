@@ -1,5 +1,8 @@
 import type { Language } from '@sesame/contract/limits.ts';
-import type { Executor } from '../platform.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database.types.ts';
+
+type Executor = Kysely<Database>;
 
 /** One letter, ready to leave: made by a template through `layoutMail`. */
 export interface Mail {
