@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
+import { openGoogleBrowser, ticketOf } from '../../../../test/google-browser.ts';
+import type { TestApp } from '../../../../test/start-app.ts';
+import { type GoogleShop, startGoogleShop } from '../../../../test/start-google-shop.ts';
+
+let shop: GoogleShop;
+let app: TestApp;
+let google: RunningLiar;
+beforeAll(async () => {
+  shop = await startGoogleShop();
+  ({ app, google } = shop);
+});
+beforeEach(() => shop.reset());
+afterAll(() => shop.stop());
+
+describe('the way back', () => {
+  test.each([
+    ['a state that nobody gave out', (back: URL) => back.searchParams.set('state', 'a'.repeat(43))],
+    ['no state', (back: URL) => back.searchParams.delete('state')],
+    ['two states', (back: URL) => back.searchParams.append('state', 'b'.repeat(43))],
+  ])('with %s leads nowhere', async (_case, spoil) => {
+    const browser = openGoogleBrowser(app);
+    const back = await browser.throughProvider(await browser.start());
+    spoil(back);
+    const before = [...google.calls];
+    const response = await fetch(back, {
+      redirect: 'manual',
+      headers: { cookie: browser.cookie ?? '' },
+    });
+    expect(response.headers.get('location') ?? '').not.toMatch(/#google=[\w-]{43}/);
+    expect(google.calls.slice(before.length)).not.toContain('/token');
+  });
+
+  test('belongs to the browser that began: a link from an attacker signs nobody in', async () => {
+    const attacker = openGoogleBrowser(app);
+    const back = await attacker.throughProvider(await attacker.start());
+    const victim = openGoogleBrowser(app);
+    await victim.start();
+    expect((await victim.comeBack(back)).href).toBe(`${app.url}/login#google=expired`);
+    const stranger = openGoogleBrowser(app);
+    expect((await stranger.comeBack(back)).href).toBe(`${app.url}/login#google=expired`);
+  });
+
+  test('works once: the same code and state again lead nowhere', async () => {
+    const browser = openGoogleBrowser(app);
+    const back = await browser.throughProvider(await browser.start());
+    expect(ticketOf(await browser.comeBack(back))).toMatch(/^[\w-]{43}$/);
+    expect((await browser.comeBack(back)).hash).toBe('#google=expired');
+  });
+
+  test('with a code that was used elsewhere shows the words of Google and makes no account', async () => {
+    const browser = openGoogleBrowser(app);
+    const used = await browser.throughProvider(await browser.start());
+    await browser.comeBack(used);
+    const fresh = await browser.throughProvider(await browser.start());
+    fresh.searchParams.set('code', used.searchParams.get('code') ?? '');
+    const before = await shop.countRows();
+    const ticket = ticketOf(await browser.comeBack(fresh));
+    expect((await browser.userinfo(ticket)).refusal).toMatchObject({
+      code: 'google_refused',
+      reason: 'Bad Request: the code was used.',
+    });
+    expect((await browser.enter(ticket)).refusal?.code).toBe('google_refused');
+    expect(await shop.countRows()).toEqual(before);
+  });
+
+  test('with a code that was stolen from another browser fails at PKCE', async () => {
+    const victim = openGoogleBrowser(app);
+    const stolen = await victim.throughProvider(await victim.start());
+    const thief = openGoogleBrowser(app);
+    const back = await thief.throughProvider(await thief.start());
+    back.searchParams.set('code', stolen.searchParams.get('code') ?? '');
+    const ticket = ticketOf(await thief.comeBack(back));
+    expect((await thief.userinfo(ticket)).refusal?.code).toBe('google_refused');
+  });
+
+  test('dies after ten minutes', async () => {
+    const start = app.clock.now();
+    const browser = openGoogleBrowser(app);
+    const back = await browser.throughProvider(await browser.start());
+    app.clock.advance(10 * 60 * 1000);
+    expect((await browser.comeBack(back)).hash).toBe('#google=expired');
+    app.clock.set(start);
+  });
+
+  test.each([
+    [{ error: 'access_denied' }, 'access_denied'],
+    [
+      { error: 'access_denied', error_description: 'The person <b>said</b>\u202e no.\n' },
+      'The person <b>said</b> no.',
+    ],
+    [{ error: 'server_error', error_description: 'x'.repeat(2_000) }, 'x'.repeat(300)],
+  ])('of %j is told in the words of Google, as text of bounded length', async (params, reason) => {
+    const browser = openGoogleBrowser(app);
+    const to = await browser.start({ from: 'register' });
+    const back = new URL(to.searchParams.get('redirect_uri') ?? '');
+    back.search = String(
+      new URLSearchParams({ state: to.searchParams.get('state') ?? '', ...params }),
+    );
+    const page = await browser.comeBack(back);
+    expect(page.pathname).toBe('/register');
+    expect(page.href).not.toContain('access_denied');
+    expect((await browser.userinfo(ticketOf(page))).refusal).toMatchObject({
+      code: 'google_refused',
+      reason,
+    });
+  });
+
+  test('in a second tab does not undo the first', async () => {
+    const browser = openGoogleBrowser(app);
+    const first = await browser.throughProvider(await browser.start());
+    const second = await browser.throughProvider(await browser.start());
+    expect((await browser.userinfo(ticketOf(await browser.comeBack(second)))).status).toBe(200);
+    expect((await browser.userinfo(ticketOf(await browser.comeBack(first)))).status).toBe(200);
+  });
+});

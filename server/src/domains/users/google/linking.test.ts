@@ -1,0 +1,243 @@
+import * as account from '@sesame/contract/account.ts';
+import * as contract from '@sesame/contract/users.ts';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
+import { buildUser } from '../../../../test/build-user.ts';
+import type { TestApp } from '../../../../test/start-app.ts';
+import {
+  type GoogleShop,
+  somebody,
+  startGoogleShop,
+  workspace,
+} from '../../../../test/start-google-shop.ts';
+import { issueToken } from '../one-time-token.ts';
+
+let shop: GoogleShop;
+let app: TestApp;
+let google: RunningLiar;
+beforeAll(async () => {
+  shop = await startGoogleShop();
+  ({ app, google } = shop);
+});
+beforeEach(() => shop.reset());
+afterAll(() => shop.stop());
+
+describe('a person whose e-mail has an account', () => {
+  test('confirmed, and Google runs the mailbox: the two are linked, the password stays', async () => {
+    const user = await shop.buildConfirmed(google.person.email);
+    const { browser, ticket } = await shop.arrive();
+    const entered = await browser.enter(ticket);
+    expect(entered.status).toBe(201);
+    expect((await shop.me(entered.body.access_token)).body.uid).toBe(
+      (await shop.me(user.token)).body.uid,
+    );
+    expect((await shop.logIn(user.email, user.password)).status).toBe(200);
+  });
+
+  test('confirmed, and Google runs the domain: linked too', async () => {
+    const email = 'boss@company.example';
+    const user = await shop.buildConfirmed(email);
+    const { browser, ticket } = await shop.arrive(
+      somebody({ email: ' Boss@Company.Example ', ...workspace }),
+    );
+    const entered = await browser.enter(ticket);
+    expect((await shop.me(entered.body.access_token)).body.uid).toBe(
+      (await shop.me(user.token)).body.uid,
+    );
+  });
+
+  test.each(['confirmed', 'unconfirmed'])(
+    '%s, and Google only once mailed it: the password is asked for, once',
+    async (state) => {
+      const email = `${state}@elsewhere.example`;
+      const build = state === 'confirmed' ? shop.buildConfirmed : () => buildUser(app, { email });
+      const user = await build(email);
+      const person = somebody({ email });
+      const { browser, ticket } = await shop.arrive(person);
+      const before = await shop.countRows();
+
+      const asked = await browser.enter(ticket);
+      expect(asked.status).toBe(409);
+      expect(asked.refusal).toMatchObject({ code: 'google_link_password', email });
+      const wrong = await browser.enter(ticket, { password: 'not the password' });
+      expect(wrong.refusal).toMatchObject({ code: 'login_failed' });
+      expect(await shop.countRows()).toEqual(before);
+
+      const linked = await browser.enter(ticket, { password: user.password });
+      expect(linked.status).toBe(201);
+      expect((await shop.me(linked.body.access_token)).body.uid).toBe(
+        (await shop.me(user.token)).body.uid,
+      );
+      const later = await shop.arrive(person);
+      expect((await later.browser.enter(later.ticket)).status).toBe(201);
+    },
+  );
+
+  test('five wrong passwords use the ticket up', async () => {
+    const email = 'guessed@elsewhere.example';
+    const user = await shop.buildConfirmed(email);
+    const { browser, ticket } = await shop.arrive(somebody({ email }));
+    for (let tries = 0; tries < 5; tries++) {
+      const wrong = await browser.enter(ticket, { password: `guess number ${tries}` });
+      expect(wrong.refusal?.code).toBe('login_failed');
+    }
+    const right = await browser.enter(ticket, { password: user.password });
+    expect(right.refusal?.code).toBe('google_ticket_invalid');
+  });
+
+  test('the password of another account opens nothing', async () => {
+    const email = 'mine@elsewhere.example';
+    await shop.buildConfirmed(email);
+    const other = await buildUser(app, {
+      email: 'other@elsewhere.example',
+      password: 'of the other',
+    });
+    const { browser, ticket } = await shop.arrive(somebody({ email }));
+    const answer = await browser.enter(ticket, { password: other.password });
+    expect(answer.refusal?.code).toBe('login_failed');
+  });
+
+  test('an account without a password cannot be linked by one', async () => {
+    const person = somebody({ email: 'only.google@elsewhere.example' });
+    const first = await shop.arrive(person);
+    await first.browser.enter(first.ticket);
+    const second = await shop.arrive({ ...person, sub: 'another-account' });
+    const answer = await second.browser.enter(second.ticket, { password: '' });
+    expect(answer.status).toBe(400);
+    const guessed = await second.browser.enter(second.ticket, { password: 'anything at all' });
+    expect(guessed.refusal?.code).toBe('login_failed');
+  });
+
+  test('T-A8 made by a stranger who never confirmed it: their password, token and traces die', async () => {
+    const { email } = google.person;
+    const squatter = await buildUser(app, { email, password: 'the squatter knows' });
+    const { uid } = (await shop.me(squatter.token)).body;
+    await app.platform.db
+      .updateTable('users')
+      .set({ image_url: '/media/squatter.webp', trc20_address: 'T-squatter', tg_first_name: 'Sq' })
+      .where('id', '=', uid)
+      .execute();
+
+    const { browser, ticket } = await shop.arrive();
+    const entered = await browser.enter(ticket);
+    expect(entered.status).toBe(201);
+    const me = await shop.me(entered.body.access_token);
+    expect(me.body).toMatchObject({
+      uid,
+      email,
+      email_confirmed: true,
+      image_url: null,
+      trc20_address: null,
+      tg_data: null,
+    });
+    expect((await shop.me(squatter.token)).status).toBe(401);
+    expect((await shop.logIn(email, squatter.password)).refusal?.code).toBe('login_failed');
+    const tokens = await app.platform.db
+      .selectFrom('one_time_tokens')
+      .select('kind')
+      .where('user_id', '=', uid)
+      .execute();
+    expect(tokens).toEqual([]);
+  });
+
+  test('T-A8 a stranger who put their own Google account on it loses that way in as well', async () => {
+    const email = 'late.owner@company.example';
+    await buildUser(app, { email, password: 'the squatter knows' });
+    const squatter = somebody({ email });
+    const first = await shop.arrive(squatter);
+    await first.browser.enter(first.ticket, { password: 'the squatter knows' });
+
+    const owner = await shop.arrive(somebody({ email, ...workspace }));
+    const entered = await owner.browser.enter(owner.ticket);
+    expect(entered.status).toBe(201);
+    const back = await shop.arrive(squatter);
+    const refused = await back.browser.enter(back.ticket);
+    expect(refused.refusal?.code).toBe('google_link_password');
+  });
+});
+
+test('T-A8 resetting the password of an account that nobody confirmed drops a Google account put on it', async () => {
+  const email = 'reset.owner@elsewhere.example';
+  const squatter = somebody({ email });
+  const first = await shop.arrive(squatter);
+  const entered = await first.browser.enter(first.ticket);
+  const { uid } = (await shop.me(entered.body.access_token)).body;
+  const token = await issueToken(app.platform.db, app.platform, {
+    kind: 'reset_password',
+    userId: uid,
+    lifeS: 60,
+    data: { email },
+  });
+  const reset = await app.call(contract.resetPassword, {
+    body: { token, password: 'of the real owner' },
+  });
+  expect(reset.status).toBe(200);
+  const back = await shop.arrive(squatter);
+  expect((await back.browser.enter(back.ticket)).refusal?.code).toBe('google_link_password');
+});
+
+describe('a person with a second factor', () => {
+  async function buildProtected() {
+    const { email } = google.person;
+    const user = await shop.buildConfirmed(email);
+    const { password } = user;
+    const started = await app.call(
+      account.startSecondFactor,
+      { body: { password } },
+      { token: user.token },
+    );
+    const { secret } = started.body;
+    const codeNow = () => new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
+    await app.call(
+      account.confirmSecondFactor,
+      { body: { code: codeNow() } },
+      { token: user.token },
+    );
+    app.clock.advance(30_000);
+    return { ...user, codeNow };
+  }
+
+  test('is asked for the code after Google, each time', async () => {
+    const user = await buildProtected();
+    for (const _time of ['linking', 'again']) {
+      const { browser, ticket } = await shop.arrive(google.person);
+      const before = await shop.countRows();
+      const asked = await browser.enter(ticket);
+      expect(asked.status).toBe(409);
+      expect(asked.refusal).toMatchObject({ code: 'second_factor_required' });
+      expect((await shop.countRows()).sessions).toBe(before.sessions);
+      const finished = await app.call(account.loginSecondFactor, {
+        body: { ticket: String(asked.refusal?.ticket), code: user.codeNow() },
+      });
+      expect((await shop.me(finished.body.access_token)).body.email).toBe(user.email);
+      app.clock.advance(30_000);
+    }
+  });
+
+  test('does not get past it by an id_token', async () => {
+    await buildProtected();
+    const { browser, ticket } = await shop.arrive(google.person);
+    await browser.enter(ticket);
+    const refreshed = await app.call(contract.refreshToken, {
+      body: { token: await google.idToken() },
+    });
+    expect(refreshed.status).toBe(401);
+  });
+
+  test('T-A8 loses it when the account was never theirs', async () => {
+    const { email } = google.person;
+    const squatter = await buildUser(app, { email });
+    const { body } = await app.call(
+      account.startSecondFactor,
+      { body: { password: squatter.password } },
+      { token: squatter.token },
+    );
+    const code = new TOTP({ secret: body.secret }).generate({
+      timestamp: app.clock.now().getTime(),
+    });
+    await app.call(account.confirmSecondFactor, { body: { code } }, { token: squatter.token });
+    const { browser, ticket } = await shop.arrive(google.person);
+    expect((await browser.enter(ticket)).status).toBe(201);
+  });
+});

@@ -1,0 +1,86 @@
+import * as contract from '@sesame/contract/users.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
+import type { TestApp } from '../../../../test/start-app.ts';
+import { type GoogleShop, somebody, startGoogleShop } from '../../../../test/start-google-shop.ts';
+
+let shop: GoogleShop;
+let app: TestApp;
+let google: RunningLiar;
+beforeAll(async () => {
+  shop = await startGoogleShop();
+  ({ app, google } = shop);
+});
+beforeEach(() => shop.reset());
+afterAll(() => shop.stop());
+
+describe('a new person', () => {
+  test('is shown, gets an account without a password, and is signed in', async () => {
+    const { browser, ticket } = await shop.arrive();
+    expect((await browser.userinfo(ticket)).body).toEqual({
+      email: google.person.email,
+      name: 'Anna Levina',
+      picture: 'https://pictures.example/anna.png',
+    });
+    const entered = await browser.enter(ticket, { coupon: ' AUTUMN20 ', language: 'ru' });
+    expect(entered.status).toBe(201);
+    expect(entered.body.access_token).toMatch(/^[\w-]{43}$/);
+    const me = await shop.me(entered.body.access_token);
+    expect(me.body).toMatchObject({
+      email: google.person.email,
+      username: google.person.email.split('@')[0],
+      email_confirmed: true,
+      image_url: null,
+      coupon: 'AUTUMN20',
+      language: 'ru',
+    });
+    expect((await shop.logIn(google.person.email, 'correct horse battery')).refusal?.code).toBe(
+      'login_failed',
+    );
+  });
+
+  test('comes back as the same user, whatever became of the e-mail at Google', async () => {
+    const first = await shop.arrive();
+    const before = await shop.me((await first.browser.enter(first.ticket)).body.access_token);
+    const again = await shop.arrive({ ...google.person, email: 'renamed@gmail.com' });
+    const after = await shop.me((await again.browser.enter(again.ticket)).body.access_token);
+    expect(after.body).toEqual(before.body);
+  });
+
+  test('with a mailbox that Google does not run confirms the address by mail', async () => {
+    const { browser, ticket } = await shop.arrive(somebody({ email: 'anna@mail.example' }));
+    const entered = await browser.enter(ticket);
+    expect((await shop.me(entered.body.access_token)).body.email_confirmed).toBe(false);
+  });
+
+  test('S1 gets no rights by asking, and the try is remembered', async () => {
+    const { browser, ticket } = await shop.arrive();
+    const entered = await browser.enter(ticket, { is_admin: true });
+    const { uid } = (await shop.me(entered.body.access_token)).body;
+    const events = await app.platform.db
+      .selectFrom('security_events')
+      .select('kind')
+      .where('user_id', '=', uid)
+      .execute();
+    expect(events).toEqual([{ kind: 'registration_asked_for_admin' }]);
+  });
+
+  test('T-A6 tells who they are by the ticket alone: an e-mail in the body changes nothing', async () => {
+    const { browser, ticket } = await shop.arrive();
+    const entered = await app.call(
+      contract.register,
+      { body: { oauth_google_token: ticket, email: 'victim@gmail.com', username: 'admin' } },
+      { headers: { cookie: browser.cookie ?? '' } },
+    );
+    expect((await shop.me(entered.body.access_token)).body.email).toBe(google.person.email);
+  });
+
+  test('who arrives ten times at once gets one account', async () => {
+    const before = await shop.countRows();
+    const arrivals = await Promise.all(Array.from({ length: 10 }, () => shop.arrive()));
+    const answers = await Promise.all(arrivals.map(({ browser, ticket }) => browser.enter(ticket)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const after = await shop.countRows();
+    expect([after.users - before.users, after.identities - before.identities]).toEqual([1, 1]);
+  });
+});

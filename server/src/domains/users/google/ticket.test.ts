@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
+import { openGoogleBrowser } from '../../../../test/google-browser.ts';
+import type { TestApp } from '../../../../test/start-app.ts';
+import { type GoogleShop, startGoogleShop } from '../../../../test/start-google-shop.ts';
+
+let shop: GoogleShop;
+let app: TestApp;
+let google: RunningLiar;
+beforeAll(async () => {
+  shop = await startGoogleShop();
+  ({ app, google } = shop);
+});
+beforeEach(() => shop.reset());
+afterAll(() => shop.stop());
+
+describe('a ticket', () => {
+  test('works once; of twenty uses at once one succeeds', async () => {
+    const { browser, ticket } = await shop.arrive();
+    const { cookie } = browser;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => {
+        const same = openGoogleBrowser(app);
+        same.cookie = cookie;
+        return same.enter(ticket);
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ refusal }) => refusal?.code === 'google_ticket_invalid')).toHaveLength(
+      19,
+    );
+    expect((await browser.userinfo(ticket)).refusal?.code).toBe('google_ticket_invalid');
+  });
+
+  test.each([
+    ['no cookie', () => undefined],
+    ["another browser's cookie", () => `sesame-google=${'b'.repeat(43)}`],
+    ['a broken cookie', () => 'sesame-google=x'],
+  ])('is worth nothing with %s', async (_case, cookie) => {
+    const { ticket } = await shop.arrive();
+    const thief = openGoogleBrowser(app);
+    thief.cookie = cookie();
+    const before = await shop.countRows();
+    expect((await thief.userinfo(ticket)).refusal?.code).toBe('google_ticket_invalid');
+    expect((await thief.enter(ticket)).refusal?.code).toBe('google_ticket_invalid');
+    expect(await shop.countRows()).toEqual(before);
+  });
+
+  test('is refused with 400, never with the 401 that signs people out', async () => {
+    const { browser } = await shop.arrive();
+    for (const ticket of ['a'.repeat(43), 'expired', '']) {
+      expect((await browser.userinfo(ticket)).status).toBe(400);
+    }
+    expect((await browser.enter('a'.repeat(43))).status).toBe(400);
+  });
+
+  test('dies after five minutes and is swept', async () => {
+    const start = app.clock.now();
+    const { browser, ticket } = await shop.arrive();
+    app.clock.advance(5 * 60 * 1000 - 1);
+    expect((await browser.userinfo(ticket)).status).toBe(200);
+    app.clock.advance(1);
+    expect((await browser.enter(ticket)).refusal?.code).toBe('google_ticket_invalid');
+    await app.jobs.run('forget-stale-google-sign-ins');
+    app.clock.set(start);
+    expect((await browser.userinfo(ticket)).refusal?.code).toBe('google_ticket_invalid');
+  });
+});
+
+test("Google's tokens and codes reach neither the browser, the log nor the database", async () => {
+  const { browser, ticket } = await shop.arrive();
+  await browser.userinfo(ticket);
+  google.lie = 'expired';
+  const failing = openGoogleBrowser(app);
+  await failing.signInAtGoogle();
+  google.lie = undefined;
+  const half = openGoogleBrowser(app);
+  await half.throughProvider(await half.start());
+
+  const { rows } = await app.platform.pool.query<{ table_name: string }>(
+    `select table_name from information_schema.tables where table_schema = 'public'`,
+  );
+  const tables = await Promise.all(
+    rows.map(({ table_name }) =>
+      app.platform.pool.query<{ row: string }>(`select t::text as row from "${table_name}" t`),
+    ),
+  );
+  const stored = tables.flatMap((table) => table.rows.map(({ row }) => row)).join('\n');
+  const places = {
+    browser: [...browser.received, ...failing.received].join('\n'),
+    log: JSON.stringify(app.logLines),
+    database: stored,
+  };
+  expect(google.secrets.length).toBeGreaterThan(6);
+  for (const [place, text] of Object.entries(places)) {
+    const found = google.secrets.filter((secret) => text.includes(secret));
+    expect(found, place).toEqual([]);
+  }
+  // The ticket is there as a hash, and the person behind it sealed.
+  expect(stored).not.toContain(ticket);
+});
