@@ -510,9 +510,10 @@ function readTelegram(
       throw new ConfigError(`${key} must be an https address when NODE_ENV is production.`);
     }
   }
-  if (value.TELEGRAM_WEBHOOK_SECRET !== undefined && value.PUBLIC_URL === undefined) {
+  const hasWebhook = value.TELEGRAM_WEBHOOK_SECRET !== undefined;
+  if (production && hasWebhook && !value.PUBLIC_URL?.startsWith('https:')) {
     throw new ConfigError(
-      'PUBLIC_URL is required with TELEGRAM_WEBHOOK_SECRET: Telegram calls it.',
+      'PUBLIC_URL must be an https address with TELEGRAM_WEBHOOK_SECRET when NODE_ENV is production: Telegram calls it.',
     );
   }
   return {

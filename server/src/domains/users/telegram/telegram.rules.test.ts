@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { chooseKinds } from './notices.rules.ts';
+import { cleanName, guessLanguage, judgeFailure, parseCommand } from './telegram.rules.ts';
+
+const token = 'a'.repeat(43);
+
+test.each([
+  [`/start ${token}`, { kind: 'start', token }],
+  [`/start@sesame_bot ${token} `, { kind: 'start', token }],
+  ['/start', { kind: 'start', token: undefined }],
+  ['/start short', { kind: 'start', token: undefined }],
+  [`/start ${token}=`, { kind: 'start', token: undefined }],
+  [`/start ${token} more`, { kind: 'other' }],
+  [`/starter ${token}`, { kind: 'other' }],
+  [`hello /start ${token}`, { kind: 'other' }],
+  ['/stop', { kind: 'stop' }],
+  ['', { kind: 'other' }],
+])('%j is read as a command', (text, command) => {
+  expect(parseCommand(text)).toEqual(command);
+});
+
+test.each([
+  ['ru', 'ru'],
+  ['ru-RU', 'ru'],
+  ['de', 'en'],
+  [undefined, 'en'],
+])('the language %s is answered in %s', (code, language) => {
+  expect(guessLanguage(code)).toBe(language);
+});
+
+test.each([
+  ['Anna', 'Anna'],
+  ['  \u202eAnna\u0000 ', 'Anna'],
+  ['\u200b\u2066', null],
+  ['👩'.repeat(80), '👩'.repeat(64)],
+])('the name %j is kept as %j', (name, kept) => {
+  expect(cleanName(name)).toBe(kept);
+});
+
+describe('a message that did not leave', () => {
+  const answer = (code: number, description = '', retryAfterS?: number) => ({
+    code,
+    description,
+    retryAfterS,
+  });
+
+  test.each([
+    [answer(429, 'Too Many Requests', 7), 1, { kind: 'slow_down', waitS: 7 }],
+    [answer(403, 'Forbidden: bot was blocked by the user'), 1, { kind: 'blocked' }],
+    [answer(400, 'Bad Request: chat not found'), 1, { kind: 'blocked' }],
+    [answer(400, 'Bad Request: message is too long'), 1, { kind: 'give_up' }],
+    [answer(401, 'Unauthorized'), 1, { kind: 'retry', waitS: 5 }],
+    [undefined, 2, { kind: 'retry', waitS: 15 }],
+    [undefined, 10, { kind: 'give_up' }],
+  ])('for %j at try %i ends as %j', (error, attempts, outcome) => {
+    expect(judgeFailure(error, attempts)).toEqual(outcome);
+  });
+});
+
+test('a choice changes the kinds it names alone', () => {
+  expect(chooseKinds(['payment_received'], { subscription_ends: true })).toEqual([
+    'subscription_ends',
+    'payment_received',
+  ]);
+  expect(chooseKinds(['payment_received'], { payment_received: false })).toEqual([]);
+  expect(chooseKinds(['payment_received'], { payment_received: undefined })).toEqual([
+    'payment_received',
+  ]);
+});

@@ -1,0 +1,120 @@
+import { receiveTelegramUpdate } from '@sesame/contract/telegram.ts';
+import { getUser, linkTelegram } from '@sesame/contract/users.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildUser } from '../../../../test/build-user.ts';
+import {
+  ANNA,
+  BORIS,
+  startTelegramApp,
+  type TelegramApp,
+} from '../../../../test/start-telegram-app.ts';
+
+const SECRET = 'a-webhook-secret-of-the-shop';
+let shop: TelegramApp;
+beforeAll(async () => {
+  shop = await startTelegramApp({ env: { TELEGRAM_WEBHOOK_SECRET: SECRET } });
+});
+afterAll(() => shop.stop());
+
+let updateId = 100;
+
+async function send(body: string, secret?: string): Promise<number> {
+  const answer = await fetch(`${shop.app.url}${receiveTelegramUpdate.path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(secret !== undefined && { 'x-telegram-bot-api-secret-token': secret }),
+    },
+    body,
+  });
+  return answer.status;
+}
+
+function startOf(token: string, chat: object = { id: ANNA, type: 'private' }): string {
+  return JSON.stringify({
+    update_id: ++updateId,
+    message: {
+      message_id: 1,
+      date: 1_773_144_000,
+      from: { id: ANNA, is_bot: false, first_name: 'Anna', language_code: 'en' },
+      chat,
+      text: `/start ${token}`,
+    },
+  });
+}
+
+async function newUser() {
+  const user = await buildUser(shop.app);
+  return {
+    link: () => shop.linkToken(user),
+    data: async () => (await shop.app.call(getUser, {}, { token: user.token })).body.tg_data,
+    token: user.token,
+  };
+}
+
+test('T-T1 a forged update without the secret, or with a wrong one, connects nobody', async () => {
+  const user = await newUser();
+  const update = startOf(await user.link());
+  for (const secret of [undefined, '', 'wrong', `${SECRET}x`, SECRET.toUpperCase()]) {
+    expect(await send(update, secret)).toBe(404);
+  }
+  expect(await user.data()).toBeNull();
+  expect(await send(update, SECRET)).toBe(200);
+  expect(await user.data()).toEqual({ first_name: 'Anna', last_name: null });
+});
+
+test('an update that Telegram repeats is taken once', async () => {
+  const update = JSON.stringify({
+    update_id: ++updateId,
+    message: {
+      from: { id: 77, first_name: 'Clara' },
+      chat: { id: 77, type: 'private' },
+      text: '/start',
+    },
+  });
+  expect(await send(update, SECRET)).toBe(200);
+  expect(await send(update, SECRET)).toBe(200);
+  const messages = await shop.app.platform.db
+    .selectFrom('telegram_messages')
+    .select('key')
+    .where('chat_id', '=', 77)
+    .execute();
+  expect(messages).toHaveLength(1);
+});
+
+test('a group connects nobody, and what the bot does not understand is taken note of', async () => {
+  const user = await newUser();
+  const token = await user.link();
+  expect(await send(startOf(token, { id: -5, type: 'group' }), SECRET)).toBe(200);
+  expect(await send(JSON.stringify({ update_id: ++updateId, poll: {} }), SECRET)).toBe(200);
+  expect(await send(JSON.stringify({ update_id: ++updateId, message: 'x' }), SECRET)).toBe(200);
+  expect(await user.data()).toBeNull();
+});
+
+test.each(['', '{', 'null', '[]', '{"update_id":"1"}', '{"update_id":-1}'])(
+  'the body %j is refused',
+  async (body) => {
+    expect(await send(body, SECRET)).toBe(400);
+  },
+);
+
+test('Telegram is told where to call, and its call connects', async () => {
+  const user = await newUser();
+  expect(shop.app.jobs.names).not.toContain('poll-telegram');
+  await shop.app.jobs.run('set-telegram-webhook');
+  shop.telegram.say(BORIS, `/start ${await user.link()}`);
+  await expect.poll(() => user.data()).toEqual({ first_name: 'Борис', last_name: null });
+});
+
+test('a token of another kind connects nobody', async () => {
+  const user = await newUser();
+  const { body } = await shop.app.call(linkTelegram, {}, { token: user.token });
+  const token = new URL(body.url).searchParams.get('start') ?? '';
+  await shop.app.platform.db
+    .updateTable('one_time_tokens')
+    .set({ kind: 'second_factor' })
+    .where('kind', '=', 'telegram')
+    .execute();
+  expect(await send(startOf(token), SECRET)).toBe(200);
+  expect(await user.data()).toBeNull();
+});
