@@ -10,7 +10,7 @@ import { endLoginDelay, requireLoginTurn } from '../login-delay.ts';
 import type { Device } from '../open-session.ts';
 import { isPasswordOf } from '../passwords.ts';
 import { findUser, findUserByEmail, insertSecurityEvent, type UserRow } from '../users.store.ts';
-import { decideLink } from './google.rules.ts';
+import { decideLink, type GooglePerson } from './google.rules.ts';
 import {
   countPasswordTry,
   findAccountToLink,
@@ -20,7 +20,6 @@ import {
   type TicketKey,
   takeTicket,
 } from './google.store.ts';
-import type { GooglePerson } from './person.ts';
 import { readTicket } from './read-ticket.ts';
 import { takeOverAccount } from './take-over-account.ts';
 

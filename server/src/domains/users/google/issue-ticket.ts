@@ -1,7 +1,7 @@
 import { sha256 } from '../../../platform/crypto.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { GoogleOutcome } from './google.rules.ts';
 import { insertTicket } from './google.store.ts';
-import type { GoogleOutcome } from './person.ts';
 import { contextOfTicket } from './read-ticket.ts';
 
 const TICKET_LIFE_MS = 5 * 60 * 1000;

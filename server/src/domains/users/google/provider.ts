@@ -6,8 +6,7 @@ import {
   OidcError,
 } from '../../../platform/oidc/oidc-client.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { personOf, refusalOf } from './google.rules.ts';
-import type { GoogleOutcome } from './person.ts';
+import { type GoogleOutcome, personOf, refusalOf } from './google.rules.ts';
 
 const clients = new WeakMap<GoogleConfig, OidcClient>();
 

@@ -1,8 +1,8 @@
 import { sha256 } from '../../../platform/crypto.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { GoogleOutcome, GooglePerson } from './google.rules.ts';
 import { findTicket, type TicketKey } from './google.store.ts';
-import type { GoogleOutcome, GooglePerson } from './person.ts';
 
 /** What the page and its browser hold; either alone is worth nothing. */
 export interface TicketHolder {
