@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { migrations } from '../migrations/all.ts';
-import { accessJobs, accessRoutes } from './domains/access/index.ts';
-import { announcementRoutes } from './domains/announcements/index.ts';
+import { accessData, accessJobs, accessRoutes } from './domains/access/index.ts';
+import { announcementData, announcementRoutes } from './domains/announcements/index.ts';
 import { catalogueRoutes } from './domains/catalogue/index.ts';
 import { languageRoutes } from './domains/languages/index.ts';
-import { paymentJobs, paymentRoutes } from './domains/payments/index.ts';
+import { paymentData, paymentJobs, paymentRoutes } from './domains/payments/index.ts';
+import { referralJobs, referralRoutes } from './domains/referrals/index.ts';
 import { authenticateWith, userJobs, userRoutes } from './domains/users/index.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -30,12 +31,13 @@ export async function createApp(
   const api = await createServer({ platform, authenticate: authenticateWith(platform), shedLoad });
   serveHealth(api.fastify, { platform, migrations, isStopping });
 
-  userRoutes(api);
+  userRoutes(api, [...paymentData, ...accessData, ...announcementData]);
   languageRoutes(api);
   catalogueRoutes(api);
   accessRoutes(api);
   paymentRoutes(api);
   announcementRoutes(api);
+  referralRoutes(api);
 
   serveMedia(api.fastify, platform, api.rateLimits);
   await serveStatic(api.fastify, { folder: webFolder, config: platform.config });
@@ -47,6 +49,7 @@ export function registerJobs(platform: Platform): void {
   userJobs(platform);
   accessJobs(platform);
   paymentJobs(platform);
+  referralJobs(platform);
   mailJobs(platform);
   platform.jobs.schedule('forget-idempotency-keys', 3_600, () => forgetIdempotencyKeys(platform));
 }

@@ -51,3 +51,13 @@ export async function insertClosing(
     .execute();
   return true;
 }
+
+export function findClosingsOf(db: Executor, userId: string) {
+  return db
+    .selectFrom('announcement_closings')
+    .innerJoin('announcements', 'announcements.id', 'announcement_closings.announcement_id')
+    .select(['announcements.title', 'announcement_closings.closed_at'])
+    .where('announcement_closings.user_id', '=', userId)
+    .orderBy('announcement_closings.closed_at')
+    .execute();
+}

@@ -1,1 +1,2 @@
 export { announcementRoutes } from './announcements.routes.ts';
+export { announcementData } from './personal-data.ts';

@@ -6,6 +6,7 @@ import { deleteOldDevices } from './known-devices.store.ts';
 import { FAILURES_KEPT_MS } from './login-delay.rules.ts';
 import { deleteOldLoginFailures } from './login-failures.store.ts';
 import { deleteExpiredTokens } from './one-time-tokens.store.ts';
+import { eraseAccounts } from './privacy/erase-accounts.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
 import { telegramJobs } from './telegram/telegram.jobs.ts';
 
@@ -30,6 +31,7 @@ export function userJobs(platform: Platform): void {
       new Date(platform.clock.now().getTime() - FAILURES_KEPT_MS),
     ),
   );
+  platform.jobs.schedule('erase-accounts', 600, () => eraseAccounts(platform));
   platform.jobs.schedule('remove-unused-media', 3_600, () => removeUnusedMedia(platform));
   platform.jobs.schedule('forget-old-devices', 86_400, () =>
     deleteOldDevices(platform.db, new Date(platform.clock.now().getTime() - DEVICE_KNOWN_MS)),

@@ -2,6 +2,7 @@ import * as contract from '@sesame/contract/users.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { accountRoutes } from './account.routes.ts';
 import { deviceOf } from './device-of.ts';
 import { getUser } from './get-user.ts';
@@ -11,6 +12,7 @@ import { googleRoutes } from './google/google.routes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { mailedLinkRoutes } from './mailed-links.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
@@ -22,11 +24,13 @@ import type { UserRow } from './users.store.ts';
 /** New accounts with addresses of one mail domain, from wherever they are asked for. */
 const DOMAIN_REGISTRATIONS = { max: 50, windowS: 3_600, store: 'shared' } as const;
 
-export function userRoutes(api: Api): void {
+/** @param others what the other domains hold about a person */
+export function userRoutes(api: Api, others: readonly PersonalData[]): void {
   mailedLinkRoutes(api);
   googleRoutes(api);
   accountRoutes(api);
   secondFactorRoutes(api);
+  privacyRoutes(api, others);
   telegramRoutes(api);
   const { platform } = api;
   const countRegistration = api.rateLimits.limitFor('register');

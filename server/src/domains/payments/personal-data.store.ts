@@ -1,0 +1,47 @@
+import type { Executor } from '../../platform/platform.ts';
+
+export function findPaymentsOf(db: Executor, userId: string) {
+  return db
+    .selectFrom('payments')
+    .leftJoin('promo_codes', 'promo_codes.id', 'payments.promo_code_id')
+    .select([
+      'payments.id',
+      'payments.title',
+      'payments.gateway',
+      'payments.duration_count',
+      'payments.duration_unit',
+      'payments.price_cents',
+      'payments.fee_cents',
+      'payments.discount_cents',
+      'payments.total_cents',
+      'payments.currency',
+      'promo_codes.code as promo_code',
+      'payments.state',
+      'payments.gateway_reference',
+      'payments.captured_cents',
+      'payments.refunded_cents',
+      'payments.created_at',
+      'payments.paid_at',
+      'payments.closed_at',
+      'payments.access_from',
+      'payments.access_until',
+    ])
+    .where('payments.user_id', '=', userId)
+    .orderBy('payments.created_at')
+    .execute();
+}
+
+export function findRedemptionsOf(db: Executor, userId: string) {
+  return db
+    .selectFrom('promo_redemptions')
+    .innerJoin('promo_codes', 'promo_codes.id', 'promo_redemptions.promo_code_id')
+    .select([
+      'promo_codes.code',
+      'promo_redemptions.payment_id',
+      'promo_redemptions.state',
+      'promo_redemptions.created_at',
+    ])
+    .where('promo_redemptions.user_id', '=', userId)
+    .orderBy('promo_redemptions.created_at')
+    .execute();
+}

@@ -1,0 +1,248 @@
+import * as account from '@sesame/contract/account.ts';
+import * as contract from '@sesame/contract/users.ts';
+import { TOTP } from 'otpauth';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPayment, buildProduct } from '../../../../test/build-purchase.ts';
+import { buildUser } from '../../../../test/build-user.ts';
+import { scanDatabase } from '../../../../test/scan-database.ts';
+import { signInAs } from '../../../../test/sign-in-as.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { startS3 } from '../../../../test/start-s3.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
+
+let app: TestApp;
+let bucket: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  bucket = await startS3();
+  app = await startApp({
+    env: {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'shop@shop.example',
+      STORAGE_URL: bucket.url,
+    },
+  });
+});
+afterAll(async () => {
+  await app.stop();
+  await bucket.stop();
+});
+
+type Person = Awaited<ReturnType<typeof buildUser>>;
+const meOf = (token: string) => app.call(contract.getUser, {}, { token });
+const askDeletion = ({ token, password }: Person) =>
+  app.call(account.requestDeletion, { body: { password } }, { token });
+
+/** Somebody with a trace in as many tables as a person can leave one. */
+async function buildTraceful(email: string) {
+  const person = await buildUser(app, { email });
+  const { token, password } = person;
+  const id = (await meOf(token)).body.uid;
+  const own = { token, headers: { 'user-agent': USER_AGENT } };
+  const updated = { username: 'Traceful.Person', trc20_address: WALLET, password };
+  await app.call(contract.updateUser, { body: updated }, own);
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('file', new Blob([picture]), 'me.png');
+  await fetch(`${app.url}${contract.uploadImage.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const { secret } = (await app.call(account.startSecondFactor, { body: { password } }, own)).body;
+  const code = new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
+  await app.call(account.confirmSecondFactor, { body: { code } }, own);
+  await app.call(contract.login, { body: { email, password } }, own);
+  await app.call(contract.requestPasswordReset, { body: { email } });
+  await app.jobs.run('answer-reset-requests');
+  const payment = await buildPayment(app.platform, { id, token }, await buildProduct(app.platform));
+  const { db, clock } = app.platform;
+  const now = clock.now();
+  await db
+    .insertInto('payment_events')
+    .values({
+      payment_id: payment,
+      kind: 'expired',
+      detail: JSON.stringify({ from: 'pending' }),
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('identities')
+    .values({
+      issuer: 'https://accounts.example',
+      subject: 'sub-4711',
+      user_id: id,
+      linked_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('security_events')
+    .values({ kind: 'test', user_id: id, ip_prefix: '198.51.100.0/24', created_at: now })
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ tg_id: 4_711_000_000, tg_first_name: 'Traceful', tg_last_name: 'Telegram' })
+    .where('id', '=', id)
+    .execute();
+  return { ...person, id, payment };
+}
+
+describe('the file of my data', () => {
+  test('holds what the shop knows, and no secret of it', async () => {
+    const person = await buildTraceful('export@people.example');
+    const { token, password, email, payment } = person;
+    const { status, body, headers } = await app.call(
+      account.exportData,
+      { body: { password } },
+      { token },
+    );
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/);
+    expect(body).toMatchObject({
+      shop: 'Sesame',
+      profile: {
+        email,
+        username: 'Traceful.Person',
+        trc20_address: WALLET,
+        telegram_first_name: 'Traceful',
+        has_password: true,
+      },
+      identities: [{ issuer: 'https://accounts.example', subject: 'sub-4711' }],
+      security_events: [{ kind: 'test', ip_prefix: '198.51.100.0/24' }],
+      second_factor: { recovery_codes_left: 10 },
+      files: [{ name: expect.stringMatching(/\.webp$/) }],
+      payments: [{ id: payment, total_cents: 490, currency: 'USD' }],
+      subscriptions: [],
+      promo_codes: [],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password_hash|token_hash|code_hash/);
+    await askDeletion(person);
+    app.clock.advance(7 * DAY_MS);
+    await app.jobs.run('erase-accounts');
+  });
+
+  test('needs the password', async () => {
+    const { token } = await buildUser(app);
+    const wrong = { body: { password: 'not the password' } };
+    const answer = await app.call(account.exportData, wrong, { token });
+    expect(answer.refusal?.code).toBe('password_wrong');
+  });
+
+  test('forgets no table that points at a user', async () => {
+    const { rows } = await app.platform.pool.query<{ name: string }>(`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass order by 1`);
+    // A new table here belongs into `user-data.ts` or the personal data of its domain, and into the erasure.
+    expect(rows.map(({ name }) => name)).toEqual([
+      'announcement_closings',
+      'identities',
+      'known_devices',
+      'media_files',
+      'one_time_tokens',
+      'payments',
+      'promo_redemptions',
+      'recovery_codes',
+      'referral_days',
+      'second_factors',
+      'security_events',
+      'sessions',
+      'subscriptions',
+      'users',
+    ]);
+  });
+});
+
+describe('deleting the account', () => {
+  test('takes the password, ends the other sessions, is told by mail, and waits seven days', async () => {
+    const person = await buildUser(app);
+    const other = await signInAs(app, person.email, person.password);
+    const wrong = await askDeletion({ ...person, password: 'not the password' });
+    expect(wrong.refusal?.code).toBe('password_wrong');
+    expect((await meOf(person.token)).body.deletion_at).toBeUndefined();
+
+    const expected = new Date(app.clock.now().getTime() + 7 * DAY_MS).toISOString();
+    expect((await askDeletion(person)).body.deletion_at).toBe(expected);
+    expect((await meOf(other)).status).toBe(401);
+    expect((await meOf(person.token)).body.deletion_at).toBe(expected);
+    app.clock.advance(1_000);
+    expect((await askDeletion(person)).body.deletion_at).toBe(expected);
+    const { uid } = (await meOf(person.token)).body;
+    const mails = await app.platform.db
+      .selectFrom('mails')
+      .select('id')
+      .where('key', 'like', `account-changed:${uid}%`)
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is undone by signing in again in time', async () => {
+    const person = await buildUser(app);
+    await askDeletion(person);
+    app.clock.advance(6 * DAY_MS);
+    await app.jobs.run('erase-accounts');
+    const token = await signInAs(app, person.email, person.password);
+    expect((await meOf(token)).body.deletion_at).toBeDefined();
+    expect((await app.call(account.cancelDeletion, {}, { token })).status).toBe(200);
+    expect((await meOf(token)).body.deletion_at).toBeUndefined();
+    app.clock.advance(2 * DAY_MS);
+    await app.jobs.run('erase-accounts');
+    expect(await signInAs(app, person.email, person.password)).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('leaves nothing that leads to the person, and the books as they are', async () => {
+    const person = await buildTraceful('forget.me@people.example');
+    const picture = String((await meOf(person.token)).body.image_url);
+    const traces = [
+      'forget.me',
+      'Traceful',
+      WALLET,
+      'sub-4711',
+      '4711000000',
+      'rv:141.0',
+      '198.51.100',
+      picture.slice('/media/'.length),
+    ];
+    // Mails are sealed; everything else is found while the account lives, so the scan can find it.
+    expect(await scanDatabase(app.platform.pool, traces)).toHaveLength(traces.length + 1);
+    await askDeletion(person);
+    app.clock.advance(7 * DAY_MS);
+    await app.jobs.run('erase-accounts');
+
+    const { db, pool } = app.platform;
+    expect(await scanDatabase(pool, traces)).toEqual([]);
+
+    const row = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ password_hash: null, trc20_address: null, tg_id: null });
+    expect(row.email).toMatch(/^deleted-[0-9a-f]{20}@deleted\.invalid$/);
+    const payments = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('user_id', '=', person.id)
+      .execute();
+    expect(payments).toEqual([{ id: person.payment }]);
+    expect((await fetch(`${app.url}${picture}`)).status).toBe(404);
+    expect((await meOf(person.token)).status).toBe(401);
+  });
+
+  test('frees the e-mail and lets nobody in by the old password', async () => {
+    const person = await buildUser(app);
+    await askDeletion(person);
+    app.clock.advance(7 * DAY_MS);
+    await app.jobs.run('erase-accounts');
+    const { email, password } = person;
+    const answer = await app.call(contract.login, { body: { email, password } });
+    expect(answer.refusal?.code).toBe('login_failed');
+    const again = await buildUser(app, { email });
+    expect((await meOf(again.token)).body.email).toBe(email);
+  });
+});
