@@ -9,6 +9,7 @@ import {
   linkTelegram,
   removeImage,
   resendConfirmation,
+  type User,
   updateUser,
   uploadImage,
 } from '@sesame/contract/users.ts';
@@ -92,6 +93,20 @@ describe('the profile', () => {
     expect(screen.getByText('Profile saved')).toBeTruthy();
     act(() => vi.advanceTimersByTime(1_000));
     expect(screen.queryByText('Profile saved')).toBeNull();
+  });
+
+  it('keeps what is typed while it is being saved', async () => {
+    const answer = Promise.withResolvers<User>();
+    server.answer(updateUser, () => answer.promise);
+    renderSignedIn(<ProfileTab />);
+    await retype(await username(), 'anna');
+    await save();
+    await userEvent.type(await username(), '.levina');
+    await userEvent.type(await address(), 'T');
+    answer.resolve({ ...buyer, username: 'anna' });
+    await screen.findByText('Profile saved');
+    expect((await username()).value).toBe('anna.levina');
+    expect((await address()).value).toBe('T');
   });
 
   it('refuses a reserved name before anything is sent', async () => {

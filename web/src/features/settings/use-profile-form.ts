@@ -45,7 +45,11 @@ export function useProfileForm(user: User) {
       },
     });
     client.setQueryData(queryKeys.user, saved);
-    setDraft({});
+    // What was typed meanwhile is not saved yet and stays.
+    setDraft((known) => ({
+      ...(known.username !== draft.username && { username: known.username }),
+      ...(known.trc20 !== draft.trc20 && { trc20: known.trc20 }),
+    }));
     setErrors({});
     succeed(t('profileSaved'));
   };
