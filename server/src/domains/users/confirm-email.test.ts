@@ -26,6 +26,16 @@ describe('the link of a confirmation mail', () => {
     expect(again.refusal).toMatchObject({ code: 'confirm_link_invalid' });
   });
 
+  test('is not waited for: a registration is answered while the mail server hangs', async () => {
+    mailed.mailbox.faults.set({ smtp: 'hang' });
+    const { token: session, email } = await buildUser(mailed.app);
+    await mailed.app.jobs.run('send-mails');
+    mailed.mailbox.faults.set({});
+    mailed.app.clock.advance(10_000);
+    expect((await confirm(await mailed.tokenFor(email, '/confirm-email'))).status).toBe(200);
+    expect(await isConfirmed(session)).toBe(true);
+  });
+
   test('is replaced by the next one, until the address is confirmed', async () => {
     const { token: session, email } = await buildUser(mailed.app);
     const first = await mailed.tokenFor(email, '/confirm-email');

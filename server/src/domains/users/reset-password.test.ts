@@ -164,6 +164,23 @@ describe('asking for a reset mail', () => {
     mailed.app.clock.set(start);
   });
 
+  test('is limited per network, as is trying tokens', async () => {
+    const limited = await startMailedApp({ limits: true });
+    const statuses = async (call: () => Promise<{ status: number }>) => {
+      const found: number[] = [];
+      for (let count = 0; count < 11; count++) found.push((await call()).status);
+      return found;
+    };
+    const asked = await statuses(() =>
+      limited.app.call(contract.requestPasswordReset, { body: { email: 'x@example.com' } }),
+    );
+    expect(asked).toEqual([...Array<number>(10).fill(200), 429]);
+    const body = { token: 'a'.repeat(43), password: NEW_PASSWORD };
+    const tried = await statuses(() => limited.app.call(contract.resetPassword, { body }));
+    expect(tried).toEqual([...Array<number>(10).fill(400), 429]);
+    await limited.stop();
+  });
+
   test('is answered once by two workers', async () => {
     const { email } = await buildUser(mailed.app);
     const second = await startApp({

@@ -6,7 +6,7 @@ const KEPT_MS = 180 * 24 * 60 * 60 * 1_000;
 
 export function mailJobs({ config, clock, db, jobs, log, mail }: Platform): void {
   if (!mail.enabled) {
-    if (config.production) log.warn('mail is off: SMTP_URL is not set');
+    log[config.production ? 'warn' : 'info']('mail is off: SMTP_URL is not set');
     return;
   }
   jobs.schedule('send-mails', 2, () => mail.sendDue());
