@@ -11,6 +11,7 @@ const arrows = {
   announcements: ['users'],
   access: ['catalogue', 'users'],
   payments: ['access', 'catalogue', 'users'],
+  referrals: ['users'],
 };
 
 const test = '\\.test\\.tsx?$';

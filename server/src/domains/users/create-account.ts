@@ -1,6 +1,8 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import { findInviter } from './find-inviter.ts';
+import { referralCode } from './referral-code.rules.ts';
 import { usernameFromEmail, usernameKey } from './users.rules.ts';
 import { findUserByEmail, insertUser } from './users.store.ts';
 
@@ -13,14 +15,17 @@ export interface NewAccount {
   readonly email_confirmed_at?: Date;
   readonly language: Language;
   readonly coupon: string | null;
+  /** What `?r=` named; ignored unless it is somebody's code. */
+  readonly invitedBy: string | null;
 }
 
-/** Inserts a user under a free name made from the e-mail; refuses `email_in_use`. @returns the id */
+/** Inserts a user under a free name made from the e-mail, with who invited them, which is never told again; refuses `email_in_use`. @returns the id */
 export async function createAccount(
   platform: Pick<Platform, 'clock' | 'ids'>,
   db: Executor,
-  account: NewAccount,
+  { invitedBy, ...account }: NewAccount,
 ): Promise<string> {
+  const inviter = await findInviter(db, invitedBy);
   const base = usernameFromEmail(account.email);
   for (let attempt = 0; attempt < 50; attempt++) {
     const username =
@@ -35,6 +40,8 @@ export async function createAccount(
       trc20_address: null,
       tg_first_name: null,
       tg_last_name: null,
+      referral_code: referralCode(Buffer.from(platform.ids.token(), 'base64url')),
+      ...(inviter !== undefined && { referred_by: inviter }),
       created_at: platform.clock.now(),
     });
     if (inserted) return id;

@@ -2,10 +2,11 @@ import type { Authenticate } from '../../platform/http/create-server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSession, touchSession } from './sessions.store.ts';
 
+export { findInviter } from './find-inviter.ts';
 export { tellByTelegram } from './telegram/tell-by-telegram.ts';
 export { userJobs } from './users.jobs.ts';
 export { userRoutes } from './users.routes.ts';
-export { findContact, forgetCoupon } from './users.store.ts';
+export { findContact, forgetCoupon, rememberCampaign } from './users.store.ts';
 
 /** How exactly 'last seen' is known; noting it more often would make every call a write. */
 const SEEN_EVERY_MS = 60_000;

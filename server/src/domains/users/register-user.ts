@@ -38,6 +38,7 @@ export async function registerUser(
     password_hash: passwordHash,
     language,
     coupon: body.coupon?.trim() || null,
+    invitedBy: body.refferal_id ?? null,
   };
   try {
     return await inTransaction(platform.db, async (tx) => {

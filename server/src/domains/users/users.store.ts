@@ -94,6 +94,35 @@ export function updateUser(
     .executeTakeFirstOrThrow();
 }
 
+/** Deleted accounts invite nobody. */
+export async function findUserByReferralCode(
+  db: Executor,
+  code: string,
+): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('referral_code', '=', code)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return user?.id;
+}
+
+/** The first campaign of an account that was made since then stays the one. */
+export async function rememberCampaign(
+  db: Executor,
+  userId: string,
+  { campaign, createdSince }: { campaign: string; createdSince: Date },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ campaign })
+    .where('id', '=', userId)
+    .where('campaign', 'is', null)
+    .where('created_at', '>=', createdSince)
+    .execute();
+}
+
 /** The coupon was used: it is not offered again. */
 export async function forgetCoupon(db: Executor, userId: string): Promise<void> {
   await db

@@ -148,6 +148,7 @@ async function signUp(
     ...(authoritative && { email_confirmed_at: platform.clock.now() }),
     language,
     coupon: body.coupon?.trim() || null,
+    invitedBy: body.refferal_id ?? null,
   });
   if (!authoritative) await askConfirmation(tx, platform, { id, email, language });
   return id;

@@ -3,10 +3,10 @@ import type { Executor } from '../../../platform/platform.ts';
 import { connectTelegram } from './connect-telegram.ts';
 import { disconnectTelegram } from './disconnect-telegram.ts';
 import { queueMessage } from './queue-message.ts';
-import type { UpdateNeeds } from './take-update.ts';
 import { type BotCommand, guessLanguage, parseCommand } from './telegram.rules.ts';
 import { findUserByTelegram, setBlocked } from './telegram.store.ts';
 import type { BotMessage, BotWords } from './update.ts';
+import type { UpdateNeeds } from './update-needs.ts';
 
 type Needs = Omit<UpdateNeeds, 'db'>;
 

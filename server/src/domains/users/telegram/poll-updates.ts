@@ -1,8 +1,9 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { botApi } from './bot-api.ts';
-import { takeUpdate, type UpdateNeeds } from './take-update.ts';
+import { takeUpdate } from './take-update.ts';
 import { findLastUpdate } from './telegram.store.ts';
 import { UPDATE_KINDS, updateSchema } from './update.ts';
+import type { UpdateNeeds } from './update-needs.ts';
 
 /** Short, so that a process that stops does not wait for it; the next round follows at once. */
 const WAIT_S = 2;

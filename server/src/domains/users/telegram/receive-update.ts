@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sha256 } from '../../../platform/crypto.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import { takeUpdate, type UpdateNeeds } from './take-update.ts';
+import { takeUpdate } from './take-update.ts';
 import { updateSchema } from './update.ts';
+import type { UpdateNeeds } from './update-needs.ts';
 
 /**
  * Takes an update that came by the webhook. Without the right secret nothing is read of it, and the answer is

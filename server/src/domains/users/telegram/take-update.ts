@@ -1,10 +1,8 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { answerMessage } from './answer-message.ts';
 import { noteUpdate, setBlocked } from './telegram.store.ts';
 import type { BotUpdate } from './update.ts';
-
-export type UpdateNeeds = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'publicUrl'>;
+import type { UpdateNeeds } from './update-needs.ts';
 
 /** Does what an update asks for, once: the note of it, its effect and the answer are one transaction. */
 export async function takeUpdate(platform: UpdateNeeds, update: BotUpdate): Promise<void> {

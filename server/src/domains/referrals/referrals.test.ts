@@ -1,0 +1,202 @@
+import { countReferralVisit } from '@sesame/contract/referrals.ts';
+import { activateCampaign, register, visitCampaign } from '@sesame/contract/users.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildUser } from '../../../test/build-user.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { CAMPAIGNS_PER_DAY } from './visit-campaign.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Safari/605.1.15';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let app: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  const env = { TRUST_PROXY: '1' };
+  app = await startApp({ env });
+  second = await startApp({ env, databaseUrl: app.databaseUrl });
+});
+afterAll(async () => {
+  await second.stop();
+  await app.stop();
+});
+
+interface Visit {
+  readonly userAgent?: string;
+  readonly ip?: string;
+  readonly on?: TestApp;
+}
+const headersOf = ({ userAgent = FIREFOX, ip = '203.0.113.7' }: Visit) => ({
+  'user-agent': userAgent,
+  'x-forwarded-for': ip,
+});
+
+async function visit(value: string, options: Visit = {}) {
+  const { on = app } = options;
+  const answer = await on.call(visitCampaign, { body: { value } }, { headers: headersOf(options) });
+  expect(answer.status).toBe(200);
+}
+
+async function figures(campaign: string) {
+  return app.platform.db
+    .selectFrom('campaign_days')
+    .select(['day', 'visits', 'activations'])
+    .where('campaign', '=', campaign)
+    .orderBy('day')
+    .execute();
+}
+
+const userNamed = (email: string) =>
+  app.platform.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+
+describe('visits of a campaign', () => {
+  test('count a visitor once a day, on every process', async () => {
+    await visit('spring');
+    await visit('spring');
+    await visit('spring', { on: second });
+    await visit('spring', { ip: '203.0.113.200' });
+    expect(await figures('spring')).toEqual([{ day: '2026-03-10', visits: 1, activations: 0 }]);
+    await visit('spring', { userAgent: SAFARI });
+    await visit('spring', { ip: '198.51.100.1' });
+    await visit('autumn');
+    expect(await figures('spring')).toMatchObject([{ visits: 3 }]);
+    app.clock.advance(DAY_MS);
+    await visit('spring');
+    expect(await figures('spring')).toMatchObject([
+      { visits: 3 },
+      { day: '2026-03-11', visits: 1 },
+    ]);
+    app.clock.advance(-DAY_MS);
+  });
+
+  test('at the same moment count once', async () => {
+    await Promise.all([app, second, app, second].map((on) => visit('rush', { on })));
+    expect(await figures('rush')).toMatchObject([{ visits: 1 }]);
+  });
+
+  test('by programs do not count', async () => {
+    for (const userAgent of ['Googlebot/2.1', 'curl/8.5.0', ''])
+      await visit('quiet', { userAgent });
+    expect(await figures('quiet')).toEqual([]);
+  });
+
+  test('with invented names cannot fill the database', async () => {
+    app.clock.set('2026-05-01T12:00:00.000Z');
+    await visit('known');
+    await app.platform.db
+      .insertInto('campaign_days')
+      .values(
+        Array.from({ length: CAMPAIGNS_PER_DAY - 1 }, (_, index) => ({
+          campaign: `invented ${index}`,
+          day: '2026-05-01',
+        })),
+      )
+      .execute();
+    await visit('one too many');
+    await visit('known', { userAgent: SAFARI });
+    expect(await figures('one too many')).toEqual([]);
+    expect(await figures('known')).toMatchObject([{ visits: 2 }]);
+    app.clock.set('2026-03-10T12:00:00.000Z');
+  });
+
+  test('leave nothing of the visitor when the day is over', async () => {
+    await visit('fading');
+    await app.jobs.run('forget-visitors');
+    const marks = () => app.platform.db.selectFrom('visit_marks').select('day').execute();
+    expect(await marks()).not.toEqual([]);
+    app.clock.advance(100 * DAY_MS);
+    await app.jobs.run('forget-visitors');
+    expect(await marks()).toEqual([]);
+    expect(await app.platform.db.selectFrom('visit_keys').select('day').execute()).toEqual([]);
+    expect(await figures('fading')).toMatchObject([{ visits: 1 }]);
+    app.clock.advance(-100 * DAY_MS);
+  });
+});
+
+describe('activating a campaign', () => {
+  const activate = (token: string, body: { value: string; register?: boolean }) =>
+    app.call(activateCampaign, { body }, { token });
+
+  test('counts a user once a day, and a new account remembers the first one for good', async () => {
+    const user = await buildUser(app);
+    await activate(user.token, { value: 'mail' });
+    expect((await userNamed(user.email)).campaign).toBeNull();
+    await activate(user.token, { value: 'mail', register: true });
+    await activate(user.token, { value: 'banner', register: true });
+    expect((await userNamed(user.email)).campaign).toBe('mail');
+    expect(await figures('mail')).toMatchObject([{ visits: 0, activations: 1 }]);
+    expect(await figures('banner')).toMatchObject([{ activations: 1 }]);
+  });
+
+  test('does not claim an account that was there before', async () => {
+    const user = await buildUser(app);
+    app.clock.advance(61 * 60_000);
+    await activate(user.token, { value: 'late', register: true });
+    expect((await userNamed(user.email)).campaign).toBeNull();
+  });
+
+  test('needs a sign-in', async () => {
+    const answer = await app.call(activateCampaign, { body: { value: 'mail' } });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('a partner link', () => {
+  let partner: { id: string; code: string };
+  beforeEach(async () => {
+    const { email } = await buildUser(app);
+    const { id, referral_code: code } = await userNamed(email);
+    if (code === null) throw new Error('a new account has no code');
+    partner = { id, code };
+  });
+  const open = (r: string, options: Visit = {}) =>
+    app.call(countReferralVisit, { query: { r } }, { headers: headersOf(options) });
+  const visits = async () =>
+    (
+      await app.platform.db
+        .selectFrom('referral_days')
+        .select('visits')
+        .where('user_id', '=', partner.id)
+        .execute()
+    ).map((day) => day.visits);
+  let count = 0;
+  const signUp = async (refferal_id: string | null) => {
+    const email = `invited${++count}@example.com`;
+    const body = { email, password: 'correct horse battery', refferal_id };
+    expect((await app.call(register, { body })).status).toBe(201);
+    return userNamed(email);
+  };
+
+  test('counts a visitor once a day, programs and unknown codes never', async () => {
+    expect((await open(partner.code)).status).toBe(200);
+    await open(partner.code.toUpperCase());
+    await open(partner.code, { userAgent: SAFARI });
+    await open(partner.code, { userAgent: 'TelegramBot (like TwitterBot)' });
+    expect((await open('zzzzzzzz')).status).toBe(200);
+    expect((await open("' or 1=1")).status).toBe(200);
+    expect(await visits()).toEqual([2]);
+  });
+
+  test('is remembered by the account that it brought, once and for good', async () => {
+    const invited = await signUp(` ${partner.code.toUpperCase()} `);
+    expect(invited.referred_by).toBe(partner.id);
+    expect(invited.referral_code).toMatch(/^[a-z2-9]{8}$/);
+    expect(invited.referral_code).not.toBe(partner.code);
+  });
+
+  test('with a code of nobody brings nobody, and the account is made all the same', async () => {
+    for (const code of [null, '', 'zzzzzzzz', partner.id, 'x'.repeat(64)]) {
+      expect((await signUp(code)).referred_by).toBeNull();
+    }
+  });
+
+  test('of oneself is refused by the database', async () => {
+    const ownInviter = sql`update users set referred_by = id where id = ${partner.id}`;
+    await expect(ownInviter.execute(app.platform.db)).rejects.toThrow('check constraint');
+  });
+});
