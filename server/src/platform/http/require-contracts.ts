@@ -1,3 +1,5 @@
+import { type RouteLimit, routeLimits } from '@sesame/contract/limits.ts';
+import type { Auth, RouteSpec } from '@sesame/contract/route.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /** Routes that are no calls of the contract: health, documentation, the pages themselves. */
@@ -17,16 +19,28 @@ const PLAIN_ROUTES = [
 export function requireContracts(fastify: FastifyInstance): void {
   const strangers: string[] = [];
   fastify.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
-    const contract = config?.contract;
-    const declared =
-      contract?.auth !== undefined && contract.limit !== undefined && contract.answer !== undefined;
-    if (!declared && !PLAIN_ROUTES.some((pattern) => pattern.test(url))) {
-      strangers.push(`${String(method)} ${url}`);
-    }
+    const isPlain = PLAIN_ROUTES.some((pattern) => pattern.test(url));
+    if (!isPlain && !isDeclared(config?.contract)) strangers.push(`${String(method)} ${url}`);
   });
   fastify.addHook('onReady', async () => {
     if (strangers.length > 0) {
       throw new Error(`routes registered without a contract: ${strangers.join(', ')}`);
     }
   });
+}
+
+/** Who may call it: the one who is counted must be the one who is known. */
+const COUNTED_BY: Readonly<Record<Auth, RouteLimit['by']>> = {
+  public: 'ip',
+  signature: 'ip',
+  user: 'user',
+};
+
+/** Schema, role and limit, and a limit that counts somebody: without a session there is no user to count. */
+function isDeclared(contract: RouteSpec | undefined): boolean {
+  return (
+    contract?.answer !== undefined &&
+    Object.hasOwn(COUNTED_BY, contract.auth) &&
+    routeLimits[contract.limit]?.by === COUNTED_BY[contract.auth]
+  );
 }

@@ -1,0 +1,196 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as account from '@sesame/contract/account.ts';
+import { checkPromocode } from '@sesame/contract/payments.ts';
+import type { RouteSpec } from '@sesame/contract/route.ts';
+import * as users from '@sesame/contract/users.ts';
+import { TOTP } from 'otpauth';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { scanDatabase } from '../test/scan-database.ts';
+import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
+import { createDatabaseFrom, dropDatabase } from '../test/test-database.ts';
+import { createSealer, parseSealingKeys } from './platform/crypto.ts';
+
+const canary = (name: string) => `canary-${name}-${randomBytes(9).toString('hex')}`;
+
+/** What the operator wrote into the settings. */
+const key = randomBytes(32).toString('base64');
+const settings = {
+  smtp: canary('smtp'),
+  bucket: canary('bucket'),
+  bankKey: canary('bank-key'),
+  bankSecret: canary('bank-secret'),
+  google: canary('google'),
+  bot: canary('telegram-bot'),
+};
+/** What people typed, and what they were given. */
+const secrets: Record<string, string> = {
+  password: canary('password'),
+  wrongPassword: canary('wrong-password'),
+  newPassword: canary('new-password'),
+  resetPassword: canary('reset-password'),
+  googleTicket: randomBytes(32).toString('base64url'),
+};
+
+const databaseName = `sesame_canary_${randomUUID().slice(0, 8)}`;
+let pool: pg.Pool;
+let server: SpawnedServer;
+/** Every answer, but those whose purpose is to hand out the secret. */
+const answers: string[] = [];
+
+beforeAll(async () => {
+  const databaseUrl = await createDatabaseFrom(
+    inject('postgresUrl'),
+    databaseName,
+    inject('templateDatabase'),
+  );
+  pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  server = await spawnServer({
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'trace',
+    RATE_LIMIT_SCALE: '1000',
+    SECRETS_KEY: `k1:${key}`,
+    // Nobody listens there: what fails is logged.
+    SMTP_URL: `smtp://shop:${settings.smtp}@127.0.0.1:9`,
+    MAIL_FROM: 'shop@shop.example',
+    STORAGE_URL: `s3+http://access:${settings.bucket}@127.0.0.1:9/pictures`,
+    BANK_URL: 'http://127.0.0.1:9',
+    BANK_API_KEY: settings.bankKey,
+    BANK_NOTICE_SECRET: settings.bankSecret,
+    GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    GOOGLE_CLIENT_ID: 'canary-client',
+    GOOGLE_CLIENT_SECRET: settings.google,
+    TELEGRAM_BOT_TOKEN: `123456789:${settings.bot}`,
+    TELEGRAM_BOT_NAME: 'canary_shop_bot',
+    TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
+  });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await pool.end();
+  await dropDatabase(inject('postgresUrl'), databaseName);
+});
+
+type Answer = { status: number; body: Record<string, unknown> };
+
+async function send(
+  { method, path }: Pick<RouteSpec, 'method' | 'path'>,
+  body: unknown,
+  token?: string,
+  { isSecret = false, query = '' } = {},
+): Promise<Answer> {
+  const response = await fetch(`${server.url}${path}${query}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!isSecret) answers.push(text, JSON.stringify([...response.headers]));
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+}
+
+const textOf = (answer: Answer, field: string): string => {
+  const value = answer.body[field];
+  if (typeof value !== 'string') throw new Error(`no ${field} in an answer of ${answer.status}`);
+  return value;
+};
+
+async function mailedToken(prefix: string, path: string): Promise<string> {
+  const sealer = createSealer(parseSealingKeys(`k1:${key}`));
+  for (let round = 0; round < 100; round++) {
+    const { rows } = await pool.query<{ id: string; content: string | null }>(
+      'select id, content from mails where starts_with(key, $1)',
+      [prefix],
+    );
+    const mail = rows[0]?.content && sealer.open(rows[0].content, `mail ${rows[0].id}`);
+    const token = mail && new RegExp(`${path}\\?token=([\\w-]{43})`).exec(mail)?.[1];
+    if (token) return token;
+    await sleep(100);
+  }
+  throw new Error(`no mail ${prefix} came`);
+}
+
+test('nothing secret reaches the log, an answer that is not its purpose, or the database', async () => {
+  const email = 'canary@people.example';
+  const { password, wrongPassword, newPassword, resetPassword, googleTicket } = secrets;
+
+  // Accounts, with every kind of refusal on the way.
+  await send(users.register, { email, password, role: 'owner' });
+  await send(users.register, `{"email":"${email}","password":"${password}`);
+  await send(users.register, { oauth_google_token: googleTicket });
+  const opened = await send(users.register, { email, password }, undefined, { isSecret: true });
+  secrets.token = textOf(opened, 'access_token');
+  secrets.confirm = await mailedToken('confirm-email:', 'confirm-email');
+  await send(users.register, { email, password });
+  await send(users.login, { email, password: wrongPassword });
+  await send(users.getUser, undefined, secrets.token);
+  await send(users.getUser, undefined, `${secrets.token}x`);
+  await send({ method: 'GET', path: `/media/${secrets.token}` }, undefined);
+  await send({ method: 'GET', path: '/nowhere' }, undefined, undefined, {
+    query: `?token=${secrets.token}&password=${password}`,
+  });
+  secrets.promo = canary('promo');
+  await send(checkPromocode, undefined, secrets.token, { query: `?promocode=${secrets.promo}` });
+  await send(users.updateUser, { password: wrongPassword, trc20_address: 'x' }, secrets.token);
+  const change = { password_old: wrongPassword, password_new: newPassword };
+  await send(users.changePassword, change, secrets.token);
+  await send(users.changePassword, { ...change, password_old: password }, secrets.token);
+
+  // The second factor.
+  const started = await send(account.startSecondFactor, { password: newPassword }, secrets.token, {
+    isSecret: true,
+  });
+  secrets.totp = textOf(started, 'secret');
+  await send(account.startSecondFactor, { password: wrongPassword }, secrets.token);
+  const code = new TOTP({ secret: secrets.totp }).generate();
+  const confirmed = await send(account.confirmSecondFactor, { code }, secrets.token, {
+    isSecret: true,
+  });
+  const [recovery] = Object.values(confirmed.body).flat();
+  secrets.recovery = String(recovery);
+  const half = await send(users.login, { email, password: newPassword }, undefined, {
+    isSecret: true,
+  });
+  secrets.ticket = textOf(half, 'ticket');
+  await send(account.loginSecondFactor, { ticket: secrets.ticket, code });
+  const whole = await send(
+    account.loginSecondFactor,
+    { ticket: secrets.ticket, code: secrets.recovery },
+    undefined,
+    { isSecret: true },
+  );
+  secrets.secondToken = textOf(whole, 'access_token');
+  const refreshed = await send(users.refreshToken, { token: secrets.secondToken }, undefined, {
+    isSecret: true,
+  });
+  secrets.refreshed = textOf(refreshed, 'key');
+
+  // Mails, files and data.
+  await send(users.confirmEmail, { token: secrets.confirm });
+  await send(users.requestPasswordReset, { email });
+  secrets.reset = await mailedToken('reset-password:', 'reset-password');
+  await send(users.resetPassword, { token: secrets.reset, password: 'password1' });
+  await send(account.exportData, { password: newPassword }, secrets.refreshed);
+  await send(account.exportData, { password: wrongPassword }, secrets.refreshed);
+  const reset = await send(users.resetPassword, { token: secrets.reset, password: resetPassword });
+  expect(reset.status).toBe(200);
+  await send(users.resetPassword, { token: secrets.reset, password: resetPassword });
+  await send({ method: 'GET', path: '/api-user/api/v1/oauth/google/start' }, undefined);
+
+  const typed = Object.values(secrets);
+  const texts = [...typed, ...Object.values(settings), key];
+  const places = (content: string) => texts.filter((text) => content.includes(text));
+  expect(new Set(texts).size).toBe(Object.keys(secrets).length + Object.keys(settings).length + 1);
+  expect(places(answers.join('\n'))).toEqual([]);
+  expect(await scanDatabase(pool, texts)).toEqual([]);
+
+  const { code: exit } = await server.end('SIGTERM');
+  expect(exit).toBe(0);
+  // The log was written, and says what happened.
+  expect(server.output()).toContain('/api-user/api/v1/user/login/second-factor');
+  expect(places(server.output())).toEqual([]);
+});
