@@ -93,6 +93,13 @@ describe('refreshing by an id_token', () => {
     expect((await shop.countRows()).sessions).toBe(sessions);
   });
 
+  test('T-A7 refuses a token that was altered to name somebody who is known', async () => {
+    const victim = await shop.arrive(somebody({ sub: 'somebody-else' }));
+    expect((await victim.browser.enter(victim.ticket)).status).toBe(201);
+    const altered = await google.idToken({ person: somebody(), lie: 'altered_after_signing' });
+    expect((await refresh(altered)).status).toBe(401);
+  });
+
   test.each(['a.b.c', '..', `${'a'.repeat(2_000)}.b.c`])('refuses %s', async (token) => {
     expect((await refresh(token)).status).toBe(401);
   });
