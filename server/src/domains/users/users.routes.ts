@@ -18,8 +18,8 @@ import { registerUser } from './register-user.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { telegramRoutes } from './telegram/telegram.routes.ts';
 import { updateUser } from './update-user.ts';
+import { userOnWire } from './user-on-wire.ts';
 import { mailDomainOf } from './users.rules.ts';
-import type { UserRow } from './users.store.ts';
 
 /** New accounts with addresses of one mail domain, from wherever they are asked for. */
 const DOMAIN_REGISTRATIONS = { max: 50, windowS: 3_600, store: 'shared' } as const;
@@ -65,22 +65,4 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
     if (call.body.password !== undefined) await countPasswordTry(userId);
     return userOnWire(await updateUser(platform, userId, call.body));
   });
-}
-
-function userOnWire(user: UserRow): contract.User {
-  return {
-    uid: user.id,
-    username: user.username,
-    email: user.email,
-    email_confirmed: user.email_confirmed_at !== null,
-    image_url: user.image_url,
-    trc20_address: user.trc20_address,
-    tg_data:
-      user.tg_first_name === null
-        ? null
-        : { first_name: user.tg_first_name, last_name: user.tg_last_name },
-    language: user.language,
-    coupon: user.coupon,
-    ...(user.deletion_at !== null && { deletion_at: user.deletion_at.toISOString() }),
-  };
 }
