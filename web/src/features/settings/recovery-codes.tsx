@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         {t('recoveryCodes')}
       </h3>
       <p className="mt-1 text-text-secondary">{t('recoveryCodesHint')}</p>
-      <ul className="type-tabular mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-[12px] bg-sunken px-5 py-4 font-mono max-[340px]:grid-cols-1">
+      <ul className="type-tabular mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-[12px] bg-sunken px-5 py-4 font-mono max-[460px]:grid-cols-1">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,5 +1,5 @@
 import { confirmSecondFactor } from '@sesame/contract/account.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -18,6 +18,9 @@ type SecondFactorSetupProps = {
 /** The secret goes to the app by picture or by hand; a code of the app proves that it arrived. */
 export function SecondFactorSetup({ setup, onDone, onCancel }: SecondFactorSetupProps) {
   const { t } = useI18n();
+  const intro = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone; the reader goes on here.
+  useEffect(() => intro.current?.focus(), []);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -42,7 +45,9 @@ export function SecondFactorSetup({ setup, onDone, onCancel }: SecondFactorSetup
 
   return (
     <form className="grid gap-[18px]" noValidate onSubmit={submit}>
-      <p className="text-text-secondary">{t('secondFactorScan')}</p>
+      <p className="text-text-secondary outline-hidden" ref={intro} tabIndex={-1}>
+        {t('secondFactorScan')}
+      </p>
       <QrCode className="size-48" label={t('secondFactorQr')} text={setup.otpauth_url} />
       <Field label={t('secondFactorSecret')}>
         <Input

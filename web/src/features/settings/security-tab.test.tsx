@@ -186,6 +186,7 @@ describe('two-step sign-in', () => {
     await confirm('Two-step sign-in', 'Set up');
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
     await noDialog();
+    expect(document.activeElement?.textContent).toMatch(/^Scan the picture/);
     expect(screen.getByLabelText<HTMLInputElement>('Secret').value).toBe('JBSW Y3DP EHPK 3PXP');
 
     const code = screen.getByLabelText('Code from the app');
@@ -219,6 +220,7 @@ describe('two-step sign-in', () => {
     await press('New recovery codes');
     await confirm('New recovery codes', 'New recovery codes', '123456');
     await noDialog();
+    expect(document.activeElement?.textContent).toBe('Recovery codes');
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     await screen.findByRole('button', { name: 'Copied' });
     expect(await navigator.clipboard.readText()).toBe(`${codes.join('\n')}\n`);
