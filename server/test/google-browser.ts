@@ -1,5 +1,5 @@
 import { finishGoogle, getGoogleUser, startGoogle } from '@sesame/contract/google.ts';
-import { register } from '@sesame/contract/users.ts';
+import { type GoogleRegistration, register } from '@sesame/contract/users.ts';
 import type { CallResult, TestApp } from './start-app.ts';
 
 export interface GoogleBrowser {
@@ -15,7 +15,7 @@ export interface GoogleBrowser {
   /** The registration's Google variant. */
   enter(
     ticket: string,
-    more?: { password?: string; coupon?: string; is_admin?: boolean; language?: 'en' | 'ru' },
+    more?: Omit<GoogleRegistration, 'oauth_google_token'>,
   ): Promise<CallResult<typeof register>>;
   /** Every header and body that reached this browser. */
   readonly received: readonly string[];

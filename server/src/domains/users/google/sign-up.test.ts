@@ -1,6 +1,7 @@
 import * as contract from '@sesame/contract/users.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
+import { buildUser } from '../../../../test/build-user.ts';
 import type { TestApp } from '../../../../test/start-app.ts';
 import { type GoogleShop, somebody, startGoogleShop } from '../../../../test/start-google-shop.ts';
 
@@ -51,6 +52,25 @@ describe('a new person', () => {
     const { browser, ticket } = await shop.arrive(somebody({ email: 'anna@mail.example' }));
     const entered = await browser.enter(ticket);
     expect((await shop.me(entered.body.access_token)).body.email_confirmed).toBe(false);
+  });
+
+  test('is remembered as the guest of whoever invited them', async () => {
+    const inviter = await buildUser(app);
+    const { uid } = (await shop.me(inviter.token)).body;
+    const { db } = app.platform;
+    await db
+      .updateTable('users')
+      .set({ referral_code: 'annalev2' })
+      .where('id', '=', uid)
+      .execute();
+    const { browser, ticket } = await shop.arrive();
+    const entered = await browser.enter(ticket, { refferal_id: 'annalev2' });
+    const guest = await db
+      .selectFrom('users')
+      .select('referred_by')
+      .where('email', '=', google.person.email)
+      .executeTakeFirst();
+    expect([entered.status, guest?.referred_by]).toEqual([201, uid]);
   });
 
   test('S1 gets no rights by asking, and the try is remembered', async () => {
