@@ -1,6 +1,8 @@
 import { login, register, requestPasswordReset, resetPassword } from '@sesame/contract/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import { SPRAY_ACCOUNTS } from './login-delay.rules.ts';
 
 const PASSWORD = 'correct horse battery';
 const WRONG = 'not the password';
@@ -129,6 +131,30 @@ test('a row of failures is forgotten after a day', async () => {
   await app.jobs.run('forget-login-failures');
   const left = await app.platform.db.selectFrom('login_failures').select('failures').execute();
   expect(left).toEqual([]);
+});
+
+test('one password tried at very many accounts raises an alert, once', async () => {
+  const { db } = app.platform;
+  const alerts = () =>
+    db.selectFrom('alerts').select('detail').where('kind', '=', 'password_spray').execute();
+  const guessed = (count: number) =>
+    db
+      .insertInto('login_failures')
+      .values(
+        Array.from({ length: count }, (_, i) => ({
+          account: sha256(`${count} ${i}`),
+          failures: 1,
+          last_at: app.clock.now(),
+          retry_at: app.clock.now(),
+        })),
+      )
+      .execute();
+  await guessed(SPRAY_ACCOUNTS - 1);
+  await app.jobs.run('watch-login-failures');
+  expect(await alerts()).toEqual([]);
+  await guessed(1);
+  for (let round = 0; round < 2; round++) await app.jobs.run('watch-login-failures');
+  expect(await alerts()).toEqual([{ detail: { accounts: SPRAY_ACCOUNTS } }]);
 });
 
 test('a reset link takes three tries', async () => {

@@ -49,3 +49,31 @@ export async function forgetLoginFailures(db: Executor, account: Buffer): Promis
 export async function deleteOldLoginFailures(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('login_failures').where('last_at', '<', before).execute();
 }
+
+/** Accounts, known and unknown, at which a password was wrong since then. */
+export async function countAccountsGuessedAt(db: Executor, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('login_failures')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('last_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Tells the operator, once an hour at most. */
+export async function alertOfSpray(
+  db: Executor,
+  { hour, accounts, at }: { hour: string; accounts: number; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('alerts')
+    .values({
+      kind: 'password_spray',
+      subject: hour,
+      detail: JSON.stringify({ accounts }),
+      created_at: at,
+      resolved_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .execute();
+}

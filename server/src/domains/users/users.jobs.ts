@@ -9,6 +9,7 @@ import { deleteExpiredTokens } from './one-time-tokens.store.ts';
 import { eraseAccounts } from './privacy/erase-accounts.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
 import { telegramJobs } from './telegram/telegram.jobs.ts';
+import { watchLoginFailures } from './watch-login-failures.ts';
 
 /** Who comes back after longer than this is told of the sign-in, even on the same device. */
 const DEVICE_KNOWN_MS = 180 * 24 * 60 * 60 * 1_000;
@@ -31,6 +32,7 @@ export function userJobs(platform: Platform): void {
       new Date(platform.clock.now().getTime() - FAILURES_KEPT_MS),
     ),
   );
+  platform.jobs.schedule('watch-login-failures', 300, () => watchLoginFailures(platform));
   platform.jobs.schedule('erase-accounts', 600, () => eraseAccounts(platform));
   platform.jobs.schedule('remove-unused-media', 3_600, () => removeUnusedMedia(platform));
   platform.jobs.schedule('forget-old-devices', 86_400, () =>

@@ -243,3 +243,30 @@ describe('switching it off', () => {
     expect(fresh.status).toBe(200);
   });
 });
+
+test('all tickets of a user share twenty tries an hour, from wherever', async () => {
+  const shop = await startApp({ limits: true, env: { TRUST_PROXY: '1' } });
+  try {
+    const person = await buildUser(shop);
+    const own = { token: person.token };
+    const { email, password } = person;
+    const { secret } = (await shop.call(account.startSecondFactor, { body: { password } }, own))
+      .body;
+    const code = new TOTP({ secret }).generate({ timestamp: shop.clock.now().getTime() });
+    await shop.call(account.confirmSecondFactor, { body: { code } }, own);
+    let networks = 0;
+    const elsewhere = () => ({ headers: { 'x-forwarded-for': `10.0.${networks++}.1` } });
+    const statuses: number[] = [];
+    for (let ticketNumber = 0; ticketNumber < 5; ticketNumber++) {
+      const { body } = await shop.call(contract.login, { body: { email, password } }, elsewhere());
+      if (body.status !== 'second_factor') throw new Error('no second step');
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const tried = { body: { ticket: body.ticket, code: '000000' } };
+        statuses.push((await shop.call(account.loginSecondFactor, tried, elsewhere())).status);
+      }
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(400), ...Array<number>(5).fill(429)]);
+  } finally {
+    await shop.stop();
+  }
+});
