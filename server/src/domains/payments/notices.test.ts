@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { receiveNotice } from '@sesame/contract/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Buyer } from '../../../test/build-purchase.ts';
+import { sendNotice as send } from '../../../test/send-notice.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { startShop, type TestShop } from '../../../test/start-shop.ts';
 
@@ -30,24 +30,14 @@ interface Signing {
   header?: string;
 }
 
-/** A notice as the bank would sign it, or as somebody else would. */
-async function sendNotice(
+/** To the first server, signed as the bank does now, unless said otherwise. */
+function sendNotice(
   body: object | string,
   { secret = shop.bank.noticeSecret, age = 0, header }: Signing = {},
   { url = shop.app.url, provider = 'bank' } = {},
 ): Promise<number> {
-  const raw = typeof body === 'string' ? body : JSON.stringify(body);
-  const t = Math.floor(shop.app.clock.now().getTime() / 1_000) - age;
-  const v1 = createHmac('sha256', secret).update(`${t}.${raw}`).digest('hex');
-  const answer = await fetch(`${url}${receiveNotice.path.replace(':provider', provider)}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'bank-signature': header ?? `t=${t},v1=${v1}`,
-    },
-    body: raw,
-  });
-  return answer.status;
+  const sentAt = new Date(shop.app.clock.now().getTime() - age * 1_000);
+  return send({ url, provider, secret, sentAt, body, header });
 }
 
 let events = 0;
