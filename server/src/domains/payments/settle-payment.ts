@@ -6,7 +6,7 @@ import { raiseAlert } from './alerts.store.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
 import type { GatewayReport } from './gateways/gateway.ts';
-import { insertEvent, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
+import { changePayment, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
 import { refundSale } from './refund-sale.ts';
 import { decideSettlement, type Settlement } from './settlement.rules.ts';
 
@@ -97,39 +97,35 @@ async function applyDecision(
     case 'refund':
       return refundSale(tx, platform, payment, decision);
     case 'review': {
-      await insertEvent(tx, {
-        paymentId: payment.id,
-        kind: 'review',
-        detail: { from: payment.state, reason: decision.reason, report },
-        at,
-      });
       const detail = { reason: decision.reason, report };
       await raiseAlert(tx, { kind: 'payment_review', subject, detail, at });
-      return updatePayment(tx, payment.id, { state: 'review', review_reason: decision.reason });
+      return changePayment(
+        tx,
+        payment.id,
+        { state: 'review', review_reason: decision.reason },
+        { kind: 'review', detail: { from: payment.state, ...detail }, at },
+      );
     }
     case 'mismatch': {
       const detail = { reason: decision.reason, report };
       await raiseAlert(tx, { kind: 'notice_mismatch', subject, detail, at });
       return payment;
     }
-    case 'dispute': {
-      await insertEvent(tx, {
-        paymentId: payment.id,
-        kind: 'disputed',
-        detail: { from: payment.state },
-        at,
-      });
+    case 'dispute':
       await raiseAlert(tx, { kind: 'payment_disputed', subject, at });
-      return updatePayment(tx, payment.id, { state: 'disputed', check_at: at });
-    }
+      return changePayment(
+        tx,
+        payment.id,
+        { state: 'disputed', check_at: at },
+        { kind: 'disputed', detail: { from: payment.state }, at },
+      );
     case 'dispute_won':
-      await insertEvent(tx, {
-        paymentId: payment.id,
-        kind: 'dispute_won',
-        detail: { from: payment.state },
-        at,
-      });
-      return updatePayment(tx, payment.id, { state: decision.to, check_at: null });
+      return changePayment(
+        tx,
+        payment.id,
+        { state: decision.to, check_at: null },
+        { kind: 'dispute_won', detail: { from: payment.state }, at },
+      );
   }
 }
 
