@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -105,6 +106,22 @@ describe('on a given database', () => {
     await expect(call).resolves.toMatch(/^[\w-]{43}$/);
     expect(await exit).toEqual({ code: 0, signal: null });
   });
+});
+
+test('SIGTERM in the middle of a start takes down what is up, the database too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sesame-main-'));
+  const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid');
+  const starting = spawnServer({ DATA_DIR: join(folder, 'data') }, (child) => {
+    const watch = setInterval(() => {
+      if (!existsSync(pidFile)) return;
+      clearInterval(watch);
+      child.kill('SIGTERM');
+    }, 5);
+  });
+  const server = await starting.catch(() => undefined);
+  await server?.ended;
+  await expect.poll(() => existsSync(pidFile), { timeout: 10_000 }).toBe(false);
+  await rm(folder, { recursive: true, force: true });
 });
 
 describe('stopped by its settings', () => {
