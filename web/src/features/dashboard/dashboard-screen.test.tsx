@@ -110,6 +110,16 @@ describe('a pending payment', () => {
     expect(again.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
+  it('makes room for its outcome as soon as it settles', async () => {
+    const { client } = openDashboard();
+    await screen.findByText('Payment is being processed');
+    shop.answer(isPaymentPending, { is_pending: false, payments: [] });
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    await act(() => client.refetchQueries({ queryKey: queryKeys.pending }));
+    expect(await screen.findByText('89 days left')).toBeDefined();
+    expect(screen.queryByText('Payment is being processed')).toBeNull();
+  });
+
   it('can be canceled', async () => {
     openDashboard();
     shop.answer(cancelPayment, {});

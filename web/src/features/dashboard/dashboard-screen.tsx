@@ -10,6 +10,7 @@ import { AnnouncementBanner } from './announcement-banner.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
+import { useReloadWhenSettled } from './use-reload-when-settled.ts';
 
 type DashboardScreenProps = {
   tab: 'subscriptions' | 'payments';
@@ -34,6 +35,7 @@ export function DashboardScreen({
   const [plansAsked, setPlansAsked] = useState(0);
   const known = useFirstAnswers();
   useDocumentTitle(title);
+  useReloadWhenSettled();
 
   const showPlans = (coupon: boolean) => {
     setWithCoupon(coupon);

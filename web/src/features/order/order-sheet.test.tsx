@@ -273,10 +273,9 @@ describe('paying', () => {
 
     shop.answer(listPayments, [paid()]);
     shop.answer(listActiveSubscriptions, [subscription()]);
-    await act(() => client.refetchQueries({ queryKey: queryKeys.activeSubscriptions }));
     await act(() => client.refetchQueries({ queryKey: queryKeys.payments }));
     expect(await screen.findByText('Askara Pro is active')).toBeDefined();
-    const connect = screen.getByRole('link', { name: 'Connect 1' });
+    const connect = await screen.findByRole('link', { name: 'Connect 1' });
     expect(connect.getAttribute('rel')).toBe('noopener noreferrer');
   });
 

@@ -44,6 +44,7 @@ export function useOrder(product: SubPlan | undefined) {
   const { phase } = state;
 
   useReports(phase.name === 'waiting' ? phase.payment.handoffId : null, dispatch);
+  useFreshAccess(view === 'done');
 
   const request: PaymentRequest | undefined = price &&
     method && {
@@ -163,6 +164,14 @@ function useReports(
       }
     });
   }, [handoffId, client, dispatch]);
+}
+
+/** The history knows that it is paid; the new end and the links are asked for at once, not with the next poll. */
+function useFreshAccess(done: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (done) void client.invalidateQueries({ queryKey: queryKeys.activeSubscriptions });
+  }, [done, client]);
 }
 
 /** A payment that is paid meanwhile cannot be canceled: then it shows as what it is. */
