@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/create-server.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { checkPromocode } from './check-promocode.ts';
-import { createGateways } from './gateways/all.ts';
+import { gatewaysOf } from './gateways/all.ts';
 import { isPaymentPending } from './is-pending.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { listPayments } from './list-payments.ts';
@@ -14,7 +14,7 @@ import { startPayment } from './start-payment.ts';
 
 export function paymentRoutes(api: Api): void {
   const { platform } = api;
-  const gateways = createGateways(platform);
+  const gateways = gatewaysOf(platform);
   const background = createBoundedQueue({
     concurrency: 4,
     capacity: 200,

@@ -2,6 +2,7 @@ import type { Language } from '@sesame/contract/limits.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { forgetCoupon } from '../users/index.ts';
 import type { BoundedQueue } from './bounded-queue.ts';
 import { cancelAtGateway } from './cancel-at-gateway.ts';
 import type { Gateways } from './gateways/all.ts';
@@ -39,7 +40,10 @@ export async function startPayment(
   for (const old of superseded) cancelAtGateway(platform, gateways, background, old);
 
   const dashboardUrl = `${input.shopUrl}/dashboard/subscriptions`;
-  if (isSettled(payment.state)) return { paymentId: payment.id, url: dashboardUrl };
+  if (isSettled(payment.state)) {
+    if (payment.promo_code_id !== null) await forgetCoupon(platform.db, input.userId);
+    return { paymentId: payment.id, url: dashboardUrl };
+  }
   if (payment.form_url !== null) return { paymentId: payment.id, url: payment.form_url };
 
   const opened = await openForm(platform, gateway, payment, {
