@@ -1,0 +1,162 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { receiveNotice } from '@sesame/contract/payments.ts';
+import type { Buyers } from '../buyers.ts';
+import { bankHeaders, bankOrder } from '../ceilings/orders.ts';
+import type { Ceilings } from '../ceilings/start-ceilings.ts';
+import type { Figure } from '../figure.ts';
+import { startCpuClock } from '../load/cpu-clock.ts';
+import { overHttp } from '../load/hit.ts';
+import { expectOk, inParallel, postJson } from '../load/http-client.ts';
+import { type Contender, compare, type Pace, type Round, race } from '../load/race.ts';
+import {
+  countGrants,
+  decideAtBank,
+  listPriceIds,
+  type Order,
+  orderCall,
+  placeOrder,
+} from '../sell.ts';
+import type { BenchShop } from '../shop.ts';
+import { waitUntil } from '../wait-until.ts';
+
+const area = 'Paying';
+const CONNECTIONS = 16;
+/** The shop applies notices behind its answers; so many may be on their way at once. */
+const NOTICES_AHEAD = 64;
+
+/** Pay, the bank's word, access; and all three in a row. */
+export async function measurePaying(
+  shop: BenchShop,
+  { fastifyUrl, pid }: Ceilings,
+  buyers: Buyers,
+  pace: Pace,
+): Promise<Figure[]> {
+  const prices = await listPriceIds(shop);
+  let turn = 0;
+  const nextPrice = () => prices[turn++ % prices.length] ?? 0;
+  const nextToken = () => buyers.take(1)[0] ?? '';
+  const post = (what: string, path: string) =>
+    overHttp({
+      what,
+      url: fastifyUrl,
+      pid,
+      connections: CONNECTIONS,
+      calls: () => ({ method: 'POST', path }),
+    });
+
+  const commit = post('insert + update, one commit', '/commit');
+  const bareOrder = post('insert, ask the bank, update', '/order');
+  const bank: Contender = overHttp({
+    what: 'the bank alone, payments made',
+    url: shop.bank.url,
+    pid: shop.bank.pid,
+    connections: CONNECTIONS,
+    calls: {
+      each: () => {
+        const id = randomUUID();
+        return {
+          method: 'POST',
+          path: '/v1/payments',
+          headers: { ...bankHeaders(shop.bank.apiKey, id), 'content-type': 'application/json' },
+          body: JSON.stringify(bankOrder(id)),
+        };
+      },
+    },
+  });
+  const start = overHttp({
+    what: 'start-payment',
+    url: shop.url,
+    pid: shop.pid,
+    connections: CONNECTIONS,
+    calls: { each: () => orderCall(nextToken(), nextPrice()) },
+  });
+  const settle: Contender = {
+    what: 'notice → access',
+    run: (seconds) => settleOrders(shop, seconds, () => placeOrder(shop, nextToken(), nextPrice())),
+  };
+  const whole: Contender = {
+    what: 'order → paid → active',
+    run: (seconds) => sellFor(shop, seconds, () => placeOrder(shop, nextToken(), nextPrice())),
+  };
+  const rounds = await race([commit, bareOrder, bank, start, settle, whole], pace);
+  return [
+    ...[commit, bareOrder, bank].map((of) => compare(rounds, { area: 'Ceilings', of })),
+    compare(rounds, {
+      area,
+      of: start,
+      ceiling: bareOrder,
+      target: { of: 'ratio', atLeast: 0.5 },
+    }),
+    compare(rounds, { area, of: settle, ceiling: commit }),
+    compare(rounds, { area, of: whole, ceiling: bareOrder }),
+  ];
+}
+
+/** Sends signed notices about payments that the bank holds as paid; counts access, not answers. */
+async function settleOrders(
+  shop: BenchShop,
+  seconds: number,
+  place: () => Promise<Order>,
+): Promise<Round> {
+  const orders: Order[] = [];
+  await inParallel(Array.from({ length: seconds * 300 }), CONNECTIONS, async () => {
+    const order = await place();
+    await decideAtBank(shop, order.bankId, 'approve_silently');
+    orders.push(order);
+  });
+  const before = await countGrants(shop);
+  let granted = 0;
+  let sent = 0;
+  const cpuOf = startCpuClock(shop.pid);
+  const startedMs = performance.now();
+  await Promise.all([
+    inParallel(orders, CONNECTIONS, async (order) => {
+      await waitUntil(async () => sent - granted < NOTICES_AHEAD, 1);
+      sent++;
+      await sendNotice(shop, order);
+    }),
+    waitUntil(async () => {
+      granted = (await countGrants(shop)) - before;
+      return granted === orders.length;
+    }),
+  ]);
+  const perSecond = (orders.length * 1_000) / (performance.now() - startedMs);
+  return { perSecond, cpuMicros: cpuOf(orders.length), failures: 0 };
+}
+
+async function sendNotice(shop: BenchShop, { paymentId, bankId }: Order): Promise<void> {
+  const body = {
+    id: `evt_${randomUUID()}`,
+    type: 'payment.paid',
+    payment: { id: bankId, order_id: paymentId },
+  };
+  const sentAt = Math.floor(Date.now() / 1_000);
+  const digest = createHmac('sha256', shop.bank.noticeSecret)
+    .update(`${sentAt}.${JSON.stringify(body)}`)
+    .digest('hex');
+  const url = `${shop.url}${receiveNotice.path.replace(':provider', 'bank')}`;
+  expectOk(await postJson(url, body, { 'bank-signature': `t=${sentAt},v1=${digest}` }));
+}
+
+/** Buyers who order, approve at the bank and have access: the bank's own notices do the rest. */
+async function sellFor(
+  shop: BenchShop,
+  seconds: number,
+  place: () => Promise<Order>,
+): Promise<Round> {
+  const before = await countGrants(shop);
+  const cpuOf = startCpuClock(shop.pid);
+  const startedMs = performance.now();
+  const deadline = startedMs + seconds * 1_000;
+  let ordered = 0;
+  await inParallel(Array.from({ length: CONNECTIONS }), CONNECTIONS, async () => {
+    while (performance.now() < deadline) {
+      const { bankId } = await place();
+      await decideAtBank(shop, bankId, 'approve');
+      ordered++;
+    }
+  });
+  await waitUntil(async () => (await countGrants(shop)) - before === ordered);
+  const perSecond = (ordered * 1_000) / (performance.now() - startedMs);
+  return { perSecond, cpuMicros: cpuOf(ordered), failures: 0 };
+}

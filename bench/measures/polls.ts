@@ -1,0 +1,90 @@
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
+import { getUser } from '@sesame/contract/users.ts';
+import { addHistory, type Buyers, bearer } from '../buyers.ts';
+import type { Ceilings } from '../ceilings/start-ceilings.ts';
+import type { Figure } from '../figure.ts';
+import { overHttp } from '../load/hit.ts';
+import { inParallel } from '../load/http-client.ts';
+import { compare, type Pace, race } from '../load/race.ts';
+import { countGrants, decideAtBank, listPriceIds, placeOrder } from '../sell.ts';
+import type { BenchShop } from '../shop.ts';
+import { waitUntil } from '../wait-until.ts';
+
+const area = 'Polls';
+const CONNECTIONS = 64;
+const LONG_HISTORY = 100_000;
+
+/** What every open tab asks: each connection is a tab of a buyer with three purchases. */
+export async function measurePolls(
+  shop: BenchShop,
+  ceilings: Ceilings,
+  buyers: Buyers,
+  pace: Pace,
+): Promise<Figure[]> {
+  const { fastifyUrl } = ceilings;
+  const tokens = buyers.take(CONNECTIONS);
+  await buyThree(shop, tokens);
+  const [heavyToken = ''] = buyers.take(1);
+  const heavyUser = await addHistory(shop.database, heavyToken, LONG_HISTORY);
+
+  const get = (what: string, url: string, path: string, tokenOf: (connection: number) => string) =>
+    overHttp({
+      what,
+      url,
+      pid: url === shop.url ? shop.pid : ceilings.pid,
+      connections: CONNECTIONS,
+      calls: (connection) => ({ path, headers: bearer(tokenOf(connection)) }),
+    });
+  const each = (connection: number) => tokens[connection % tokens.length] ?? '';
+  const heavy = () => heavyToken;
+  const oneRow = get('Fastify + one select of one row', fastifyUrl, '/one-row', each);
+  const fiftyRows = get(
+    'Fastify + one select of 50 rows',
+    fastifyUrl,
+    `/fifty-rows/${heavyUser}`,
+    heavy,
+  );
+  const user = get('session guard (GET user)', shop.url, getUser.path, each);
+  const pending = get('is_pending', shop.url, isPaymentPending.path, each);
+  const active = get('active subscriptions (3)', shop.url, listActiveSubscriptions.path, each);
+  const history = get('payments (3)', shop.url, listPayments.path, each);
+  const heavyPending = get(
+    'is_pending, buyer with 100,000 payments',
+    shop.url,
+    isPaymentPending.path,
+    heavy,
+  );
+  const heavyHistory = get(
+    'payments (page of 50), buyer with 100,000',
+    shop.url,
+    listPayments.path,
+    heavy,
+  );
+  const rounds = await race(
+    [oneRow, user, pending, active, history, heavyPending, fiftyRows, heavyHistory],
+    pace,
+  );
+  const target = { of: 'ratio', atLeast: 0.6 } as const;
+  return [
+    compare(rounds, { area: 'Ceilings', of: oneRow }),
+    compare(rounds, { area: 'Ceilings', of: fiftyRows }),
+    ...[user, pending, active, history, heavyPending].map((of) =>
+      compare(rounds, { area, of, ceiling: oneRow, target }),
+    ),
+    compare(rounds, { area, of: heavyHistory, ceiling: fiftyRows, target }),
+  ];
+}
+
+async function buyThree(shop: BenchShop, tokens: readonly string[]): Promise<void> {
+  const prices = await listPriceIds(shop);
+  const before = await countGrants(shop);
+  const orders = tokens.flatMap((token, index) =>
+    [0, 1, 2].map((nth) => ({ token, priceId: prices[(index + nth * 5) % prices.length] ?? 0 })),
+  );
+  await inParallel(orders, 8, async ({ token, priceId }) => {
+    const { bankId } = await placeOrder(shop, token, priceId);
+    await decideAtBank(shop, bankId, 'approve');
+  });
+  await waitUntil(async () => (await countGrants(shop)) - before === orders.length);
+}
