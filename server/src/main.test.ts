@@ -16,9 +16,10 @@ async function start(env: Record<string, string>): Promise<SpawnedServer> {
   running.push(server);
   return server;
 }
-afterEach(async () => {
+async function endAll(): Promise<void> {
   for (const server of running.splice(0)) await server.end('SIGTERM');
-});
+}
+afterEach(endAll);
 
 async function register(url: string, email: string): Promise<string> {
   const response = await fetch(`${url}/api-user/api/v1/user/`, {
@@ -38,7 +39,11 @@ describe('on a data folder of its own', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sesame-main-'));
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(async () => {
+    // This runs before the outer one, and a database must not lose the ground it stands on.
+    await endAll();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   test('starts with demo data, stops on SIGTERM, and a second start keeps everything', async () => {
     const env = { DATA_DIR: join(folder, 'data'), DEMO: 'true' };
