@@ -10,7 +10,7 @@ import type { Device } from './open-session.ts';
 import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
 import { updateUser } from './update-user.ts';
-import type { UserRow } from './users.store.ts';
+import { userOnWire } from './user-on-wire.ts';
 
 export function userRoutes(api: Api): void {
   const { platform } = api;
@@ -40,20 +40,4 @@ export function userRoutes(api: Api): void {
 
 function deviceOf(call: CallContext): Device {
   return { userAgent: call.headers['user-agent'] ?? '', ipPrefix: ipPrefix(call.ip) };
-}
-
-function userOnWire(user: UserRow): contract.User {
-  return {
-    uid: user.id,
-    username: user.username,
-    email: user.email,
-    image_url: user.image_url,
-    trc20_address: user.trc20_address,
-    tg_data:
-      user.tg_first_name === null
-        ? null
-        : { first_name: user.tg_first_name, last_name: user.tg_last_name },
-    language: user.language,
-    coupon: user.coupon,
-  };
 }

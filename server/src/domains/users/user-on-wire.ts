@@ -1,0 +1,19 @@
+import type { User } from '@sesame/contract/users.ts';
+import type { UserRow } from './users.store.ts';
+
+/** What a user may see of their own row: nothing else of it leaves the server. */
+export function userOnWire(user: UserRow): User {
+  return {
+    uid: user.id,
+    username: user.username,
+    email: user.email,
+    image_url: user.image_url,
+    trc20_address: user.trc20_address,
+    tg_data:
+      user.tg_first_name === null
+        ? null
+        : { first_name: user.tg_first_name, last_name: user.tg_last_name },
+    language: user.language,
+    coupon: user.coupon,
+  };
+}
