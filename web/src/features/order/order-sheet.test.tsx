@@ -191,6 +191,18 @@ describe('the promo code', () => {
     expect(payButton('Pay $12.90')).toBeDefined();
   });
 
+  it('keeps its percent when it cannot be asked again: too many questions are no refusal', async () => {
+    shop.answer(checkPromocode, { percent: 20 });
+    await openSheet();
+    await choose(/TON/);
+    await applyPromo('AUTUMN20');
+    expect(await screen.findByText('AUTUMN20 · −20%')).toBeDefined();
+    shop.refuse(checkPromocode, 'too_many_requests');
+    await choose(/3 months/);
+    await waitFor(() => expect(shop.callsOf(checkPromocode)).toHaveLength(2));
+    expect(await screen.findAllByRole('button', { name: 'Pay $10.32' })).not.toHaveLength(0);
+  });
+
   it('can be tried again after a failure of the connection', async () => {
     await openSheet();
     await applyPromo('AUTUMN20');
@@ -243,6 +255,14 @@ describe('paying', () => {
     );
     expect(takeHandoff(request)).toMatchObject({ expectedTotalCents: 1_068 });
     expect(shop.callsOf(startPayment)).toHaveLength(0);
+  });
+
+  it('keeps the focus in the sheet', async () => {
+    await pay();
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
   it('waits with the steps, the method and the total, and opens the page again', async () => {

@@ -38,7 +38,7 @@ export function useOrder(product: SubPlan | undefined) {
     priceId: price?.id ?? null,
     gateway: method?.gateway ?? null,
   });
-  const discountPercent = promo.isError ? 0 : (promo.data?.percent ?? 0);
+  const discountPercent = promo.percent;
   const lines = price && orderLines(price.amount, method, discountPercent);
   const view = orderView(state.phase, history.data ?? []);
   const { phase } = state;
@@ -102,7 +102,7 @@ export function useOrder(product: SubPlan | undefined) {
       code: state.promo.submitted,
       percent: discountPercent,
       isChecking: promo.isFetching && discountPercent === 0,
-      refusal: state.promo.submitted && promo.isError ? refusalText(t, promo.error) : null,
+      refusal: promo.error ? refusalText(t, promo.error) : null,
     },
     canPay: request !== undefined && product?.active === true && !promo.isFetching,
 
