@@ -7,8 +7,10 @@ export default defineConfig({
     environment: 'node',
     include: ['journeys/*.spec.ts'],
     globalSetup: ['./support/start-product.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
+    // A busy machine is slow, not wrong.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

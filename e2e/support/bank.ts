@@ -54,3 +54,18 @@ export async function countAtBank(
   const { payments }: { payments: unknown[] } = await answer.json();
   return payments.length;
 }
+
+/** What a button of the page does, without the page. */
+export async function decideOverApi(
+  { bankUrl, bankApiKey }: ShopAddress,
+  pageUrl: string,
+  outcome: BankButton,
+): Promise<void> {
+  const id = new URL(pageUrl).pathname.split('/').at(-1);
+  const answer = await fetch(`${bankUrl}/v1/payments/${id}/outcome`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${bankApiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+  if (!answer.ok) throw new Error(`the bank refused the outcome: ${await answer.text()}`);
+}

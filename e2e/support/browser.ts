@@ -19,6 +19,23 @@ export const bothLooks = [
   ['in Russian on a phone', phone],
 ] as const;
 
+const languages = ['en', 'ru'] as const;
+const themes = ['light', 'dark'] as const;
+const widths = [1440, 390] as const;
+
+/** Every combination, with its name. */
+export const allLooks: readonly (readonly [string, Look])[] = languages.flatMap((language) =>
+  themes.flatMap((theme) =>
+    widths.map(
+      (width) =>
+        [
+          `${width === 390 ? 'mobile' : 'desktop'}-${theme}-${language}`,
+          { width, theme, language },
+        ] as const,
+    ),
+  ),
+);
+
 const PATIENCE_MS = 15_000;
 const locales = { en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Language, string>;
 
@@ -26,12 +43,12 @@ export function launchBrowser({ executablePath, args, env }: InstalledBrowser): 
   return chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
 }
 
-/** A browser of its own: no cookie or storage but the given session and the language of the look. */
+/** A browser of its own: no cookie or storage but the given session and the language of the look. `still`: without motion. */
 export async function newContext(
   browser: Browser,
   shopUrl: string,
   { width, theme, language }: Look,
-  session?: Session,
+  { session, still = false }: { session?: Session | undefined; still?: boolean } = {},
 ): Promise<BrowserContext> {
   const stored = [
     ...(language === 'en' ? [] : [{ name: 'language', value: language }]),
@@ -49,6 +66,7 @@ export async function newContext(
     colorScheme: theme,
     locale: locales[language],
     timezoneId: 'UTC',
+    reducedMotion: still ? 'reduce' : 'no-preference',
     storageState: { cookies: [], origins: [{ origin: shopUrl, localStorage: stored }] },
   });
   context.setDefaultTimeout(PATIENCE_MS);

@@ -18,6 +18,8 @@ export interface Window {
 
 type Options = Partial<Look> & {
   readonly session?: Session;
+  /** For somebody who asked their system for less motion. */
+  readonly still?: boolean;
   /** Another shop than the one that all journeys share. */
   readonly shopUrl?: string;
 };
@@ -28,10 +30,18 @@ afterAll(async () => {
 });
 
 /** Opens a browser for the running test. At its end nothing may have gone wrong on any page of it. */
-export async function openWindow({ session, shopUrl, ...look }: Options = {}): Promise<Window> {
+export async function openWindow({
+  session,
+  still = false,
+  shopUrl,
+  ...look
+}: Options = {}): Promise<Window> {
   launched ??= launchBrowser(inject('chromium'));
   const whole = { ...desktop, ...look };
-  const context = await newContext(await launched, shopUrl ?? inject('shop').url, whole, session);
+  const context = await newContext(await launched, shopUrl ?? inject('shop').url, whole, {
+    session,
+    still,
+  });
   const problems = watchProblems(context);
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await keepPictures(context, task.name);
