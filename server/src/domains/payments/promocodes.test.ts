@@ -171,6 +171,19 @@ describe('the life of a use', () => {
     }
   });
 
+  test('another code leaves the coupon of the registration waiting', async () => {
+    const { db } = shop.app.platform;
+    const buyer = await shop.newBuyer();
+    await db.updateTable('users').set({ coupon: 'WAITING' }).where('id', '=', buyer.id).execute();
+    await shop.pay(buyer, { promocode: await build({ discount_percent: 10_000 }) });
+    const row = await db
+      .selectFrom('users')
+      .select('coupon')
+      .where('id', '=', buyer.id)
+      .executeTakeFirst();
+    expect(row?.coupon).toBe('WAITING');
+  });
+
   test('follows the buyer to another method: the earlier open payment ends', async () => {
     const buyer = await shop.newBuyer();
     const promocode = await build({ max_uses: 1 });

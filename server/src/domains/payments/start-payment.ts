@@ -2,9 +2,9 @@ import type { Language } from '@sesame/contract/limits.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { forgetCoupon } from '../users/index.ts';
 import type { BoundedQueue } from './bounded-queue.ts';
 import { cancelAtGateway } from './cancel-at-gateway.ts';
+import { forgetUsedCoupon } from './forget-used-coupon.ts';
 import type { Gateways } from './gateways/all.ts';
 import { findEnabledMethod } from './methods.store.ts';
 import { openForm } from './open-form.ts';
@@ -41,7 +41,7 @@ export async function startPayment(
 
   const dashboardUrl = `${input.shopUrl}/dashboard/subscriptions`;
   if (isSettled(payment.state)) {
-    if (payment.promo_code_id !== null) await forgetCoupon(platform.db, input.userId);
+    await forgetUsedCoupon(platform, payment);
     return { paymentId: payment.id, url: dashboardUrl };
   }
   if (payment.form_url !== null) return { paymentId: payment.id, url: payment.form_url };
