@@ -8,7 +8,6 @@ import type {
 } from 'fastify';
 import * as z from 'zod/mini';
 import { sha256 } from '../crypto.ts';
-import type { Log } from '../telemetry/log.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { acceptedEncoding, Precomputed, RawJson, varyByEncoding } from './answers.ts';
 import type { Call, Handler, HandlerAnswer, InlineHandler, Session } from './call.ts';
@@ -140,8 +139,6 @@ function callOf<R extends RouteSpec>(
     ip: request.ip,
     language: acceptLanguage(request.headers['accept-language']),
     headers: request.headers,
-    // The server was created with our own logger; each request has a child of it.
-    log: request.log as Log,
     setHeader: (name, value) => void reply.header(name, value),
   };
 }

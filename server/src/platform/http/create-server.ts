@@ -15,6 +15,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import type { Log } from '../telemetry/log.ts';
+import { RequestLog } from '../telemetry/request-log.ts';
 import type { Session } from './call.ts';
 import { Refusal } from './errors.ts';
 import { apiHeaders } from './headers.ts';
@@ -55,6 +56,7 @@ export async function createServer({
   const { config, log } = platform;
   const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
     loggerInstance: log,
+    childLoggerFactory: (parent, bindings) => new RequestLog(parent, bindings),
     logController: new LogController({ disableRequestLogging: true }),
     // Ours alone: a caller's id would let them write into our logs.
     requestIdHeader: false,
