@@ -9,7 +9,6 @@ interface Purchase {
   /** Place of the plan in the price table. */
   readonly plan: number;
   readonly gateway: string;
-  readonly promocode?: string;
   readonly ends: 'approve' | 'decline' | 'open';
 }
 
@@ -17,7 +16,7 @@ interface Purchase {
 const purchases: readonly Purchase[] = [
   { product: 'Creator set', plan: 0, gateway: 'ton', ends: 'approve' },
   { product: 'Notelo', plan: 1, gateway: 'phone', ends: 'decline' },
-  { product: 'Askara Pro', plan: 1, gateway: 'card', promocode: 'AUTUMN20', ends: 'approve' },
+  { product: 'Askara Pro', plan: 1, gateway: 'card', ends: 'approve' },
   { product: 'Tonvale Family', plan: 0, gateway: 'card-cis', ends: 'open' },
 ];
 
@@ -39,7 +38,7 @@ async function startPaying(shopUrl: string, session: Session, purchase: Purchase
   const answer = await fetch(`${shopUrl}${startPayment.path}?${query}`, {
     method: startPayment.method,
     headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ gateway: purchase.gateway, promocode: purchase.promocode ?? null }),
+    body: JSON.stringify({ gateway: purchase.gateway }),
   });
   return startPayment.answer.parse(await answer.json()).url;
 }

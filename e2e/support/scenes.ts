@@ -82,7 +82,8 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     const sheet = await openOrder(stage, 'Kinovo Premium');
     await sheet.getByRole('radio', { name: t('months', { count: 6 }) }).check();
     await chooseMethod(sheet, 'card');
-    await payButton(stage, sheet, '$19.56').waitFor();
+    await applyPromo(stage, sheet, 'AUTUMN20');
+    await payButton(stage, sheet, '$15.65').waitFor();
   },
   'order-free': async (stage) => {
     const { page, t } = stage;
