@@ -22,16 +22,17 @@ export interface PendingRow {
   form_url: string | null;
   created_at: Date;
   expires_at: Date;
+  state: 'pending' | 'review';
 }
 
 export const pendingOfSession = `
   select p.* from sessions s
   left join lateral (
     select id, product_id, title, duration_count, duration_unit, total_cents, gateway, form_url,
-           created_at, expires_at
+           created_at, expires_at, state
     from payments
-    where user_id = s.user_id and state = 'pending' and expires_at > $2
-      and form_state in ('requested', 'ready', 'unknown')
+    where user_id = s.user_id and state in ('pending', 'review')
+      and (state = 'review' or (expires_at > $2 and form_state in ('requested', 'ready', 'unknown')))
     order by created_at desc
     limit 10
   ) p on true

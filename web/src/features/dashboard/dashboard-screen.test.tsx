@@ -95,6 +95,19 @@ describe('own subscriptions', () => {
   });
 });
 
+describe('money that does not fit its order', () => {
+  it('says that people check it, with nothing to press', async () => {
+    shop.answer(isPaymentPending, {
+      is_pending: true,
+      payments: [pendingPayment({ in_review: true, url: null })],
+    });
+    openDashboard();
+    expect(await screen.findByText('Payment needs a check')).toBeDefined();
+    expect(screen.getByText(/Your money is not lost/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull();
+  });
+});
+
 describe('a pending payment', () => {
   beforeEach(() => {
     shop.answer(isPaymentPending, { is_pending: true, payments: [pendingPayment()] });

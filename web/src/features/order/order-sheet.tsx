@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { OrderChoosing } from './order-choosing.tsx';
 import { OrderDone } from './order-done.tsx';
 import { OrderPlaceholder } from './order-placeholder.tsx';
+import { OrderReview } from './order-review.tsx';
 import { OrderUnpaid } from './order-unpaid.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
 import { PayBar } from './pay-bar.tsx';
@@ -79,6 +80,7 @@ function OneOrder({ productId, open, withCoupon, onClose, onClosed }: OneOrderPr
           ) : null}
           {order.view === 'waiting' ? <OrderWaiting order={order} product={product} /> : null}
           {order.view === 'done' ? <OrderDone onClose={onClose} product={product} /> : null}
+          {order.view === 'review' ? <OrderReview onClose={onClose} /> : null}
           {order.view === 'unpaid' ? (
             <OrderUnpaid onClose={onClose} onRetry={order.restart} />
           ) : null}
