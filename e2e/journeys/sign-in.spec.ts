@@ -113,6 +113,26 @@ it('carries only referral, campaign and coupon between sign-in and registration'
   await page.waitForURL('**/register?r=FRIEND&utm_source=mail&coupon=AUTUMN20');
 });
 
+it('remembers the coupon of the link until the order, and leads to its field', async () => {
+  const { page, t } = await openWindow();
+  await page.goto('/register?coupon=AUTUMN20');
+  await fillCredentials(page, t, newAccount());
+  await submit(page, t('createAccount'));
+  await page
+    .getByRole('button', { name: t('activateCoupon'), exact: true })
+    .last()
+    .click();
+  await page.getByRole('status').getByText(t('couponHint')).waitFor();
+  await page.getByRole('button', { name: t('orderProduct', { product: 'Notelo' }) }).click();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: t('promoCode') });
+  await expect.poll(() => field.inputValue()).toBe('AUTUMN20');
+  await expect
+    .poll(() => field.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByText('AUTUMN20 · −20%').waitFor();
+});
+
 it('brings a visitor back to where they wanted to go, and a deep link opens its order', async () => {
   const { page, t } = await openWindow();
   const session = await registerOverApi(inject('shop').url);

@@ -46,7 +46,9 @@ export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
   'dashboard-search-empty': async ({ page, t }) => {
     await page.goto('/dashboard/subscriptions');
     await page.getByRole('searchbox').fill('dancing');
-    await page.getByRole('heading', { name: t('nothingFound', { query: 'dancing' }) }).waitFor();
+    await page
+      .getByRole('heading', { name: t('nothingFound', { query: 'dancing' }) })
+      .scrollIntoViewIfNeeded();
   },
   'payments-empty': async ({ page, t }) => {
     await page.goto('/dashboard/payments');
@@ -65,11 +67,14 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await page.goto('/dashboard/payments');
     await page.getByText(t('statusProcessing')).filter({ visible: true }).waitFor();
   },
-  'account-menu': async ({ page, t }) => {
+  menu: async ({ page, t }) => {
     await page.goto('/dashboard/subscriptions');
     await page.getByRole('heading', { name: t('pendingTitle') }).waitFor();
-    await page.getByRole('button', { name: t('accountMenu') }).click();
-    await page.getByRole('menu').waitFor();
+    // On a phone the mark opens everything.
+    const phones = page.getByRole('banner').getByRole('button').first();
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+    await (isPhone ? phones : page.getByRole('button', { name: t('accountMenu') })).click();
+    await page.getByText(t('menuGetSubscription')).waitFor();
   },
   hint: async ({ page, t }) => {
     await page.goto('/dashboard/subscriptions');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useActiveSubscriptions, useAnnouncement } from '../../api/queries.ts';
+import { useActiveSubscriptions, useAnnouncement, usePayments } from '../../api/queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
@@ -36,6 +36,8 @@ export function DashboardScreen({
   const known = useFirstAnswers();
   useDocumentTitle(title);
   useReloadWhenSettled();
+  // The history is polled on both tabs, so that it is there, and fresh, when the person turns to it.
+  usePayments();
 
   const showPlans = (coupon: boolean) => {
     setWithCoupon(coupon);
