@@ -14,53 +14,36 @@ export interface Contender {
   run(seconds: number): Promise<Round>;
 }
 
-export type Rounds = ReadonlyMap<Contender, readonly Round[]>;
-
 export interface Pace {
   readonly rounds: number;
   readonly seconds: number;
 }
 
+interface Race {
+  readonly area: string;
+  readonly of: Contender;
+  readonly ceiling?: Contender;
+  readonly target?: Target;
+}
+
 /**
- * Lets every contender run once per round, after a warm-up that does not count. Neighbours in time meet
- * the same machine, so their ratio holds where their absolute numbers drift.
+ * Lets a contender and its ceiling run in turn, after a warm-up that does not count. Many short rounds:
+ * neighbours in time meet the same machine, so their ratio holds where their absolute numbers drift.
  */
-export async function race(contenders: readonly Contender[], pace: Pace): Promise<Rounds> {
-  for (const contender of contenders) await contender.run(1);
-  const rounds = new Map(contenders.map((contender): [Contender, Round[]] => [contender, []]));
-  for (let round = 0; round < pace.rounds; round++) {
-    for (const [contender, done] of rounds) done.push(await contender.run(pace.seconds));
+export async function race({ area, of, ceiling, target }: Race, pace: Pace): Promise<Figure> {
+  const own: Round[] = [];
+  const best: Round[] = [];
+  for (let round = -1; round < pace.rounds; round++) {
+    const ceilingRound = await ceiling?.run(pace.seconds);
+    const ownRound = await of.run(pace.seconds);
+    if (round < 0) continue;
+    own.push(ownRound);
+    if (ceilingRound) best.push(ceilingRound);
   }
-  for (const [contender, done] of rounds) {
-    console.log(`  ${contender.what}: ${Math.round(median(done.map(rate)))}/s`);
-  }
-  return rounds;
-}
-
-const rate = (round: Round) => round.perSecond;
-
-function medianOfKnown(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? undefined : median(known);
-}
-
-/** The figure of one contender, held against another of the same race. */
-export function compare(
-  rounds: Rounds,
-  figure: {
-    readonly area: string;
-    readonly of: Contender;
-    readonly ceiling?: Contender;
-    readonly target?: Target;
-  },
-): Figure {
-  const { area, of, ceiling, target } = figure;
-  const own = rounds.get(of) ?? [];
-  const best = ceiling && (rounds.get(ceiling) ?? []);
   const p99Ms = medianOfKnown(own.map((round) => round.p99Ms));
   const cpuMicros = medianOfKnown(own.map((round) => round.cpuMicros));
-  const bestCpuMicros = medianOfKnown((best ?? []).map((round) => round.cpuMicros));
-  return {
+  const bestCpuMicros = medianOfKnown(best.map((round) => round.cpuMicros));
+  const figure: Figure = {
     area,
     what: of.what,
     unit: '/s',
@@ -68,15 +51,25 @@ export function compare(
     failures: own.reduce((sum, { failures }) => sum + failures, 0),
     ...(p99Ms !== undefined && { p99Ms }),
     ...(cpuMicros !== undefined && { cpuMicros }),
+    ...(ceiling && {
+      ceiling: { what: ceiling.what, value: median(best.map(rate)) },
+      ratio: median(own.map((round, index) => round.perSecond / (best[index]?.perSecond ?? 0))),
+    }),
     ...(cpuMicros !== undefined &&
       bestCpuMicros !== undefined && {
         cpuRatio: bestCpuMicros / cpuMicros,
       }),
-    ...(ceiling &&
-      best && {
-        ceiling: { what: ceiling.what, value: median(best.map(rate)) },
-        ratio: median(own.map((round, index) => round.perSecond / (best[index]?.perSecond ?? 0))),
-      }),
     ...(target && { target }),
   };
+  const share =
+    figure.ratio === undefined ? '' : `, ${Math.round(figure.ratio * 100)} % of ${ceiling?.what}`;
+  console.log(`  ${of.what}: ${Math.round(figure.value)}/s${share}`);
+  return figure;
+}
+
+const rate = (round: Round) => round.perSecond;
+
+function medianOfKnown(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : median(known);
 }

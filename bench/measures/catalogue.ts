@@ -2,7 +2,7 @@ import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import type { Ceilings } from '../ceilings/start-ceilings.ts';
 import type { Figure } from '../figure.ts';
 import { overHttp } from '../load/hit.ts';
-import { compare, type Pace, race } from '../load/race.ts';
+import { type Pace, race } from '../load/race.ts';
 import type { BenchShop } from '../shop.ts';
 
 const area = 'Catalogue';
@@ -27,16 +27,12 @@ export async function measureCatalogue(
   const whole = get('list, whole', shop.url, path);
   const packed = get('list, packed (br)', shop.url, path, { 'accept-encoding': 'br' });
   const unchanged = get('list, unchanged (304)', shop.url, path, { 'if-none-match': etag });
-  const rounds = await race(
-    [plainSmall, plain, fastify, whole, fastifyPacked, packed, fastifyUnchanged, unchanged],
-    pace,
-  );
   const target = { of: 'ratio', atLeast: 0.7 } as const;
   return [
-    compare(rounds, { area: 'Ceilings', of: plainSmall }),
-    compare(rounds, { area: 'Ceilings', of: fastify, ceiling: plain }),
-    compare(rounds, { area, of: whole, ceiling: fastify, target }),
-    compare(rounds, { area, of: packed, ceiling: fastifyPacked, target }),
-    compare(rounds, { area, of: unchanged, ceiling: fastifyUnchanged, target }),
+    await race({ area: 'Ceilings', of: plainSmall }, pace),
+    await race({ area: 'Ceilings', of: fastify, ceiling: plain }, pace),
+    await race({ area, of: whole, ceiling: fastify, target }, pace),
+    await race({ area, of: packed, ceiling: fastifyPacked, target }, pace),
+    await race({ area, of: unchanged, ceiling: fastifyUnchanged, target }, pace),
   ];
 }

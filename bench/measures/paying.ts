@@ -7,7 +7,7 @@ import type { Figure } from '../figure.ts';
 import { startCpuClock } from '../load/cpu-clock.ts';
 import { overHttp } from '../load/hit.ts';
 import { expectOk, inParallel, postJson } from '../load/http-client.ts';
-import { type Contender, compare, type Pace, type Round, race } from '../load/race.ts';
+import { type Contender, type Pace, type Round, race } from '../load/race.ts';
 import {
   countGrants,
   decideAtBank,
@@ -78,17 +78,15 @@ export async function measurePaying(
     what: 'order → paid → active',
     run: (seconds) => sellFor(shop, seconds, () => placeOrder(shop, nextToken(), nextPrice())),
   };
-  const rounds = await race([commit, bareOrder, bank, start, settle, whole], pace);
   return [
-    ...[commit, bareOrder, bank].map((of) => compare(rounds, { area: 'Ceilings', of })),
-    compare(rounds, {
-      area,
-      of: start,
-      ceiling: bareOrder,
-      target: { of: 'ratio', atLeast: 0.5 },
-    }),
-    compare(rounds, { area, of: settle, ceiling: commit }),
-    compare(rounds, { area, of: whole, ceiling: bareOrder }),
+    await race({ area: 'Ceilings', of: bank }, pace),
+    await race({ area: 'Ceilings', of: bareOrder, ceiling: commit }, pace),
+    await race(
+      { area, of: start, ceiling: bareOrder, target: { of: 'ratio', atLeast: 0.5 } },
+      pace,
+    ),
+    await race({ area, of: settle, ceiling: commit }, pace),
+    await race({ area, of: whole, ceiling: bareOrder }, pace),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { Ceilings } from '../ceilings/start-ceilings.ts';
 import type { Figure } from '../figure.ts';
 import { overHttp } from '../load/hit.ts';
 import { inParallel } from '../load/http-client.ts';
-import { compare, type Pace, race } from '../load/race.ts';
+import { type Pace, race } from '../load/race.ts';
 import { countGrants, decideAtBank, listPriceIds, placeOrder } from '../sell.ts';
 import type { BenchShop } from '../shop.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -15,7 +15,7 @@ const area = 'Polls';
 const CONNECTIONS = 64;
 const LONG_HISTORY = 100_000;
 
-/** What every open tab asks: each connection is a tab of a buyer with three purchases. */
+/** What every open tab asks: each connection is a tab of a buyer. */
 export async function measurePolls(
   shop: BenchShop,
   ceilings: Ceilings,
@@ -24,7 +24,9 @@ export async function measurePolls(
 ): Promise<Figure[]> {
   const { fastifyUrl } = ceilings;
   const tokens = buyers.take(CONNECTIONS);
-  await buyThree(shop, tokens);
+  await buy(shop, tokens, 1);
+  const loyalTokens = buyers.take(CONNECTIONS);
+  await buy(shop, loyalTokens, 3);
   const [heavyToken = ''] = buyers.take(1);
   const heavyUser = await addHistory(shop.database, heavyToken, LONG_HISTORY);
 
@@ -37,6 +39,7 @@ export async function measurePolls(
       calls: (connection) => ({ path, headers: bearer(tokenOf(connection)) }),
     });
   const each = (connection: number) => tokens[connection % tokens.length] ?? '';
+  const loyal = (connection: number) => loyalTokens[connection % loyalTokens.length] ?? '';
   const heavy = () => heavyToken;
   const oneRow = get('Fastify + one select of one row', fastifyUrl, '/one-row', each);
   const fiftyRows = get(
@@ -47,8 +50,15 @@ export async function measurePolls(
   );
   const user = get('session guard (GET user)', shop.url, getUser.path, each);
   const pending = get('is_pending', shop.url, isPaymentPending.path, each);
-  const active = get('active subscriptions (3)', shop.url, listActiveSubscriptions.path, each);
-  const history = get('payments (3)', shop.url, listPayments.path, each);
+  const active = get('active subscriptions, one', shop.url, listActiveSubscriptions.path, each);
+  const history = get('payments, one', shop.url, listPayments.path, each);
+  const loyalActive = get(
+    'active subscriptions, three',
+    shop.url,
+    listActiveSubscriptions.path,
+    loyal,
+  );
+  const loyalHistory = get('payments, three', shop.url, listPayments.path, loyal);
   const heavyPending = get(
     'is_pending, buyer with 100,000 payments',
     shop.url,
@@ -56,31 +66,31 @@ export async function measurePolls(
     heavy,
   );
   const heavyHistory = get(
-    'payments (page of 50), buyer with 100,000',
+    'payments, 50 of a buyer with 100,000',
     shop.url,
     listPayments.path,
     heavy,
   );
-  const rounds = await race(
-    [oneRow, user, pending, active, history, heavyPending, fiftyRows, heavyHistory],
-    pace,
-  );
   const target = { of: 'ratio', atLeast: 0.6 } as const;
-  return [
-    compare(rounds, { area: 'Ceilings', of: oneRow }),
-    compare(rounds, { area: 'Ceilings', of: fiftyRows }),
-    ...[user, pending, active, history, heavyPending].map((of) =>
-      compare(rounds, { area, of, ceiling: oneRow, target }),
-    ),
-    compare(rounds, { area, of: heavyHistory, ceiling: fiftyRows, target }),
-  ];
+  const figures: Figure[] = [];
+  for (const of of [user, pending, active, history, heavyPending]) {
+    figures.push(await race({ area, of, ceiling: oneRow, target }, pace));
+  }
+  for (const of of [loyalActive, loyalHistory]) {
+    figures.push(await race({ area, of, ceiling: oneRow }, pace));
+  }
+  figures.push(await race({ area, of: heavyHistory, ceiling: fiftyRows, target }, pace));
+  return figures;
 }
 
-async function buyThree(shop: BenchShop, tokens: readonly string[]): Promise<void> {
+async function buy(shop: BenchShop, tokens: readonly string[], count: number): Promise<void> {
   const prices = await listPriceIds(shop);
   const before = await countGrants(shop);
   const orders = tokens.flatMap((token, index) =>
-    [0, 1, 2].map((nth) => ({ token, priceId: prices[(index + nth * 5) % prices.length] ?? 0 })),
+    Array.from({ length: count }, (_, nth) => ({
+      token,
+      priceId: prices[(index + nth * 5) % prices.length] ?? 0,
+    })),
   );
   await inParallel(orders, 8, async ({ token, priceId }) => {
     const { bankId } = await placeOrder(shop, token, priceId);
