@@ -73,11 +73,11 @@ export async function measurePolls(
   );
   const target = { of: 'ratio', atLeast: 0.6 } as const;
   const figures: Figure[] = [];
-  for (const of of [user, pending, active, history, heavyPending]) {
-    figures.push(await race({ area, of, ceiling: oneRow, target }, pace));
+  for (const poll of [user, pending, active, history, heavyPending]) {
+    figures.push(await race({ area, of: poll, ceiling: oneRow, target }, pace));
   }
-  for (const of of [loyalActive, loyalHistory]) {
-    figures.push(await race({ area, of, ceiling: oneRow }, pace));
+  for (const poll of [loyalActive, loyalHistory]) {
+    figures.push(await race({ area, of: poll, ceiling: oneRow }, pace));
   }
   figures.push(await race({ area, of: heavyHistory, ceiling: fiftyRows, target }, pace));
   return figures;
