@@ -89,6 +89,8 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await chooseMethod(sheet, 'card');
     await applyPromo(stage, sheet, 'AUTUMN20');
     await payButton(stage, sheet, '$15.65').waitFor();
+    await page.mouse.move(0, 0);
+    await sheet.getByText(t('plan'), { exact: true }).scrollIntoViewIfNeeded();
   },
   'order-free': async (stage) => {
     const { page, t } = stage;
