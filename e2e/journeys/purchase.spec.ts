@@ -135,16 +135,25 @@ it.each([
   expect(await paymentsOf(url, session)).toMatchObject([{ status: 'Active' }]);
 });
 
-it('a wrong amount never becomes active by itself', async () => {
-  const buyer = await openSignedIn();
-  const { page, session } = buyer;
-  await page.goto('/');
-  const { tab } = await orderUpToBank(buyer, 'Inkterm', '$2.60');
-  await decideAtBank(tab, 'approve_wrong_amount');
-  await expect.poll(async () => (await pendingOf(url, session)).is_pending).toBe(false);
-  expect(await subscriptionsOf(url, session)).toEqual([]);
-  expect(await paymentsOf(url, session)).toMatchObject([{ status: 'Not payed' }]);
-});
+it.each([
+  ['sum', 'approve_wrong_amount'],
+  ['currency', 'approve_wrong_currency'],
+] as const)(
+  'money of another %s opens nothing, and the buyer reads that people check it',
+  async (_, button) => {
+    const buyer = await openSignedIn();
+    const { page, t, session } = buyer;
+    await page.goto('/');
+    const { tab } = await orderUpToBank(buyer, 'Inkterm', '$2.60');
+    await decideAtBank(tab, button);
+    await tab.getByRole('heading', { name: t('reviewTitle') }).waitFor();
+    expect(await tab.getByRole('button', { name: t('pendingCancel') }).count()).toBe(0);
+    expect(await subscriptionsOf(url, session)).toEqual([]);
+    expect(await paymentsOf(url, session)).toMatchObject([
+      { status: 'Not payed', in_review: true },
+    ]);
+  },
+);
 
 it('shows the payment as being processed until the bank has decided, and lets it be canceled', async () => {
   const buyer = await openSignedIn();

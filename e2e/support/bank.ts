@@ -10,8 +10,7 @@ export type BankButton =
   | 'approve_twice'
   | 'approve_reordered'
   | 'approve_wrong_amount'
-  | 'approve_silently'
-  | 'expire';
+  | 'approve_wrong_currency';
 
 const inSight: readonly BankButton[] = ['approve', 'decline', 'cancel'];
 
