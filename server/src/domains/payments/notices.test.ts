@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Buyer } from '../../../test/build-purchase.ts';
 import { sendNotice as send } from '../../../test/send-notice.ts';
@@ -265,6 +265,31 @@ describe('T-W4: copies', () => {
 });
 
 describe('what goes wrong on the way', () => {
+  test('one run of the job applies every notice that waits, however many', async () => {
+    const receivedAt = shop.app.clock.now();
+    const waiting = Array.from({ length: 120 }, (_, index) => ({
+      provider: 'bank',
+      event_key: `evt_left_${index}`,
+      gateway_reference: `left_${index}`,
+      order_id: randomUUID(),
+      body: '{}',
+      received_at: receivedAt,
+      applied_at: null,
+      outcome: null,
+      try_at: receivedAt,
+      last_error: null,
+    }));
+    await db().insertInto('notice_inbox').values(waiting).execute();
+    await shop.app.jobs.run('apply-notices');
+    const left = await db()
+      .selectFrom('notice_inbox')
+      .select('id')
+      .where('applied_at', 'is', null)
+      .where('event_key', 'like', 'evt_left_%')
+      .execute();
+    expect(left).toEqual([]);
+  });
+
   test('T-W6 T-W8: a notice that fails five times is applied when it can be', async () => {
     const atBank = await openPayment();
     shop.bank.faults.set({ status: 'refuse_500' });

@@ -17,7 +17,8 @@ export function paymentRoutes(api: Api): void {
   const gateways = gatewaysOf(platform);
   const background = createBoundedQueue({
     concurrency: 4,
-    capacity: 200,
+    // Each is an id and a few words; a burst this long is still worked off in seconds.
+    capacity: 5_000,
     onError: (err) => platform.log.error({ err }, 'work after an answer failed'),
   });
   api.fastify.addHook('onClose', () => background.idle());
