@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startPayment } from '@sesame/contract/payments.ts';
 import { decideOverApi } from './bank.ts';
 import type { Session } from './register.ts';
@@ -27,7 +28,7 @@ export async function furnish(shop: ShopAddress, session: Session): Promise<void
   }
   // The bank tells the shop a moment later.
   const bought = purchases.filter(({ ends }) => ends === 'approve').length;
-  while ((await subscriptionsOf(shop.url, session)).length < bought);
+  while ((await subscriptionsOf(shop.url, session)).length < bought) await sleep(100);
 }
 
 async function startPaying(shopUrl: string, session: Session, purchase: Purchase): Promise<string> {

@@ -12,7 +12,7 @@ export async function openOrder({ page, t }: Buying, product: string): Promise<L
 }
 
 /** The sheet once it shows a product. */
-export async function sheetOf(page: Page, product: string): Promise<Locator> {
+async function sheetOf(page: Page, product: string): Promise<Locator> {
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('heading', { name: product }).waitFor();
   return sheet;

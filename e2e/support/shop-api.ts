@@ -5,7 +5,7 @@ import type { AnswerOf, RouteSpec } from '@sesame/contract/route.ts';
 import type { Session } from './register.ts';
 
 /** Reads what a person has, past the page: what a journey left behind. */
-export async function ask<R extends RouteSpec>(
+async function ask<R extends RouteSpec>(
   shopUrl: string,
   route: R,
   session: Session,
