@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Figure, isMet } from './figure.ts';
 import type { Pace } from './load/race.ts';
 
 const folder = join(import.meta.dirname, 'results');
 const readme = join(import.meta.dirname, 'README.md');
+/** What the machine had to do before the bench began, in processors. */
+const loadBefore = loadavg()[0] ?? 0;
 const marks = ['<!-- results -->', '<!-- /results -->'] as const;
 
 export function printFigures(figures: readonly Figure[], pace: Pace): void {
@@ -21,6 +23,7 @@ export function publish(figures: readonly Figure[], pace: Pace): void {
     node: process.version,
     cpu: cpus()[0]?.model ?? 'unknown',
     cores: cpus().length,
+    loadBefore,
     ...pace,
     figures: figures.map((figure) => ({ ...figure, met: isMet(figure) ?? null })),
   };
@@ -35,7 +38,9 @@ export function publish(figures: readonly Figure[], pace: Pace): void {
 function describe(figures: readonly Figure[], { rounds, seconds }: Pace): string {
   const day = new Date().toISOString().slice(0, 10);
   const circumstances = `${day}, ${cpus().length} cores (load generator, server, PostgreSQL and bank share them), Node ${process.version}, medians of ${rounds} rounds of ${seconds} s.`;
-  return [circumstances, '', ...table(figures)].join('\n');
+  const busy = `**The machine was busy with other work** (load ${shown(loadBefore)} before the bench began): the rates and their shares are noise then, the processor time per call still holds.`;
+  const isBusy = loadBefore > cpus().length / 2;
+  return [circumstances, ...(isBusy ? ['', busy] : []), '', ...table(figures)].join('\n');
 }
 
 function table(figures: readonly Figure[]): string[] {

@@ -21,7 +21,7 @@ import { printFigures, publish } from './report.ts';
 import { type BenchShop, startBenchShop } from './shop.ts';
 
 const quick = process.argv.includes('--quick');
-const pace: Pace = quick ? { rounds: 1, seconds: 1 } : { rounds: 9, seconds: 1 };
+const pace: Pace = quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 1 };
 /** Starts and page views take seconds each, and vary less. */
 const visits = quick ? 1 : 3;
 const BUYERS = 100_000;

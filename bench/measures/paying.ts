@@ -21,6 +21,7 @@ import { waitUntil } from '../wait-until.ts';
 
 const area = 'Paying';
 const CONNECTIONS = 16;
+const NOTICES_PER_BURST = 100;
 
 /** Pay, the bank's word, access; and all three in a row. */
 export async function measurePaying(
@@ -95,7 +96,7 @@ async function settleOrders(
   place: () => Promise<Order>,
 ): Promise<Round> {
   const orders: Order[] = [];
-  await inParallel(Array.from({ length: seconds * 300 }), CONNECTIONS, async () => {
+  await inParallel(Array.from({ length: seconds * NOTICES_PER_BURST }), CONNECTIONS, async () => {
     const order = await place();
     await decideAtBank(shop, order.bankId, 'approve_silently');
     orders.push(order);
