@@ -3,8 +3,13 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import type { CatalogueBytes } from './main.ts';
 import { createOrders } from './orders.ts';
+
+export interface CatalogueBytes {
+  readonly identity: Buffer;
+  readonly brotli: Buffer;
+  readonly etag: string;
+}
 
 const json = 'application/json; charset=utf-8';
 

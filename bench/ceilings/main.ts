@@ -1,19 +1,13 @@
 import pg from 'pg';
-import { startFastify } from './fastify.ts';
+import { type CatalogueBytes, startFastify } from './fastify.ts';
 import { startPlainHttp } from './plain-http.ts';
 
 /** A process that answers as fast as can be, for comparison. Its settings come from `startCeilings`. */
 
-export interface CatalogueBytes {
-  readonly identity: Buffer;
-  readonly brotli: Buffer;
-  readonly etag: string;
-}
-
 const { DATABASE_URL, CATALOGUE, BANK_URL = '', BANK_API_KEY = '' } = process.env;
 if (DATABASE_URL === undefined || CATALOGUE === undefined) throw new Error('settings are missing');
 const { identity, brotli, etag } = JSON.parse(CATALOGUE);
-const catalogue = {
+const catalogue: CatalogueBytes = {
   identity: Buffer.from(identity, 'base64'),
   brotli: Buffer.from(brotli, 'base64'),
   etag: String(etag),
