@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** A busy machine is slow, not wrong: what waits for something to happen may wait long; what is wrong fails at once. */
+const patience = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,8 +26,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,test}/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'server/test/postgres.ts')],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       'web/vitest.config.ts',
@@ -30,10 +36,17 @@ export default defineConfig({
           root: 'emulators',
           environment: 'node',
           include: ['**/*.test.ts'],
+          ...patience,
         },
       },
       {
-        test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['**/*.test.ts'] },
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          ...patience,
+        },
       },
     ],
   },

@@ -32,16 +32,18 @@ interface CruiseAnswer {
 
 /** Cruises the tree at `base` by the repository's rules. */
 export async function findImportViolations(base: string): Promise<ImportReport> {
-  const { output } = await runTool(
+  const { output, stdout } = await runTool(
     toolScript('dependency-cruiser', 'depcruise'),
     [
       ...['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'],
       ...folders.filter((folder) => existsSync(join(base, folder))),
     ],
-    { cwd: base, stderr: 'ignore' },
+    { cwd: base },
   );
-  // Its own JSON reporter wrote it; anything else fails to parse and is reported whole.
-  const { summary } = JSON.parse(output) as CruiseAnswer;
+  // A file that does not parse ends the cruise without a report, but with a complaint.
+  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser stopped:\n${output}`);
+  // Its own JSON reporter wrote it.
+  const { summary } = JSON.parse(stdout) as CruiseAnswer;
   const reasons = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
   return {
     modules: summary.totalCruised,

@@ -5,13 +5,13 @@ export interface ToolRun {
   readonly ok: boolean;
   /** Both streams in order; empty when they went straight to the terminal. */
   readonly output: string;
+  /** Standard output alone, to be parsed. */
+  readonly stdout: string;
 }
 
 interface Options {
   /** Show the output as it comes instead of collecting it. */
   readonly live?: boolean;
-  /** Keep complaints out of an output that is going to be parsed. */
-  readonly stderr?: 'pipe' | 'ignore';
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -20,16 +20,20 @@ interface Options {
 export function runTool(
   script: string,
   args: readonly string[],
-  { live = false, stderr = 'pipe', cwd = root, env = {} }: Options = {},
+  { live = false, cwd = root, env = {} }: Options = {},
 ): Promise<ToolRun> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    stdio: live ? 'inherit' : ['ignore', 'pipe', stderr],
+    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const all: Buffer[] = [];
+  const plain: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => {
+    all.push(chunk);
+    plain.push(chunk);
+  });
+  child.stderr?.on('data', (chunk: Buffer) => all.push(chunk));
 
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -40,7 +44,11 @@ export function runTool(
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGTERM', end).off('SIGINT', end);
-      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString() });
+      resolve({
+        ok: code === 0,
+        output: Buffer.concat(all).toString(),
+        stdout: Buffer.concat(plain).toString(),
+      });
     });
   });
 }

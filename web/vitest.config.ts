@@ -9,5 +9,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

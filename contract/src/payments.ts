@@ -127,6 +127,8 @@ export const pendingPaymentField = z.strictObject({
   url: z.nullable(linkField),
   created_at: timestampField,
   expires_at: timestampField,
+  /** Money came that does not fit the order: people check it by hand, nothing is granted by itself. */
+  in_review: z.boolean(),
 });
 export type PendingPayment = z.output<typeof pendingPaymentField>;
 
@@ -150,8 +152,10 @@ export const paymentHistoryItemField = z.strictObject({
   sub_plan_title: z.string(),
   pictures: z.array(z.string()),
   status: z.enum(paymentStatuses),
-  /** Being processed right now. */
+  /** Being processed right now, by the gateway or by hand. */
   is_pending: z.boolean(),
+  /** Money came that does not fit the order and is checked by hand. */
+  in_review: z.boolean(),
   price_table: z.strictObject({ amount: dollarsField, duration: z.string() }),
   /** What was asked of the gateway: price + fee − discount. */
   total: dollarsField,

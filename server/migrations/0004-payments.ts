@@ -98,7 +98,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((total_cents = 0) = (form_state = 'none')),
       check (state not in ('paid', 'partially_refunded', 'refunded', 'disputed') or paid_at is not null)
     )`.execute(db);
-  await sql`create unique index payments_one_open on payments (user_id, price_id, gateway) where state = 'pending'`.execute(
+  await sql`create unique index payments_one_open on payments (user_id, price_id, gateway) where state in ('pending', 'review')`.execute(
     db,
   );
   await sql`create index payments_open_by_user on payments (user_id) where state = 'pending'`.execute(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,9 +16,10 @@ async function start(env: Record<string, string>): Promise<SpawnedServer> {
   running.push(server);
   return server;
 }
-afterEach(async () => {
+async function endAll(): Promise<void> {
   for (const server of running.splice(0)) await server.end('SIGTERM');
-});
+}
+afterEach(endAll);
 
 async function register(url: string, email: string): Promise<string> {
   const response = await fetch(`${url}/api-user/api/v1/user/`, {
@@ -37,7 +39,11 @@ describe('on a data folder of its own', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sesame-main-'));
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(async () => {
+    // This runs before the outer one, and a database must not lose the ground it stands on.
+    await endAll();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   test('starts with demo data, stops on SIGTERM, and a second start keeps everything', async () => {
     const env = { DATA_DIR: join(folder, 'data'), DEMO: 'true' };
@@ -105,6 +111,22 @@ describe('on a given database', () => {
     await expect(call).resolves.toMatch(/^[\w-]{43}$/);
     expect(await exit).toEqual({ code: 0, signal: null });
   });
+});
+
+test('SIGTERM in the middle of a start takes down what is up, the database too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sesame-main-'));
+  const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid');
+  const starting = spawnServer({ DATA_DIR: join(folder, 'data') }, (child) => {
+    const watch = setInterval(() => {
+      if (!existsSync(pidFile)) return;
+      clearInterval(watch);
+      child.kill('SIGTERM');
+    }, 5);
+  });
+  const server = await starting.catch(() => undefined);
+  await server?.ended;
+  await expect.poll(() => existsSync(pidFile), { timeout: 10_000 }).toBe(false);
+  await rm(folder, { recursive: true, force: true });
 });
 
 describe('stopped by its settings', () => {

@@ -20,11 +20,15 @@ export interface Exit {
 }
 
 /** Runs the real `main.ts` in a process of its own on a free port. Rejects with its output when it does not start. */
-export async function spawnServer(env: Readonly<Record<string, string>>): Promise<SpawnedServer> {
+export async function spawnServer(
+  env: Readonly<Record<string, string>>,
+  onSpawn: (child: ChildProcess) => void = () => {},
+): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DEMO: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  onSpawn(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (bytes) => {

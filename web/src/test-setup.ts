@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A busy machine is slow, not wrong: one second, the default, is not enough for a first render there.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A console error is a failure: React reports wrong markup, keys and updates only there.
 const errors = vi.spyOn(console, 'error');

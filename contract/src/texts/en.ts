@@ -67,6 +67,10 @@ export const en: Texts = {
   pendingUsually: 'It usually takes 5–8\u00a0minutes',
   waitingForConfirmation: 'Waiting for confirmation',
   pendingNote: 'The subscription will appear here by itself.',
+  reviewTitle: 'Payment needs a check',
+  reviewText: 'The sum does not match the order',
+  reviewNote:
+    'We check it by hand. Your money is not lost: support opens the access or returns it.',
   pendingLong: 'No news after 15\u00a0minutes?',
   contactSupport: 'Contact support',
   noSubscriptions: "You don't have any active subscriptions",

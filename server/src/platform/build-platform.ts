@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -35,6 +36,7 @@ export interface BuiltPlatform {
 
 /** Connections for gateways' notices alone, so that a crowd of other calls cannot keep money waiting. */
 const RESERVED_CONNECTIONS = 2;
+const POOL_END_MS = 1_000;
 
 export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlatform> {
   const { config, log, databaseUrl, jobs, clock = systemClock } = options;
@@ -78,7 +80,9 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
       outbound.close();
       storage.close();
       await listener.stop();
-      await Promise.all([pool.end(), reservedPool.end()]);
+      const ended = Promise.all([pool.end(), reservedPool.end()]);
+      // A statement that still runs would be waited for; its transaction is undone when the process ends.
+      await Promise.race([ended, sleep(POOL_END_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Marks a step where a crash must be harmless. `await platform.failpoint('order_saved')`. */
 export type Failpoint = (name: string) => Promise<void>;
 
-export const noFailpoint: Failpoint = async () => {};
+const noFailpoint: Failpoint = async () => {};
 
 /**
  * Reads `FAILPOINT=<name>:kill`: the process kills itself without any clean-up at that step, as a

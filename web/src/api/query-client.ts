@@ -11,7 +11,11 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => logQuietly(`Loading ${query.queryKey.join(' ')} failed`, error),
     }),
-    defaultOptions: { queries: { retry: isWorthRetrying, retryDelay } },
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, retryDelay },
+      // A press is answered at once, without a network too, and is not carried out by itself when it is back.
+      mutations: { networkMode: 'always' },
+    },
   });
   subscribeToToken(() => {
     if (readToken()) void client.invalidateQueries();

@@ -1,5 +1,7 @@
 import { checkPromocode } from '@sesame/contract/payments.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
 type PromocodeQuestion = {
@@ -10,11 +12,12 @@ type PromocodeQuestion = {
 };
 
 /**
- * What a promo code is worth for this plan and method. Asked again when either changes, because a code may be
- * for some of them only; meanwhile the last answer for the same code stands.
+ * What a promo code is worth for this plan and method. Asked again when either changes, because a code may be for
+ * some of them only. The answer is advice: until a new one comes, and when none comes, the last one for the same
+ * code stands; Pay asks the server anyway.
  */
 export function usePromocode({ code, priceId, gateway }: PromocodeQuestion) {
-  return useQuery({
+  const query = useQuery({
     queryKey: ['promocode', code, priceId, gateway],
     queryFn: ({ signal }) =>
       call(
@@ -29,9 +32,23 @@ export function usePromocode({ code, priceId, gateway }: PromocodeQuestion) {
         { signal },
       ),
     enabled: code !== null && priceId !== null,
-    placeholderData: (previous, query) => (query?.queryKey[1] === code ? previous : undefined),
     retry: false,
     refetchOnWindowFocus: false,
     staleTime: 60_000,
   });
+  const refused = query.error instanceof ApiError && query.error.code === 'promo_invalid';
+  const [last, setLast] = useState<{ code: string | null; percent: number } | null>(null);
+  if (query.data && (last?.code !== code || last.percent !== query.data.percent)) {
+    setLast({ code, percent: query.data.percent });
+  }
+  const known = query.data?.percent ?? (last?.code === code ? last.percent : 0);
+  const percent = refused || code === null ? 0 : known;
+  return {
+    /** 0 while unknown or refused. */
+    percent,
+    /** Why there is no discount. */
+    error: percent > 0 ? null : query.error,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+  };
 }

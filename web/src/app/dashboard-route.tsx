@@ -25,9 +25,11 @@ export function DashboardRoute() {
   return (
     <>
       <DashboardScreen
-        onOrder={(product, withCoupon) =>
-          navigate(`${path}?order=${product}`, { state: { overDashboard: true, withCoupon } })
-        }
+        onOrder={(product, withCoupon) => {
+          // Coming back to an address with a mark, the browser would give the focus to what is marked.
+          if (location.hash) navigate(path, { replace: true });
+          navigate(`${path}?order=${product}`, { state: { overDashboard: true, withCoupon } });
+        }}
         onOrderIntent={orderSheet.preload}
         onShowPlans={() => navigate(paths.subscriptions())}
         tab={path.startsWith(paths.payments()) ? 'payments' : 'subscriptions'}

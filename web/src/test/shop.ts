@@ -59,7 +59,7 @@ export function card(over: Partial<PaymentMethod> = {}): PaymentMethod {
   };
 }
 
-export function ton(): PaymentMethod {
+function ton(): PaymentMethod {
   return card({ gateway: 'ton', title: 'TON', title_ru: 'TON', fee_percentage: 0 });
 }
 
@@ -91,6 +91,7 @@ export function pendingPayment(over: Partial<PendingPayment> = {}): PendingPayme
     url: 'https://bank.example/pay/1',
     created_at: new Date().toISOString(),
     expires_at: new Date(Date.now() + 1_800_000).toISOString(),
+    in_review: false,
     ...over,
   };
 }
@@ -104,6 +105,7 @@ export function paid(over: Partial<PaymentHistoryItem> = {}): PaymentHistoryItem
     pictures: ['/demo/logos/askara.svg'],
     status: 'Active',
     is_pending: false,
+    in_review: false,
     price_table: { amount: 12.9, duration: '3 mons' },
     total: 10.68,
     ...over,

@@ -1,5 +1,5 @@
 import { listSubPlans } from '@sesame/contract/catalogue.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { productFaces } from './index.ts';
 
@@ -87,7 +87,7 @@ const titles = async () =>
   (await app.call(listSubPlans, { query: {} })).body.map((plan) => plan.title);
 
 test('lists what is on show, in the order of the shop, with prices in dollars', async () => {
-  await vi.waitFor(async () => expect(await titles()).toEqual(['B', 'A']));
+  await expect.poll(titles).toEqual(['B', 'A']);
   const { body } = await app.call(listSubPlans, { query: { dev: 'true' } });
   expect(body).toEqual([
     {
@@ -148,7 +148,7 @@ test('a change is seen soon, an archived product keeps its face', async () => {
     .set({ title: 'A+' })
     .where('slug', '=', 'a')
     .execute();
-  await vi.waitFor(async () => expect(await titles()).toEqual(['B', 'A+']), { timeout: 5_000 });
+  await expect.poll(titles).toEqual(['B', 'A+']);
   const faces = await productFaces(app.platform);
   expect([...faces.values()].map((face) => face.title).sort()).toEqual(['A+', 'B', 'C']);
 });

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/platform.ts';
-import { insertEvent, type PaymentRow, updatePayment } from './payments.store.ts';
+import { changePayment, type PaymentRow } from './payments.store.ts';
 import { releasePromo } from './release-promo.ts';
 
 /**
@@ -16,13 +16,12 @@ export async function closePayment(
     at: Date;
   },
 ): Promise<PaymentRow> {
-  const closed = await updatePayment(tx, payment.id, { state: end.to, closed_at: end.at });
-  await insertEvent(tx, {
-    paymentId: payment.id,
-    kind: end.to,
-    detail: { from: payment.state, by: end.by },
-    at: end.at,
-  });
+  const closed = await changePayment(
+    tx,
+    payment.id,
+    { state: end.to, closed_at: end.at },
+    { kind: end.to, detail: { from: payment.state, by: end.by }, at: end.at },
+  );
   if (payment.promo_code_id !== null) await releasePromo(tx, payment.id, end.at);
   return closed;
 }

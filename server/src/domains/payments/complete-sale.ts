@@ -3,7 +3,7 @@ import { grantAccess } from '../access/index.ts';
 import { raiseAlert } from './alerts.store.ts';
 import { commitPromo } from './commit-promo.ts';
 import { postSale } from './journal.ts';
-import { insertEffects, insertEvent, type PaymentRow, updatePayment } from './payments.store.ts';
+import { changePayment, insertEffects, type PaymentRow } from './payments.store.ts';
 import { tellPaid } from './tell-paid.ts';
 
 export interface CompletedSale {
@@ -37,23 +37,26 @@ export async function completeSale(
     at,
   });
   const flags = [late && 'late', overpaid && 'overpaid'].filter((flag) => flag !== false);
-  const paid = await updatePayment(tx, payment.id, {
-    state: 'paid',
-    paid_at: at,
-    closed_at: at,
-    check_at: null,
-    captured_cents: capturedCents,
-    captured_currency: payment.currency,
-    flag: flags.join(',') || null,
-    access_from: access.from,
-    access_until: access.until,
-  });
-  await insertEvent(tx, {
-    paymentId: payment.id,
-    kind: 'paid',
-    detail: { from: payment.state, captured_cents: capturedCents, flags },
-    at,
-  });
+  const paid = await changePayment(
+    tx,
+    payment.id,
+    {
+      state: 'paid',
+      paid_at: at,
+      closed_at: at,
+      check_at: null,
+      captured_cents: capturedCents,
+      captured_currency: payment.currency,
+      flag: flags.join(',') || null,
+      access_from: access.from,
+      access_until: access.until,
+    },
+    {
+      kind: 'paid',
+      detail: { from: payment.state, captured_cents: capturedCents, flags },
+      at,
+    },
+  );
   await postSale(tx, platform, payment, { capturedCents, at });
 
   const subject = payment.id;

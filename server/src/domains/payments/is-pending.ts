@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { productFaces } from '../catalogue/index.ts';
 import { findPendingOfSession } from './polls.store.ts';
 
-/** The buyer's payments that a gateway is working on; undefined without a living session. */
+/** The buyer's payments that a gateway is working on or that wait for a check by hand; undefined without a living session. */
 export async function isPaymentPending(
   platform: Pick<Platform, 'pool' | 'db' | 'listener' | 'log' | 'clock'>,
   tokenHash: Buffer,
@@ -22,9 +22,10 @@ export async function isPaymentPending(
     duration: durationOnWire({ count: payment.duration_count, unit: payment.duration_unit }),
     total: dollarsFromCents(payment.total_cents),
     gateway: payment.gateway,
-    url: payment.form_url,
+    url: payment.state === 'review' ? null : payment.form_url,
     created_at: payment.created_at.toISOString(),
     expires_at: payment.expires_at.toISOString(),
+    in_review: payment.state === 'review',
   }));
   return { is_pending: true, payments };
 }

@@ -60,16 +60,13 @@ export function postRefund(
 
 async function post(tx: Executor, platform: Pick<Platform, 'ids'>, posting: Posting) {
   const id = platform.ids.uuid();
-  await tx
-    .insertInto('journals')
-    .values({
-      id,
-      kind: posting.kind,
-      payment_id: posting.paymentId,
-      effect: posting.effect,
-      created_at: posting.at,
-    })
-    .execute();
+  const journal = {
+    id,
+    kind: posting.kind,
+    payment_id: posting.paymentId,
+    effect: posting.effect,
+    created_at: posting.at,
+  };
   const entries = posting.lines
     .filter(([, amountCents]) => amountCents !== 0)
     .map(([account, amountCents]) => ({
@@ -78,5 +75,13 @@ async function post(tx: Executor, platform: Pick<Platform, 'ids'>, posting: Post
       amount_cents: amountCents,
       currency: posting.currency,
     }));
-  if (entries.length > 0) await tx.insertInto('journal_entries').values(entries).execute();
+  if (entries.length === 0) {
+    await tx.insertInto('journals').values(journal).execute();
+    return;
+  }
+  await tx
+    .with('journal', (db) => db.insertInto('journals').values(journal))
+    .insertInto('journal_entries')
+    .values(entries)
+    .execute();
 }

@@ -28,8 +28,8 @@ export async function judgePromo(
   const promo = await findPromo(db, promoKey(input.typed));
   // Asked for unknown codes too: the time must not tell which codes exist.
   const uses = await findUses(db, promo?.id ?? 0, input.userId);
-  const purchased = await hasPurchased(db, input.userId);
   if (promo === undefined) return { promo, refusal: 'unknown', holders: [] };
+  const purchased = promo.first_purchase_only && (await hasPurchased(db, input.userId));
 
   const judge = (released: number) =>
     judgePromocode(

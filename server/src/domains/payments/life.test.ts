@@ -33,6 +33,21 @@ const statusOf = async (buyer: Buyer) => (await history(buyer))[0]?.status;
 const cancel = (buyer: Buyer, id: string) =>
   shop.app.call(cancelPayment, { body: { payment_id: id } }, buyer);
 
+test('money that does not fit stays in sight of its buyer for as long as people check it', async () => {
+  const buyer = await shop.newBuyer();
+  const atBank = await open(buyer);
+  shop.bank.decide(atBank.id, 'approve_wrong_amount');
+  await shop.settled();
+  shop.app.clock.advance(48 * 3_600_000);
+  expect(await pending(buyer)).toMatchObject({
+    is_pending: true,
+    payments: [{ id: atBank.order_id, in_review: true, url: null }],
+  });
+  expect(await history(buyer)).toMatchObject([
+    { status: 'Not payed', is_pending: true, in_review: true },
+  ]);
+});
+
 describe('lost notices', () => {
   test.each(['approve_silently', 'approve_bad_signature'] as const)(
     '%s: the reconciliation finds the money',
@@ -152,11 +167,17 @@ describe('the end of a pending payment', () => {
   });
 
   test('canceled while the money comes: paid either way, once', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 12; round++) {
       const buyer = await shop.newBuyer();
       const atBank = await open(buyer);
+      shop.app.clock.advance(31_000);
       shop.bank.decide(atBank.id, 'approve');
-      await Promise.all([cancel(buyer, atBank.order_id), shop.settled()]);
+      const [canceled] = await Promise.all([
+        cancel(buyer, atBank.order_id),
+        shop.app.jobs.run('reconcile-payments'),
+        shop.settled(),
+      ]);
+      expect([200, 409]).toContain(canceled.status);
       await shop.settled();
       expect(await statusOf(buyer)).toBe('Active');
     }

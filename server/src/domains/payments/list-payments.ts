@@ -32,7 +32,8 @@ function itemOnWire(row: HistoryRow, pictures: readonly string[], now: Date): Pa
     sub_plan_title: row.title,
     pictures: [...pictures],
     status: wireStatus({ state: row.state, accessUntil: row.access_until }, now),
-    is_pending: row.state === 'pending' && row.expires_at > now,
+    is_pending: row.state === 'review' || (row.state === 'pending' && row.expires_at > now),
+    in_review: row.state === 'review',
     price_table: {
       amount: dollarsFromCents(row.price_cents),
       duration: durationOnWire({ count: row.duration_count, unit: row.duration_unit }),

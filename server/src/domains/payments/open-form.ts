@@ -3,7 +3,14 @@ import { Refusal } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { closePayment } from './close-payment.ts';
 import { type Form, type Gateway, GatewayUnavailable } from './gateways/gateway.ts';
-import { insertEvent, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
+import {
+  changePayment,
+  findPayment,
+  lockPayment,
+  type PaymentRow,
+  recordForm,
+  updatePayment,
+} from './payments.store.ts';
 
 /** How soon a buyer who met a silent gateway may press Pay again. */
 const RETRY_AFTER_S = 5;
@@ -42,28 +49,12 @@ export async function openForm(
     throw new Refusal('gateway_unavailable', { retryAfterS: RETRY_AFTER_S, cause: error });
   }
   await platform.failpoint('gateway_called');
-  const opened = await recordForm(platform, payment.id, form);
+  const opened =
+    (await recordForm(platform.db, payment.id, form, platform.clock.now())) ??
+    // A parallel Pay has recorded the same form.
+    (await findPayment(platform.db, payment.id));
   await platform.failpoint('form_recorded');
-  return opened;
-}
-
-function recordForm(platform: Needs, paymentId: string, form: Form): Promise<PaymentRow> {
-  return inTransaction(platform.db, async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
-    if (payment === undefined) throw new Error(`payment ${paymentId} is gone`);
-    if (payment.form_state === 'ready') return payment;
-    await insertEvent(tx, {
-      paymentId,
-      kind: 'form_ready',
-      detail: { reference: form.reference },
-      at: platform.clock.now(),
-    });
-    return updatePayment(tx, paymentId, {
-      form_state: 'ready',
-      form_url: form.url,
-      gateway_reference: payment.gateway_reference ?? form.reference,
-    });
-  });
+  return opened ?? payment;
 }
 
 function recordNoForm(
@@ -77,8 +68,7 @@ function recordNoForm(
     const at = platform.clock.now();
     if (certainty === 'unknown') {
       if (payment.form_state === 'unknown') return;
-      await insertEvent(tx, { paymentId, kind: 'form_unknown', at });
-      await updatePayment(tx, paymentId, { form_state: 'unknown' });
+      await changePayment(tx, paymentId, { form_state: 'unknown' }, { kind: 'form_unknown', at });
       return;
     }
     // After an earlier silence a no proves nothing: that call may have been carried out.

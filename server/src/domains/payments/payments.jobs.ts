@@ -2,11 +2,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { alertStuckMoney } from './alert-stuck-money.ts';
 import { applyInbox } from './apply-inbox.ts';
 import { expirePayments } from './expire-payments.ts';
-import { createGateways } from './gateways/all.ts';
+import { gatewaysOf } from './gateways/all.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 export function paymentJobs(platform: Platform): void {
-  const gateways = createGateways(platform);
+  const gateways = gatewaysOf(platform);
   const { jobs } = platform;
   jobs.schedule('apply-notices', 5, () => applyInbox(platform, gateways));
   jobs.schedule('reconcile-payments', 10, () => reconcilePayments(platform, gateways));

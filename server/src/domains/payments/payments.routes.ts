@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/create-server.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { checkPromocode } from './check-promocode.ts';
-import { createGateways } from './gateways/all.ts';
+import { gatewaysOf } from './gateways/all.ts';
 import { isPaymentPending } from './is-pending.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { listPayments } from './list-payments.ts';
@@ -14,10 +14,11 @@ import { startPayment } from './start-payment.ts';
 
 export function paymentRoutes(api: Api): void {
   const { platform } = api;
-  const gateways = createGateways(platform);
+  const gateways = gatewaysOf(platform);
   const background = createBoundedQueue({
     concurrency: 4,
-    capacity: 200,
+    // Each is an id and a few words; a burst this long is still worked off in seconds.
+    capacity: 5_000,
     onError: (err) => platform.log.error({ err }, 'work after an answer failed'),
   });
   api.fastify.addHook('onClose', () => background.idle());

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
 
@@ -78,11 +78,89 @@ export async function hasPurchased(db: Executor, userId: string): Promise<boolea
   return row !== undefined;
 }
 
+/** What happened to a payment, for its story. `from` marks a move between states. */
+export interface PaymentEvent {
+  readonly kind: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+/** A new payment and the first line of its story, in one round trip. */
 export function insertPayment(
   tx: Executor,
   payment: Insertable<Database['payments']>,
+  event: PaymentEvent,
 ): Promise<PaymentRow> {
-  return tx.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
+  return tx
+    .with('ordered', (db) => db.insertInto('payments').values(payment).returningAll())
+    .with('told', (db) => db.insertInto('payment_events').values(eventRow(payment.id, event)))
+    .selectFrom('ordered')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes a locked payment and tells its story, in one round trip. */
+export function changePayment(
+  tx: Executor,
+  paymentId: string,
+  change: Updateable<Database['payments']>,
+  event: PaymentEvent,
+): Promise<PaymentRow> {
+  return tx
+    .with('changed', (db) =>
+      db.updateTable('payments').set(change).where('id', '=', paymentId).returningAll(),
+    )
+    .with('told', (db) => db.insertInto('payment_events').values(eventRow(paymentId, event)))
+    .selectFrom('changed')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+}
+
+function eventRow(paymentId: string, { kind, detail = {}, at }: PaymentEvent) {
+  return { payment_id: paymentId, kind, detail: JSON.stringify(detail), created_at: at };
+}
+
+/**
+ * Records the form of a payment unless it has one. One statement, so it needs no transaction.
+ * @returns undefined when there was a form already
+ */
+export function recordForm(
+  db: Executor,
+  paymentId: string,
+  form: { reference: string; url: string },
+  at: Date,
+): Promise<PaymentRow | undefined> {
+  return db
+    .with('changed', (cte) =>
+      cte
+        .updateTable('payments')
+        .set((own) => ({
+          form_state: 'ready',
+          form_url: form.url,
+          gateway_reference: own.fn.coalesce('gateway_reference', own.val(form.reference)),
+        }))
+        .where('id', '=', paymentId)
+        .where('form_state', '<>', 'ready')
+        .returningAll(),
+    )
+    .with('told', (cte) =>
+      cte
+        .insertInto('payment_events')
+        .columns(['payment_id', 'kind', 'detail', 'created_at'])
+        .expression((changed) =>
+          changed
+            .selectFrom('changed')
+            .select([
+              'id',
+              sql<string>`'form_ready'`.as('kind'),
+              sql<string>`${JSON.stringify({ reference: form.reference })}::jsonb`.as('detail'),
+              sql<Date>`${at}::timestamptz`.as('created_at'),
+            ]),
+        ),
+    )
+    .selectFrom('changed')
+    .selectAll()
+    .executeTakeFirst();
 }
 
 export function updatePayment(
@@ -96,22 +174,6 @@ export function updatePayment(
     .where('id', '=', paymentId)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** One line of a payment's story. */
-export async function insertEvent(
-  tx: Executor,
-  event: { paymentId: string; kind: string; detail?: object; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('payment_events')
-    .values({
-      payment_id: event.paymentId,
-      kind: event.kind,
-      detail: JSON.stringify(event.detail ?? {}),
-      created_at: event.at,
-    })
-    .execute();
 }
 
 /**

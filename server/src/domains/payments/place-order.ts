@@ -7,13 +7,7 @@ import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
 import { judgePromo } from './judge-promo.ts';
 import type { MethodRow } from './methods.store.ts';
-import {
-  insertEvent,
-  insertPayment,
-  lockBuyer,
-  lockOpenPayments,
-  type PaymentRow,
-} from './payments.store.ts';
+import { insertPayment, lockBuyer, lockOpenPayments, type PaymentRow } from './payments.store.ts';
 import type { PromoRow } from './promo.store.ts';
 import { findCurrentPrice, quoteForOrder } from './quote-order.ts';
 import { nextCheck } from './reconcile.rules.ts';
@@ -161,7 +155,7 @@ async function insertOrder(
   const { input, price, method, lines, promo, now } = order;
   const free = lines.totalCents === 0;
   const expiresAt = new Date(now.getTime() + method.life_s * 1_000);
-  const payment = await insertPayment(tx, {
+  const row = {
     id: platform.ids.uuid(),
     user_id: input.userId,
     product_id: price.productId,
@@ -197,7 +191,6 @@ async function insertOrder(
     flag: null,
     access_from: null,
     access_until: null,
-  });
-  await insertEvent(tx, { paymentId: payment.id, kind: 'ordered', at: now });
-  return payment;
+  } as const;
+  return insertPayment(tx, row, { kind: 'ordered', at: now });
 }

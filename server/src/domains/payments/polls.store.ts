@@ -22,16 +22,17 @@ export interface PendingRow {
   form_url: string | null;
   created_at: Date;
   expires_at: Date;
+  state: 'pending' | 'review';
 }
 
-const PENDING_OF_SESSION = `
+export const pendingOfSession = `
   select p.* from sessions s
   left join lateral (
     select id, product_id, title, duration_count, duration_unit, total_cents, gateway, form_url,
-           created_at, expires_at
+           created_at, expires_at, state
     from payments
-    where user_id = s.user_id and state = 'pending' and expires_at > $2
-      and form_state in ('requested', 'ready', 'unknown')
+    where user_id = s.user_id and state in ('pending', 'review')
+      and (state = 'review' or (expires_at > $2 and form_state in ('requested', 'ready', 'unknown')))
     order by created_at desc
     limit 10
   ) p on true
@@ -42,7 +43,7 @@ export async function findPendingOfSession(
   pool: Pool,
   session: SessionMoment,
 ): Promise<PendingRow[] | undefined> {
-  const { rows } = await pool.query<PendingRow | { id: null }>(PENDING_OF_SESSION, [
+  const { rows } = await pool.query<PendingRow | { id: null }>(pendingOfSession, [
     session.tokenHash,
     session.now,
   ]);
@@ -67,7 +68,7 @@ export interface HistoryRow {
 const HISTORY_COLUMNS = `id, created_at, product_id, title, price_cents, total_cents, duration_count,
       duration_unit, state, expires_at, access_until`;
 
-const HISTORY_OF_SESSION = `
+export const historyOfSession = `
   select p.* from sessions s
   left join lateral (
     select ${HISTORY_COLUMNS} from payments
@@ -77,7 +78,7 @@ const HISTORY_OF_SESSION = `
   ) p on true
   where s.token_hash = $1 and s.expires_at > $2`;
 
-const OLDER_HISTORY_OF_SESSION = `
+export const olderHistoryOfSession = `
   select p.*, last.id is not null as known from sessions s
   left join lateral (
     select id, created_at from payments where id = $4 and user_id = s.user_id
@@ -102,7 +103,7 @@ export async function findHistoryOfSession(
 ): Promise<HistoryRow[] | null | undefined> {
   const values = [session.tokenHash, session.now, page.limit];
   const { rows } = await pool.query<(HistoryRow | { id: null }) & { known?: boolean }>(
-    page.before === undefined ? HISTORY_OF_SESSION : OLDER_HISTORY_OF_SESSION,
+    page.before === undefined ? historyOfSession : olderHistoryOfSession,
     page.before === undefined ? values : [...values, page.before],
   );
   const [first] = rows;

@@ -19,6 +19,16 @@ export async function findPromo(db: Executor, key: string): Promise<PromoRow | u
     .executeTakeFirst();
 }
 
+/** The code as it is compared: trimmed, in capitals. */
+export async function findPromoKey(db: Executor, promoId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('promo_codes')
+    .select('code_key')
+    .where('id', '=', promoId)
+    .executeTakeFirst();
+  return row?.code_key;
+}
+
 export interface PromoUse {
   readonly payment_id: string;
   readonly slot: number;

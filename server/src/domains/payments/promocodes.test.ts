@@ -132,6 +132,58 @@ describe('the life of a use', () => {
     expect(await promoOf(promocode)).toMatchObject({ uses: 0 });
   });
 
+  test('kept by a partial refund, free again after a full one', async () => {
+    const buyer = await shop.newBuyer();
+    const promocode = await build({ max_uses: 1 });
+    const { body } = await shop.pay(buyer, { promocode });
+    const { id } = shop.atBank(body.payment_id);
+    shop.bank.decide(id, 'approve');
+    await shop.settled();
+    shop.bank.decide(id, 'partial_refund', 100);
+    await shop.settled();
+    expect(await promoOf(promocode)).toMatchObject({ uses: 1 });
+    shop.bank.decide(id, 'refund');
+    await shop.settled();
+    expect(await promoOf(promocode)).toMatchObject({ uses: 0 });
+    expect((await shop.pay(buyer, { promocode })).status).toBe(200);
+  });
+
+  test('used up, the coupon of the registration is not offered again', async () => {
+    const { db } = shop.app.platform;
+    for (const discount_percent of [2_000, 10_000]) {
+      const buyer = await shop.newBuyer();
+      const promocode = await build({ discount_percent });
+      await db.updateTable('users').set({ coupon: promocode }).where('id', '=', buyer.id).execute();
+      const { body } = await shop.pay(buyer, { promocode });
+      if (discount_percent < 10_000) {
+        shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+        await shop.settled();
+      }
+      const couponOf = async () => {
+        const row = await db
+          .selectFrom('users')
+          .select('coupon')
+          .where('id', '=', buyer.id)
+          .executeTakeFirst();
+        return row?.coupon;
+      };
+      await expect.poll(couponOf).toBeNull();
+    }
+  });
+
+  test('another code leaves the coupon of the registration waiting', async () => {
+    const { db } = shop.app.platform;
+    const buyer = await shop.newBuyer();
+    await db.updateTable('users').set({ coupon: 'WAITING' }).where('id', '=', buyer.id).execute();
+    await shop.pay(buyer, { promocode: await build({ discount_percent: 10_000 }) });
+    const row = await db
+      .selectFrom('users')
+      .select('coupon')
+      .where('id', '=', buyer.id)
+      .executeTakeFirst();
+    expect(row?.coupon).toBe('WAITING');
+  });
+
   test('follows the buyer to another method: the earlier open payment ends', async () => {
     const buyer = await shop.newBuyer();
     const promocode = await build({ max_uses: 1 });

@@ -1,7 +1,7 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { reverseGrant } from '../access/index.ts';
 import { postRefund } from './journal.ts';
-import { insertEffects, insertEvent, type PaymentRow, updatePayment } from './payments.store.ts';
+import { changePayment, insertEffects, type PaymentRow, updatePayment } from './payments.store.ts';
 import { releasePromo } from './release-promo.ts';
 
 /**
@@ -19,17 +19,17 @@ export async function refundSale(
   if ((await insertEffects(tx, payment.id, [effect], at)) === 0) return payment;
 
   const amountCents = toCents - payment.refunded_cents;
-  const refunded = await updatePayment(tx, payment.id, {
-    state: full ? 'refunded' : 'partially_refunded',
-    refunded_cents: toCents,
-    check_at: null,
-  });
-  await insertEvent(tx, {
-    paymentId: payment.id,
-    kind: refunded.state,
-    detail: { from: payment.state, amount_cents: amountCents, refunded_cents: toCents },
-    at,
-  });
+  const state = full ? 'refunded' : 'partially_refunded';
+  const refunded = await changePayment(
+    tx,
+    payment.id,
+    { state, refunded_cents: toCents, check_at: null },
+    {
+      kind: state,
+      detail: { from: payment.state, amount_cents: amountCents, refunded_cents: toCents },
+      at,
+    },
+  );
   await postRefund(tx, platform, payment, { amountCents, effect, at });
   if (!full) return refunded;
 

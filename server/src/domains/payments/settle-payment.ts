@@ -1,12 +1,12 @@
 import type { NoticeOutcome } from '../../database.types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { forgetCoupon } from '../users/index.ts';
 import { raiseAlert } from './alerts.store.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
+import { forgetUsedCoupon } from './forget-used-coupon.ts';
 import type { GatewayReport } from './gateways/gateway.ts';
-import { insertEvent, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
+import { changePayment, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
 import { refundSale } from './refund-sale.ts';
 import { decideSettlement, type Settlement } from './settlement.rules.ts';
 
@@ -34,20 +34,18 @@ export async function settlePayment(
   { paymentId, report, alongside }: SettleInput,
 ): Promise<NoticeOutcome> {
   await platform.failpoint('settle_begun');
-  const { outcome, buyerWithCoupon } = await inTransaction(platform.db, async (tx) => {
+  const { outcome, bought } = await inTransaction(platform.db, async (tx) => {
     const before = await lockPayment(tx, paymentId);
     if (before === undefined) throw new Error(`payment ${paymentId} is gone`);
     const { payment, outcome } = await applyReport(tx, platform, before, report);
     await alongside?.(tx, outcome);
     await platform.failpoint('settle_before_commit');
-    const boughtWithPromo =
-      payment.promo_code_id !== null && before.paid_at === null && payment.paid_at !== null;
-    return { outcome, buyerWithCoupon: boughtWithPromo ? payment.user_id : undefined };
+    const bought = before.paid_at === null && payment.paid_at !== null ? payment : undefined;
+    return { outcome, bought };
   });
   await platform.failpoint('settle_committed');
   if (outcome !== 'nothing_to_do') platform.log.info({ paymentId, outcome }, 'payment settled');
-  // After the commit: buyers are locked before payments everywhere else, and this is only a convenience.
-  if (buyerWithCoupon !== undefined) await forgetCoupon(platform.db, buyerWithCoupon);
+  if (bought !== undefined) await forgetUsedCoupon(platform, bought);
   return outcome;
 }
 
@@ -100,39 +98,35 @@ async function applyDecision(
     case 'refund':
       return refundSale(tx, platform, payment, decision);
     case 'review': {
-      await insertEvent(tx, {
-        paymentId: payment.id,
-        kind: 'review',
-        detail: { from: payment.state, reason: decision.reason, report },
-        at,
-      });
       const detail = { reason: decision.reason, report };
       await raiseAlert(tx, { kind: 'payment_review', subject, detail, at });
-      return updatePayment(tx, payment.id, { state: 'review', review_reason: decision.reason });
+      return changePayment(
+        tx,
+        payment.id,
+        { state: 'review', review_reason: decision.reason },
+        { kind: 'review', detail: { from: payment.state, ...detail }, at },
+      );
     }
     case 'mismatch': {
       const detail = { reason: decision.reason, report };
       await raiseAlert(tx, { kind: 'notice_mismatch', subject, detail, at });
       return payment;
     }
-    case 'dispute': {
-      await insertEvent(tx, {
-        paymentId: payment.id,
-        kind: 'disputed',
-        detail: { from: payment.state },
-        at,
-      });
+    case 'dispute':
       await raiseAlert(tx, { kind: 'payment_disputed', subject, at });
-      return updatePayment(tx, payment.id, { state: 'disputed', check_at: at });
-    }
+      return changePayment(
+        tx,
+        payment.id,
+        { state: 'disputed', check_at: at },
+        { kind: 'disputed', detail: { from: payment.state }, at },
+      );
     case 'dispute_won':
-      await insertEvent(tx, {
-        paymentId: payment.id,
-        kind: 'dispute_won',
-        detail: { from: payment.state },
-        at,
-      });
-      return updatePayment(tx, payment.id, { state: decision.to, check_at: null });
+      return changePayment(
+        tx,
+        payment.id,
+        { state: decision.to, check_at: null },
+        { kind: 'dispute_won', detail: { from: payment.state }, at },
+      );
   }
 }
 

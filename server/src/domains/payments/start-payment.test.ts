@@ -8,6 +8,7 @@ import {
   startShop,
   type TestShop,
 } from '../../../test/start-shop.ts';
+import { OutboundError } from '../../platform/outbound.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -335,21 +336,28 @@ describe('a free order', () => {
   });
 });
 
+/** The only thing faked: the connection to the bank is refused. */
+async function whileNobodyListens<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { outbound } = shop.app.platform;
+  const { request } = outbound;
+  const refused = async () => {
+    throw new OutboundError('refused', 'connect ECONNREFUSED');
+  };
+  Object.assign(outbound, { request: refused });
+  try {
+    return await work();
+  } finally {
+    Object.assign(outbound, { request });
+  }
+}
+
 describe('the gateway at Pay', () => {
   test('a certain no ends the payment and frees the promo code', async () => {
     const buyer = await shop.newBuyer();
     await buildPromo(shop.app.platform, { code: 'FREED', discount_percent: 1_000, max_uses: 1 });
-    const outbound = shop.app.platform.outbound;
-    const request = outbound.request;
-    const { OutboundError } = await import('../../platform/outbound.ts');
-    // The only thing faked: nobody listens at the bank's address.
-    Object.assign(outbound, {
-      request: async () => {
-        throw new OutboundError('refused', 'connect ECONNREFUSED');
-      },
-    });
-    const { status, headers, refusal } = await shop.pay(buyer, { promocode: 'FREED' });
-    Object.assign(outbound, { request });
+    const { status, headers, refusal } = await whileNobodyListens(() =>
+      shop.pay(buyer, { promocode: 'FREED' }),
+    );
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('5');
     expect(refusal?.code).toBe('gateway_unavailable');
@@ -384,6 +392,19 @@ describe('the gateway at Pay', () => {
     const atBank = shop.bank.payments().filter((one) => one.order_id === second.body.payment_id);
     expect(atBank).toHaveLength(1);
     expect(second.body.url).toBe(atBank[0]?.url);
+  });
+
+  test('a no after a silence proves nothing: the payment stays open and its money is found', async () => {
+    const buyer = await shop.newBuyer();
+    shop.bank.faults.set({ create: 'charge_then_timeout', once: true });
+    await shop.pay(buyer);
+    expect((await whileNobodyListens(() => shop.pay(buyer))).status).toBe(503);
+    const pending = await shop.app.call(isPaymentPending, {}, buyer);
+    expect(pending.body.is_pending).toBe(true);
+    shop.app.clock.advance(60_000);
+    await shop.app.jobs.run('reconcile-payments');
+    const id = pending.body.payments[0]?.id ?? '';
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flag: null });
   });
 
   test('T-W7: charged, then silent: the reconciliation finds the money, the buyer pays once', async () => {

@@ -4,6 +4,7 @@ import { Refusal, refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { BoundedQueue } from './bounded-queue.ts';
 import { cancelAtGateway } from './cancel-at-gateway.ts';
+import { forgetUsedCoupon } from './forget-used-coupon.ts';
 import type { Gateways } from './gateways/all.ts';
 import { findEnabledMethod } from './methods.store.ts';
 import { openForm } from './open-form.ts';
@@ -42,7 +43,10 @@ export async function startPayment(
   for (const old of superseded) cancelAtGateway(platform, gateways, background, old);
 
   const dashboardUrl = `${input.shopUrl}/dashboard/subscriptions`;
-  if (isSettled(payment.state)) return { paymentId: payment.id, url: dashboardUrl };
+  if (isSettled(payment.state)) {
+    await forgetUsedCoupon(platform, payment);
+    return { paymentId: payment.id, url: dashboardUrl };
+  }
   if (payment.form_url !== null) return { paymentId: payment.id, url: payment.form_url };
 
   const opened = await openForm(platform, gateway, payment, {

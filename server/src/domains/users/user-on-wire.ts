@@ -1,7 +1,7 @@
 import type { User } from '@sesame/contract/users.ts';
 import type { UserRow } from './users.store.ts';
 
-/** What a person is told about themselves. */
+/** What a user may see of their own row: nothing else of it leaves the server. */
 export function userOnWire(user: UserRow): User {
   return {
     uid: user.id,

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -123,13 +123,13 @@ export async function rememberCampaign(
     .execute();
 }
 
-/** The coupon was used: it is not offered again. */
-export async function forgetCoupon(db: Executor, userId: string): Promise<void> {
+/** The remembered coupon was used: it is not offered again. Any other code leaves it waiting. */
+export async function forgetCoupon(db: Executor, userId: string, codeKey: string): Promise<void> {
   await db
     .updateTable('users')
     .set({ coupon: null })
     .where('id', '=', userId)
-    .where('coupon', 'is not', null)
+    .where(sql<string>`upper(coupon)`, '=', codeKey)
     .execute();
 }
 

@@ -92,7 +92,8 @@ export async function startEmbeddedPostgres(
     reused: survivor !== undefined,
     async stop() {
       stopping = true;
-      await stopProcess(pid, place);
+      // One that ended by itself left a pid that may be somebody else's by now.
+      if (child?.exitCode == null && child?.signalCode == null) await stopProcess(pid, place);
     },
   };
 }
@@ -319,9 +320,10 @@ async function stopProcess(pid: number, place: Place): Promise<void> {
   // Removing its pid file is the last thing PostgreSQL does; an orphan's pid may linger until init collects it.
   const runs = () => isAlive(pid) && existsSync(join(place.cluster, 'postmaster.pid'));
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (!runs()) return;
+    if (!isAlive(pid)) return;
     process.kill(pid, signal);
     const deadline = performance.now() + STOP_TIMEOUT_MS;
     while (runs() && performance.now() < deadline) await sleep(10);
+    if (!runs()) return;
   }
 }

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@sesame/contract/limits.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteSpec } from '@sesame/contract/route.ts';
-import type { Log } from '../telemetry/log.ts';
 import type { Precomputed, RawJson, Redirect } from './answers.ts';
 import type { ReadUpload } from './uploads.ts';
 
@@ -18,8 +17,6 @@ export interface CallContext {
   /** From `Accept-Language`; a user's own choice is in their row. */
   readonly language: Language;
   readonly headers: IncomingHttpHeaders;
-  /** Carries the request id. */
-  readonly log: Log;
   /** Sets a header of the answer. */
   setHeader(name: string, value: string): void;
 }

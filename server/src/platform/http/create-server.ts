@@ -7,11 +7,15 @@ import {
   type FastifyError,
   type FastifyHttpOptions,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
+import type { Log } from '../telemetry/log.ts';
+import { RequestLog } from '../telemetry/request-log.ts';
 import type { Session } from './call.ts';
 import { Refusal } from './errors.ts';
 import { apiHeaders } from './headers.ts';
@@ -52,6 +56,7 @@ export async function createServer({
   const { config, log } = platform;
   const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
     loggerInstance: log,
+    childLoggerFactory: (parent, bindings) => new RequestLog(parent, bindings),
     logController: new LogController({ disableRequestLogging: true }),
     // Ours alone: a caller's id would let them write into our logs.
     requestIdHeader: false,
@@ -60,7 +65,7 @@ export async function createServer({
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
-    maxRequestsPerSocket: 1_000,
+    // No maxRequestsPerSocket: past it node answers 503 to proxies and load tests that keep a connection busy.
     // Answered by our own hook below, in the shape of every other refusal.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -89,31 +94,19 @@ export async function createServer({
     fastify.server.once('close', () => clearInterval(sweep));
   });
   const acceptsHost = hostCheck(config.publicUrl);
-  fastify.addHook('onRequest', async (request, reply) => {
+  // Hooks of every call answer by `done`: an async one costs each request a turn of the event loop.
+  fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(apiHeaders);
-    const { contract } = request.routeOptions.config;
-    if (closing) throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S });
-    if (request.raw.url !== undefined && request.raw.url.length > URL_MAX_LENGTH) {
-      throw new Refusal('bad_request');
+    if (closing) return done(new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S }));
+    if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
+    if (!acceptsHost(request.headers.host) && !isHealth(request)) {
+      return done(new Refusal('misdirected'));
     }
-    // Health checks call by address.
-    const isHealth = contract === undefined && /^\/(health|ready)z$/.test(request.url);
-    if (!isHealth && !acceptsHost(request.headers.host)) throw new Refusal('misdirected');
+    done();
   });
-  fastify.addHook('onResponse', async (request, reply) => {
-    const level = reply.statusCode >= 400 || request.method !== 'GET' ? 'info' : 'debug';
-    if (!log.isLevelEnabled(level)) return;
-    request.log[level](
-      {
-        method: request.method,
-        // The pattern, not the address: queries carry promo codes.
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        ...(request.session !== undefined && { user: request.session.userId }),
-      },
-      'answered',
-    );
+  fastify.addHook('onResponse', (request, reply, done) => {
+    logAnswer(log, request, reply);
+    done();
   });
 
   if (sheds) await shedLoad(fastify, platform.pool);
@@ -135,6 +128,28 @@ export async function createServer({
     rateLimits: createRateLimits(platform.pool, config.rateLimitScale),
     checkAnswers: !config.production,
   };
+}
+
+/** Balancers and containers ask by address. */
+function isHealth({ url }: FastifyRequest): boolean {
+  return url === '/healthz' || url === '/readyz';
+}
+
+/** One line for what was refused or changed something; reads that went well only when someone debugs. */
+function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): void {
+  const level = reply.statusCode >= 400 || request.method !== 'GET' ? 'info' : 'debug';
+  if (!log.isLevelEnabled(level)) return;
+  request.log[level](
+    {
+      method: request.method,
+      // The pattern, not the address: queries carry promo codes.
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ...(request.session !== undefined && { user: request.session.userId }),
+    },
+    'answered',
+  );
 }
 
 function trustedProxies(setting: Config['trustProxy']) {

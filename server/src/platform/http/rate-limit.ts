@@ -6,6 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { inTime } from './deadline.ts';
 import { Refusal } from './errors.ts';
 
 /** Counts one call and refuses it when there were too many. `key` is the caller: a network or a user. */
@@ -49,7 +50,8 @@ export function createRateLimits(pool: Pool, scale: number): RateLimits {
     const limiter = limiterFor(name, rule);
     return async (key) => {
       try {
-        await limiter.consume(key);
+        const counted = limiter.consume(key);
+        await (rule.store === 'memory' ? counted : inTime(counted));
       } catch (failure) {
         if (!(failure instanceof RateLimiterRes)) throw failure;
         throw new Refusal('too_many_requests', {

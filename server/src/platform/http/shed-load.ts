@@ -18,7 +18,10 @@ function patienceMs(request: FastifyRequest): number {
 }
 
 /** Turns calls away while the process is late, so that those it accepts are answered in time. */
-export async function shedLoad(fastify: FastifyInstance, pool: Pool): Promise<void> {
+export async function shedLoad(
+  fastify: FastifyInstance,
+  pool: Pick<Pool, 'waitingCount'>,
+): Promise<void> {
   await fastify.register(underPressure, {
     maxEventLoopDelay: MAX_DELAY_MS.poll,
     sampleInterval: 500,
@@ -26,9 +29,9 @@ export async function shedLoad(fastify: FastifyInstance, pool: Pool): Promise<vo
       if (delayMs !== undefined && delayMs > patienceMs(request)) throw overloaded();
     },
   });
-  fastify.addHook('onRequest', async (request) => {
-    if (pool.waitingCount > MAX_WAITING && patienceMs(request) === MAX_DELAY_MS.poll)
-      throw overloaded();
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const crowded = pool.waitingCount > MAX_WAITING && patienceMs(request) === MAX_DELAY_MS.poll;
+    done(crowded ? overloaded() : undefined);
   });
 }
 

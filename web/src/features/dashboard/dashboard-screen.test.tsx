@@ -95,6 +95,19 @@ describe('own subscriptions', () => {
   });
 });
 
+describe('money that does not fit its order', () => {
+  it('says that people check it, with nothing to press', async () => {
+    shop.answer(isPaymentPending, {
+      is_pending: true,
+      payments: [pendingPayment({ in_review: true, url: null })],
+    });
+    openDashboard();
+    expect(await screen.findByText('Payment needs a check')).toBeDefined();
+    expect(screen.getByText(/Your money is not lost/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull();
+  });
+});
+
 describe('a pending payment', () => {
   beforeEach(() => {
     shop.answer(isPaymentPending, { is_pending: true, payments: [pendingPayment()] });
@@ -108,6 +121,16 @@ describe('a pending payment', () => {
     const again = screen.getByRole('link', { name: 'Open the payment page again' });
     expect(again.getAttribute('href')).toBe('https://bank.example/pay/1');
     expect(again.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('makes room for its outcome as soon as it settles', async () => {
+    const { client } = openDashboard();
+    await screen.findByText('Payment is being processed');
+    shop.answer(isPaymentPending, { is_pending: false, payments: [] });
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    await act(() => client.refetchQueries({ queryKey: queryKeys.pending }));
+    expect(await screen.findByText('89 days left')).toBeDefined();
+    expect(screen.queryByText('Payment is being processed')).toBeNull();
   });
 
   it('can be canceled', async () => {

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useActiveSubscriptions, useAnnouncement, useUser } from '../../api/queries.ts';
+import {
+  useActiveSubscriptions,
+  useAnnouncement,
+  usePayments,
+  useUser,
+} from '../../api/queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
@@ -11,6 +16,7 @@ import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
+import { useReloadWhenSettled } from './use-reload-when-settled.ts';
 
 type DashboardScreenProps = {
   tab: 'subscriptions' | 'payments';
@@ -35,6 +41,9 @@ export function DashboardScreen({
   const [plansAsked, setPlansAsked] = useState(0);
   const known = useFirstAnswers();
   useDocumentTitle(title);
+  useReloadWhenSettled();
+  // The history is polled on both tabs, so that it is there, and fresh, when the person turns to it.
+  usePayments();
 
   const showPlans = (coupon: boolean) => {
     setWithCoupon(coupon);

@@ -4,6 +4,7 @@ import {
   activatedTitles,
   daysLeft,
   filterProducts,
+  hasSettled,
   mergePages,
   ownedProducts,
   paymentState,
@@ -51,6 +52,16 @@ describe('activatedTitles', () => {
     expect(activatedTitles([first], [{ ...first, links: [] }])).toEqual([]);
     expect(activatedTitles([first], [])).toEqual([]);
   });
+});
+
+it.each([
+  [false, [], []],
+  [false, [], ['a']],
+  [false, ['a'], ['a', 'b']],
+  [true, ['a', 'b'], ['b', 'c']],
+])('hasSettled is %s from %j to %j', (settled, before, after) => {
+  const payments = (ids: string[]) => ids.map((id) => ({ id }));
+  expect(hasSettled(payments(before), payments(after))).toBe(settled);
 });
 
 describe('paymentState', () => {

@@ -44,6 +44,14 @@ export function activatedTitles(
     .map(({ title }) => title);
 }
 
+/** Whether a payment that was being processed no longer is: paid, refused or given up. */
+export function hasSettled(
+  before: readonly { id: string }[],
+  after: readonly { id: string }[],
+): boolean {
+  return before.some(({ id }) => !after.some((payment) => payment.id === id));
+}
+
 export type PaymentState = 'active' | 'processing' | 'unpaid' | 'expired';
 
 const states = {

@@ -44,7 +44,11 @@ export function OwnSubscriptions({ onShowPlans }: OwnSubscriptionsProps) {
       {owned.length + open.length > 0 ? (
         <div className="grid grid-cols-3 gap-5 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
           {owned.map((subscription) => (
-            <SubscriptionCard key={subscription.id} subscription={subscription} />
+            <SubscriptionCard
+              key={subscription.id}
+              now={new Date(subscriptions.dataUpdatedAt)}
+              subscription={subscription}
+            />
           ))}
           {open.map((payment) => (
             <PendingPaymentCard key={payment.id} payment={payment} />

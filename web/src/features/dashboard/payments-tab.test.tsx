@@ -1,5 +1,5 @@
 import { listPayments } from '@sesame/contract/payments.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
@@ -83,14 +83,14 @@ it('brings earlier payments page by page until there are no more', async () => {
     return before === uuid(100) ? page(101, 3) : page(1, 50);
   });
   openHistory();
-  const rowCount = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
-  await screen.findByRole('table');
-  const more = () => screen.queryByRole('button', { name: 'Show earlier payments' });
-  expect(rowCount()).toBe(50);
+  // Asking a hundred rows for their roles takes seconds; the rows themselves are enough here.
+  const rowCount = () => document.querySelectorAll('tbody tr').length;
+  const more = () => screen.queryByText('Show earlier payments');
+  await waitFor(() => expect(rowCount()).toBe(50));
   for (const count of [100, 103]) {
     const button = more();
     if (!button) throw new Error('there are earlier payments');
-    await userEvent.click(button);
+    fireEvent.click(button);
     await waitFor(() => expect(rowCount()).toBe(count));
   }
   await waitFor(() => expect(more()).toBeNull());

@@ -17,6 +17,43 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** A payment on its way: what happens, how long it takes, and the ways out. */
 export function PendingPaymentCard({ payment }: { payment: PendingPayment }) {
+  return payment.in_review ? (
+    <ReviewCard payment={payment} />
+  ) : (
+    <ProcessingCard payment={payment} />
+  );
+}
+
+/** Money came that does not fit the order: there is nothing for the buyer to press. */
+function ReviewCard({ payment }: { payment: PendingPayment }) {
+  const { t } = useI18n();
+  return (
+    <PendingCard
+      stage={
+        <Stage label={`${payment.title}, ${formatTerm(t, payment.duration)}`} payment={payment} />
+      }
+      text={t('reviewText')}
+      title={t('reviewTitle')}
+    >
+      <p>
+        {t('reviewNote')} <SupportLink />
+      </p>
+    </PendingCard>
+  );
+}
+
+function Stage({ label, payment }: { label: string; payment: PendingPayment }) {
+  return (
+    <span className="flex justify-between gap-3">
+      {label}
+      <span className="type-tabular font-normal text-muted">
+        {formatMoney(centsFromDollars(payment.total))}
+      </span>
+    </span>
+  );
+}
+
+function ProcessingCard({ payment }: { payment: PendingPayment }) {
   const { t } = useI18n();
   const cancel = useCancelPayment();
   const term = formatTerm(t, payment.duration);
@@ -46,14 +83,7 @@ export function PendingPaymentCard({ payment }: { payment: PendingPayment }) {
           </Button>
         </div>
       }
-      stage={
-        <span className="flex justify-between gap-3">
-          {t('waitingForConfirmation')}
-          <span className="type-tabular font-normal text-muted">
-            {formatMoney(centsFromDollars(payment.total))}
-          </span>
-        </span>
-      }
+      stage={<Stage label={t('waitingForConfirmation')} payment={payment} />}
       text={t('pendingUsually')}
       title={t('pendingTitle')}
     >

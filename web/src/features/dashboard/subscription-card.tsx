@@ -12,9 +12,15 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TermRuler } from '../../ui/term-ruler.tsx';
 import { daysLeft } from './dashboard.rules.ts';
 
-export function SubscriptionCard({ subscription }: { subscription: ActiveSubscription }) {
+type SubscriptionCardProps = {
+  subscription: ActiveSubscription;
+  /** When the server was last asked: a page that stays open for days counts them. */
+  now: Date;
+};
+
+export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
   const { t, language } = useI18n();
-  const days = daysLeft(subscription.date_end, new Date());
+  const days = daysLeft(subscription.date_end, now);
   return (
     <Card as="article" className="flex min-w-0 flex-col">
       <div className="flex min-w-0 items-center gap-3.5">

@@ -18,7 +18,8 @@ export function OrderDone({ product, onClose }: OrderDoneProps) {
   const { data: subscriptions } = useActiveSubscriptions();
   const subscription = subscriptions?.find(({ sub_plan_id }) => sub_plan_id === product.id);
   const links = subscription?.links.filter(({ href }) => isWebAddress(href)) ?? [];
-  const preparing = !subscription || subscription.fulfilment_pending;
+  const preparing = subscription?.fulfilment_pending === true;
+  const until = subscription && t('orderDoneHint', { date: formatDate(subscription.date_end) });
   return (
     <OrderMessage
       actions={
@@ -48,11 +49,7 @@ export function OrderDone({ product, onClose }: OrderDoneProps) {
         </IconDisc>
       }
       role="status"
-      text={
-        preparing
-          ? t('fulfilmentHint')
-          : t('orderDoneHint', { date: formatDate(subscription.date_end) })
-      }
+      text={preparing ? t('fulfilmentHint') : until}
       title={preparing ? t('fulfilmentTitle') : t('orderDone', { product: product.title })}
     />
   );

@@ -4,7 +4,7 @@ import { SheetTitle } from '../../ui/sheet.tsx';
 type OrderMessageProps = {
   art: ReactNode;
   title: string;
-  text: string;
+  text?: string | undefined;
   role?: 'status' | 'alert';
   actions: ReactNode;
   children?: ReactNode;
@@ -17,7 +17,7 @@ export function OrderMessage({ art, title, text, role, actions, children }: Orde
       <div className="mx-auto grid max-w-[440px] justify-items-center text-center" role={role}>
         {art}
         <SheetTitle className="type-title-1 mt-6">{title}</SheetTitle>
-        <p className="mt-2 text-[.9375rem] text-muted leading-[22px]">{text}</p>
+        {text ? <p className="mt-2 text-[.9375rem] text-muted leading-[22px]">{text}</p> : null}
       </div>
       {children}
       <div className="mt-6 grid gap-2">{actions}</div>

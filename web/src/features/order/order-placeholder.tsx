@@ -39,7 +39,7 @@ export function OrderPlaceholder({ state, onRetry, onClose }: OrderPlaceholderPr
         </IconDisc>
       }
       role="alert"
-      text={failed ? t('productsFailedHint') : t('nothingFoundHint')}
+      text={failed ? t('productsFailedHint') : undefined}
       title={failed ? t('productsFailed') : t('productUnknown')}
     />
   );

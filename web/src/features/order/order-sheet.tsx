@@ -1,5 +1,5 @@
 import type { SubPlan } from '@sesame/contract/catalogue.ts';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useProducts } from '../../api/queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { OrderChoosing } from './order-choosing.tsx';
 import { OrderDone } from './order-done.tsx';
 import { OrderPlaceholder } from './order-placeholder.tsx';
+import { OrderReview } from './order-review.tsx';
 import { OrderUnpaid } from './order-unpaid.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
 import { PayBar } from './pay-bar.tsx';
@@ -67,7 +68,7 @@ function OneOrder({ productId, open, withCoupon, onClose, onClosed }: OneOrderPr
       size={choosing ? 'default' : 'form'}
     >
       {product ? (
-        <>
+        <ViewFocus view={order.view}>
           <OrderTitle product={product} waiting={order.view === 'waiting'} />
           {choosing ? (
             <OrderChoosing
@@ -79,10 +80,11 @@ function OneOrder({ productId, open, withCoupon, onClose, onClosed }: OneOrderPr
           ) : null}
           {order.view === 'waiting' ? <OrderWaiting order={order} product={product} /> : null}
           {order.view === 'done' ? <OrderDone onClose={onClose} product={product} /> : null}
+          {order.view === 'review' ? <OrderReview onClose={onClose} /> : null}
           {order.view === 'unpaid' ? (
             <OrderUnpaid onClose={onClose} onRetry={order.restart} />
           ) : null}
-        </>
+        </ViewFocus>
       ) : (
         <OrderPlaceholder
           onClose={onClose}
@@ -91,6 +93,22 @@ function OneOrder({ productId, open, withCoupon, onClose, onClosed }: OneOrderPr
         />
       )}
     </Sheet>
+  );
+}
+
+/** The button that led to another view is gone with it; the focus stays in the sheet and meets the new one. */
+function ViewFocus({ view, children }: { view: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useRef(view);
+  useEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    if (!box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
+  }, [view]);
+  return (
+    <div className="outline-hidden" ref={box} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 

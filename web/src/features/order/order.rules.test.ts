@@ -140,6 +140,7 @@ describe('the view', () => {
     ['waiting', payment, [item({ status: 'Active' })]],
     ['done', known, [item({ status: 'Active' })]],
     ['done', known, [item({ status: 'Expired' })]],
+    ['review', known, [item({ is_pending: true, in_review: true })]],
     ['unpaid', known, [item({ id: 'p2', status: 'Active' }), item({})]],
   ] as const)('is %s', (view, opened, history) => {
     expect(orderView({ name: 'waiting', payment: opened }, history)).toBe(view);

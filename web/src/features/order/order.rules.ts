@@ -123,9 +123,10 @@ export function orderLines(
 export function orderView(
   phase: OrderPhase,
   history: readonly PaymentHistoryItem[],
-): OrderPhase['name'] | 'unpaid' {
+): OrderPhase['name'] | 'unpaid' | 'review' {
   if (phase.name !== 'waiting') return phase.name;
   const item = history.find(({ id }) => id === phase.payment.paymentId);
+  if (item?.in_review) return 'review';
   if (!item || item.is_pending) return 'waiting';
   return item.status === 'Not payed' ? 'unpaid' : 'done';
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Input } from '../../ui/input.tsx';
+import { scrollToMiddle } from '../../ui/scroll-to-middle.ts';
 import type { Order } from './use-order.ts';
 
 type PromoFieldProps = Pick<Order, 'promo' | 'typePromo' | 'applyPromo' | 'removePromo'> & {
@@ -23,7 +24,10 @@ export function PromoField({
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focused) input.current?.focus();
+    if (!focused || !input.current) return;
+    // On a phone the field is below the methods, in a sheet that still slides in.
+    scrollToMiddle(input.current);
+    input.current.focus({ preventScroll: true });
   }, [focused]);
 
   const apply = (event: FormEvent) => {

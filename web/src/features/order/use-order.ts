@@ -41,12 +41,13 @@ export function useOrder(product: SubPlan | undefined) {
     priceId: price?.id ?? null,
     gateway: method?.gateway ?? null,
   });
-  const discountPercent = promo.isError ? 0 : (promo.data?.percent ?? 0);
+  const discountPercent = promo.percent;
   const lines = price && orderLines(price.amount, method, discountPercent);
   const view = orderView(state.phase, history.data ?? []);
   const { phase } = state;
 
   useReports(phase.name === 'waiting' ? phase.payment.handoffId : null, dispatch);
+  useFreshAccess(view === 'done');
 
   const request: PaymentRequest | undefined = price &&
     method && {
@@ -104,7 +105,7 @@ export function useOrder(product: SubPlan | undefined) {
       code: state.promo.submitted,
       percent: discountPercent,
       isChecking: promo.isFetching && discountPercent === 0,
-      refusal: state.promo.submitted && promo.isError ? refusalText(t, promo.error) : null,
+      refusal: promo.error ? refusalText(t, promo.error) : null,
     },
     canPay: request !== undefined && product?.active === true && !promo.isFetching,
 
@@ -170,6 +171,14 @@ function useReports(
       }
     });
   }, [handoffId, client, dispatch]);
+}
+
+/** The history knows that it is paid; the new end and the links are asked for at once, not with the next poll. */
+function useFreshAccess(done: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (done) void client.invalidateQueries({ queryKey: queryKeys.activeSubscriptions });
+  }, [done, client]);
 }
 
 /** A payment that is paid meanwhile cannot be canceled: then it shows as what it is. */

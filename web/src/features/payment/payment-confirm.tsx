@@ -81,7 +81,7 @@ function ConfirmedOrder({
   const price = product.price_table.find(({ id }) => id === priceId);
   if (!price) return null;
 
-  const percent = promo.isError ? 0 : (promo.data?.percent ?? 0);
+  const { percent } = promo;
   const lines = quoteOrder({
     priceCents: centsFromDollars(price.amount),
     feePercent: hundredthsFromPercent(method.fee_percentage),
@@ -124,7 +124,7 @@ function ConfirmedOrder({
             {notice}
           </Note>
         ) : null}
-        {promo.isError ? (
+        {promo.error ? (
           <Note className="mb-4" role="alert" tone="warning">
             {refusalText(t, promo.error)}
           </Note>
@@ -134,7 +134,7 @@ function ConfirmedOrder({
         <div className="mt-6 grid gap-2">
           <Button
             block
-            loading={promo.isLoading}
+            loading={promo.isFetching}
             onClick={() =>
               onPay({
                 priceId,

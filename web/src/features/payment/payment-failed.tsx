@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Unplug } from 'lucide-react';
 import { Link } from 'wouter';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -34,7 +34,7 @@ export function PaymentFailed({ message, onRetry }: PaymentFailedProps) {
       }
       art={
         <IconDisc tone="danger">
-          <Icon of={X} size={30} />
+          <Icon of={Unplug} size={28} />
         </IconDisc>
       }
       role="alert"

@@ -74,12 +74,13 @@ function tellSheet(
 }
 
 /** React may ask for a first state twice, the handoff is there once. */
-const taken = new Map<string, Handoff | null>();
+const taken = new Map<string, Handoff>();
 
 function handoffOfThisPage(query: PaymentQuery): Handoff | null {
   const address = JSON.stringify(query);
-  if (!taken.has(address)) taken.set(address, takeHandoff(query));
-  return taken.get(address) ?? null;
+  const handoff = taken.get(address) ?? takeHandoff(query);
+  if (handoff) taken.set(address, handoff);
+  return handoff;
 }
 
 /** Acted upon: whoever comes back to this address in this tab has to click. */

@@ -1,0 +1,75 @@
+import type pg from 'pg';
+
+/** Signed-in buyers are written straight into the tables: registering thousands would measure Argon2. */
+
+export interface Buyers {
+  /** Tokens of buyers whom nobody has used yet. */
+  take(count: number): string[];
+}
+
+const TOKEN_LENGTH = 43;
+
+function tokenOf(number: number): string {
+  return `bench-${String(number).padStart(TOKEN_LENGTH - 'bench-'.length, '0')}`;
+}
+
+export function bearer(token: string) {
+  return { authorization: `Bearer ${token}` };
+}
+
+export async function addBuyers(database: pg.Pool, count: number): Promise<Buyers> {
+  await database.query(
+    `with made as (
+       insert into users (id, email, username, username_key, created_at)
+       select gen_random_uuid(), 'bench-' || n || '@buyers.example', 'bench-' || n, 'bench-' || n, now()
+       from generate_series(0, $1::int - 1) n
+       returning id, username
+     )
+     insert into sessions (token_hash, user_id, created_at, expires_at)
+     select sha256(convert_to('bench-' || lpad(substr(username, 7), 37, '0'), 'UTF8')), id, now(),
+            now() + interval '1 day'
+     from made`,
+    [count],
+  );
+  await database.query('analyze users, sessions');
+  let taken = 0;
+  return {
+    take(wanted) {
+      if (taken + wanted > count) throw new Error(`all ${count} buyers have been used`);
+      taken += wanted;
+      return Array.from({ length: wanted }, (_, index) => tokenOf(taken - wanted + index));
+    },
+  };
+}
+
+/** Gives the buyer of a token a long history: payments that came to nothing. */
+export async function addHistory(
+  database: pg.Pool,
+  token: string,
+  payments: number,
+): Promise<string> {
+  const { rows } = await database.query<{ user_id: string }>(
+    `with owner as (select user_id from sessions where token_hash = sha256(convert_to($1, 'UTF8'))),
+     price as (
+       select prices.id, product_id, title, duration_count, duration_unit, amount_cents
+       from prices join products on products.id = product_id order by prices.id limit 1
+     ),
+     made as (
+       insert into payments (id, user_id, product_id, price_id, gateway, provider, title, description,
+         description_ru, duration_count, duration_unit, price_cents, fee_percent, fee_cents,
+         discount_percent, discount_cents, total_cents, currency, state, created_at, expires_at,
+         closed_at, form_state)
+       select gen_random_uuid(), user_id, product_id, price.id, 'card', 'bank', title, '', '',
+         duration_count, duration_unit, amount_cents, 0, 0, 0, 0, amount_cents, 'USD', 'expired',
+         now() - n * interval '1 minute', now() - n * interval '1 minute',
+         now() - n * interval '1 minute', 'refused'
+       from owner, price, generate_series(1, $2::int) n
+     )
+     select user_id from owner`,
+    [token, payments],
+  );
+  await database.query('analyze payments');
+  const [owner] = rows;
+  if (owner === undefined) throw new Error('the token belongs to nobody');
+  return owner.user_id;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { expectOk, postJson } from '../load/http-client.ts';
+
+const INSERT = {
+  name: 'insert-order',
+  text: 'insert into bench.orders (id, state, total_cents, created_at) values ($1, $2, $3, $4)',
+};
+const UPDATE = {
+  name: 'update-order',
+  text: 'update bench.orders set state = $2, reference = $3 where id = $1',
+};
+
+/** The bare bones of selling: durable rows and a call to the bank, without a single rule. */
+export function createOrders(pool: pg.Pool, bank: { url: string; apiKey: string }) {
+  const insert = (id: string) => ({ ...INSERT, values: [id, 'pending', 490, new Date()] });
+  const update = (id: string, reference: string) => ({
+    ...UPDATE,
+    values: [id, 'ready', reference],
+  });
+
+  return {
+    /** One transaction of two statements: one commit. */
+    async insertAndUpdate(): Promise<{ id: string }> {
+      const id = randomUUID();
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await client.query(insert(id));
+        await client.query(update(id, id));
+        await client.query('commit');
+      } finally {
+        client.release();
+      }
+      return { id };
+    },
+
+    /** What no start of a payment can do without: write, ask the bank, write. Two commits. */
+    async place(): Promise<{ id: string }> {
+      const id = randomUUID();
+      await pool.query(insert(id));
+      const answer = expectOk(
+        await postJson(`${bank.url}/v1/payments`, bankOrder(id), bankHeaders(bank.apiKey, id)),
+      );
+      await pool.query(update(id, JSON.parse(answer.text).id));
+      return { id };
+    },
+  };
+}
+
+export function bankHeaders(apiKey: string, orderId: string) {
+  return { authorization: `Bearer ${apiKey}`, 'idempotency-key': orderId };
+}
+
+/** A payment that nobody will be told about: the bank only calls when it is decided. */
+export function bankOrder(orderId: string) {
+  return {
+    order_id: orderId,
+    amount: 490,
+    currency: 'USD',
+    description: 'A plan',
+    return_url: 'http://127.0.0.1:9/',
+    notify_url: 'http://127.0.0.1:9/',
+    expires_at: Math.floor(Date.now() / 1_000) + 1_800,
+  };
+}

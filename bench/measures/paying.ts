@@ -1,0 +1,148 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { receiveNotice } from '@sesame/contract/payments.ts';
+import type { Buyers } from '../buyers.ts';
+import { bankHeaders, bankOrder } from '../ceilings/orders.ts';
+import type { Ceilings } from '../ceilings/start-ceilings.ts';
+import type { Figure } from '../figure.ts';
+import { startCpuClock } from '../load/cpu-clock.ts';
+import { overHttp } from '../load/hit.ts';
+import { expectOk, inParallel, postJson } from '../load/http-client.ts';
+import { type Contender, type Pace, type Round, race } from '../load/race.ts';
+import {
+  countGrants,
+  decideAtBank,
+  listPriceIds,
+  type Order,
+  orderCall,
+  placeOrder,
+} from '../sell.ts';
+import type { BenchShop } from '../shop.ts';
+import { waitUntil } from '../wait-until.ts';
+
+const area = 'Paying';
+const CONNECTIONS = 16;
+const NOTICES_PER_BURST = 100;
+
+/** Pay, the bank's word, access; and all three in a row. */
+export async function measurePaying(
+  shop: BenchShop,
+  { fastifyUrl, pid }: Ceilings,
+  buyers: Buyers,
+  pace: Pace,
+): Promise<Figure[]> {
+  const prices = await listPriceIds(shop);
+  let turn = 0;
+  const nextPrice = () => prices[turn++ % prices.length] ?? 0;
+  const nextToken = () => buyers.take(1)[0] ?? '';
+  const post = (what: string, path: string) =>
+    overHttp({
+      what,
+      url: fastifyUrl,
+      pid,
+      connections: CONNECTIONS,
+      calls: () => ({ method: 'POST', path }),
+    });
+
+  const commit = post('insert + update, one commit', '/commit');
+  const bareOrder = post('insert, ask the bank, update', '/order');
+  const bank: Contender = overHttp({
+    what: 'the bank alone, payments made',
+    url: shop.bank.url,
+    pid: shop.bank.pid,
+    connections: CONNECTIONS,
+    calls: {
+      each: () => {
+        const id = randomUUID();
+        return {
+          method: 'POST',
+          path: '/v1/payments',
+          headers: { ...bankHeaders(shop.bank.apiKey, id), 'content-type': 'application/json' },
+          body: JSON.stringify(bankOrder(id)),
+        };
+      },
+    },
+  });
+  const start = overHttp({
+    what: 'start-payment',
+    url: shop.url,
+    pid: shop.pid,
+    connections: CONNECTIONS,
+    calls: { each: () => orderCall(nextToken(), nextPrice()) },
+  });
+  const settle: Contender = {
+    what: 'notice → access',
+    run: (seconds) => settleOrders(shop, seconds, () => placeOrder(shop, nextToken(), nextPrice())),
+  };
+  const whole: Contender = {
+    what: 'order → paid → active',
+    run: (seconds) => sellFor(shop, seconds, () => placeOrder(shop, nextToken(), nextPrice())),
+  };
+  return [
+    await race({ area: 'Ceilings', of: bank }, pace),
+    await race({ area: 'Ceilings', of: bareOrder, ceiling: commit }, pace),
+    await race(
+      { area, of: start, ceiling: bareOrder, target: { of: 'ratio', atLeast: 0.5 } },
+      pace,
+    ),
+    await race({ area, of: settle, ceiling: commit }, pace),
+    await race({ area, of: whole, ceiling: bareOrder }, pace),
+  ];
+}
+
+/** A burst of signed notices about payments that the bank holds as paid; counts access, not answers. */
+async function settleOrders(
+  shop: BenchShop,
+  seconds: number,
+  place: () => Promise<Order>,
+): Promise<Round> {
+  const orders: Order[] = [];
+  await inParallel(Array.from({ length: seconds * NOTICES_PER_BURST }), CONNECTIONS, async () => {
+    const order = await place();
+    await decideAtBank(shop, order.bankId, 'approve_silently');
+    orders.push(order);
+  });
+  const before = await countGrants(shop);
+  const cpuOf = startCpuClock(shop.pid);
+  const startedMs = performance.now();
+  await inParallel(orders, CONNECTIONS, (order) => sendNotice(shop, order));
+  await waitUntil(async () => (await countGrants(shop)) - before === orders.length);
+  const perSecond = (orders.length * 1_000) / (performance.now() - startedMs);
+  return { perSecond, cpuMicros: cpuOf(orders.length), failures: 0 };
+}
+
+async function sendNotice(shop: BenchShop, { paymentId, bankId }: Order): Promise<void> {
+  const body = {
+    id: `evt_${randomUUID()}`,
+    type: 'payment.paid',
+    payment: { id: bankId, order_id: paymentId },
+  };
+  const sentAt = Math.floor(Date.now() / 1_000);
+  const digest = createHmac('sha256', shop.bank.noticeSecret)
+    .update(`${sentAt}.${JSON.stringify(body)}`)
+    .digest('hex');
+  const url = `${shop.url}${receiveNotice.path.replace(':provider', 'bank')}`;
+  expectOk(await postJson(url, body, { 'bank-signature': `t=${sentAt},v1=${digest}` }));
+}
+
+/** Buyers who order, approve at the bank and have access: the bank's own notices do the rest. */
+async function sellFor(
+  shop: BenchShop,
+  seconds: number,
+  place: () => Promise<Order>,
+): Promise<Round> {
+  const before = await countGrants(shop);
+  const cpuOf = startCpuClock(shop.pid);
+  const startedMs = performance.now();
+  const deadline = startedMs + seconds * 1_000;
+  let ordered = 0;
+  await inParallel(Array.from({ length: CONNECTIONS }), CONNECTIONS, async () => {
+    while (performance.now() < deadline) {
+      const { bankId } = await place();
+      await decideAtBank(shop, bankId, 'approve');
+      ordered++;
+    }
+  });
+  await waitUntil(async () => (await countGrants(shop)) - before === ordered);
+  const perSecond = (ordered * 1_000) / (performance.now() - startedMs);
+  return { perSecond, cpuMicros: cpuOf(ordered), failures: 0 };
+}

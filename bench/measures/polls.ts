@@ -1,0 +1,100 @@
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
+import { getUser } from '@sesame/contract/users.ts';
+import { addHistory, type Buyers, bearer } from '../buyers.ts';
+import type { Ceilings } from '../ceilings/start-ceilings.ts';
+import type { Figure } from '../figure.ts';
+import { overHttp } from '../load/hit.ts';
+import { inParallel } from '../load/http-client.ts';
+import { type Pace, race } from '../load/race.ts';
+import { countGrants, decideAtBank, listPriceIds, placeOrder } from '../sell.ts';
+import type { BenchShop } from '../shop.ts';
+import { waitUntil } from '../wait-until.ts';
+
+const area = 'Polls';
+const CONNECTIONS = 64;
+const LONG_HISTORY = 100_000;
+
+/** What every open tab asks: each connection is a tab of a buyer. */
+export async function measurePolls(
+  shop: BenchShop,
+  ceilings: Ceilings,
+  buyers: Buyers,
+  pace: Pace,
+): Promise<Figure[]> {
+  const { fastifyUrl } = ceilings;
+  const tokens = buyers.take(CONNECTIONS);
+  await buy(shop, tokens, 1);
+  const loyalTokens = buyers.take(CONNECTIONS);
+  await buy(shop, loyalTokens, 3);
+  const [heavyToken = ''] = buyers.take(1);
+  const heavyUser = await addHistory(shop.database, heavyToken, LONG_HISTORY);
+
+  const get = (what: string, url: string, path: string, tokenOf: (connection: number) => string) =>
+    overHttp({
+      what,
+      url,
+      pid: url === shop.url ? shop.pid : ceilings.pid,
+      connections: CONNECTIONS,
+      calls: (connection) => ({ path, headers: bearer(tokenOf(connection)) }),
+    });
+  const each = (connection: number) => tokens[connection % tokens.length] ?? '';
+  const loyal = (connection: number) => loyalTokens[connection % loyalTokens.length] ?? '';
+  const heavy = () => heavyToken;
+  const oneRow = get('Fastify + one select of one row', fastifyUrl, '/one-row', each);
+  const fiftyRows = get(
+    'Fastify + one select of 50 rows',
+    fastifyUrl,
+    `/fifty-rows/${heavyUser}`,
+    heavy,
+  );
+  const user = get('session guard (GET user)', shop.url, getUser.path, each);
+  const pending = get('is_pending', shop.url, isPaymentPending.path, each);
+  const active = get('active subscriptions, one', shop.url, listActiveSubscriptions.path, each);
+  const history = get('payments, one', shop.url, listPayments.path, each);
+  const loyalActive = get(
+    'active subscriptions, three',
+    shop.url,
+    listActiveSubscriptions.path,
+    loyal,
+  );
+  const loyalHistory = get('payments, three', shop.url, listPayments.path, loyal);
+  const heavyPending = get(
+    'is_pending, buyer with 100,000 payments',
+    shop.url,
+    isPaymentPending.path,
+    heavy,
+  );
+  const heavyHistory = get(
+    'payments, 50 of a buyer with 100,000',
+    shop.url,
+    listPayments.path,
+    heavy,
+  );
+  const target = { of: 'ratio', atLeast: 0.6 } as const;
+  const figures: Figure[] = [];
+  for (const poll of [user, pending, active, history, heavyPending]) {
+    figures.push(await race({ area, of: poll, ceiling: oneRow, target }, pace));
+  }
+  for (const poll of [loyalActive, loyalHistory]) {
+    figures.push(await race({ area, of: poll, ceiling: oneRow }, pace));
+  }
+  figures.push(await race({ area, of: heavyHistory, ceiling: fiftyRows, target }, pace));
+  return figures;
+}
+
+async function buy(shop: BenchShop, tokens: readonly string[], count: number): Promise<void> {
+  const prices = await listPriceIds(shop);
+  const before = await countGrants(shop);
+  const orders = tokens.flatMap((token, index) =>
+    Array.from({ length: count }, (_, nth) => ({
+      token,
+      priceId: prices[(index + nth * 5) % prices.length] ?? 0,
+    })),
+  );
+  await inParallel(orders, 8, async ({ token, priceId }) => {
+    const { bankId } = await placeOrder(shop, token, priceId);
+    await decideAtBank(shop, bankId, 'approve');
+  });
+  await waitUntil(async () => (await countGrants(shop)) - before === orders.length);
+}

@@ -1,0 +1,40 @@
+import { login, register } from '@sesame/contract/users.ts';
+import type { Ceilings } from '../ceilings/start-ceilings.ts';
+import type { Figure } from '../figure.ts';
+import { overHttp } from '../load/hit.ts';
+import { expectOk, postJson } from '../load/http-client.ts';
+import { type Pace, race } from '../load/race.ts';
+import type { BenchShop } from '../shop.ts';
+
+const CONNECTIONS = 8;
+
+/** Signing in is Argon2id and hardly anything else; it should stay so. */
+export async function measureSignIn(
+  shop: BenchShop,
+  { fastifyUrl, pid }: Ceilings,
+  pace: Pace,
+): Promise<Figure[]> {
+  const account = { email: 'somebody@buyers.example', password: 'correct horse battery' };
+  expectOk(await postJson(`${shop.url}${register.path}`, account, {}));
+  const ceiling = overHttp({
+    what: 'Argon2id verification alone',
+    url: fastifyUrl,
+    pid,
+    connections: CONNECTIONS,
+    calls: () => ({ method: 'POST', path: '/verify' }),
+  });
+  const signIn = overHttp({
+    what: 'login',
+    url: shop.url,
+    pid: shop.pid,
+    connections: CONNECTIONS,
+    calls: () => ({
+      method: 'POST',
+      path: login.path,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    }),
+  });
+  const target = { of: 'ratio', atLeast: 0.8 } as const;
+  return [await race({ area: 'Sign-in', of: signIn, ceiling, target }, pace)];
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../scripts/root.ts';
+
+const endWithParent = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')).href;
+
+export interface NodeProcess {
+  readonly child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Runs a script of ours as its own process. Its complaints are shown; it ends with us, come what may. */
+export function runNode(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  stdout: 'ignore' | 'pipe' = 'ignore',
+): NodeProcess {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+    cwd: root,
+    env: { ...env },
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
+  });
+  return { child, stop: () => endProcess(child) };
+}
+
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** The first message that a process sends. */
+export function firstMessage({ child }: NodeProcess): Promise<Serializable> {
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`the process ended with ${code} before ready`)));
+  });
+}
+
+/** Resident memory in MB of 2^20 bytes; undefined where the system does not tell (Linux does). */
+export function residentMb(pid: number): number | undefined {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return undefined;
+  const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8'))?.[1];
+  return kb === undefined ? undefined : Number(kb) / 1024;
+}

@@ -1,0 +1,76 @@
+/**
+ * `npm run bench`: measures the shop beside what this machine can do at best, in one run.
+ * `--quick` takes one short round, to see that everything works; names of areas (`polls paying`)
+ * measure only these. Both only print. Exit code 1 when a target is missed.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureBundles } from '../scripts/bundle.ts';
+import { addBuyers } from './buyers.ts';
+import { startCeilings } from './ceilings/start-ceilings.ts';
+import { type Figure, isMet } from './figure.ts';
+import type { Pace } from './load/race.ts';
+import { measureCatalogue } from './measures/catalogue.ts';
+import { measurePage } from './measures/page.ts';
+import { measurePaying } from './measures/paying.ts';
+import { measurePolls } from './measures/polls.ts';
+import { measureReadiness } from './measures/readiness.ts';
+import { measureSignIn } from './measures/sign-in.ts';
+import { weighPages } from './measures/weight.ts';
+import { residentMb } from './node-process.ts';
+import { printFigures, publish } from './report.ts';
+import { type BenchShop, startBenchShop } from './shop.ts';
+
+const quick = process.argv.includes('--quick');
+const pace: Pace = quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 1 };
+/** Starts and page views take seconds each, and vary less. */
+const visits = quick ? 1 : 3;
+const BUYERS = 100_000;
+const IDLE_MS = 5_000;
+
+const areas = ['weight', 'start', 'page', 'catalogue', 'sign-in', 'polls', 'paying'] as const;
+type Area = (typeof areas)[number];
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = wanted.find((word) => !areas.some((area) => area === word));
+if (unknown !== undefined) {
+  console.error(`The bench knows no "${unknown}"; it measures ${areas.join(', ')}.`);
+  process.exit(1);
+}
+
+if (!(await ensureBundles())) process.exit(1);
+const figures: Figure[] = [];
+const measure = async (area: Area, work: () => Promise<Figure[]> | Figure[]) => {
+  if (wanted.length > 0 && !wanted.includes(area)) return;
+  console.log(`\n${area} …`);
+  figures.push(...(await work()));
+};
+
+await measure('weight', weighPages);
+await measure('start', () => measureReadiness(visits));
+const shop = await startBenchShop();
+figures.push(...(await memory(shop, 'server memory, idle', 130)));
+await measure('page', () => measurePage(shop.url, '/login', visits));
+const ceilings = await startCeilings(shop);
+const buyers = await addBuyers(shop.database, BUYERS);
+await measure('catalogue', () => measureCatalogue(shop, ceilings, pace));
+await measure('sign-in', () => measureSignIn(shop, ceilings, pace));
+await measure('polls', () => measurePolls(shop, ceilings, buyers, pace));
+await measure('paying', () => measurePaying(shop, ceilings, buyers, pace));
+figures.push(...(await memory(shop, 'server memory, after the load')));
+await ceilings.stop();
+await shop.stop();
+
+if (quick || wanted.length > 0) printFigures(figures, pace);
+else publish(figures, pace);
+const missed = figures.filter((figure) => isMet(figure) === false);
+if (missed.length > 0) {
+  console.error(`${missed.length} targets missed: ${missed.map(({ what }) => what).join('; ')}.`);
+  process.exitCode = 1;
+}
+
+async function memory({ pid }: BenchShop, what: string, atMost?: number): Promise<Figure[]> {
+  await sleep(IDLE_MS);
+  const value = residentMb(pid);
+  if (value === undefined) return [];
+  const target = atMost === undefined ? {} : { target: { of: 'value', atMost } as const };
+  return [{ area: 'Memory', what, unit: 'MB', value, ...target }];
+}

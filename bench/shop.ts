@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { bankReady, prepareBank } from '../scripts/demo-bank.ts';
+import { root } from '../scripts/root.ts';
+import { isReadyMessage } from '../scripts/supervise.ts';
+import { embeddedDatabaseUrl } from './embedded-database.ts';
+import { firstMessage, type NodeProcess, runNode } from './node-process.ts';
+
+export interface BenchShop {
+  readonly url: string;
+  /** The server's process. */
+  readonly pid: number;
+  readonly bank: {
+    readonly pid: number;
+    readonly url: string;
+    readonly apiKey: string;
+    readonly noticeSecret: string;
+  };
+  /** The shop's own database, to fill it beforehand and to see when work is done. */
+  readonly databaseUrl: string;
+  readonly database: pg.Pool;
+  stop(): Promise<void>;
+}
+
+/** What the shell says must not reach what is measured. */
+export const untouched = Object.fromEntries(
+  ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'ROLE', 'BANK_URL', 'COOKIE_DOMAIN', 'FAILPOINT'].map(
+    (name) => [name, ''],
+  ),
+);
+
+/** A folder of the bench's own, beside the checkout: on the disk that a shop would use. */
+export function emptyFolder(name: string): string {
+  const folder = join(root, '.cache', 'bench', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * The production bundle with the embedded PostgreSQL, demo data and the sandbox bank, each in a process of
+ * its own. Everything is as in production but the call limits: here all calls come from one address.
+ */
+export async function startBenchShop(): Promise<BenchShop> {
+  const dataDir = emptyFolder('shop');
+  const { url: bankUrl, serverEnv, plan } = await prepareBank(dataDir);
+  if (plan === undefined) throw new Error('a fresh data folder has no running bank');
+  const bank = runNode(plan.args, { ...plan.env, NODE_ENV: 'production' }, 'pipe');
+  await bankReady(bank.child);
+
+  const server = runNode(['server/dist/main.js'], {
+    ...process.env,
+    ...untouched,
+    ...serverEnv,
+    NODE_ENV: 'production',
+    SECRETS_KEY: `bench:${randomBytes(32).toString('base64')}`,
+    DEMO: 'true',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_SCALE: '1000000',
+  });
+  const url = await readyUrl(server);
+  const databaseUrl = embeddedDatabaseUrl(dataDir);
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  return {
+    url,
+    pid: server.child.pid ?? 0,
+    bank: {
+      pid: bank.child.pid ?? 0,
+      url: bankUrl,
+      apiKey: serverEnv.BANK_API_KEY ?? '',
+      noticeSecret: serverEnv.BANK_NOTICE_SECRET ?? '',
+    },
+    databaseUrl,
+    database,
+    async stop() {
+      await database.end();
+      await server.stop();
+      await bank.stop();
+    },
+  };
+}
+
+async function readyUrl(server: NodeProcess): Promise<string> {
+  const message = await firstMessage(server);
+  if (!isReadyMessage(message)) throw new Error('the server said something else than ready');
+  return message.url;
+}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { bothLooks } from '../support/browser.ts';
+import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
+import { openSignedIn } from '../support/sign-in.ts';
+import { openWindow } from '../support/window.ts';
+
+const STEADY = 0.001;
+
+it.each(bothLooks)('nothing jumps while sign-in loads, %s', async (_, look) => {
+  const { page, t } = await openWindow(look);
+  await watchLayoutShift(page);
+  await page.goto('/login');
+  await page.getByRole('heading', { name: t('loginHeading') }).waitFor();
+  await settle(page);
+  expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
+});
+
+it.each(bothLooks)('nothing jumps while the dashboard loads, %s', async (_, look) => {
+  const { page, t } = await openSignedIn(look);
+  await watchLayoutShift(page);
+  for (const path of ['/dashboard/subscriptions', '/dashboard/payments']) {
+    await page.goto(path);
+    await page
+      .getByRole('heading', { name: path.endsWith('payments') ? t('noPayments') : 'Askara Pro' })
+      .waitFor();
+    await settle(page);
+    expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
+  }
+});
+
+/** Pictures and fonts are there and what they moved is drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

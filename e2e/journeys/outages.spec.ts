@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findFreePort } from '../../scripts/free-port.ts';
+import { decideAtBank, setFaults } from '../support/bank.ts';
+import { chooseMethod, openOrder, orderUpToBank, payButton } from '../support/order.ts';
+import { registerOverApi } from '../support/register.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { paymentsOf } from '../support/shop-api.ts';
+import { subscriptionCard } from '../support/subscription-card.ts';
+import { openWindow } from '../support/window.ts';
+
+// A shop of their own: these journeys break it.
+const dataDir = mkdtempSync(join(tmpdir(), 'sesame-outages-'));
+let port = 0;
+let shop: Shop;
+
+beforeAll(async () => {
+  port = (await findFreePort('127.0.0.1', 0)) ?? 0;
+  shop = await startShop({ dataDir, port });
+});
+afterAll(async () => {
+  try {
+    await shop.audit();
+  } finally {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function openBuyer() {
+  const session = await registerOverApi(shop.address.url);
+  return { ...(await openWindow({ session, shopUrl: shop.address.url })), session };
+}
+
+it('says that the payment page did not open while the bank is down, and opens it afterwards', async () => {
+  const buyer = await openBuyer();
+  const { page, t, context, session, problems } = buyer;
+  problems.expect(503);
+  await page.goto('/');
+  const sheet = await openOrder(buyer, 'Notelo');
+  await chooseMethod(sheet, 'ton');
+  await setFaults(shop.address, { create: 'refuse_500' });
+  const opened = context.waitForEvent('page');
+  await payButton(buyer, sheet, '$2.10').click();
+  const tab = await opened;
+  await tab.getByRole('heading', { name: t('paymentDidNotOpen') }).waitFor();
+  await tab.getByText(t('nothingWasCharged')).waitFor();
+
+  await setFaults(shop.address, {});
+  await tab.getByRole('button', { name: t('tryAgain') }).click();
+  await tab.waitForURL('**/pay/*');
+  await decideAtBank(tab, 'approve');
+  await subscriptionCard(tab, t, 'Notelo').waitFor();
+  expect(await paymentsOf(shop.address.url, session)).toHaveLength(1);
+});
+
+it('never follows an address of the bank that is no web page', async () => {
+  const buyer = await openBuyer();
+  const { page, t, context, problems } = buyer;
+  problems.expect(503);
+  await page.goto('/');
+  const sheet = await openOrder(buyer, 'Notelo');
+  await chooseMethod(sheet, 'ton');
+  await setFaults(shop.address, { create: 'script_url' });
+  const opened = context.waitForEvent('page');
+  await payButton(buyer, sheet, '$2.10').click();
+  await (await opened).getByRole('heading', { name: t('paymentDidNotOpen') }).waitFor();
+  await setFaults(shop.address, {});
+});
+
+it('opens the paid access when the server was killed while the buyer was at the bank', async () => {
+  const buyer = await openBuyer();
+  const { page, t, problems } = buyer;
+  await page.goto('/');
+  const { tab } = await orderUpToBank(buyer, 'Hexora Vault', '$1.80');
+  problems.expect('offline');
+  await shop.kill();
+  shop = await startShop({ dataDir, port });
+  await tab.reload();
+  await decideAtBank(tab, 'approve');
+  await subscriptionCard(tab, t, 'Hexora Vault').waitFor();
+});

@@ -1,0 +1,257 @@
+import { POLL_MS } from '@sesame/contract/limits.ts';
+import { expect, inject, it } from 'vitest';
+import { countAtBank, decideAtBank } from '../support/bank.ts';
+import { bothLooks } from '../support/browser.ts';
+import {
+  applyPromo,
+  chooseMethod,
+  openOrder,
+  orderUpToBank,
+  payAtBank,
+  payButton,
+} from '../support/order.ts';
+import { paymentsOf, pendingOf, subscriptionsOf } from '../support/shop-api.ts';
+import { openSignedIn } from '../support/sign-in.ts';
+import { subscriptionCard } from '../support/subscription-card.ts';
+
+const { url } = inject('shop');
+
+it.each(bothLooks)('buys a plan with a promo code at the bank, %s', async (_, look) => {
+  const buyer = await openSignedIn(look);
+  const { page, t, context, session } = buyer;
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: t('searchServices') }).fill('askara');
+  await page.getByRole('button', { name: t('orderProduct', { product: 'Askara Pro' }) }).waitFor();
+  const sheet = await openOrder(buyer, 'Askara Pro');
+  const pay = sheet.getByRole('button', { name: t('pay', { total: '$4.90' }) });
+  expect(await pay.isDisabled()).toBe(true);
+  await sheet.getByRole('radio', { name: t('months', { count: 3 }) }).check();
+  await chooseMethod(sheet, 'card');
+  await applyPromo(buyer, sheet, ' autumn20 ');
+  // 12.90 + 3.5 % = 13.35, minus 20 % = 10.68
+  await sheet.getByText('−$2.67').waitFor();
+  await sheet.getByText(t('lineFee', { percent: 3.5 })).waitFor();
+  await sheet.getByText(/\d\d\.\d\d\.20\d\d/).waitFor();
+
+  const tab = await payAtBank(buyer, sheet, '$10.68');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await page.getByRole('heading', { name: t('waitingHeading') }).waitFor();
+  await tab.getByRole('heading', { name: '10' }).waitFor();
+  await decideAtBank(tab, 'approve');
+  await page.clock.fastForward(POLL_MS * 1.05);
+  await sheet.getByRole('heading', { name: t('orderDone', { product: 'Askara Pro' }) }).waitFor();
+  await sheet
+    .getByRole('button', { name: t('close') })
+    .last()
+    .click();
+  await sheet.waitFor({ state: 'hidden' });
+
+  // The services are invented, so somebody else answers for them.
+  await context.route('https://*.example/**', (route) => route.fulfill({ body: 'welcome' }));
+  const connected = context.waitForEvent('page');
+  await subscriptionCard(page, t, 'Askara Pro').getByRole('link').first().click();
+  const service = await connected;
+  await service.waitForURL('https://askara.example/**');
+  expect(await service.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  await service.close();
+
+  await page.getByRole('link', { name: t('tabPayments') }).click();
+  await page.getByText(t('statusActive')).filter({ visible: true }).first().waitFor();
+  expect(await paymentsOf(url, session)).toMatchObject([
+    { sub_plan_title: 'Askara Pro', status: 'Active', total: 10.68 },
+  ]);
+});
+
+it.each(bothLooks)(
+  'a declined payment is not paid and can be ordered again, %s',
+  async (_, look) => {
+    const buyer = await openSignedIn(look);
+    const { page, t, session } = buyer;
+    await page.clock.install();
+    await page.goto('/');
+    const { sheet, tab } = await orderUpToBank(buyer, 'Notelo', '$2.10');
+    await decideAtBank(tab, 'decline');
+    await page.clock.fastForward(POLL_MS * 1.05);
+    await sheet.getByRole('heading', { name: t('orderNotPaid') }).waitFor();
+    await sheet
+      .getByRole('button', { name: t('close') })
+      .last()
+      .click();
+
+    await page.getByRole('link', { name: t('tabPayments') }).click();
+    await page.getByText(t('statusNotPaid')).filter({ visible: true }).waitFor();
+    await page.getByRole('button', { name: t('orderAgain') }).click();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Notelo' }).waitFor();
+    expect(await subscriptionsOf(url, session)).toEqual([]);
+  },
+);
+
+it.each(bothLooks)(
+  'a promo code of 100 percent activates at once without the bank, %s',
+  async (_, look) => {
+    const buyer = await openSignedIn(look);
+    const { page, t, context, session } = buyer;
+    await page.goto('/');
+    const sheet = await openOrder(buyer, 'Veilnet VPN');
+    await applyPromo(buyer, sheet, 'FREE100');
+    const activate = sheet.getByRole('button', { name: t('activateForFree') });
+    await activate.waitFor();
+    expect(await activate.isDisabled()).toBe(true);
+    await chooseMethod(sheet, 'card');
+    await activate.click();
+    await sheet
+      .getByRole('heading', { name: t('orderDone', { product: 'Veilnet VPN' }) })
+      .waitFor();
+    await sheet
+      .getByRole('button', { name: t('close') })
+      .last()
+      .click();
+    await subscriptionCard(page, t, 'Veilnet VPN').waitFor();
+
+    expect(context.pages()).toHaveLength(1);
+    const [payment] = await paymentsOf(url, session);
+    expect(payment).toMatchObject({ status: 'Active', total: 0 });
+    expect(await countAtBank(inject('shop'), payment?.id ?? '')).toBe(0);
+  },
+);
+
+it.each([
+  ['the notice comes twice', 'approve_twice'],
+  ['an older notice comes after it', 'approve_reordered'],
+  ['the money comes after the payment expired', 'approve_late'],
+] as const)('is active once when %s', async (_, button) => {
+  const buyer = await openSignedIn();
+  const { page, t, session } = buyer;
+  await page.goto('/');
+  const { tab } = await orderUpToBank(buyer, 'Hexora Vault', '$1.80');
+  await decideAtBank(tab, button);
+  await subscriptionCard(tab, t, 'Hexora Vault').waitFor();
+  const [subscription, ...others] = await subscriptionsOf(url, session);
+  expect(others).toEqual([]);
+  // One month, however often the bank said so.
+  const days = (Date.parse(subscription?.date_end ?? '') - Date.now()) / 86_400_000;
+  expect(Math.ceil(days)).toBeLessThanOrEqual(31);
+  expect(await paymentsOf(url, session)).toMatchObject([{ status: 'Active' }]);
+});
+
+it.each([
+  ['sum', 'approve_wrong_amount'],
+  ['currency', 'approve_wrong_currency'],
+] as const)(
+  'money of another %s opens nothing, and the buyer reads that people check it',
+  async (_, button) => {
+    const buyer = await openSignedIn();
+    const { page, t, session } = buyer;
+    await page.goto('/');
+    const { tab } = await orderUpToBank(buyer, 'Inkterm', '$2.60');
+    await decideAtBank(tab, button);
+    await tab.getByRole('heading', { name: t('reviewTitle') }).waitFor();
+    expect(await tab.getByRole('button', { name: t('pendingCancel') }).count()).toBe(0);
+    expect(await subscriptionsOf(url, session)).toEqual([]);
+    expect(await paymentsOf(url, session)).toMatchObject([
+      { status: 'Not payed', in_review: true },
+    ]);
+  },
+);
+
+it('shows the payment as being processed until the bank has decided, and lets it be canceled', async () => {
+  const buyer = await openSignedIn();
+  const { page, t, session } = buyer;
+  await page.goto('/');
+  const { sheet, tab } = await orderUpToBank(buyer, 'Tempora Focus', '$1.20');
+  await tab.close();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  const card = page.getByRole('article').filter({ hasText: t('pendingTitle') });
+  await card.waitFor();
+  expect(await card.getByRole('link').getAttribute('rel')).toContain('noopener');
+  await card.getByRole('button', { name: t('pendingCancel') }).click();
+  await card.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
+  expect(await paymentsOf(url, session)).toMatchObject([
+    { status: 'Not payed', is_pending: false },
+  ]);
+});
+
+it('cancels from the waiting view and returns to the choice', async () => {
+  const buyer = await openSignedIn();
+  const { page, t, session } = buyer;
+  await page.goto('/');
+  const { sheet, tab } = await orderUpToBank(buyer, 'Tempora Focus', '$1.20');
+  await tab.close();
+  await sheet.getByRole('heading', { name: t('waitingHeading') }).waitFor();
+  await sheet.getByRole('button', { name: t('cancel') }).click();
+  await payButton(buyer, sheet, '$1.20').waitFor();
+  await expect.poll(async () => (await pendingOf(url, session)).is_pending).toBe(false);
+});
+
+it('a double click on Pay is one payment', async () => {
+  const buyer = await openSignedIn();
+  const { page, session } = buyer;
+  await page.goto('/');
+  const sheet = await openOrder(buyer, 'Tempora Focus');
+  await chooseMethod(sheet, 'ton');
+  const opened = buyer.context.waitForEvent('page');
+  await payButton(buyer, sheet, '$1.20').dblclick();
+  await (await opened).waitForURL('**/pay/*');
+  const payments = await paymentsOf(url, session);
+  expect(payments).toHaveLength(1);
+  expect(await countAtBank(inject('shop'), payments[0]?.id ?? '')).toBe(1);
+});
+
+it('closing the sheet forgets the plan, the method and the code', async () => {
+  const buyer = await openSignedIn();
+  const { page, t } = buyer;
+  await page.goto('/');
+  const sheet = await openOrder(buyer, 'Askara Pro');
+  await sheet.getByRole('radio', { name: t('months', { count: 12 }) }).check();
+  await chooseMethod(sheet, 'phone');
+  await applyPromo(buyer, sheet, 'ASKARA30');
+  await payButton(buyer, sheet, '$30.80').waitFor();
+  await sheet
+    .getByRole('button', { name: t('cancel') })
+    .filter({ visible: true })
+    .click();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).search).toBe('');
+
+  await openOrder(buyer, 'Askara Pro');
+  expect(await payButton(buyer, sheet, '$4.90').isDisabled()).toBe(true);
+  expect(await sheet.locator('input[name=order-method]:checked').count()).toBe(0);
+  expect(await sheet.getByRole('textbox', { name: t('promoCode') }).inputValue()).toBe('');
+});
+
+it('says why a promo code is refused and removes an applied one', async () => {
+  const buyer = await openSignedIn();
+  const { page, t, problems } = buyer;
+  await page.goto('/');
+  problems.expect(400);
+  const sheet = await openOrder(buyer, 'Notelo');
+  for (const [code, text] of [
+    ['NO-SUCH', t('promoInvalid')],
+    ['SUMMER10', t('promoExpired')],
+    ['FIRST5', t('promoLimitReached')],
+    ['ASKARA30', t('promoNotThisProduct')],
+  ] as const) {
+    await applyPromo(buyer, sheet, code);
+    await sheet.getByText(text).waitFor();
+  }
+  await applyPromo(buyer, sheet, 'AUTUMN20');
+  await sheet.getByText('AUTUMN20 · −20%').waitFor();
+  await sheet.getByRole('button', { name: t('remove') }).click();
+  await sheet.getByText('AUTUMN20 · −20%').waitFor({ state: 'hidden' });
+});
+
+it('opens the order of a link, and Back closes it', async () => {
+  const buyer = await openSignedIn();
+  const { page } = buyer;
+  await page.goto('/');
+  const sheet = await openOrder(buyer, 'Lexiro Plus');
+  const address = page.url();
+  expect(new URL(address).search).toMatch(/^\?order=\d+$/);
+  await page.goBack();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.goto(address);
+  await sheet.getByRole('heading', { name: 'Lexiro Plus' }).waitFor();
+});

@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { fillCredentials, submit } from './credentials.ts';
+import { applyPromo, chooseMethod, openOrder, payButton } from './order.ts';
+import type { Session } from './register.ts';
+import { pricesOf } from './shop-api.ts';
+import type { Words } from './words.ts';
+
+export interface Stage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly t: Words;
+  readonly shopUrl: string;
+}
+/** Scenes of signed-in people also know who that is. */
+export interface OwnStage extends Stage {
+  readonly session: Session;
+}
+
+type Act<S extends Stage> = (stage: S) => Promise<void>;
+
+/** What a visitor sees. */
+export const visitorScenes: Readonly<Record<string, Act<Stage>>> = {
+  login: async ({ page, t }) => {
+    await page.goto('/login');
+    await page.getByRole('heading', { name: t('loginHeading') }).waitFor();
+  },
+  'login-error': async ({ page, t }) => {
+    await page.goto('/login');
+    await fillCredentials(page, t, { email: 'mira@', password: 'open' });
+    await submit(page, t('signIn'));
+    await page.getByText(t('emailInvalid')).waitFor();
+  },
+  register: async ({ page, t }) => {
+    await page.goto('/register');
+    await page.getByRole('heading', { name: t('registerHeading') }).waitFor();
+  },
+};
+
+/** What somebody sees who registered a moment ago. */
+export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
+  'dashboard-empty': async ({ page, t }) => {
+    await page.goto('/dashboard/subscriptions');
+    await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
+    await page.getByRole('heading', { name: 'Askara Pro' }).waitFor();
+  },
+  'dashboard-search-empty': async ({ page, t }) => {
+    await page.goto('/dashboard/subscriptions');
+    await page.getByRole('searchbox').fill('dancing');
+    await page
+      .getByRole('heading', { name: t('nothingFound', { query: 'dancing' }) })
+      .scrollIntoViewIfNeeded();
+  },
+  'payments-empty': async ({ page, t }) => {
+    await page.goto('/dashboard/payments');
+    await page.getByRole('heading', { name: t('noPayments') }).waitFor();
+  },
+};
+
+/** What somebody sees who has bought, was refused, and is paying. */
+export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
+  dashboard: async ({ page, t }) => {
+    await page.goto('/dashboard/subscriptions');
+    await page.getByRole('heading', { name: t('pendingTitle') }).waitFor();
+    await page.getByRole('heading', { name: 'Veilnet VPN' }).waitFor();
+  },
+  payments: async ({ page, t }) => {
+    await page.goto('/dashboard/payments');
+    await page.getByText(t('statusProcessing')).filter({ visible: true }).waitFor();
+  },
+  menu: async ({ page, t }) => {
+    await page.goto('/dashboard/subscriptions');
+    await page.getByRole('heading', { name: t('pendingTitle') }).waitFor();
+    // On a phone the mark opens everything.
+    const phones = page.getByRole('banner').getByRole('button').first();
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+    await (isPhone ? phones : page.getByRole('button', { name: t('accountMenu') })).click();
+    await page.getByText(t('menuGetSubscription')).waitFor();
+  },
+  hint: async ({ page, t }) => {
+    await page.goto('/dashboard/subscriptions');
+    await page.getByRole('button', { name: t('couponHintLabel') }).click();
+    await page.getByRole('tooltip').waitFor();
+  },
+  order: async (stage) => {
+    const { page, t } = stage;
+    await page.goto('/dashboard/subscriptions');
+    const sheet = await openOrder(stage, 'Kinovo Premium');
+    await sheet.getByRole('radio', { name: t('months', { count: 6 }) }).check();
+    await chooseMethod(sheet, 'card');
+    await applyPromo(stage, sheet, 'AUTUMN20');
+    await payButton(stage, sheet, '$15.65').waitFor();
+    await page.mouse.move(0, 0);
+    await sheet.getByText(t('plan'), { exact: true }).scrollIntoViewIfNeeded();
+  },
+  'order-free': async (stage) => {
+    const { page, t } = stage;
+    await page.goto('/dashboard/subscriptions');
+    const sheet = await openOrder(stage, 'Kinovo Premium');
+    await chooseMethod(sheet, 'card');
+    await applyPromo(stage, sheet, 'FREE100');
+    await sheet.getByRole('button', { name: t('activateForFree') }).waitFor();
+  },
+  'order-waiting': async (stage) => {
+    const { page, t, context } = stage;
+    await page.goto('/dashboard/subscriptions');
+    const sheet = await openOrder(stage, 'Tonvale Family');
+    await sheet.locator('input[name=order-method][value=card-cis]').check();
+    const opened = context.waitForEvent('page');
+    await payButton(stage, sheet, '$3.02').click();
+    const tab = await opened;
+    await tab.waitForURL('**/pay/*');
+    await tab.close();
+    await sheet.getByRole('heading', { name: t('waitingHeading') }).waitFor();
+  },
+  payment: async (stage) => {
+    const { page, t } = stage;
+    await page.goto(await linkToPay(stage));
+    await page.getByRole('heading', { name: t('paymentConfirm') }).waitFor();
+    await page.getByRole('button', { name: t('pay', { total: '$1.20' }) }).waitFor();
+  },
+  'payment-error': async (stage) => {
+    const { page, t, context } = stage;
+    await page.goto(await linkToPay(stage));
+    const pay = page.getByRole('button', { name: t('pay', { total: '$1.20' }) });
+    await pay.waitFor();
+    await context.setOffline(true);
+    await pay.click();
+    await page.getByRole('heading', { name: t('paymentDidNotOpen') }).waitFor();
+    await context.setOffline(false);
+  },
+  bank: async (stage) => {
+    const { page } = stage;
+    await page.goto('/dashboard/subscriptions');
+    const pending = page.getByRole('article').filter({ hasText: stage.t('pendingTitle') });
+    await page.goto((await pending.getByRole('link').first().getAttribute('href')) ?? '');
+    await page.locator('button[value=approve]').waitFor();
+  },
+};
+
+async function linkToPay({ shopUrl, session }: OwnStage): Promise<string> {
+  const { prices } = await pricesOf(shopUrl, session, 'Tempora Focus');
+  return `/payment?gateway=ton&sub_id=${prices[0]?.id}`;
+}
+
+/** Everything that moves and ends has ended, so that a picture or a check meets the screen as it stays. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(
+        (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../scripts/root.ts';
+
+/** Where a running product can be reached; plain data, so it can be handed to another process. */
+export interface ShopAddress {
+  readonly url: string;
+  readonly bankUrl: string;
+  readonly bankApiKey: string;
+}
+
+export interface Shop {
+  readonly address: ShopAddress;
+  /** Checks every invariant of the ledgers; throws what the auditor printed when one is broken. */
+  audit(): Promise<void>;
+  /** Ends the server the way a power cut does, and waits for what ran beside it. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly dataDir: string;
+  /** 0 takes a free one. */
+  readonly port?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const START_PATIENCE_MS = 180_000;
+const endWithParent = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')).href;
+
+/** An empty setting counts as absent: what the shell of a developer says must not reach the tests. */
+const untouched = Object.fromEntries(
+  ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'ROLE', 'BANK_URL', 'BANK_PORT', 'COOKIE_DOMAIN'].map(
+    (name) => [name, ''],
+  ),
+);
+
+/** Starts the product as `npm start` does: bundles, embedded PostgreSQL, demo data, the sandbox bank. */
+export async function startShop({ dataDir, port = 0, settings = {} }: Options): Promise<Shop> {
+  const env = {
+    ...process.env,
+    ...untouched,
+    NODE_ENV: 'test',
+    DEMO: 'true',
+    LOG_LEVEL: 'warn',
+    // Hundreds of visitors share one address here.
+    RATE_LIMIT_SCALE: '1000',
+    ...settings,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  };
+  const child = runNode(['scripts/start.ts'], env);
+  const output = collect(child);
+  await waitForAddresses(child, dataDir, output);
+  const { shop: url, bank: bankUrl } = readJson(join(dataDir, 'urls.json'));
+  const { apiKey: bankApiKey } = readJson(join(dataDir, 'bank-settings.json'));
+  if (!url || !bankUrl || !bankApiKey) throw new Error('the product started without its bank');
+
+  const ended = async () => {
+    while (isAlive(child)) await sleep(50);
+  };
+  return {
+    address: { url, bankUrl, bankApiKey },
+    async audit() {
+      const auditor = runNode(['server/src/commands/audit.ts'], env);
+      const said = collect(auditor);
+      const code = await new Promise((resolve) => auditor.once('close', resolve));
+      if (code !== 0) throw new Error(`the auditor found a fault:\n${said()}`);
+    },
+    async kill() {
+      process.kill(serverPid(dataDir), 'SIGKILL');
+      await ended();
+    },
+    async stop() {
+      if (isAlive(child)) child.kill('SIGTERM');
+      await ended();
+    },
+  };
+}
+
+function runNode(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--import', endWithParent, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+function collect(child: ChildProcess): () => string {
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString();
+}
+
+async function waitForAddresses(child: ChildProcess, dataDir: string, output: () => string) {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (!existsSync(join(dataDir, 'urls.json'))) {
+    if (!isAlive(child)) throw new Error(`the product did not start:\n${output()}`);
+    if (Date.now() > deadline) {
+      child.kill('SIGTERM');
+      throw new Error(`the product was not ready in time:\n${output()}`);
+    }
+    await sleep(100);
+  }
+}
+
+function isAlive(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+/** The server writes who it is into the lock of its data folder. */
+function serverPid(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'server.lock'), 'utf8').split(' ')[0]);
+}
+
+/** Both files are written by the product, whole or not at all. */
+function readJson(path: string): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { startPayment } from '@sesame/contract/payments.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Buyer } from '../../../test/build-purchase.ts';
+import { sendNotice } from '../../../test/send-notice.ts';
+import { type Exit, type SpawnedServer, spawnServer } from '../../../test/spawn-server.ts';
+import { buildPromo, startShop, type TestShop } from '../../../test/start-shop.ts';
+
+/**
+ * A real server killed as by a power cut at each step of paying. The shop beside it, on the same database, is the
+ * server after the restart.
+ */
+
+let shop: TestShop;
+let victim: SpawnedServer | undefined;
+beforeAll(async () => {
+  // The killed server lives by the real clock.
+  shop = await startShop({ now: new Date().toISOString() });
+  // Notices are sent by hand, to the server that is to die of them.
+  shop.bank.faults.set({ notices: { mode: 'none' } });
+});
+afterEach(() => victim?.end('SIGKILL'));
+afterAll(() => shop.stop());
+
+/** It calls itself by the survivor's address, as after a restart, so its own is chosen here. */
+async function startVictim(failpoint: string): Promise<{ url: string; ended: Promise<Exit> }> {
+  const port = await freePort();
+  victim = await spawnServer({
+    PORT: String(port),
+    NODE_ENV: 'test',
+    ROLE: 'api',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: shop.app.databaseUrl,
+    SECRETS_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    PUBLIC_URL: shop.app.url,
+    BANK_URL: shop.bank.url,
+    BANK_API_KEY: shop.bank.apiKey,
+    BANK_NOTICE_SECRET: shop.bank.noticeSecret,
+    FAILPOINT: `${failpoint}:kill`,
+  });
+  return { url: `http://127.0.0.1:${port}`, ended: victim.ended };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // Listening on a port, not on a socket file.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function payAt(server: { url: string }, buyer: Buyer, promocode?: string): Promise<void> {
+  const query = `subscription_price_id=${shop.product.priceId}`;
+  await fetch(`${server.url}${startPayment.path}?${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ gateway: 'card', promocode: promocode ?? null }),
+  });
+}
+
+async function paymentsOf(buyer: Buyer) {
+  return shop.app.platform.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', buyer.id)
+    .execute();
+}
+
+async function expectAccess(buyer: Buyer): Promise<void> {
+  const { body } = await shop.app.call(listActiveSubscriptions, {}, buyer);
+  expect(body).toMatchObject([{ links: [{}] }]);
+  expect(await paymentsOf(buyer)).toMatchObject([{ state: 'paid', flag: null }]);
+  await shop.expectClean();
+}
+
+describe('T: killed between two steps of Pay', () => {
+  test.each(['order_saved', 'gateway_called', 'form_recorded'])(
+    '%s: the next Pay goes on with the same payment',
+    async (failpoint) => {
+      const buyer = await shop.newBuyer();
+      await buildPromo(shop.app.platform, {
+        code: failpoint,
+        discount_percent: 1_000,
+        max_uses: 1,
+      });
+      const server = await startVictim(failpoint);
+      await expect(payAt(server, buyer, failpoint)).rejects.toThrow();
+      expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
+      await shop.expectClean();
+
+      const { status, body } = await shop.pay(buyer, { promocode: failpoint });
+      expect(status).toBe(200);
+      const atBank = shop.bank.payments().filter((one) => one.order_id === body.payment_id);
+      expect(atBank).toMatchObject([{ url: body.url, amount: 456 }]);
+      shop.bank.decide(atBank[0]?.id ?? '', 'approve');
+      shop.app.clock.advance(60_000);
+      await shop.app.jobs.run('reconcile-payments');
+      await expectAccess(buyer);
+    },
+  );
+
+  test('gateway_called, and the buyer never comes back: the reconciliation still finds the money', async () => {
+    const buyer = await shop.newBuyer();
+    const server = await startVictim('gateway_called');
+    await expect(payAt(server, buyer)).rejects.toThrow();
+    await server.ended;
+    const [payment] = await paymentsOf(buyer);
+    shop.bank.decide(shop.atBank(payment?.id ?? '').id, 'approve');
+    shop.app.clock.advance(60_000);
+    await shop.app.jobs.run('reconcile-payments');
+    await expectAccess(buyer);
+  });
+
+  test('a free order is whole before anything can break', async () => {
+    const buyer = await shop.newBuyer();
+    await buildPromo(shop.app.platform, { code: 'CRASHFREE', discount_percent: 10_000 });
+    const server = await startVictim('order_saved');
+    await expect(payAt(server, buyer, 'CRASHFREE')).rejects.toThrow();
+    await server.ended;
+    await expectAccess(buyer);
+  });
+});
+
+describe('T: killed between two steps of a notice', () => {
+  test.each([
+    ['notice_stored', false],
+    ['notice_acknowledged', true],
+    ['settle_begun', true],
+    ['settle_before_commit', true],
+    ['settle_committed', true],
+  ])('%s: the access is there after the restart', async (failpoint, acknowledged) => {
+    const buyer = await shop.newBuyer();
+    const { body } = await shop.pay(buyer);
+    const atBank = shop.atBank(body.payment_id);
+    shop.bank.decide(atBank.id, 'approve');
+
+    const server = await startVictim(failpoint);
+    const notice = {
+      secret: shop.bank.noticeSecret,
+      sentAt: new Date(),
+      body: { id: `evt_${failpoint}`, payment: { id: atBank.id, order_id: atBank.order_id } },
+    };
+    const sent = sendNotice({ url: server.url, ...notice });
+    if (acknowledged) expect(await sent).toBe(200);
+    else await expect(sent).rejects.toThrow();
+    expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
+    await shop.expectClean();
+
+    // The bank tells it again, as it would after no answer; the job finds what was acknowledged.
+    const sentAt = shop.app.clock.now();
+    if (!acknowledged) expect(await sendNotice({ url: shop.app.url, ...notice, sentAt })).toBe(200);
+    shop.app.clock.advance(11_000);
+    await shop.app.jobs.run('apply-notices');
+    const inbox = await shop.app.platform.db
+      .selectFrom('notice_inbox')
+      .select(['outcome'])
+      .where('order_id', '=', atBank.order_id)
+      .execute();
+    expect(inbox).toEqual([{ outcome: 'applied' }]);
+    await expectAccess(buyer);
+  });
+});

@@ -1,0 +1,181 @@
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import {
+  cancelPayment,
+  checkPromocode,
+  listPayments,
+  startPayment,
+} from '@sesame/contract/payments.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportPayment, takeHandoff } from '../../api/payment-handoff.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { askara, fakeShop, paid, subscription } from '../../test/shop.ts';
+import { speak } from '../../test/speak.ts';
+import { applyPromo, choose, openSheet, payButton } from './order-sheet.driver.tsx';
+
+const PAYMENT_ID = paid().id;
+const openTab = vi.fn();
+let shop: ReturnType<typeof fakeShop>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  shop = fakeShop();
+  await speak('en');
+  openTab.mockReset();
+  vi.stubGlobal('open', openTab);
+});
+
+describe('paying', () => {
+  async function pay() {
+    shop.answer(checkPromocode, { percent: 20 });
+    const view = await openSheet();
+    await choose(/3 months/);
+    await choose(/International card/);
+    await applyPromo('AUTUMN20');
+    await screen.findByText('AUTUMN20 · −20%');
+    await userEvent.click(payButton('Pay $10.68'));
+    await screen.findByText('Finish the payment in the new tab');
+    return view;
+  }
+
+  const request = { gateway: 'card', priceId: 12, promocode: 'AUTUMN20' };
+
+  it('opens the payment page in a tab that cannot reach back, with a handoff for exactly it', async () => {
+    await pay();
+    expect(openTab).toHaveBeenCalledExactlyOnceWith(
+      '/payment?gateway=card&sub_id=12&promocode=AUTUMN20',
+      '_blank',
+      'noopener',
+    );
+    expect(takeHandoff(request)).toMatchObject({ expectedTotalCents: 1_068 });
+    expect(shop.callsOf(startPayment)).toHaveLength(0);
+  });
+
+  it('keeps the focus in the sheet', async () => {
+    await pay();
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  });
+
+  it('waits with the steps, the method and the total, and opens the page again', async () => {
+    await pay();
+    const dialog = screen.getByRole('dialog');
+    for (const text of ['Payment page opened', 'Waiting for confirmation', 'Access opens']) {
+      expect(within(dialog).getByText(text)).toBeDefined();
+    }
+    expect(within(dialog).getByText('International card')).toBeDefined();
+    expect(within(dialog).getByText('$10.68')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the payment page again' }));
+    expect(openTab).toHaveBeenCalledTimes(2);
+  });
+
+  async function hearStarted() {
+    const handoffId = takeHandoff(request)?.id ?? '';
+    await act(async () => {
+      reportPayment({ handoffId, kind: 'started', paymentId: PAYMENT_ID });
+      window.dispatchEvent(new StorageEvent('storage', { key: 'sesame:payment-report' }));
+    });
+  }
+
+  it('shows the access when the payment went through', async () => {
+    const { client } = await pay();
+    shop.answer(listPayments, [paid({ status: 'Not payed', is_pending: true })]);
+    await hearStarted();
+    expect(screen.getByText('Finish the payment in the new tab')).toBeDefined();
+
+    shop.answer(listPayments, [paid()]);
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    await act(() => client.refetchQueries({ queryKey: queryKeys.payments }));
+    expect(await screen.findByText('Askara Pro is active')).toBeDefined();
+    const connect = await screen.findByRole('link', { name: 'Connect 1' });
+    expect(connect.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('says that it was not paid and keeps the choices for another try', async () => {
+    await pay();
+    shop.answer(listPayments, [paid({ status: 'Not payed' })]);
+    await hearStarted();
+    expect(await screen.findByText('The payment did not go through')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(payButton('Pay $10.68')).toHaveProperty('disabled', false);
+  });
+
+  it('cancels the payment on the server and comes back to the choices', async () => {
+    await pay();
+    shop.answer(listPayments, [paid({ status: 'Not payed', is_pending: true })]);
+    shop.answer(cancelPayment, {});
+    await hearStarted();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(payButton('Pay $10.68')).toBeDefined();
+    await waitFor(() =>
+      expect(shop.callsOf(cancelPayment)[0]?.body).toEqual({ payment_id: PAYMENT_ID }),
+    );
+  });
+
+  it('takes the handoff back when it is canceled before the page came', async () => {
+    await pay();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(takeHandoff(request)).toBeNull();
+  });
+
+  it('asks again with the new price when the payment page met an older one', async () => {
+    await pay();
+    shop.answer(listSubPlans, [
+      askara({ price_table: [{ id: 22, amount: 13.9, duration: '3 mons' }] }),
+    ]);
+    const handoffId = takeHandoff(request)?.id ?? '';
+    await act(async () => {
+      reportPayment({
+        handoffId,
+        kind: 'refused',
+        message: 'The price has changed. Check the new total.',
+        priceId: 22,
+      });
+      window.dispatchEvent(new StorageEvent('storage', { key: 'sesame:payment-report' }));
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('The price has changed');
+    // (13.90 + 3.5 % = 14.39) − 20 % = 11.51
+    expect(await screen.findAllByRole('button', { name: 'Pay $11.51' })).not.toHaveLength(0);
+  });
+});
+
+describe('a free order', () => {
+  async function openFree() {
+    shop.answer(checkPromocode, { percent: 100 });
+    await openSheet();
+    await applyPromo('FREE100');
+    await screen.findByText('FREE100 · −100%');
+  }
+
+  it('is activated by the click in the sheet, without another tab', async () => {
+    await openFree();
+    expect(payButton('Activate for free')).toHaveProperty('disabled', true);
+    await choose(/TON/);
+    shop.answer(startPayment, {
+      url: 'http://localhost/dashboard/subscriptions',
+      payment_id: PAYMENT_ID,
+    });
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    await userEvent.click(payButton('Activate for free'));
+    expect(await screen.findByText('Askara Pro is active')).toBeDefined();
+    expect(openTab).not.toHaveBeenCalled();
+    const [call] = shop.callsOf(startPayment);
+    expect(call?.url.searchParams.get('subscription_price_id')).toBe('11');
+    expect(call?.body).toEqual({ gateway: 'ton', promocode: 'FREE100', expected_total: 0 });
+    expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('refused says why and stays on the sheet', async () => {
+    await openFree();
+    await choose(/TON/);
+    shop.refuse(startPayment, 'promo_invalid', { reason: 'limit_reached' });
+    await userEvent.click(payButton('Activate for free'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This promo code has been used up.',
+    );
+  });
+});

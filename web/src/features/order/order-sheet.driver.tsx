@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+
+/** How the tests of the sheet open it and act on it, as a person would. */
+
+/** The dashboard as far as the sheet needs it: something that opens and closes it. */
+export function Dashboard({ withCoupon = false }: { withCoupon?: boolean }) {
+  const [productId, setProductId] = useState<number | null>(1);
+  return (
+    <>
+      <button onClick={() => setProductId(1)} type="button">
+        open
+      </button>
+      <OrderSheet
+        onClose={() => setProductId(null)}
+        productId={productId}
+        withCoupon={withCoupon}
+      />
+    </>
+  );
+}
+
+export async function openSheet(props: { withCoupon?: boolean } = {}) {
+  const view = renderSignedIn(<Dashboard {...props} />);
+  await screen.findByRole('radio', { name: /International card/ });
+  return view;
+}
+
+/** Both the summary and the phone's bar have one; either pays. */
+export function payButton(name: string | RegExp = /^Pay/) {
+  const [button] = screen.getAllByRole('button', { name });
+  if (!button) throw new Error('there is always a Pay button');
+  return button;
+}
+
+export const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+export const lines = () =>
+  [...document.querySelectorAll('dl > div')].map((line) => line.textContent).join(' | ');
+
+export async function applyPromo(code: string) {
+  const field = screen.getByRole('textbox', { name: 'Promo code' });
+  await userEvent.clear(field);
+  await userEvent.type(field, code);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+}
