@@ -59,7 +59,7 @@ export function card(over: Partial<PaymentMethod> = {}): PaymentMethod {
   };
 }
 
-export function ton(): PaymentMethod {
+function ton(): PaymentMethod {
   return card({ gateway: 'ton', title: 'TON', title_ru: 'TON', fee_percentage: 0 });
 }
 
