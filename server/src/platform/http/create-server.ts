@@ -12,6 +12,7 @@ import {
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
+import { limitBodyTime } from './body-deadline.ts';
 import type { Session } from './call.ts';
 import { Refusal } from './errors.ts';
 import { apiHeaders } from './headers.ts';
@@ -41,6 +42,8 @@ export interface ServerOptions {
 }
 
 const BODY_MAX_BYTES = 64 * 1024;
+/** Five megabytes by a bad mobile line. Every other body has less, see `limitBodyTime`. */
+const UPLOAD_TIME_MS = 180_000;
 const URL_MAX_LENGTH = 4 * 1024;
 const HEADERS_MAX_BYTES = 16 * 1024;
 
@@ -58,7 +61,7 @@ export async function createServer({
     genReqId: requestIds(platform),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: 15_000,
+    requestTimeout: UPLOAD_TIME_MS,
     connectionTimeout: 20_000,
     maxRequestsPerSocket: 1_000,
     // Answered by our own hook below, in the shape of every other refusal.
@@ -80,6 +83,7 @@ export async function createServer({
   // JSON alone: a plain-text body is how a form of a foreign page would get past CORS.
   fastify.removeContentTypeParser('text/plain');
   requireContracts(fastify);
+  limitBodyTime(fastify);
 
   let closing = false;
   fastify.addHook('preClose', async () => {
