@@ -69,6 +69,12 @@ test.each([
   ['GOOGLE_ISSUER', 'accounts.google.com'],
   ['GOOGLE_CLIENT_ID', 'two words'],
   ['GOOGLE_CLIENT_SECRET', 'short'],
+  ['TELEGRAM_BOT_TOKEN', '123456789'],
+  ['TELEGRAM_BOT_TOKEN', `123456789:${'a'.repeat(20)}`],
+  ['TELEGRAM_BOT_NAME', '@sesame_bot'],
+  ['TELEGRAM_WEBHOOK_SECRET', 'fifteen-letters'],
+  ['TELEGRAM_WEBHOOK_SECRET', 'with a space in it'],
+  ['TELEGRAM_API_ROOT', 'api.telegram.org'],
   ['BANK_URL', 'ftp://bank'],
   ['BANK_API_KEY', 'short'],
   ['BANK_NOTICE_SECRET', 'fifteen bytes..'],
@@ -78,6 +84,10 @@ test.each([
   ['RATE_LIMIT_SCALE', '0'],
   ['BRAND_NAME', 'x'.repeat(41)],
   ['SUPPORT_URL', 'javascript:alert(1)'],
+  ['STORAGE_URL', 's3://storage.example/pictures'],
+  ['STORAGE_URL', 's3://key:secret@storage.example/'],
+  ['STORAGE_URL', 's3://key:%zz@storage.example/pictures'],
+  ['STORAGE_URL', 'https://key:secret@storage.example/pictures'],
 ] as const)(
   '%s=%s stops the start with one sentence naming the key and an example',
   (key, value) => {
@@ -174,4 +184,50 @@ test('proxies are trusted by number or by address', () => {
 test('docs/settings.md says what the settings say', async () => {
   const page = await readFile(new URL('../../docs/settings.md', import.meta.url), 'utf8');
   expect(page, 'run: node server/src/commands/write-settings.ts').toBe(settingsPage());
+});
+
+describe('the Telegram bot', () => {
+  const bot = { TELEGRAM_BOT_TOKEN: `700000001:${'t'.repeat(35)}`, TELEGRAM_BOT_NAME: 'shop_bot' };
+  const production = { ...bot, NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
+
+  test('is known by the number in its token, and speaks to Telegram itself', () => {
+    expect(readConfig(bot).telegram).toEqual({
+      botToken: bot.TELEGRAM_BOT_TOKEN,
+      botId: 700_000_001,
+      botName: 'shop_bot',
+      webhookSecret: undefined,
+      apiRoot: 'https://api.telegram.org',
+      linkRoot: 'https://t.me',
+    });
+    expect(readConfig({ TELEGRAM_BOT_NAME: 'shop_bot' }).telegram).toBeUndefined();
+  });
+
+  test('needs its name, and in production encrypted ways', () => {
+    expect(sentenceOf({ ...bot, TELEGRAM_BOT_NAME: '' })).toMatch(/^TELEGRAM_BOT_NAME is required/);
+    const plain = { TELEGRAM_API_ROOT: 'http://127.0.0.1:4300' };
+    expect(readConfig({ ...bot, ...plain }).telegram?.apiRoot).toBe('http://127.0.0.1:4300');
+    expect(sentenceOf({ ...production, ...plain })).toMatch(/^TELEGRAM_API_ROOT must be an https/);
+    const webhook = { TELEGRAM_WEBHOOK_SECRET: 's'.repeat(16) };
+    expect(sentenceOf({ ...production, ...webhook })).toMatch(/^PUBLIC_URL must be an https/);
+    const open = { ...production, ...webhook, PUBLIC_URL: 'https://shop.example' };
+    expect(readConfig(open).telegram?.webhookSecret).toBe('s'.repeat(16));
+  });
+});
+
+test('a bucket is named by one address, without TLS outside production alone', () => {
+  expect(readConfig({}).storage).toBeUndefined();
+  const plain = { STORAGE_URL: 's3+http://key:a%2Fb@127.0.0.1:9000/pictures?region=eu-central-1' };
+  expect(readConfig(plain).storage).toEqual({
+    endpoint: 'http://127.0.0.1:9000',
+    bucket: 'pictures',
+    region: 'eu-central-1',
+    accessKey: 'key',
+    secretKey: 'a/b',
+  });
+  const production = { NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
+  expect(sentenceOf({ ...production, ...plain })).toMatch(/^STORAGE_URL must begin with s3:/);
+  const sealed = { STORAGE_URL: 's3://key:secret@storage.example/pictures' };
+  expect(readConfig({ ...production, ...sealed }).storage?.endpoint).toBe(
+    'https://storage.example',
+  );
 });

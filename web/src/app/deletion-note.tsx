@@ -11,23 +11,21 @@ export function DeletionNote({ deletionAt }: { deletionAt: string }) {
   const keep = useCancelDeletion();
   return (
     <div className="page pt-4">
-      <Note
-        action={
+      <Note role="status" tone="warning">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {keep.isError
+            ? errorText(t, keep.error)
+            : t('deletionPending', { date: formatDate(deletionAt) })}
           <Button
+            className="sm:-my-1.5"
             loading={keep.isPending}
             onClick={() => keep.mutate()}
             size="sm"
-            variant="full_light"
+            variant="secondary"
           >
             {t('deletionUndo')}
           </Button>
-        }
-        role="status"
-        tone="warning"
-      >
-        {keep.isError
-          ? errorText(t, keep.error)
-          : t('deletionPending', { date: formatDate(deletionAt) })}
+        </div>
       </Note>
     </div>
   );

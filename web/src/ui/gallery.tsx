@@ -4,6 +4,7 @@ import { GalleryDisplay } from './gallery/gallery-display.tsx';
 import { GalleryFields } from './gallery/gallery-fields.tsx';
 import { GalleryOrder } from './gallery/gallery-order.tsx';
 import { GalleryOverlays } from './gallery/gallery-overlays.tsx';
+import { GallerySettings } from './gallery/gallery-settings.tsx';
 import { GalleryStates } from './gallery/gallery-states.tsx';
 import { ToastViewport } from './toast.tsx';
 
@@ -26,6 +27,7 @@ export function Gallery() {
           <GalleryDisplay theme={theme} />
           <GalleryCards />
           <GalleryOrder />
+          <GallerySettings />
           <GalleryStates />
           <GalleryOverlays />
         </div>

@@ -16,6 +16,7 @@ import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import type { Log } from '../telemetry/log.ts';
 import { RequestLog } from '../telemetry/request-log.ts';
+import { limitBodyTime } from './body-deadline.ts';
 import type { Session } from './call.ts';
 import { Refusal } from './errors.ts';
 import { apiHeaders } from './headers.ts';
@@ -45,6 +46,8 @@ export interface ServerOptions {
 }
 
 const BODY_MAX_BYTES = 64 * 1024;
+/** Five megabytes by a bad mobile line. Every other body has less, see `limitBodyTime`. */
+const UPLOAD_TIME_MS = 180_000;
 const URL_MAX_LENGTH = 4 * 1024;
 const HEADERS_MAX_BYTES = 16 * 1024;
 
@@ -63,7 +66,7 @@ export async function createServer({
     genReqId: requestIds(platform),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: 15_000,
+    requestTimeout: UPLOAD_TIME_MS,
     connectionTimeout: 20_000,
     // No maxRequestsPerSocket: past it node answers 503 to proxies and load tests that keep a connection busy.
     // Answered by our own hook below, in the shape of every other refusal.
@@ -85,6 +88,7 @@ export async function createServer({
   // JSON alone: a plain-text body is how a form of a foreign page would get past CORS.
   fastify.removeContentTypeParser('text/plain');
   requireContracts(fastify);
+  limitBodyTime(fastify);
 
   let closing = false;
   fastify.addHook('preClose', async () => {

@@ -16,7 +16,13 @@ export function ProfileForm({ user }: { user: User }) {
   const { errors } = profile;
   return (
     <>
-      <form noValidate onSubmit={profile.onSubmit} ref={profile.form}>
+      {/* What is focused on a phone scrolls clear of the bar that stays at its lower edge. */}
+      <form
+        className="max-md:[&_:is(a,button,input)]:scroll-mb-24"
+        noValidate
+        onSubmit={profile.onSubmit}
+        ref={profile.form}
+      >
         <AvatarRow user={user} />
         <FieldRow
           error={errors.username && t(errors.username)}

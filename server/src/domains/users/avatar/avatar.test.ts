@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -50,6 +51,17 @@ async function upload(
 }
 const filesOnDisk = () => readdir(join(folder, 'media')).catch(() => []);
 const imageOf = async (token: string) => (await app.call(getUser, {}, { token })).body.image_url;
+
+/** `fetch` would tidy the address up before it sends it. */
+function statusOfRaw(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(app.url);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
 
 /** A PNG whose header promises that many pixels, in a few hundred bytes. */
 function promisingPng(width: number, height: number): Buffer {
@@ -247,8 +259,7 @@ test.each([
   `/media/${'a'.repeat(32)}.webp`,
   `/media/${'a'.repeat(5_000)}`,
 ])('T-F3 %s leads nowhere and the server lives', async (path) => {
-  const response = await fetch(`${app.url}${path}`);
-  expect([400, 404]).toContain(response.status);
+  expect([400, 404]).toContain(await statusOfRaw(path));
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 });
 
