@@ -26,7 +26,7 @@ export interface TelegramApp {
 }
 
 /** Settings that make a server the bot of this Telegram. */
-export function telegramEnv(telegram: RunningTelegram): Record<string, string> {
+function telegramEnv(telegram: RunningTelegram): Record<string, string> {
   return {
     TELEGRAM_BOT_TOKEN: telegram.botToken,
     TELEGRAM_BOT_NAME: telegram.botName,

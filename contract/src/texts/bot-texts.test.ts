@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../limits.ts';
+import { type BotTextKey, botEn } from './bot-en.ts';
+import { botTextOf, botTexts } from './bot-texts.ts';
+
+// The keys are those of the type.
+const names = Object.keys(botEn) as BotTextKey[];
+
+describe('the texts of the bot', () => {
+  it('have the same placeholders in every language', () => {
+    const placeholdersOf = (text: string) =>
+      [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
+    for (const name of names) {
+      expect(placeholdersOf(botTexts.ru[name]), name).toEqual(placeholdersOf(botTexts.en[name]));
+    }
+  });
+
+  it.each(LANGUAGES)('leave no placeholder open in %s', (language) => {
+    const values = {
+      brand: 'Sesame',
+      count: 3,
+      date: '10.04.2026',
+      product: 'Music',
+      total: '$4.90',
+      url: 'https://shop.example',
+      username: 'anna',
+    };
+    for (const name of names) {
+      expect(botTextOf(language, name, values), name).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('count days the Russian way', () => {
+    const left = [1, 3, 5].map((count) => botTextOf('ru', 'subscriptionEnds', { count }));
+    expect(left.map((text) => /остал\S+ \d+ \S+(?=\.)/.exec(text)?.[0])).toEqual([
+      'остался 1 день',
+      'осталось 3 дня',
+      'осталось 5 дней',
+    ]);
+  });
+
+  it('never shout', () => {
+    expect(names.filter((name) => /!/.test(botTexts.en[name] + botTexts.ru[name]))).toEqual([]);
+  });
+});
