@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { bankReady, prepareBank } from '../scripts/demo-bank.ts';
+import { prepareBank } from '../scripts/demo-bank.ts';
+import { emulatorReady } from '../scripts/emulator-ready.ts';
 import { root } from '../scripts/root.ts';
 import { isReadyMessage } from '../scripts/supervise.ts';
 import { embeddedDatabaseUrl } from './embedded-database.ts';
@@ -48,7 +49,7 @@ export async function startBenchShop(): Promise<BenchShop> {
   const { url: bankUrl, serverEnv, plan } = await prepareBank(dataDir);
   if (plan === undefined) throw new Error('a fresh data folder has no running bank');
   const bank = runNode(plan.args, { ...plan.env, NODE_ENV: 'production' }, 'pipe');
-  await bankReady(bank.child);
+  await emulatorReady(bank.child);
 
   const server = runNode(['server/dist/main.js'], {
     ...process.env,

@@ -11,7 +11,9 @@ const environment = z.object({
 
 /** Reads the environment; throws one sentence that names the wrong keys. It listens on loopback whatever the environment says. */
 export function readSettings(env: NodeJS.ProcessEnv): IdentityOptions {
-  const result = environment.safeParse(env);
+  // An empty setting counts as absent, as everywhere.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(set);
   if (!result.success) {
     const keys = new Set(result.error.issues.map((issue) => String(issue.path[0])));
     throw new Error(`Missing or wrong setting: ${[...keys].join(', ')}`);
