@@ -14,17 +14,14 @@ const rowHint = 'mt-0.5 text-[.8125rem] text-muted leading-[18px]';
 
 /** What is set on the left, how on the right; one below the other on a phone. Holds anything; its label is a heading. */
 export function SettingRow({ label, hint, children }: SettingRowProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={row}>
+    <div className={row}>
       <div>
-        <h2 className={rowLabel} id={id}>
-          {label}
-        </h2>
+        <h2 className={rowLabel}>{label}</h2>
         {hint ? <div className={rowHint}>{hint}</div> : null}
       </div>
       <div className="min-w-0">{children}</div>
-    </section>
+    </div>
   );
 }
 
