@@ -26,7 +26,7 @@ it.each(bothLooks)(
     );
 
     await page.getByRole('button', { name: t('accountMenu') }).click();
-    await page.getByText(account.email).waitFor();
+    await page.getByRole('menu').getByText(account.email).waitFor();
     await page.getByRole('menuitem', { name: t('logOut') }).click();
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -10,6 +10,7 @@ export interface ShopAddress {
   readonly url: string;
   readonly bankUrl: string;
   readonly bankApiKey: string;
+  readonly mailboxUrl: string;
 }
 
 export interface Shop {
@@ -33,9 +34,18 @@ const endWithParent = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')
 
 /** An empty setting counts as absent: what the shell of a developer says must not reach the tests. */
 const untouched = Object.fromEntries(
-  ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'ROLE', 'BANK_URL', 'BANK_PORT', 'COOKIE_DOMAIN'].map(
-    (name) => [name, ''],
-  ),
+  [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'HOST',
+    'ROLE',
+    'BANK_URL',
+    'BANK_PORT',
+    'COOKIE_DOMAIN',
+    'SMTP_URL',
+    'GOOGLE_CLIENT_ID',
+    'TELEGRAM_BOT_TOKEN',
+  ].map((name) => [name, '']),
 );
 
 /** Starts the product as `npm start` does: bundles, embedded PostgreSQL, demo data, the sandbox bank. */
@@ -55,15 +65,16 @@ export async function startShop({ dataDir, port = 0, settings = {} }: Options): 
   const child = runNode(['scripts/start.ts'], env);
   const output = collect(child);
   await waitForAddresses(child, dataDir, output);
-  const { shop: url, bank: bankUrl } = readJson(join(dataDir, 'urls.json'));
+  const { shop: url, bank: bankUrl, mailbox: mailboxUrl } = readJson(join(dataDir, 'urls.json'));
   const { apiKey: bankApiKey } = readJson(join(dataDir, 'bank-settings.json'));
   if (!url || !bankUrl || !bankApiKey) throw new Error('the product started without its bank');
+  if (!mailboxUrl) throw new Error('the product started without its mailbox');
 
   const ended = async () => {
     while (isAlive(child)) await sleep(50);
   };
   return {
-    address: { url, bankUrl, bankApiKey },
+    address: { url, bankUrl, bankApiKey, mailboxUrl },
     async audit() {
       const auditor = runNode(['server/src/commands/audit.ts'], env);
       const said = collect(auditor);

@@ -1,0 +1,87 @@
+import { login } from '@sesame/contract/users.ts';
+import { expect, inject, it } from 'vitest';
+import { bothLooks } from '../support/browser.ts';
+import { fillCredentials, submit } from '../support/credentials.ts';
+import { mailedLink } from '../support/mailbox.ts';
+import { type Account, newAccount, type Session } from '../support/register.ts';
+import { signOut } from '../support/sign-out.ts';
+import { openWindow } from '../support/window.ts';
+
+const shop = inject('shop');
+const newPassword = 'another door 8';
+
+it.each(bothLooks)(
+  'confirms the e-mail and sets a new password by links of mails, %s',
+  async (_, look) => {
+    const window = await openWindow(look);
+    const { page, t, problems } = window;
+    const account = newAccount();
+    const reminder = page.getByText(t('confirmReminder', { email: account.email }));
+    await page.goto('/register');
+    await fillCredentials(page, t, account);
+    await submit(page, t('createAccount'));
+    await reminder.waitFor();
+
+    await page.goto(await mailedLink(shop, account.email, '/confirm-email'));
+    await page.getByRole('heading', { name: t('emailConfirmedTitle') }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByRole('link', { name: t('toDashboard') }).click();
+    await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
+    expect(await reminder.count()).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
+    expect(await reminder.count()).toBe(0);
+    await signOut(window);
+
+    // Somebody who knows the old password stays signed in elsewhere.
+    const elsewhere = await openWindow({ ...look, session: await signInOverApi(account) });
+    await elsewhere.page.goto('/dashboard/payments');
+    await elsewhere.page.getByRole('heading', { name: t('noPayments') }).waitFor();
+
+    await page.getByRole('link', { name: t('forgotPassword') }).click();
+    await page.getByRole('heading', { name: t('resetPasswordTitle') }).waitFor();
+    await page.getByLabel(t('emailLabel')).fill(account.email);
+    await submit(page, t('sendLink'));
+    await page.waitForURL('**/login');
+    await page.getByRole('status').getByText(t('checkEmail')).waitFor();
+
+    const link = await mailedLink(shop, account.email, '/reset-password');
+    await page.goto(link);
+    await page.getByRole('heading', { name: t('newPasswordTitle') }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByLabel(t('passwordNew'), { exact: true }).fill(newPassword);
+    await submit(page, t('setPassword'));
+    await page.waitForURL('**/login');
+    await page.getByRole('status').getByText(t('passwordChanged')).waitFor();
+
+    elsewhere.problems.expect(401);
+    await elsewhere.page.reload();
+    await elsewhere.page.waitForURL('**/login');
+
+    problems.expect(400, 403);
+    await fillCredentials(page, t, account);
+    await submit(page, t('signIn'));
+    await page.getByRole('alert').getByText(t('loginFailed')).waitFor();
+    await fillCredentials(page, t, { ...account, password: newPassword });
+    await submit(page, t('signIn'));
+    await page.waitForURL('**/dashboard/subscriptions');
+    await signOut(window);
+
+    // The link worked once.
+    await page.goto(link);
+    await page.getByLabel(t('passwordNew'), { exact: true }).fill('the third door 9');
+    await submit(page, t('setPassword'));
+    await page.getByRole('heading', { name: t('linkDeadTitle') }).waitFor();
+  },
+);
+
+async function signInOverApi(account: Account): Promise<Session> {
+  const answer = await fetch(`${shop.url}${login.path}`, {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const signedIn = login.answer.parse(await answer.json());
+  if (signedIn.status !== 'success') throw new Error('a second factor was asked for');
+  return { ...account, token: signedIn.access_token };
+}

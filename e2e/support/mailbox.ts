@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ShopAddress } from './shop.ts';
+
+interface Mail {
+  readonly subject: string;
+  readonly links: readonly string[];
+}
+
+const MAIL_PATIENCE_MS = 30_000;
+
+/** The link of the newest mail to somebody that leads to a screen of the shop; waits until such a mail is there. */
+export async function mailedLink(
+  { url, mailboxUrl }: ShopAddress,
+  to: string,
+  path: '/confirm-email' | '/reset-password',
+): Promise<string> {
+  const deadline = Date.now() + MAIL_PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const mails = await mailsTo(mailboxUrl, to);
+    const link = mails
+      .flatMap(({ links }) => links)
+      .find((candidate) => candidate.startsWith(`${url}${path}?`));
+    if (link) return link;
+    await sleep(200);
+  }
+  const got = (await mailsTo(mailboxUrl, to)).map(({ subject, links }) => ({ subject, links }));
+  throw new Error(`no mail to ${to} leads to ${path}: ${JSON.stringify(got)}`);
+}
+
+async function mailsTo(mailboxUrl: string, to: string): Promise<readonly Mail[]> {
+  const answer = await fetch(`${mailboxUrl}/api/mails?${new URLSearchParams({ to })}`);
+  const { mails }: { mails: readonly Mail[] } = await answer.json();
+  return mails;
+}
