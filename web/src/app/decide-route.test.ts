@@ -35,6 +35,16 @@ describe('a visitor', () => {
   });
 });
 
+describe('anyone', () => {
+  it.each(['/forgot-password', '/reset-password', '/confirm-email', '/confirm-email/'])(
+    'sees %s, signed in or not',
+    (path) => {
+      expect(decide(path)).toBe(path.replace(/\/$/, ''));
+      expect(decide(path, { signedIn: true, intended: '/payment' })).toBe(path.replace(/\/$/, ''));
+    },
+  );
+});
+
 describe('a signed-in user', () => {
   const user = { signedIn: true };
 

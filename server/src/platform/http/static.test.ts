@@ -68,6 +68,16 @@ test('the page runs our scripts only and lets no string become HTML', async () =
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
 });
 
+test.each(['/reset-password', '/confirm-email', '/confirm-email/'])(
+  'the token in the address of %s travels on to nobody',
+  async (path) => {
+    const { headers } = await shop.inject({ url: `${path}?token=secret`, headers: browser });
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    const other = await shop.inject({ url: '/login', headers: browser });
+    expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  },
+);
+
 test('behind https it also asks for https everywhere', async () => {
   const secure = await build('https://shop.example');
   const { headers } = await secure.inject({ url: '/', headers: browser });

@@ -68,12 +68,18 @@ export async function serveStatic(
     if (file !== undefined) return send(request, reply, file);
     if (isPage(path, request.headers.accept)) {
       reply.headers(headers);
+      if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
       return send(request, reply, shop);
     }
     onError(new Refusal('not_found'), request, reply);
     return reply;
   });
   return true;
+}
+
+/** Addresses of these pages come with a secret in their query, which must not travel on to any other request. */
+function isMailedLink(path: string): boolean {
+  return /^\/(reset-password|confirm-email)\/?$/.test(path);
 }
 
 /** Paths of the API, of hashed files and with an extension are never a page, even when a browser asks for one. */

@@ -1,0 +1,171 @@
+import { loginSecondFactor } from '@sesame/contract/account.ts';
+import { getGoogleUser } from '@sesame/contract/google.ts';
+import { register } from '@sesame/contract/users.ts';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { receiveSecrets, takeGoogleTicket } from '../../api/address-secrets.ts';
+import { runtimeConfig } from '../../api/config.ts';
+import { keepCodes } from '../../api/kept-codes.ts';
+import { dropToken, readToken } from '../../api/token-store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { speak } from '../../test/speak.ts';
+import { LoginScreen } from './login-screen.tsx';
+import { RegisterScreen } from './register-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const token = 'A'.repeat(43);
+const ticket = 'G'.repeat(43);
+const person = { email: 'anna@example.com', name: 'Anna', picture: null };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  runtimeConfig.google = true;
+  server.answer(getGoogleUser, person);
+  await speak('en');
+});
+afterEach(() => {
+  dropToken();
+  takeGoogleTicket();
+  runtimeConfig.google = false;
+  localStorage.clear();
+});
+
+/** As after the way back from Google. */
+const comeBack = (address: string) => {
+  history.replaceState(null, '', `${address}#google=${ticket}`);
+  receiveSecrets();
+};
+
+describe('the button', () => {
+  it('leads to Google with what the address carries', () => {
+    history.replaceState(null, '', '/login?r=ANNA&utm_source=mail&coupon=AUTUMN&next=/admin');
+    render(<LoginScreen />);
+    const link = screen.getByRole('link', { name: 'Continue with Google' });
+    expect(link.getAttribute('href')).toBe(
+      '/api-user/api/v1/oauth/google/start?from=login&r=ANNA&utm_source=mail&coupon=AUTUMN',
+    );
+  });
+
+  it('has its own words on the registration, in Russian too', async () => {
+    await speak('ru');
+    history.replaceState(null, '', '/register');
+    render(<RegisterScreen />);
+    const link = screen.getByRole('link', { name: 'Регистрация через Google' });
+    expect(link.getAttribute('href')).toContain('from=register');
+    expect(screen.getByText('или по e-mail')).toBeTruthy();
+  });
+
+  it('is not there in a shop without Google', () => {
+    runtimeConfig.google = false;
+    history.replaceState(null, '', '/login');
+    render(<LoginScreen />);
+    expect(screen.queryByText(/Google/)).toBeNull();
+    expect(screen.queryByText('or with e-mail')).toBeNull();
+  });
+});
+
+describe('coming back', () => {
+  it('asks who it is, registers with the ticket and signs in', async () => {
+    server.answer(register, { access_token: token });
+    keepCodes('?r=FRIEND');
+    comeBack('/register?coupon=AUTUMN');
+    render(<RegisterScreen />);
+    expect(screen.getByRole('status').textContent).toBe('Signing in with Google');
+    expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
+    await waitFor(() => expect(readToken()).toBe(token));
+    expect(location.href).not.toContain(ticket);
+    expect(server.callsOf(getGoogleUser)[0]?.headers.get('Authorization')).toBe(`Bearer ${ticket}`);
+    expect(server.callsOf(register)).toMatchObject([
+      {
+        body: {
+          email: 'anna@example.com',
+          username: 'anna',
+          is_admin: false,
+          image_url: null,
+          trc20_address: null,
+          refferal_id: 'FRIEND',
+          coupon: 'AUTUMN',
+          language: 'en',
+          oauth_google_token: ticket,
+        },
+      },
+    ]);
+  });
+
+  it('shows what Google said, as it said it', async () => {
+    server.refuse(getGoogleUser, 'google_refused', { reason: 'The user denied access' });
+    comeBack('/login');
+    render(<LoginScreen />);
+    expect((await screen.findByRole('alert')).textContent).toBe('The user denied access');
+    expect(server.callsOf(register)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('says when the ticket is no longer good', async () => {
+    server.refuse(getGoogleUser, 'google_ticket_invalid');
+    comeBack('/login');
+    render(<LoginScreen />);
+    expect((await screen.findByRole('alert')).textContent).toContain('googleTicketInvalid');
+  });
+});
+
+describe('an account that has this e-mail already', () => {
+  const arrive = async () => {
+    server.refuse(register, 'google_link_password', { email: 'anna@example.com' });
+    comeBack('/login');
+    render(<LoginScreen />);
+    await screen.findByRole('heading', { name: 'Connect Google' });
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').readOnly).toBe(true);
+  };
+  const give = async (password: string) => {
+    await userEvent.clear(screen.getByLabelText('Password'));
+    await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+  };
+
+  it('asks for its password once, and may ask again', async () => {
+    await arrive();
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    server.refuse(register, 'login_failed');
+    await give('wrong-words');
+    await screen.findByText('The password is wrong.');
+    server.answer(register, { access_token: token });
+    await give('secret-words');
+    await waitFor(() => expect(readToken()).toBe(token));
+    expect(server.callsOf(register).at(-1)?.body).toMatchObject({
+      oauth_google_token: ticket,
+      password: 'secret-words',
+    });
+  });
+
+  it('goes back to the form when the ticket is used up', async () => {
+    await arrive();
+    server.refuse(register, 'google_ticket_invalid');
+    await give('wrong-words');
+    expect((await screen.findByRole('alert')).textContent).toContain('googleTicketInvalid');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('can be left', async () => {
+    await arrive();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('asks for the second factor after Google, too', async () => {
+  server.refuse(register, 'second_factor_required', { ticket: 'S'.repeat(43) });
+  server.answer(loginSecondFactor, { status: 'success', access_token: token });
+  comeBack('/login');
+  render(<LoginScreen />);
+  await userEvent.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  await waitFor(() => expect(readToken()).toBe(token));
+  expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({
+    ticket: 'S'.repeat(43),
+    code: '123456',
+  });
+});

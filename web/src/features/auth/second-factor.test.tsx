@@ -1,0 +1,91 @@
+import { loginSecondFactor } from '@sesame/contract/account.ts';
+import { login } from '@sesame/contract/users.ts';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropToken, readToken } from '../../api/token-store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { speak } from '../../test/speak.ts';
+import { LoginScreen } from './login-screen.tsx';
+import { keepTypedEmail } from './typed-email.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const token = 'A'.repeat(43);
+const ticket = 'S'.repeat(43);
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  history.replaceState(null, '', '/login');
+  server.answer(login, { status: 'second_factor', ticket });
+  await speak('en');
+});
+afterEach(() => {
+  dropToken();
+  keepTypedEmail('');
+});
+
+const givePassword = async () => {
+  render(<LoginScreen />);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
+  await screen.findByRole('heading', { name: 'Enter the code' });
+};
+const code = () => screen.getByLabelText<HTMLInputElement>('Code from the app');
+
+it('signs in by a code of the app', async () => {
+  server.answer(loginSecondFactor, { status: 'success', access_token: token });
+  await givePassword();
+  expect(readToken()).toBeNull();
+  expect(document.activeElement).toBe(code());
+  expect(code().autocomplete).toBe('one-time-code');
+  await userEvent.type(code(), '123456{Enter}');
+  await waitFor(() => expect(readToken()).toBe(token));
+  expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({ ticket, code: '123456' });
+});
+
+it('signs in by a recovery code', async () => {
+  server.answer(loginSecondFactor, { status: 'success', access_token: token });
+  await givePassword();
+  await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  const field = screen.getByLabelText('Recovery code');
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, 'ABCD-EFGH-JKLM{Enter}');
+  await waitFor(() => expect(readToken()).toBe(token));
+  expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({ ticket, code: 'ABCD-EFGH-JKLM' });
+});
+
+it('says under the field when the code is wrong, and asks again', async () => {
+  server.refuse(loginSecondFactor, 'second_factor_wrong');
+  await givePassword();
+  await userEvent.type(code(), '000000{Enter}');
+  await screen.findByText('This code is wrong or was already used. Enter the current one.');
+  expect(code().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(code(), '1');
+  expect(code().getAttribute('aria-invalid')).toBeNull();
+});
+
+it('sends nothing that cannot be a code', async () => {
+  await givePassword();
+  await userEvent.type(code(), '12{Enter}');
+  expect(screen.getByText(/^The code has 6/)).toBeTruthy();
+  expect(server.callsOf(loginSecondFactor)).toEqual([]);
+});
+
+it('goes back to the password when it took too long, keeping the e-mail', async () => {
+  server.refuse(loginSecondFactor, 'second_factor_expired');
+  await givePassword();
+  await userEvent.type(code(), '123456{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('secondFactorExpired');
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@example.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+});
+
+it('can be left for the password', async () => {
+  await givePassword();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
+  expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

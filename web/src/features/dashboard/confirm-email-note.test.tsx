@@ -1,0 +1,45 @@
+import { getUser, resendConfirmation } from '@sesame/contract/users.ts';
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropToken } from '../../api/token-store.ts';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { buyer, fakeShop } from '../../test/shop.ts';
+import { speak } from '../../test/speak.ts';
+import { ConfirmEmailNote } from './confirm-email-note.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+let shop: ReturnType<typeof fakeShop>;
+beforeEach(async () => {
+  shop = fakeShop();
+  await speak('en');
+});
+afterEach(() => dropToken());
+
+it('reminds until the e-mail is confirmed, and sends another mail', async () => {
+  shop.answer(getUser, { ...buyer, email_confirmed: false });
+  shop.answer(resendConfirmation, {});
+  renderSignedIn(<ConfirmEmailNote />);
+  await screen.findByText('Confirm your e-mail: open the link in the mail to alice@example.com.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await screen.findByText('A mail with a link is on its way.');
+  expect(shop.callsOf(resendConfirmation)).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says why no mail was sent', async () => {
+  shop.answer(getUser, { ...buyer, email_confirmed: false });
+  shop.refuse(resendConfirmation, 'too_many_requests');
+  renderSignedIn(<ConfirmEmailNote />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  await screen.findByText(/errorTooManyRequests/);
+  expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeTruthy();
+});
+
+it('leaves in peace who has confirmed', async () => {
+  const { container } = renderSignedIn(<ConfirmEmailNote />);
+  await waitFor(() => expect(shop.callsOf(getUser)).toHaveLength(1));
+  expect(container.textContent).toBe('');
+});
