@@ -2,13 +2,14 @@ import { listActiveSubscriptions } from '@sesame/contract/access.ts';
 import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
 import type { AnswerOf, RouteSpec } from '@sesame/contract/route.ts';
+import { getUser } from '@sesame/contract/users.ts';
 import type { Session } from './register.ts';
 
 /** Reads what a person has, past the page: what a journey left behind. */
 async function ask<R extends RouteSpec>(
   shopUrl: string,
   route: R,
-  session: Session,
+  session: Pick<Session, 'token'>,
   query = '',
 ): Promise<AnswerOf<R>> {
   const answer = await fetch(`${shopUrl}${route.path}${query}`, {
@@ -25,6 +26,9 @@ export const subscriptionsOf = (shopUrl: string, session: Session) =>
   ask(shopUrl, listActiveSubscriptions, session);
 export const pendingOf = (shopUrl: string, session: Session) =>
   ask(shopUrl, isPaymentPending, session);
+
+export const userOf = (shopUrl: string, session: Pick<Session, 'token'>) =>
+  ask(shopUrl, getUser, session);
 
 /** The price table of a product of the demo catalogue. */
 export async function pricesOf(shopUrl: string, session: Session, title: string) {
