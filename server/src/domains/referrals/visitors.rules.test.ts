@@ -8,8 +8,9 @@ test.each([
     false,
   ],
   [
+    // A phone of that make, not a program.
     'Mozilla/5.0 (Linux; Android 14; CUBOT P80) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
-    true,
+    false,
   ],
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
   ['Mozilla/5.0 (compatible; YandexBot/3.0)', true],
