@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { bothLooks } from '../support/browser.ts';
+import { submit } from '../support/credentials.ts';
+import { registerOverApi } from '../support/register.ts';
+import { userOf } from '../support/shop-api.ts';
+import { signOut } from '../support/sign-out.ts';
+import { openWindow, type Window } from '../support/window.ts';
+
+it('signs up by an account of the picker, signs out, and in again to the same account', async () => {
+  const window = await openWindow();
+  const { page, t } = window;
+  await page.goto('/register');
+  await page.getByRole('link', { name: t('googleSignUp') }).click();
+  await page.getByRole('button', { name: 'anna.levina@gmail.com' }).click();
+  await page.waitForURL('**/dashboard/subscriptions');
+  await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
+  expect(page.url()).not.toContain('#');
+  const first = await whoIsIn(page);
+  expect(first).toMatchObject({ email: 'anna.levina@gmail.com', email_confirmed: true });
+  await signOut(window);
+
+  await page.getByRole('link', { name: t('googleSignIn') }).click();
+  await page.getByRole('button', { name: 'anna.levina@gmail.com' }).click();
+  await page.waitForURL('**/dashboard/subscriptions');
+  expect((await whoIsIn(page)).uid).toBe(first.uid);
+});
+
+it.each(bothLooks)(
+  'asks for the password of the account that has the e-mail before Google opens it, %s',
+  async (_, look) => {
+    const window = await openWindow(look);
+    const { page, t, problems } = window;
+    const account = await registerOverApi(inject('shop').url, look.language);
+    problems.expect(400, 403, 409);
+    await enterByGoogle(window, account.email);
+    await page.getByRole('heading', { name: t('googleLinkTitle') }).waitFor();
+    expect(await page.getByLabel(t('emailLabel')).inputValue()).toBe(account.email);
+    expect(await tokenOf(page)).toBeNull();
+
+    const password = page.getByLabel(t('passwordLabel'), { exact: true });
+    await password.fill('not the door 7');
+    await submit(page, t('googleLink'));
+    await page.getByText(t('passwordWrong')).waitFor();
+    expect(await tokenOf(page)).toBeNull();
+
+    await password.fill(account.password);
+    await submit(page, t('googleLink'));
+    await page.waitForURL('**/dashboard/subscriptions');
+    const linked = await whoIsIn(page);
+    expect(linked.email).toBe(account.email);
+    await signOut(window);
+
+    // From now on Google alone is enough.
+    await enterByGoogle(window, account.email);
+    await page.waitForURL('**/dashboard/subscriptions');
+    expect((await whoIsIn(page)).uid).toBe(linked.uid);
+  },
+);
+
+it('is back at the form in the words of the provider when somebody refuses there', async () => {
+  const { page, t, problems } = await openWindow();
+  // The ticket that the provider's refusal came with opens nothing.
+  problems.expect(400);
+  await page.goto('/login');
+  await page.getByRole('link', { name: t('googleSignIn') }).click();
+  await page.locator('button[name=cancel]').click();
+  await page.waitForURL('**/login');
+  await page.getByRole('alert').getByText('The person refused access').waitFor();
+});
+
+/** From /login through the picker, as somebody whose address is typed there. */
+async function enterByGoogle({ page, t }: Window, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: t('googleSignIn') }).click();
+  await page.locator('summary').click();
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('details button').click();
+}
+
+function tokenOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('token'));
+}
+
+async function whoIsIn(page: Page) {
+  const token = await tokenOf(page);
+  if (token === null) throw new Error('nobody is signed in');
+  return userOf(inject('shop').url, { token });
+}
