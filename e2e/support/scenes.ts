@@ -34,6 +34,20 @@ export const visitorScenes: Readonly<Record<string, Act<Stage>>> = {
     await page.goto('/register');
     await page.getByRole('heading', { name: t('registerHeading') }).waitFor();
   },
+  'forgot-password': async ({ page, t }) => {
+    await page.goto('/forgot-password');
+    await page.getByRole('heading', { name: t('resetPasswordTitle') }).waitFor();
+  },
+  'reset-password-dead': async ({ page, t }) => {
+    // Before the screen with a token, which a reload would keep.
+    await page.goto('/reset-password');
+    await page.getByRole('heading', { name: t('linkDeadTitle') }).waitFor();
+  },
+  'reset-password': async ({ page, t }) => {
+    // Only the server knows whether a token is good.
+    await page.goto('/reset-password?token=of-a-mail');
+    await page.getByRole('heading', { name: t('newPasswordTitle') }).waitFor();
+  },
 };
 
 /** What somebody sees who registered a moment ago. */
@@ -53,6 +67,14 @@ export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
   'payments-empty': async ({ page, t }) => {
     await page.goto('/dashboard/payments');
     await page.getByRole('heading', { name: t('noPayments') }).waitFor();
+  },
+  'settings-profile': async ({ page, t }) => {
+    await page.goto('/settings/profile');
+    await page.getByLabel(t('usernameLabel')).waitFor();
+  },
+  'settings-security': async ({ page, t }) => {
+    await page.goto('/settings/security');
+    await page.getByRole('button', { name: t('secondFactorSetUp') }).waitFor();
   },
 };
 
