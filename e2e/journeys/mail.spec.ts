@@ -1,4 +1,4 @@
-import { login } from '@sesame/contract/users.ts';
+import { getUser, login } from '@sesame/contract/users.ts';
 import { expect, inject, it } from 'vitest';
 import { bothLooks } from '../support/browser.ts';
 import { fillCredentials, submit } from '../support/credentials.ts';
@@ -28,7 +28,13 @@ it.each(bothLooks)(
     await page.getByRole('link', { name: t('toDashboard') }).click();
     await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
     expect(await reminder.count()).toBe(0);
+    // Neither from what the page remembers, nor from what the server answers.
+    const answered = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith(getUser.path) && answer.request().method() === getUser.method,
+    );
     await page.reload();
+    expect(await (await answered).json()).toMatchObject({ email_confirmed: true });
     await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
     expect(await reminder.count()).toBe(0);
     await signOut(window);
