@@ -31,7 +31,8 @@ export async function registerPages(app: FastifyInstance, store: MailStore) {
     reply.headers({
       'content-security-policy': PAGE_POLICY,
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // Not no-referrer: forms would then name their origin as null.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       vary: 'accept-language',
     });
