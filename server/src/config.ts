@@ -1,3 +1,5 @@
+// Long on purpose: every setting stands here once, with its schema, its sentence and its example side by side.
+
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
