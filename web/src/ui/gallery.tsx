@@ -6,6 +6,7 @@ import { GalleryOrder } from './gallery/gallery-order.tsx';
 import { GalleryOverlays } from './gallery/gallery-overlays.tsx';
 import { GallerySettings } from './gallery/gallery-settings.tsx';
 import { GalleryStates } from './gallery/gallery-states.tsx';
+import { GallerySupport } from './gallery/gallery-support.tsx';
 import { ToastViewport } from './toast.tsx';
 
 const themes = ['light', 'dark'] as const;
@@ -29,6 +30,7 @@ export function Gallery() {
           <GalleryOrder />
           <GallerySettings />
           <GalleryStates />
+          <GallerySupport />
           <GalleryOverlays />
         </div>
       ))}
