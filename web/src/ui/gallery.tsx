@@ -1,5 +1,6 @@
 import { GalleryButtons } from './gallery/gallery-buttons.tsx';
 import { GalleryCards } from './gallery/gallery-cards.tsx';
+import { GalleryCharts } from './gallery/gallery-charts.tsx';
 import { GalleryDisplay } from './gallery/gallery-display.tsx';
 import { GalleryFields } from './gallery/gallery-fields.tsx';
 import { GalleryOrder } from './gallery/gallery-order.tsx';
@@ -31,6 +32,7 @@ export function Gallery() {
           <GallerySettings />
           <GalleryStates />
           <GallerySupport />
+          <GalleryCharts />
           <GalleryOverlays />
         </div>
       ))}

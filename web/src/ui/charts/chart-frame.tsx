@@ -1,0 +1,234 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChartData, chartFills, valueAt } from './chart-data.ts';
+import { type ChartScale, labelEvery } from './chart-scale.ts';
+import { ChartTable } from './chart-table.tsx';
+
+export type ChartTexts = {
+  /** The name of the chart; the page draws it, here it is for assistive technology. */
+  title: string;
+  /** What the drawing shows in a sentence: "From June to November, from $38 to $94". */
+  summary: string;
+  /** Opens the same facts as a table. */
+  asTable: string;
+  /** The head of the table's first column: "Month". */
+  pointHeader: string;
+  /** Before the sum of several series, in the tooltip. Without it no sum is told. */
+  total?: string;
+};
+
+export type ChartProps = {
+  data: ChartData;
+  texts: ChartTexts;
+  format: (value: number) => string;
+  /** Shorter, for the axis. */
+  formatTick?: (value: number) => string;
+  /** Of the plot, in pixels. */
+  height?: number;
+};
+
+type ChartFrameProps = ChartProps & {
+  scale: ChartScale;
+  /** The drawing, in a box whose corners are those of the plot. */
+  children: (active: number | null) => ReactNode;
+};
+
+const LABELS = 12;
+const LABELS_ON_PHONE = 6;
+
+/** Where the middle of a point's column stands, as a share of the plot's width. */
+export const columnMiddle = (index: number, count: number) => (index + 0.5) / count;
+
+/**
+ * What every chart has: a legend, grid lines, labels that are text and never scaled, a hairline with a tooltip under
+ * the pointer or the focus, arrow keys from point to point, and the same facts as a table.
+ */
+export function ChartFrame({
+  data,
+  texts,
+  format,
+  formatTick = format,
+  height = 232,
+  scale,
+  children,
+}: ChartFrameProps) {
+  const { points, series } = data;
+  const [active, setActive] = useState<number | null>(null);
+  const every = labelEvery(points.length, LABELS);
+  const everyOnPhone = Math.ceil(labelEvery(points.length, LABELS_ON_PHONE) / every) * every;
+  return (
+    <figure className="min-w-0">
+      {series.length > 1 ? <Legend data={data} /> : null}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+        <div
+          aria-hidden="true"
+          className="type-tabular relative text-right text-muted text-xs"
+          style={{ height }}
+        >
+          {scale.ticks.map((tick) => (
+            <span className="block h-0 overflow-hidden whitespace-nowrap" key={tick}>
+              {formatTick(tick)}
+            </span>
+          ))}
+          {scale.ticks.map((tick) => (
+            <span
+              className="absolute right-0 translate-y-1/2 whitespace-nowrap leading-4"
+              key={tick}
+              style={{ bottom: `${scale.heightOf(tick) * 100}%` }}
+            >
+              {formatTick(tick)}
+            </span>
+          ))}
+        </div>
+        <div className="relative" style={{ height }}>
+          <div aria-label={texts.summary} className="absolute inset-0" role="img">
+            {scale.ticks.map((tick) => (
+              <span
+                className="absolute inset-x-0 h-px bg-(--chart-grid)"
+                key={tick}
+                style={{ bottom: `${scale.heightOf(tick) * 100}%` }}
+              />
+            ))}
+            {active === null ? null : (
+              <span
+                className="absolute inset-y-0 w-px bg-border-strong"
+                style={{ left: `${columnMiddle(active, points.length) * 100}%` }}
+              />
+            )}
+            {children(active)}
+          </div>
+          <PointButtons
+            active={active}
+            data={data}
+            format={format}
+            onActive={setActive}
+            title={texts.title}
+          />
+          {active === null ? null : (
+            <Tooltip data={data} format={format} index={active} total={texts.total} />
+          )}
+        </div>
+        <div
+          aria-hidden="true"
+          className="type-tabular relative col-start-2 mt-2.5 h-4 text-muted text-xs leading-4"
+        >
+          {points.map((point, index) =>
+            index % every === 0 ? (
+              <span
+                className={`absolute -translate-x-1/2 whitespace-nowrap ${index % everyOnPhone === 0 ? '' : 'max-md:hidden'}`}
+                key={point.key}
+                style={{ left: `${columnMiddle(index, points.length) * 100}%` }}
+              >
+                {point.label}
+              </span>
+            ) : null,
+          )}
+        </div>
+      </div>
+      <ChartTable data={data} format={format} texts={texts} />
+    </figure>
+  );
+}
+
+function Legend({ data }: { data: ChartData }) {
+  return (
+    <ul className="mb-5 flex flex-wrap gap-x-[18px] gap-y-1 text-[.8125rem] text-muted">
+      {data.series.map((one) => (
+        <li className="flex items-center gap-[7px]" key={one.key}>
+          <span
+            aria-hidden="true"
+            className={`forced-color-adjust-none size-2.5 rounded-[3px] ${chartFills[one.color]}`}
+          />
+          {one.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PointButtonsProps = {
+  title: string;
+  data: ChartData;
+  format: (value: number) => string;
+  active: number | null;
+  onActive: (index: number | null) => void;
+};
+
+/** One tab stop for the whole chart: arrows, Home and End go from point to point, and each says its facts. */
+function PointButtons({ title, data, format, active, onActive }: PointButtonsProps) {
+  const { points, series } = data;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const last = points.length - 1;
+  const moveBy = (event: KeyboardEvent) => {
+    const at = active ?? last;
+    const target = {
+      ArrowLeft: Math.max(0, at - 1),
+      ArrowRight: Math.min(last, at + 1),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (event.key === 'Escape') onActive(null);
+    if (target === undefined) return;
+    event.preventDefault();
+    group.current?.querySelectorAll('button')[target]?.focus();
+  };
+  return (
+    <fieldset
+      className="absolute inset-0 flex"
+      onKeyDown={moveBy}
+      onPointerLeave={() => onActive(null)}
+      ref={group}
+    >
+      <legend className="sr-only">{title}</legend>
+      {points.map((point, index) => (
+        <button
+          aria-label={`${point.title}: ${series.map((one) => `${one.label} ${format(valueAt(one, index))}`).join(', ')}`}
+          className="min-w-0 flex-1 cursor-default rounded-xs"
+          key={point.key}
+          onBlur={() => onActive(null)}
+          onClick={() => onActive(index)}
+          onFocus={() => onActive(index)}
+          onPointerEnter={() => onActive(index)}
+          tabIndex={index === (active ?? last) ? 0 : -1}
+          type="button"
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type TooltipProps = {
+  data: ChartData;
+  index: number;
+  format: (value: number) => string;
+  total: string | undefined;
+};
+
+/** For the eyes: the focused point says the same by its name. */
+function Tooltip({ data, index, format, total }: TooltipProps) {
+  const middle = columnMiddle(index, data.points.length);
+  const stacked = data.series.filter((one) => !one.previous);
+  const sum = stacked.reduce((all, one) => all + valueAt(one, index), 0);
+  // Near an edge it opens inwards, so that nothing scrolls sideways.
+  const shift = middle < 0.3 ? '0%' : middle > 0.7 ? '-100%' : '-50%';
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute top-2 z-1 min-w-37 max-w-full rounded-md border border-border bg-raised px-3 py-2.5 text-[.8125rem] leading-5 shadow-pop"
+      style={{ left: `${middle * 100}%`, translate: `${shift} 0` }}
+    >
+      <p className="type-tabular flex justify-between gap-[18px] font-medium">
+        {data.points[index]?.title}
+        {total !== undefined && stacked.length > 1 ? <span>{format(sum)}</span> : null}
+      </p>
+      {data.series.map((one) => (
+        <p
+          className="type-tabular flex justify-between gap-[18px] whitespace-nowrap text-muted"
+          key={one.key}
+        >
+          {one.label}
+          <span>{format(valueAt(one, index))}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
