@@ -59,6 +59,15 @@ export const errors = {
   payment_not_cancelable: { status: 409, text: 'paymentNotCancelable' },
   gateway_unavailable: { status: 503, text: 'gatewayUnavailable' },
   notice_rejected: { status: 400, text: 'errorBadRequest' },
+
+  origin_unknown: { status: 400, text: 'originUnknown' },
+  balance_too_small: { status: 409, text: 'balanceTooSmall' },
+  payout_too_small: { status: 400, text: 'payoutTooSmall' },
+  payout_address_invalid: { status: 400, text: 'payoutAddressInvalid' },
+  email_unconfirmed: { status: 409, text: 'emailUnconfirmed' },
+  payout_waits: { status: 409, text: 'payoutWaits' },
+  payout_moved: { status: 409, text: 'payoutMoved' },
+  second_person_required: { status: 409, text: 'secondPersonRequired' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -30,6 +30,8 @@ export const paymentMethodField = z.strictObject({
   fee_percentage: z.number(),
   button_text: z.string(),
   button_text_ru: z.string(),
+  /** Only of the balance, and there only while it is above 0: what it can pay. */
+  available: z.optional(dollarsField),
 });
 export type PaymentMethod = z.output<typeof paymentMethodField>;
 
@@ -96,6 +98,7 @@ export const startPayment = defineRoute({
     'promo_invalid',
     'too_many_open_payments',
     'gateway_unavailable',
+    'balance_too_small',
   ],
   idempotent: true,
 });

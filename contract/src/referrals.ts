@@ -1,13 +1,26 @@
 import * as z from 'zod/mini';
-import { dollarsField, emptyAnswer, idField } from './fields.ts';
+import {
+  dollarsField,
+  emptyAnswer,
+  idField,
+  passwordField,
+  timestampField,
+  uuidField,
+} from './fields.ts';
 import { REFERRAL_ORIGINS_MAX } from './limits.ts';
 import { defineRoute } from './route.ts';
 
 const BASE = '/api-user/api/v1/user/referral_data';
 
+/**
+ * The figures add up: `total_earnings` = `available_for_payout_and_orders` + `pending_payout` + `paid_out` + `spent` +
+ * `reversed`. `pending_payout` is what cannot be used yet: `on_hold` (earnings within the refund window) and `in_payout`
+ * (payouts that were requested and are not paid yet). Days are counted apart: what was earned as days is no money here.
+ */
 export const referralDataField = z.strictObject({
   link: z.string(),
   type: z.enum(['base', 'subs']),
+  /** Titles of the chosen origins. */
   origins: z.array(z.string()),
   visits: z.int(),
   registrations: z.int(),
@@ -15,8 +28,37 @@ export const referralDataField = z.strictObject({
   total_earnings: dollarsField,
   paid_out: dollarsField,
   pending_payout: dollarsField,
+  /** Below zero when a purchase was refunded after its earnings had been used. */
   available_for_payout_and_orders: dollarsField,
+  on_hold: dollarsField,
+  in_payout: dollarsField,
+  spent: dollarsField,
+  reversed: dollarsField,
+  verified: z.boolean(),
+  /** Percents that apply to purchases made now. A verified partner earns `verified` of a first payment instead of `first_payment`. */
+  rates: z.strictObject({
+    deposit: z.number(),
+    first_payment: z.number(),
+    verified: z.number(),
+    /** Days between a purchase and its earnings being available. */
+    hold_days: z.int(),
+  }),
+  /** Ids of the chosen origins, in the order of `origins`. */
+  origin_ids: z.array(idField),
+  /** What there is to choose from. */
+  all_origins: z.array(z.strictObject({ id: idField, title: z.string() })),
+  /** What a payout asks for. */
+  payout: z.strictObject({
+    minimum: dollarsField,
+    /** The TRC-20 address of the profile. */
+    trc20_address: z.nullable(z.string()),
+    email_confirmed: z.boolean(),
+    has_password: z.boolean(),
+    /** The profile's address changed a short while ago: no payout before this moment. */
+    wait_until: z.nullable(timestampField),
+  }),
 });
+export type ReferralData = z.output<typeof referralDataField>;
 
 export const getReferralData = defineRoute({
   id: 'getReferralData',
@@ -27,6 +69,161 @@ export const getReferralData = defineRoute({
   auth: 'user',
   limit: 'poll',
   answer: referralDataField,
+});
+
+export const referralDays = ['30', '90', '365'] as const;
+
+export const getReferralStatistics = defineRoute({
+  id: 'getReferralStatistics',
+  method: 'GET',
+  path: `${BASE}/statistics`,
+  tag: 'Referrals',
+  summary:
+    'Visits, registrations and earnings per day (UTC), oldest first, every day of the window',
+  auth: 'user',
+  limit: 'poll',
+  query: z.strictObject({ days: z.enum(referralDays) }),
+  answer: z.array(
+    z.strictObject({
+      day: z.iso.date(),
+      visits: z.int(),
+      registrations: z.int(),
+      /** Earned by purchases of that day, before reversals. */
+      deposits: dollarsField,
+      first_payments: dollarsField,
+    }),
+  ),
+});
+
+/**
+ * - `pending`: within the refund window, until `available_at`.
+ * - `review`: an operator looks at it first (`reason: many_accounts`).
+ * - `disputed`: the purchase is in dispute.
+ * - `available`: it can be used. `reversed`: taken back whole (`reason` says why).
+ */
+export const commissionStates = ['pending', 'review', 'disputed', 'available', 'reversed'] as const;
+export const commissionReasons = ['refund', 'operator', 'many_accounts', 'dispute'] as const;
+
+export const commissionField = z.strictObject({
+  id: uuidField,
+  created_at: timestampField,
+  kind: z.enum(['deposit', 'first_payment']),
+  /** Whether it is money or days. */
+  type: z.enum(['base', 'subs']),
+  /** The e-mail of the person invited, mostly hidden. */
+  buyer: z.string(),
+  /** What was paid, without the method's fee. */
+  base: dollarsField,
+  /** Percent, as it was at the purchase. */
+  rate: z.number(),
+  amount: dollarsField,
+  /** How much of the amount was taken back. */
+  reversed: dollarsField,
+  /** Days given for it so far. */
+  days: z.int(),
+  state: z.enum(commissionStates),
+  available_at: timestampField,
+  reason: z.nullable(z.enum(commissionReasons)),
+});
+export type Commission = z.output<typeof commissionField>;
+
+export const listCommissions = defineRoute({
+  id: 'listCommissions',
+  method: 'GET',
+  path: `${BASE}/commissions`,
+  tag: 'Referrals',
+  summary: 'What was earned by which purchase and why, newest first, 50 at a time',
+  auth: 'user',
+  limit: 'poll',
+  query: z.strictObject({
+    /** The id of the last row of the page before. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.array(commissionField),
+});
+
+export const payoutNetworks = ['usdt_trc20', 'ton'] as const;
+export type PayoutNetwork = (typeof payoutNetworks)[number];
+export const payoutStates = ['requested', 'approved', 'paid', 'rejected', 'canceled'] as const;
+
+export const payoutField = z.strictObject({
+  id: uuidField,
+  created_at: timestampField,
+  network: z.enum(payoutNetworks),
+  address: z.string(),
+  memo: z.nullable(z.string()),
+  amount: dollarsField,
+  state: z.enum(payoutStates),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+  /** The transfer on the network, once it is paid. */
+  transaction: z.nullable(z.string()),
+  /** An address that was never paid to before is paid to after this moment. */
+  not_before: timestampField,
+});
+export type Payout = z.output<typeof payoutField>;
+
+export const listPayouts = defineRoute({
+  id: 'listPayouts',
+  method: 'GET',
+  path: `${BASE}/payouts`,
+  tag: 'Referrals',
+  summary: 'Own payouts, newest first, 50 at a time',
+  auth: 'user',
+  limit: 'poll',
+  query: z.strictObject({ before: z.optional(uuidField) }),
+  answer: z.array(payoutField),
+});
+
+/**
+ * Sets money aside for a payout; amount and address are frozen with it. Refuses `payout_too_small`, `balance_too_small`,
+ * `payout_address_invalid`, `email_unconfirmed`, `payout_waits` (details `{until}`), and the password as everywhere.
+ */
+export const requestPayout = defineRoute({
+  id: 'requestPayout',
+  method: 'POST',
+  path: `${BASE}/payouts`,
+  tag: 'Referrals',
+  summary: 'Ask for a payout of the available balance',
+  auth: 'user',
+  limit: 'sensitive',
+  body: z.strictObject({
+    /** Dollars, at most two decimals. */
+    amount: z.number().check(z.gt(0), z.lte(1_000_000)),
+    network: z.enum(payoutNetworks),
+    address: z.string().check(z.minLength(1), z.maxLength(100)),
+    /** Exchanges ask for one with TON. */
+    memo: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+    password: passwordField,
+  }),
+  answer: payoutField,
+  status: 201,
+  errors: [
+    'payout_too_small',
+    'balance_too_small',
+    'payout_address_invalid',
+    'email_unconfirmed',
+    'payout_waits',
+    'password_wrong',
+    'password_not_set',
+  ],
+  idempotent: true,
+});
+
+/** Details of `payout_waits`. */
+export const payoutWaitsDetails = z.object({ until: timestampField });
+
+export const cancelPayout = defineRoute({
+  id: 'cancelPayout',
+  method: 'POST',
+  path: `${BASE}/payouts/:id/cancel`,
+  tag: 'Referrals',
+  summary: 'Take back an own payout that nobody has approved yet',
+  auth: 'user',
+  limit: 'write',
+  params: z.strictObject({ id: uuidField }),
+  answer: payoutField,
+  errors: ['payout_moved'],
 });
 
 export const countReferralVisit = defineRoute({
@@ -41,6 +238,7 @@ export const countReferralVisit = defineRoute({
   answer: emptyAnswer,
 });
 
+/** Applies to purchases from now on. */
 export const chooseReferralMode = defineRoute({
   id: 'chooseReferralMode',
   method: 'POST',
@@ -56,4 +254,5 @@ export const chooseReferralMode = defineRoute({
     }),
   ]),
   answer: emptyAnswer,
+  errors: ['origin_unknown'],
 });

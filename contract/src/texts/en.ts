@@ -411,4 +411,12 @@ export const en: Texts = {
   deletionPending: 'Your account will be erased on {date}.',
   deletionUndo: 'Keep the account',
   deletionUndone: 'The account stays',
+  originUnknown: 'Choose services from the list.',
+  balanceTooSmall: 'There is not enough money on the balance.',
+  payoutTooSmall: 'The amount is below the smallest payout.',
+  payoutAddressInvalid: 'Nobody can be paid at this address on this network.',
+  emailUnconfirmed: 'Confirm your e-mail first.',
+  payoutWaits: 'The payout address is new. For safety, payouts to it start 48 hours later.',
+  payoutMoved: 'The payout is already further on. Reload the page.',
+  secondPersonRequired: 'A payout of this size needs a second person.',
 };

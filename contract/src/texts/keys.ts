@@ -407,6 +407,16 @@ export const textKeys = {
   deletionPending: 485,
   deletionUndo: 486,
   deletionUndone: 487,
+
+  // Referral programme: refusals
+  originUnknown: 720,
+  balanceTooSmall: 721,
+  payoutTooSmall: 722,
+  payoutAddressInvalid: 723,
+  emailUnconfirmed: 724,
+  payoutWaits: 725,
+  payoutMoved: 726,
+  secondPersonRequired: 727,
 } as const;
 
 export type TextKey = keyof typeof textKeys;
