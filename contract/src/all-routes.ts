@@ -4,6 +4,7 @@ import * as announcements from './announcements.ts';
 import * as catalogue from './catalogue.ts';
 import * as google from './google.ts';
 import * as languages from './languages.ts';
+import * as operators from './operators.ts';
 import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
 import type { RouteSpec } from './route.ts';
@@ -16,6 +17,7 @@ const modules: readonly Record<string, unknown>[] = [
   account,
   google,
   languages,
+  operators,
   catalogue,
   access,
   announcements,

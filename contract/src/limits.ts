@@ -19,6 +19,10 @@ export const RESET_MAILS_PER_HOUR = 3;
 /** Between the password and the code of a sign-in. */
 export const SECOND_FACTOR_TICKET_LIFE_S = 5 * 60;
 
+/** A session of the console dies after this long without a call, and after so long whatever happens. */
+export const OPERATOR_IDLE_S = 30 * 60;
+export const OPERATOR_SESSION_S = 12 * 60 * 60;
+
 export const TOKEN_LIFE_S = 2 * 60 * 60;
 /** A stored token shorter than this is not refreshed. */
 export const TOKEN_REFRESH_MIN_LENGTH = 41;
@@ -55,14 +59,17 @@ export const PAGE_MAX = 50;
 export const OFFSET_MAX = 10_000;
 
 /**
- * How often a route may be called. `by` names the counter: the caller's address (IPv4 /24, IPv6 /64) or the signed-in user.
- * `store: 'memory'` counts per process (polls), `'shared'` counts in PostgreSQL for all processes.
+ * How often a route may be called. `by` names the counter: the caller's address (IPv4 /24, IPv6 /64), the signed-in user or
+ * the operator.
+ * `store: 'memory'` counts per process (polls), `'shared'` counts in PostgreSQL or Redis for all processes.
  */
 export type RouteLimit = {
-  by: 'ip' | 'user';
+  by: 'ip' | 'user' | 'operator';
   max: number;
   windowS: number;
   store: 'memory' | 'shared';
+  /** Each call with this limit has a counter of its own; otherwise all of them share one. */
+  eachAct?: true;
 };
 
 export const routeLimits = {
@@ -72,7 +79,7 @@ export const routeLimits = {
   resetConfirm: { by: 'ip', max: 10, windowS: 3_600, store: 'shared' },
   emailConfirm: { by: 'ip', max: 30, windowS: 3_600, store: 'shared' },
   resendConfirmation: { by: 'user', max: 3, windowS: 3_600, store: 'shared' },
-  sensitive: { by: 'user', max: 5, windowS: 3_600, store: 'shared' },
+  sensitive: { by: 'user', max: 5, windowS: 3_600, store: 'shared', eachAct: true },
   secondFactor: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },
   promocodeCheck: { by: 'user', max: 10, windowS: 60, store: 'shared' },
   startPayment: { by: 'user', max: 10, windowS: 60, store: 'shared' },
@@ -83,10 +90,16 @@ export const routeLimits = {
   write: { by: 'user', max: 60, windowS: 60, store: 'shared' },
   poll: { by: 'user', max: 120, windowS: 60, store: 'memory' },
   open: { by: 'ip', max: 600, windowS: 60, store: 'memory' },
-  notice: { by: 'ip', max: 6_000, windowS: 60, store: 'memory' },
+  operatorRead: { by: 'operator', max: 600, windowS: 60, store: 'memory' },
+  operatorWrite: { by: 'operator', max: 120, windowS: 60, store: 'shared' },
+  /** Counts only notices that are not genuine: a gateway that signs well may call as often as it likes. */
+  notice: { by: 'ip', max: 60, windowS: 60, store: 'shared' },
 } as const satisfies Record<string, RouteLimit>;
 
 export type LimitName = keyof typeof routeLimits;
+
+/** All calls of one address together, whichever they are; genuine notices of a gateway are not counted. */
+export const ADDRESS_LIMIT = { max: 600, windowS: 60, store: 'memory' } as const;
 
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];

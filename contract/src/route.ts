@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import type { LimitName } from './limits.ts';
+import type { Permission } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -9,10 +10,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `public`: anybody; identity is not looked at.
  * - `user`: a signed-in buyer, by `Authorization: Bearer`.
  * - `signature`: a payment gateway that signs its raw body; the handler verifies.
+ * - `operator`: somebody signed in to the console whose role has the route's permission. Tokens of buyers open none of
+ *   these, tokens of operators none of theirs.
  */
-export type Auth = 'public' | 'user' | 'signature';
+export type Auth = 'public' | 'user' | 'signature' | 'operator';
 
-export type RouteSpec = {
+/** Whoever is not an operator has no permissions, and every operator needs one. */
+type Caller =
+  | { auth: Exclude<Auth, 'operator'>; permission?: never }
+  | { auth: 'operator'; permission: Permission };
+
+export type RouteSpec = Caller & {
   /** A unique verb-noun name; also the OpenAPI operationId. */
   id: string;
   method: Method;
@@ -20,7 +28,6 @@ export type RouteSpec = {
   path: string;
   summary: string;
   tag: string;
-  auth: Auth;
   limit: LimitName;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;

@@ -12,6 +12,7 @@ import * as google from './0010-google.ts';
 import * as account from './0011-account.ts';
 import * as telegram from './0012-telegram.ts';
 import * as campaigns from './0013-campaigns.ts';
+import * as operators from './0014-operators.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-account': account,
   '0012-telegram': telegram,
   '0013-campaigns': campaigns,
+  '0014-operators': operators,
 };

@@ -4,6 +4,11 @@ import { accessData, accessJobs, accessRoutes } from './domains/access/index.ts'
 import { announcementData, announcementRoutes } from './domains/announcements/index.ts';
 import { catalogueRoutes } from './domains/catalogue/index.ts';
 import { languageRoutes } from './domains/languages/index.ts';
+import {
+  authenticateOperatorsWith,
+  operatorJobs,
+  operatorRoutes,
+} from './domains/operators/index.ts';
 import { paymentData, paymentJobs, paymentRoutes } from './domains/payments/index.ts';
 import { referralJobs, referralRoutes } from './domains/referrals/index.ts';
 import { authenticateWith, userJobs, userRoutes } from './domains/users/index.ts';
@@ -28,10 +33,16 @@ export async function createApp(
   platform: Platform,
   { isStopping = () => false, shedLoad = true }: AppOptions = {},
 ): Promise<Api> {
-  const api = await createServer({ platform, authenticate: authenticateWith(platform), shedLoad });
+  const api = await createServer({
+    platform,
+    authenticate: authenticateWith(platform),
+    authenticateOperator: authenticateOperatorsWith(platform),
+    shedLoad,
+  });
   serveHealth(api.fastify, { platform, migrations, isStopping });
 
   userRoutes(api, [...paymentData, ...accessData, ...announcementData]);
+  operatorRoutes(api);
   languageRoutes(api);
   catalogueRoutes(api);
   accessRoutes(api);
@@ -47,6 +58,7 @@ export async function createApp(
 /** The background work of every domain. */
 export function registerJobs(platform: Platform): void {
   userJobs(platform);
+  operatorJobs(platform);
   accessJobs(platform);
   paymentJobs(platform);
   referralJobs(platform);

@@ -1,4 +1,5 @@
 import type { Language } from '@sesame/contract/limits.ts';
+import type { OperatorRole } from '@sesame/contract/permissions.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables as Kysely sees them; the migrations are the truth. Times are Dates, sums of money are whole cents. */
@@ -48,6 +49,9 @@ export interface Database {
   referral_days: ReferralDaysTable;
   visit_keys: VisitKeysTable;
   visit_marks: VisitMarksTable;
+  operators: OperatorsTable;
+  operator_sessions: OperatorSessionsTable;
+  acts: ActsTable;
 }
 
 /** JSON columns are written as text and read as values. */
@@ -514,6 +518,45 @@ interface VisitKeysTable {
 interface VisitMarksTable {
   day: string;
   mark: Buffer;
+}
+
+interface OperatorsTable {
+  id: string;
+  email: string;
+  name: string;
+  role: OperatorRole;
+  password_hash: string;
+  /** Sealed. */
+  totp_secret: string | null;
+  /** The 30 seconds whose code was used last. */
+  totp_last_step: Generated<number>;
+  created_at: Date;
+  disabled_at: ColumnType<Date | null, undefined, Date | null>;
+}
+
+interface OperatorSessionsTable {
+  token_hash: Buffer;
+  operator_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  ends_at: Date;
+  user_agent: Generated<string>;
+  ip: Generated<string>;
+}
+
+/** Only ever added to; number and hashes are the database's own. */
+interface ActsTable {
+  id: ColumnType<number, never, never>;
+  at: ColumnType<Date, Date, never>;
+  operator_id: ColumnType<string, string, never>;
+  action: ColumnType<string, string, never>;
+  subject: ColumnType<string, string, never>;
+  before: ColumnType<unknown, string | null, never>;
+  after: ColumnType<unknown, string | null, never>;
+  reason: ColumnType<string | null, string | null, never>;
+  ip: ColumnType<string, string, never>;
+  previous_hash: ColumnType<Buffer, never, never>;
+  hash: ColumnType<Buffer, never, never>;
 }
 
 interface AnnouncementsTable {

@@ -2,10 +2,15 @@ import type { Authenticate } from '../../platform/http/create-server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSession, touchSession } from './sessions.store.ts';
 
+export { isCommonPassword } from './common-passwords.ts';
 export { findInviter } from './find-inviter.ts';
+export { endLoginDelay, requireTurn } from './login-delay.ts';
+export { hashPassword, isPasswordOf } from './passwords.ts';
+export { newTotpSecret, otpauthUrl, stepOfCode } from './second-factor/totp.ts';
 export { tellByTelegram } from './telegram/tell-by-telegram.ts';
 export { userJobs } from './users.jobs.ts';
 export { userRoutes } from './users.routes.ts';
+export { isEmail, normalizeEmail } from './users.rules.ts';
 export { findContact, forgetCoupon, rememberCampaign } from './users.store.ts';
 
 /** How exactly 'last seen' is known; noting it more often would make every call a write. */

@@ -17,11 +17,22 @@ export async function requireLoginTurn(
   email: string,
   device: Device,
 ): Promise<void> {
-  const { db, clock, config } = platform;
-  if (await isKnownDevice(db, email, sha256(deviceKeyOf(device)))) return;
+  if (await isKnownDevice(platform.db, email, sha256(deviceKeyOf(device)))) return;
+  await requireTurn(platform, email);
+}
+
+/**
+ * Counts a try at an account as failed until `endLoginDelay`; refuses `too_many_requests` while the wait of the tries before
+ * it lasts.
+ * @param account what is guessed at, whether it exists or not
+ */
+export async function requireTurn(
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  account: string,
+): Promise<void> {
   const now = clock.now();
   const retryAt = await chargeLoginTry(db, {
-    account: sha256(email),
+    account: sha256(account),
     now,
     since: new Date(now.getTime() - FAILURES_KEPT_MS),
     free: FREE_TRIES * config.rateLimitScale,
@@ -33,6 +44,6 @@ export async function requireLoginTurn(
 }
 
 /** Wrong passwords before this moment count no more. */
-export async function endLoginDelay(db: Executor, email: string): Promise<void> {
-  await forgetLoginFailures(db, sha256(email));
+export async function endLoginDelay(db: Executor, account: string): Promise<void> {
+  await forgetLoginFailures(db, sha256(account));
 }

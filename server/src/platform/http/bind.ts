@@ -1,3 +1,5 @@
+import { ADDRESS_LIMIT } from '@sesame/contract/limits.ts';
+import { isPermitted } from '@sesame/contract/permissions.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
 import type {
   FastifyContextConfig,
@@ -10,12 +12,19 @@ import * as z from 'zod/mini';
 import { sha256 } from '../crypto.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { acceptedEncoding, Precomputed, RawJson, Redirect, varyByEncoding } from './answers.ts';
-import type { Call, Handler, HandlerAnswer, InlineHandler, Session } from './call.ts';
+import type {
+  Call,
+  Handler,
+  HandlerAnswer,
+  InlineHandler,
+  OperatorSession,
+  Session,
+} from './call.ts';
 import type { Api } from './create-server.ts';
 import { inTime } from './deadline.ts';
 import { Refusal } from './errors.ts';
 import { runIdempotently } from './idempotency.ts';
-import { ipPrefix } from './ip-prefix.ts';
+import { callerAddress, ipPrefix } from './ip-prefix.ts';
 import { openApiSchema } from './openapi.ts';
 import { readRawBody } from './raw-body.ts';
 import { acceptUpload, readUploadOf } from './uploads.ts';
@@ -27,6 +36,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | undefined;
+    operator: OperatorSession | undefined;
     tokenHash: Buffer | undefined;
   }
 }
@@ -36,11 +46,7 @@ declare module 'fastify' {
  * contract never reaches the handler.
  */
 export function bind<R extends RouteSpec>(api: Api, route: R, handler: Handler<R>): void {
-  const guards =
-    route.auth === 'user'
-      ? [requireSession(api), limitUser(api, route)]
-      : [limitNetwork(api, route)];
-  register(api, route, guards, (request, reply) => {
+  register(api, route, guardsOf(api, route), (request, reply) => {
     const answerOnce = async () => {
       const answering = Promise.resolve(handler(callOf(route, request, reply)));
       return route.method === 'GET' ? inTime(answering) : answering;
@@ -61,7 +67,7 @@ export function bindInline<R extends RouteSpec & { auth: 'user' }>(
   route: R,
   handler: InlineHandler<R>,
 ): void {
-  const limit = api.rateLimits.limitFor(route.limit);
+  const limit = api.rateLimits.limitFor(route.limit, route.id);
   const guard: onRequestAsyncHookHandler = async (request) => {
     const tokenHash = bearerTokenHash(request);
     request.tokenHash = tokenHash;
@@ -80,23 +86,44 @@ export function bindInline<R extends RouteSpec & { auth: 'user' }>(
 type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 function register(
-  { fastify }: Api,
+  api: Api,
   route: RouteSpec,
-  onRequest: onRequestAsyncHookHandler[],
+  guards: onRequestAsyncHookHandler[],
   handler: Serve,
 ): void {
+  const { fastify } = api;
   const config: FastifyContextConfig = { contract: route };
   const options: RouteOptions = {
     method: route.method,
     url: route.path,
     config,
     schema: openApiSchema(route),
-    onRequest,
+    onRequest: route.auth === 'signature' ? guards : [limitAddress(api), ...guards],
     handler,
   };
   if (route.auth === 'signature') readRawBody(fastify, options);
   else if (route.multipart) acceptUpload(fastify, options);
   else fastify.route(options);
+}
+
+function guardsOf(api: Api, route: RouteSpec): onRequestAsyncHookHandler[] {
+  if (route.auth === 'user') return [requireSession(api), limitUser(api, route)];
+  if (route.auth === 'operator') return [requireOperator(api, route), limitOperator(api, route)];
+  // Who does not sign is counted where the signature is looked at.
+  return route.auth === 'signature' ? [] : [limitNetwork(api, route)];
+}
+
+/** Sessions of the console are rows of a table of their own: no token opens both. */
+function requireOperator(
+  { authenticateOperator }: Api,
+  { permission }: RouteSpec & { auth: 'operator' },
+): onRequestAsyncHookHandler {
+  return async (request) => {
+    const operator = await inTime(authenticateOperator(bearerTokenHash(request)));
+    if (operator === undefined) throw new Refusal('unauthorized');
+    request.operator = operator;
+    if (!isPermitted(operator.role, permission)) throw new Refusal('forbidden');
+  };
 }
 
 function requireSession({ authenticate }: Api): onRequestAsyncHookHandler {
@@ -117,12 +144,22 @@ function bearerTokenHash(request: FastifyRequest): Buffer {
 }
 
 function limitUser(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
-  const limit = api.rateLimits.limitFor(route.limit);
+  const limit = api.rateLimits.limitFor(route.limit, route.id);
   return (request) => limit(request.session?.userId ?? '');
 }
 
+function limitOperator(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
+  const limit = api.rateLimits.limitFor(route.limit, route.id);
+  return (request) => limit(request.operator?.id ?? '');
+}
+
+function limitAddress({ rateLimits }: Api): onRequestAsyncHookHandler {
+  const limit = rateLimits.limit('address', ADDRESS_LIMIT);
+  return (request) => limit(callerAddress(request.ip));
+}
+
 function limitNetwork(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
-  const limit = api.rateLimits.limitFor(route.limit);
+  const limit = api.rateLimits.limitFor(route.limit, route.id);
   return (request) => limit(ipPrefix(request.ip));
 }
 
@@ -137,6 +174,7 @@ function callOf<R extends RouteSpec>(
     query: request.query as Call<R>['query'],
     body: request.body as Call<R>['body'],
     session: request.session as Call<R>['session'],
+    operator: request.operator as Call<R>['operator'],
     rawBody: (route.auth === 'signature' ? request.body : undefined) as Call<R>['rawBody'],
     readUpload: (route.multipart ? readUploadOf(request) : undefined) as Call<R>['readUpload'],
     ip: request.ip,
@@ -165,7 +203,7 @@ async function sendOnce<R extends RouteSpec>(
   const stored = await runIdempotently(
     api.platform,
     {
-      owner: request.session?.userId ?? ipPrefix(request.ip),
+      owner: request.session?.userId ?? request.operator?.id ?? ipPrefix(request.ip),
       route: route.id,
       key,
       bodyHash: sha256(JSON.stringify([params, query, body])),

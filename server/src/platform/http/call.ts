@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@sesame/contract/limits.ts';
+import type { OperatorRole } from '@sesame/contract/permissions.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteSpec } from '@sesame/contract/route.ts';
 import type { Precomputed, RawJson, Redirect } from './answers.ts';
 import type { ReadUpload } from './uploads.ts';
@@ -9,6 +10,19 @@ export interface Session {
   readonly userId: string;
   /** SHA-256 of the bearer token: the key of the row in `sessions`. */
   readonly tokenHash: Buffer;
+}
+
+/** Who is calling from the console; the route's permission has been checked. */
+export interface Operator {
+  readonly id: string;
+  readonly name: string;
+  readonly role: OperatorRole;
+}
+
+export interface OperatorSession extends Operator {
+  readonly tokenHash: Buffer;
+  /** However busy, the session ends then. */
+  readonly endsAt: Date;
 }
 
 /** What every handler receives besides its input. */
@@ -27,6 +41,7 @@ export interface Call<R extends RouteSpec> extends CallContext {
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
   readonly session: R['auth'] extends 'user' ? Session : undefined;
+  readonly operator: R['auth'] extends 'operator' ? OperatorSession : undefined;
   /** The bytes as they came, for routes with `auth: 'signature'`. */
   readonly rawBody: R['auth'] extends 'signature' ? Buffer : undefined;
   /** Takes the file of a `multipart` route out of its form. */
@@ -35,7 +50,7 @@ export interface Call<R extends RouteSpec> extends CallContext {
 
 /** A call whose handler checks the session in the same statement that reads its data. */
 export interface InlineCall<R extends RouteSpec>
-  extends Omit<Call<R>, 'session' | 'rawBody' | 'readUpload'> {
+  extends Omit<Call<R>, 'session' | 'operator' | 'rawBody' | 'readUpload'> {
   readonly tokenHash: Buffer;
 }
 

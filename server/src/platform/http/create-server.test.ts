@@ -69,6 +69,7 @@ test('T-I2 a route registered past bind keeps the server from starting', async (
   const { fastify } = await createServer({
     platform: app.platform,
     authenticate: async () => undefined,
+    authenticateOperator: async () => undefined,
     shedLoad: false,
   });
   fastify.get('/api-user/api/v1/back-door', async () => 'open');
@@ -80,6 +81,7 @@ test('a failure nobody expected is answered neutrally and logged once with its r
   const { fastify } = await createServer({
     platform: app.platform,
     authenticate: async () => undefined,
+    authenticateOperator: async () => undefined,
     shedLoad: false,
   });
   fastify.get('/readyz', async () => {

@@ -17,7 +17,7 @@ import type { Platform } from '../platform.ts';
 import type { Log } from '../telemetry/log.ts';
 import { RequestLog } from '../telemetry/request-log.ts';
 import { limitBodyTime } from './body-deadline.ts';
-import type { Session } from './call.ts';
+import type { OperatorSession, Session } from './call.ts';
 import { Refusal } from './errors.ts';
 import { apiHeaders } from './headers.ts';
 import { onError, RETRY_AFTER_S, refusalBody } from './on-error.ts';
@@ -29,11 +29,15 @@ import { shedLoad } from './shed-load.ts';
 /** Answers the session of a living token, or undefined. */
 export type Authenticate = (tokenHash: Buffer) => Promise<Session | undefined>;
 
+/** Answers who is signed in to the console by that token, or undefined. */
+export type AuthenticateOperator = (tokenHash: Buffer) => Promise<OperatorSession | undefined>;
+
 /** The HTTP side of a process: what `bind` attaches routes to. */
 export interface Api {
   readonly fastify: FastifyInstance;
   readonly platform: Platform;
   readonly authenticate: Authenticate;
+  readonly authenticateOperator: AuthenticateOperator;
   readonly rateLimits: RateLimits;
   /** Answers are held against the contract before they leave. */
   readonly checkAnswers: boolean;
@@ -42,6 +46,7 @@ export interface Api {
 export interface ServerOptions {
   readonly platform: Platform;
   readonly authenticate: Authenticate;
+  readonly authenticateOperator: AuthenticateOperator;
   readonly shedLoad?: boolean;
 }
 
@@ -54,6 +59,7 @@ const HEADERS_MAX_BYTES = 16 * 1024;
 export async function createServer({
   platform,
   authenticate,
+  authenticateOperator,
   shedLoad: sheds = true,
 }: ServerOptions): Promise<Api> {
   const { config, log } = platform;
@@ -84,6 +90,7 @@ export async function createServer({
   fastify.setErrorHandler((error: FastifyError, request, reply) => onError(error, request, reply));
   fastify.setNotFoundHandler((request, reply) => onError(new Refusal('not_found'), request, reply));
   fastify.decorateRequest('session', undefined);
+  fastify.decorateRequest('operator', undefined);
   fastify.decorateRequest('tokenHash', undefined);
   // JSON alone: a plain-text body is how a form of a foreign page would get past CORS.
   fastify.removeContentTypeParser('text/plain');
@@ -129,7 +136,8 @@ export async function createServer({
     fastify,
     platform,
     authenticate,
-    rateLimits: createRateLimits(platform.pool, config.rateLimitScale),
+    authenticateOperator,
+    rateLimits: createRateLimits(platform, config.rateLimitScale),
     checkAnswers: !config.production,
   };
 }
@@ -151,6 +159,7 @@ function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): void
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ...(request.session !== undefined && { user: request.session.userId }),
+      ...(request.operator !== undefined && { operator: request.operator.id }),
     },
     'answered',
   );

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { type ErrorCode, errors } from '@sesame/contract/errors.ts';
-import type { RouteSpec } from '@sesame/contract/route.ts';
+import type { Auth, RouteSpec } from '@sesame/contract/route.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -10,13 +10,18 @@ const nothing = z.strictObject({});
 const noBody = z.nullish(nothing);
 const refusal = z.object({ code: z.string(), message: z.string() });
 
+/** Whose token a route takes. */
+const SCHEMES: Readonly<Partial<Record<Auth, string>>> = { user: 'bearer', operator: 'operator' };
+
 const IMPLIED: readonly ErrorCode[] = ['bad_request', 'too_many_requests', 'unavailable'];
 
 /** What Fastify validates and the OpenAPI page shows. Parts that a route does not declare must be empty. */
 export function openApiSchema(route: RouteSpec): FastifySchema {
+  const scheme = SCHEMES[route.auth];
   const codes = [
     ...IMPLIED,
-    ...(route.auth === 'user' ? (['unauthorized'] as const) : []),
+    ...(scheme !== undefined ? (['unauthorized'] as const) : []),
+    ...(route.auth === 'operator' ? (['forbidden'] as const) : []),
     ...(route.errors ?? []),
   ];
   const byStatus = Map.groupBy(codes, (code) => errors[code].status);
@@ -37,7 +42,7 @@ export function openApiSchema(route: RouteSpec): FastifySchema {
     ...(route.params !== undefined && { params: route.params }),
     ...(hasJsonBody(route) && { body: route.body ?? noBody }),
     ...(route.multipart && { consumes: ['multipart/form-data'] }),
-    ...(route.auth === 'user' && { security: [{ bearer: [] }] }),
+    ...(scheme !== undefined && { security: [{ [scheme]: [] }] }),
     response: {
       [route.status ?? 200]: {
         description: route.summary,
@@ -62,7 +67,12 @@ export async function serveOpenApi(
     openapi: {
       openapi: '3.1.0',
       info: { title: `${title} API`, version: '1' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          operator: { type: 'http', scheme: 'bearer', description: 'A token of the console' },
+        },
+      },
     },
     transform: createJsonSchemaTransform({
       skipList: ['/openapi.json', '/healthz', '/readyz', '/media/:file', '/*'],

@@ -1,4 +1,5 @@
 import { allRoutes } from '@sesame/contract/all-routes.ts';
+import { operatorLogout } from '@sesame/contract/operators.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
 import { logout } from '@sesame/contract/users.ts';
 import { fastify as createFastify } from 'fastify';
@@ -20,6 +21,7 @@ async function startWith(contract?: Partial<RouteSpec>): Promise<void> {
 describe('T-I2 the start', () => {
   test('goes on with a whole declaration', async () => {
     await expect(startWith(logout)).resolves.toBeUndefined();
+    await expect(startWith(operatorLogout)).resolves.toBeUndefined();
   });
 
   test.each([
@@ -30,6 +32,10 @@ describe('T-I2 the start', () => {
     ['a limit that does not exist', { ...logout, limit: 'none' }],
     ['a limit that counts users where there are none', { ...logout, auth: 'public' }],
     ['no schema of its answer', { ...logout, answer: undefined }],
+    ['no permission that an operator needs', { ...operatorLogout, permission: undefined }],
+    ['a permission that does not exist', { ...operatorLogout, permission: 'tickets:none' }],
+    ['a permission that is asked of buyers', { ...logout, permission: 'tickets:read' }],
+    ['a limit that counts users where operators call', { ...operatorLogout, limit: 'write' }],
   ])('stops at a route with %s', async (_what, contract) => {
     // Not every one of them is a RouteSpec: that is the point.
     const started = startWith(contract as Partial<RouteSpec> | undefined);

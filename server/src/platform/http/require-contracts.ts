@@ -1,4 +1,5 @@
 import { type RouteLimit, routeLimits } from '@sesame/contract/limits.ts';
+import { permissions } from '@sesame/contract/permissions.ts';
 import type { Auth, RouteSpec } from '@sesame/contract/route.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
@@ -34,13 +35,24 @@ const COUNTED_BY: Readonly<Record<Auth, RouteLimit['by']>> = {
   public: 'ip',
   signature: 'ip',
   user: 'user',
+  operator: 'operator',
 };
 
-/** Schema, role and limit, and a limit that counts somebody: without a session there is no user to count. */
+/**
+ * Schema, role and limit, and a limit that counts somebody: without a session there is no user to count. Of an
+ * operator a permission is asked, and of nobody else.
+ */
 function isDeclared(contract: RouteSpec | undefined): boolean {
   return (
     contract?.answer !== undefined &&
     Object.hasOwn(COUNTED_BY, contract.auth) &&
-    routeLimits[contract.limit]?.by === COUNTED_BY[contract.auth]
+    routeLimits[contract.limit]?.by === COUNTED_BY[contract.auth] &&
+    hasItsPermission(contract)
   );
+}
+
+function hasItsPermission({ auth, permission }: RouteSpec): boolean {
+  return auth === 'operator'
+    ? permissions.some((known) => known === permission)
+    : permission === undefined;
 }

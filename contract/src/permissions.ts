@@ -1,0 +1,52 @@
+/**
+ * What an operator may do, as `section:action`. A route with `auth: 'operator'` names the one permission it needs;
+ * roles are sets of them. `session:own` is everybody's: to know who one is and to leave.
+ */
+export const permissions = [
+  'session:own',
+  'tickets:read',
+  'tickets:write',
+  'announcements:read',
+  'announcements:write',
+  'referrals:read',
+  'referrals:write',
+  'payouts:read',
+  'payouts:write',
+  'campaigns:read',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+export const operatorRoles = [
+  'owner',
+  'manager',
+  'finance',
+  'support',
+  'content',
+  'auditor',
+] as const;
+
+export type OperatorRole = (typeof operatorRoles)[number];
+
+/** What each role may do. Money leaves by an owner or by finance; an auditor sees everything and changes nothing. */
+export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>> = {
+  owner: permissions,
+  manager: permissions.filter((permission) => permission !== 'payouts:write'),
+  finance: [
+    'session:own',
+    'referrals:read',
+    'referrals:write',
+    'payouts:read',
+    'payouts:write',
+    'campaigns:read',
+  ],
+  support: ['session:own', 'tickets:read', 'tickets:write', 'announcements:read'],
+  content: ['session:own', 'announcements:read', 'announcements:write', 'campaigns:read'],
+  auditor: permissions.filter(
+    (permission) => permission === 'session:own' || permission.endsWith(':read'),
+  ),
+};
+
+export function isPermitted(role: OperatorRole, permission: Permission): boolean {
+  return permissionsOf[role].includes(permission);
+}

@@ -1,0 +1,41 @@
+import { OPERATOR_IDLE_S } from '@sesame/contract/limits.ts';
+import type { AuthenticateOperator } from '../../platform/http/create-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  deleteDeadOperatorSessions,
+  findOperatorSession,
+  touchOperatorSession,
+} from './operators.store.ts';
+
+/** How exactly 'last seen' is known; noting it more often would make every call a write. */
+const SEEN_EVERY_MS = 60_000;
+
+/** The guard of every operator route: a session that was used within half an hour, of somebody who still works here. */
+export function authenticateOperatorsWith(
+  platform: Pick<Platform, 'pool' | 'clock'>,
+): AuthenticateOperator {
+  return async (tokenHash) => {
+    const now = platform.clock.now();
+    const session = await findOperatorSession(platform.pool, tokenHash, {
+      now,
+      idleSince: idleSince(now),
+    });
+    if (session === undefined) return undefined;
+    const { id, name, role, ends_at: endsAt, last_seen_at: seenAt } = session;
+    if (now.getTime() - seenAt.getTime() >= SEEN_EVERY_MS) {
+      await touchOperatorSession(platform.pool, tokenHash, now);
+    }
+    return { id, name, role, endsAt, tokenHash };
+  };
+}
+
+export async function forgetOperatorSessions(
+  platform: Pick<Platform, 'db' | 'clock'>,
+): Promise<void> {
+  const now = platform.clock.now();
+  await deleteDeadOperatorSessions(platform.db, { now, idleSince: idleSince(now) });
+}
+
+function idleSince(now: Date): Date {
+  return new Date(now.getTime() - OPERATOR_IDLE_S * 1_000);
+}

@@ -1,0 +1,25 @@
+import * as contract from '@sesame/contract/operators.ts';
+import { permissionsOf } from '@sesame/contract/permissions.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { logInOperator } from './log-in-operator.ts';
+import { logOutOperator } from './log-out-operator.ts';
+
+export function operatorRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.operatorLogin, (call) =>
+    logInOperator(platform, call.body, {
+      ip: call.ip,
+      userAgent: call.headers['user-agent'] ?? '',
+    }),
+  );
+  bind(api, contract.getOperatorSession, ({ operator }) => ({
+    operator: { id: operator.id, name: operator.name, role: operator.role },
+    permissions: [...permissionsOf[operator.role]],
+    ends_at: operator.endsAt.toISOString(),
+  }));
+  bind(api, contract.operatorLogout, async (call) => {
+    await logOutOperator(platform, call.operator, call);
+    return {};
+  });
+}

@@ -1,0 +1,134 @@
+import type { OperatorRole } from '@sesame/contract/permissions.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from '../../database.types.ts';
+import type { Executor } from '../../platform/platform.ts';
+
+export type OperatorRow = Selectable<Database['operators']>;
+
+export function findOperatorByEmail(db: Executor, email: string): Promise<OperatorRow | undefined> {
+  return db.selectFrom('operators').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** A known e-mail keeps its row and gets everything else anew. @returns the id of the row */
+export async function putOperator(
+  tx: Executor,
+  operator: Insertable<Database['operators']>,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('operators')
+    .values(operator)
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({
+        name: operator.name,
+        role: operator.role,
+        password_hash: operator.password_hash,
+        totp_secret: operator.totp_secret,
+        totp_last_step: 0,
+        disabled_at: null,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Uses up the codes up to that step. @returns false when that step, or a later one, was used */
+export async function useOperatorStep(tx: Executor, id: string, step: number): Promise<boolean> {
+  const used = await tx
+    .updateTable('operators')
+    .set({ totp_last_step: step })
+    .where('id', '=', id)
+    .where('totp_last_step', '<', step)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Locks the operator. @returns whether they may still enter by what they have just proven */
+export async function holdOperator(
+  tx: Executor,
+  { id, password_hash, totp_secret }: OperatorRow,
+): Promise<boolean> {
+  const same = await tx
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('totp_secret', 'is not distinct from', totp_secret)
+    .where('disabled_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+export async function insertOperatorSession(
+  tx: Executor,
+  session: Insertable<Database['operator_sessions']>,
+): Promise<void> {
+  await tx.insertInto('operator_sessions').values(session).execute();
+}
+
+const LIVING_SESSION = `
+  select o.id, o.name, o.role, s.ends_at, s.last_seen_at
+  from operator_sessions s join operators o on o.id = s.operator_id
+  where s.token_hash = $1 and s.last_seen_at > $3 and s.ends_at > $2 and o.disabled_at is null`;
+
+export interface LivingOperatorSession {
+  readonly id: string;
+  readonly name: string;
+  readonly role: OperatorRole;
+  readonly ends_at: Date;
+  readonly last_seen_at: Date;
+}
+
+/** @param idleSince sessions not seen since then are over */
+export async function findOperatorSession(
+  pool: Pool,
+  tokenHash: Buffer,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<LivingOperatorSession | undefined> {
+  const { rows } = await pool.query<LivingOperatorSession>(LIVING_SESSION, [
+    tokenHash,
+    now,
+    idleSince,
+  ]);
+  return rows[0];
+}
+
+const TOUCH =
+  'update operator_sessions set last_seen_at = $2 where token_hash = $1 and last_seen_at < $2';
+
+export async function touchOperatorSession(
+  pool: Pool,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<void> {
+  await pool.query(TOUCH, [tokenHash, now]);
+}
+
+export async function deleteOperatorSession(tx: Executor, tokenHash: Buffer): Promise<void> {
+  await tx.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteOperatorSessionsOf(tx: Executor, operatorId: string): Promise<void> {
+  await tx.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute();
+}
+
+export async function deleteDeadOperatorSessions(
+  db: Executor,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('operator_sessions')
+    .where((row) => row.or([row('ends_at', '<=', now), row('last_seen_at', '<=', idleSince)]))
+    .execute();
+}
+
+/** Number, link and hash are made by the table itself. */
+export async function insertAct(tx: Executor, act: Insertable<Database['acts']>): Promise<void> {
+  await sql`
+    insert into acts (at, operator_id, action, subject, before, after, reason, ip)
+    values (${act.at}, ${act.operator_id}, ${act.action}, ${act.subject}, ${act.before ?? null}::json,
+      ${act.after ?? null}::json, ${act.reason ?? null}, ${act.ip})`.execute(tx);
+}

@@ -1,0 +1,41 @@
+import type { Operator } from '../../platform/http/call.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { insertAct } from './operators.store.ts';
+
+export interface Act {
+  readonly operator: Pick<Operator, 'id'>;
+  /** `<section>.<verb>`, as in `tickets.reply`. */
+  readonly action: string;
+  /** What it was done to, `ticket:<id>`. */
+  readonly subject: string;
+  /** What changed, as values of JSON; secrets by their names alone. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly reason?: string | undefined;
+  readonly request: { readonly ip: string };
+}
+
+/**
+ * Writes down what an operator does, once, in the transaction that does it: both happen or neither. Operators' writes
+ * queue up here until they commit, so it comes last in a transaction, after the locks on what is changed.
+ */
+export async function recordAct(
+  tx: Executor,
+  { clock }: Pick<Platform, 'clock'>,
+  { operator, action, subject, before, after, reason, request }: Act,
+): Promise<void> {
+  await insertAct(tx, {
+    at: clock.now(),
+    operator_id: operator.id,
+    action,
+    subject,
+    before: textOf(before),
+    after: textOf(after),
+    reason: reason ?? null,
+    ip: request.ip,
+  });
+}
+
+function textOf(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
