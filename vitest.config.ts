@@ -25,6 +25,8 @@ export default defineConfig({
           root: 'server',
           environment: 'node',
           include: ['{src,test}/**/*.test.ts'],
+          // Theirs is server/redis.vitest.config.ts.
+          exclude: ['**/*.redis.test.ts'],
           globalSetup: [join(import.meta.dirname, 'server/test/postgres.ts')],
           ...patience,
         },

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkBudgets } from './budgets.ts';
@@ -29,6 +30,21 @@ async function checkTypes() {
   return oneOutcome(projects.length > 0 && failures.length === 0, failures.join('\n'));
 }
 
+/** The only tests that need something of the machine which no package brings. */
+async function testAgainstRedis() {
+  if (!hasRedis()) {
+    console.log(
+      'did not run: there is no redis-server on this machine; the shop itself needs none',
+    );
+    return { passed: 0, failed: 0 };
+  }
+  return vitestStep('tests against Redis', ['--config', 'server/redis.vitest.config.ts']).run();
+}
+
+function hasRedis(): boolean {
+  return spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
 /** The steps of `npm run check`, in the order of what is quickest to tell. */
 export const checkSteps: readonly Step[] = [
   { name: 'types', run: checkTypes },
@@ -48,4 +64,5 @@ export const checkSteps: readonly Step[] = [
     },
   },
   vitestStep('tests', []),
+  { name: 'tests against Redis', run: testAgainstRedis },
 ];

@@ -101,6 +101,9 @@ const schema = z.object({
   BANK_NOTICE_SECRET: z.optional(noticeSecrets),
   DATABASE_POOL_SIZE: z.optional(wholeNumber(3, 200)),
   PG_NAMED_STATEMENTS: z.optional(flag),
+  REDIS_URL: z.optional(
+    z.string().check(z.refine((value) => /^rediss?:\/\/./.test(value) && URL.canParse(value))),
+  ),
   RATE_LIMIT_SCALE: z.optional(wholeNumber(1, 1_000_000)),
   BRAND_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   SUPPORT_URL: z.optional(
@@ -291,6 +294,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'false',
     standard: 'true',
   },
+  REDIS_URL: {
+    sentence:
+      'Redis that counts calls for the limits in place of PostgreSQL; worth it with many servers. While it is away PostgreSQL counts, from zero.',
+    expected: 'an address like redis://:password@host:6379/0, or rediss:// for TLS',
+    example: 'redis://:secret@redis.internal:6379/0',
+    standard: 'none: PostgreSQL counts',
+  },
   RATE_LIMIT_SCALE: {
     sentence:
       'Multiplies how often every call may be made, for a load test or many buyers behind one address.',
@@ -376,6 +386,8 @@ export interface Config {
   readonly bank: BankConfig | undefined;
   readonly databasePoolSize: number;
   readonly namedStatements: boolean;
+  /** Undefined: PostgreSQL counts calls. */
+  readonly redisUrl: string | undefined;
   readonly rateLimitScale: number;
   readonly brandName: string;
   readonly supportUrl: string | undefined;
@@ -394,6 +406,7 @@ export const secretSettings = [
   'GOOGLE_CLIENT_SECRET',
   'STORAGE_URL',
   'SMTP_URL',
+  'REDIS_URL',
 ] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -439,6 +452,7 @@ export function readConfig(environment: Environment): Config {
     bank: readBank(value),
     databasePoolSize: value.DATABASE_POOL_SIZE ?? 6,
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
+    redisUrl: value.REDIS_URL,
     rateLimitScale: value.RATE_LIMIT_SCALE ?? 1,
     brandName: value.BRAND_NAME ?? 'Sesame',
     supportUrl: value.SUPPORT_URL,

@@ -12,6 +12,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createMailQueue } from './mail/create-mail-queue.ts';
 import { createOutbound } from './outbound.ts';
 import type { Platform } from './platform.ts';
+import { connectRedis } from './redis.ts';
 import { loadSealer } from './secrets-key.ts';
 import { createDiskStorage } from './storage/disk-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
@@ -43,6 +44,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   const poolOptions = { url: databaseUrl, namedStatements: config.namedStatements, log };
   const pool = createPool({ ...poolOptions, size: config.databasePoolSize });
   const reservedPool = createPool({ ...poolOptions, size: RESERVED_CONNECTIONS });
+  const redis =
+    config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, log);
   const listener = createListener(databaseUrl, log);
   const outbound = createOutbound();
   let listeningUrl = addressOf(config.host, config.port);
@@ -59,6 +62,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     db,
     pool,
     reserved: { db: createDatabase<Database>(reservedPool), pool: reservedPool },
+    redis,
     clock,
     ids: randomIds,
     log,
@@ -79,6 +83,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
       mail.close();
       outbound.close();
       storage.close();
+      redis?.disconnect();
       await listener.stop();
       const ended = Promise.all([pool.end(), reservedPool.end()]);
       // A statement that still runs would be waited for; its transaction is undone when the process ends.

@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
@@ -24,6 +25,8 @@ export interface Platform {
   readonly pool: Pool;
   /** Connections of their own for gateways' notices: `{ ...platform, ...platform.reserved }`. */
   readonly reserved: { readonly db: Kysely<Database>; readonly pool: Pool };
+  /** Counters of calls, when REDIS_URL names one; nothing else lives there. It may be away at any time. */
+  readonly redis: Redis | undefined;
   /** The only source of the present moment; tests move it. */
   readonly clock: Clock;
   readonly ids: Ids;

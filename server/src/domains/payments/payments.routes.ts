@@ -2,15 +2,20 @@ import { centsFromDollars } from '@sesame/contract/money.ts';
 import * as contract from '@sesame/contract/payments.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { ipPrefix } from '../../platform/http/ip-prefix.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { checkPromocode } from './check-promocode.ts';
 import { gatewaysOf } from './gateways/all.ts';
 import { isPaymentPending } from './is-pending.ts';
+import { limitGuesses } from './limit-guesses.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { listPayments } from './list-payments.ts';
 import { receiveNotice } from './receive-notice.ts';
 import { startPayment } from './start-payment.ts';
+
+/** Beside the ten a minute of the call itself. */
+const CHECKS_PER_HOUR = { max: 30, windowS: 3_600, store: 'shared' } as const;
 
 export function paymentRoutes(api: Api): void {
   const { platform } = api;
@@ -30,25 +35,36 @@ export function paymentRoutes(api: Api): void {
   bindInline(api, contract.listPayments, (call) =>
     listPayments(platform, { tokenHash: call.tokenHash, before: call.query.before }),
   );
-  bind(api, contract.checkPromocode, async (call) => ({
-    percent: await checkPromocode(platform, {
-      userId: call.session.userId,
-      typed: call.query.promocode,
-      priceId: call.query.subscription_price_id,
-      gateway: call.query.gateway,
-    }),
-  }));
+  const guesses = limitGuesses(api.rateLimits);
+  const countCheck = api.rateLimits.limit('promocodeCheckHour', CHECKS_PER_HOUR);
+  bind(api, contract.checkPromocode, async (call) => {
+    const { userId } = call.session;
+    await countCheck(userId);
+    const percent = await guesses(userId, () =>
+      checkPromocode(platform, {
+        userId,
+        typed: call.query.promocode,
+        priceId: call.query.subscription_price_id,
+        gateway: call.query.gateway,
+      }),
+    );
+    return { percent };
+  });
   bind(api, contract.startPayment, async (call) => {
     const expected = call.body.expected_total;
-    const { url, paymentId } = await startPayment(platform, gateways, background, {
-      userId: call.session.userId,
-      priceId: call.query.subscription_price_id,
-      gateway: call.body.gateway,
-      promocode: call.body.promocode ?? '',
-      expectedTotalCents: expected === undefined ? undefined : centsFromDollars(expected),
-      language: call.language,
-      shopUrl: platform.publicUrl(),
-    });
+    const { userId } = call.session;
+    const promocode = call.body.promocode ?? '';
+    const start = () =>
+      startPayment(platform, gateways, background, {
+        userId,
+        priceId: call.query.subscription_price_id,
+        gateway: call.body.gateway,
+        promocode,
+        expectedTotalCents: expected === undefined ? undefined : centsFromDollars(expected),
+        language: call.language,
+        shopUrl: platform.publicUrl(),
+      });
+    const { url, paymentId } = await (promocode.trim() === '' ? start() : guesses(userId, start));
     return { url, payment_id: paymentId };
   });
   bind(api, contract.cancelPayment, async (call) => {
@@ -58,9 +74,11 @@ export function paymentRoutes(api: Api): void {
     });
     return {};
   });
+  const countForged = api.rateLimits.limitFor(contract.receiveNotice.limit);
   bind(api, contract.receiveNotice, async (call) => {
     await receiveNotice(platform, gateways, background, {
       provider: call.params.provider,
+      countForged: () => countForged(ipPrefix(call.ip)),
       headers: call.headers,
       rawBody: call.rawBody,
     });

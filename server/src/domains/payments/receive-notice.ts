@@ -12,7 +12,7 @@ const JOB_AFTER_MS = 10_000;
 /**
  * Takes a gateway's notice: verified on its raw bytes, durable in the inbox, and only then acknowledged.
  * What it means is found out after the answer. A copy of a known event is acknowledged and changes nothing.
- * @throws Refusal `notice_rejected` when it is not genuine
+ * @throws Refusal `notice_rejected` when it is not genuine; `countForged` may refuse it before
  */
 export async function receiveNotice(
   platform: Pick<
@@ -30,12 +30,16 @@ export async function receiveNotice(
   >,
   gateways: Gateways,
   background: BoundedQueue,
-  notice: { provider: string } & Pick<RawNotice, 'headers' | 'rawBody'>,
+  notice: { provider: string; countForged: () => Promise<void> } & Pick<
+    RawNotice,
+    'headers' | 'rawBody'
+  >,
 ): Promise<void> {
   const now = platform.clock.now();
   const { headers, rawBody } = notice;
   const verified = gateways.get(notice.provider)?.verifyNotice({ headers, rawBody, now });
   if (verified === undefined) {
+    await notice.countForged();
     platform.log.warn({ provider: notice.provider }, 'notice rejected: not genuine');
     refuse('notice_rejected');
   }

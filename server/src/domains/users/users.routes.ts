@@ -59,7 +59,7 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
     const user = await getUser(platform, call.tokenHash);
     return user && userOnWire(user);
   });
-  const countPasswordTry = api.rateLimits.limitFor('sensitive');
+  const countPasswordTry = api.rateLimits.limitFor('sensitive', 'payout-address');
   bind(api, contract.updateUser, async (call) => {
     const { userId } = call.session;
     if (call.body.password !== undefined) await countPasswordTry(userId);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipPrefix } from './ip-prefix.ts';
+import { callerAddress, ipPrefix } from './ip-prefix.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -10,4 +10,12 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s comes from %s', (ip, prefix) => {
   expect(ipPrefix(ip)).toBe(prefix);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '203.0.113.77'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+])('%s is the caller %s', (ip, caller) => {
+  expect(callerAddress(ip)).toBe(caller);
 });

@@ -5,7 +5,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * one; and it is all we keep of an address.
  */
 export function ipPrefix(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  const address = withoutMapping(ip);
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(address)) return 'unknown';
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
@@ -17,4 +17,14 @@ export function ipPrefix(ip: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
+}
+
+/** One caller: the whole IPv4 address, which a mobile network may give to hundreds, or an IPv6 /64. */
+export function callerAddress(ip: string): string {
+  const address = withoutMapping(ip);
+  return isIPv4(address) ? address : ipPrefix(address);
+}
+
+function withoutMapping(ip: string): string {
+  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
 }

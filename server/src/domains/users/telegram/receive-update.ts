@@ -5,20 +5,34 @@ import { takeUpdate } from './take-update.ts';
 import { updateSchema } from './update.ts';
 import type { UpdateNeeds } from './update-needs.ts';
 
+export interface RawUpdate {
+  readonly body: Buffer;
+  readonly secret: unknown;
+  /** Counts who does not know the secret; may refuse them. */
+  readonly countForged: () => Promise<void>;
+}
+
 /**
  * Takes an update that came by the webhook. Without the right secret nothing is read of it, and the answer is
  * that of a shop without a bot.
  */
 export async function receiveUpdate(
   platform: UpdateNeeds,
-  { body, secret }: { body: Buffer; secret: unknown },
+  { body, secret, countForged }: RawUpdate,
 ): Promise<void> {
-  const expected = platform.config.telegram?.webhookSecret;
-  if (expected === undefined || typeof secret !== 'string') refuse('not_found');
-  if (!timingSafeEqual(sha256(secret), sha256(expected))) refuse('not_found');
+  if (!isSecretOf(platform, secret)) {
+    await countForged();
+    refuse('not_found');
+  }
   const update = updateSchema.safeParse(jsonOf(body));
   if (!update.success) refuse('bad_request');
   await takeUpdate(platform, update.data);
+}
+
+function isSecretOf({ config }: Pick<UpdateNeeds, 'config'>, secret: unknown): boolean {
+  const expected = config.telegram?.webhookSecret;
+  if (expected === undefined || typeof secret !== 'string') return false;
+  return timingSafeEqual(sha256(secret), sha256(expected));
 }
 
 function jsonOf(body: Buffer): unknown {

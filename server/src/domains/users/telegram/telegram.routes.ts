@@ -2,6 +2,7 @@ import * as contract from '@sesame/contract/telegram.ts';
 import { linkTelegram } from '@sesame/contract/users.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
+import { ipPrefix } from '../../../platform/http/ip-prefix.ts';
 import { chooseNotices } from './choose-notices.ts';
 import { getNotices } from './get-notices.ts';
 import { receiveUpdate } from './receive-update.ts';
@@ -21,10 +22,12 @@ export function telegramRoutes(api: Api): void {
   bind(api, contract.chooseTelegramNotices, (call) =>
     chooseNotices(platform, call.session.userId, call.body),
   );
+  const countForged = api.rateLimits.limitFor(contract.receiveTelegramUpdate.limit);
   bind(api, contract.receiveTelegramUpdate, async (call) => {
     await receiveUpdate(platform, {
       body: call.rawBody,
       secret: call.headers['x-telegram-bot-api-secret-token'],
+      countForged: () => countForged(ipPrefix(call.ip)),
     });
     return {};
   });
