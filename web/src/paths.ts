@@ -14,6 +14,9 @@ export const paths = {
   payments: () => '/dashboard/payments',
   settingsProfile: () => '/settings/profile',
   settingsSecurity: () => '/settings/security',
+  partners: () => '/partners',
+  /** The other tab of the same screen. */
+  partnersStatistics: () => '/partners?tab=statistics',
   /** The screen that hands over to the gateway; parameter names are the specification's. */
   payment: ({ gateway, priceId, promocode }: PaymentQuery) => {
     const query = new URLSearchParams({ gateway, sub_id: String(priceId) });
