@@ -19,6 +19,7 @@ const commands = {
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
   audit: 'server/src/commands/audit.ts',
+  'create-owner': 'server/src/commands/create-owner.ts',
   bench: 'bench/run.ts',
   screens: 'e2e/screens.ts',
 };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator } from '../../test/build-operator.ts';
 import { buildPromo, startShop, type TestShop } from '../../test/start-shop.ts';
 import type { Database } from '../database.types.ts';
 import { auditLedger, invariants } from './audit-ledger.ts';
@@ -22,6 +23,8 @@ beforeAll(async () => {
   await shop.settled();
   shop.bank.decide(shop.atBank(refunded).id, 'refund');
   await shop.settled();
+  await buildOperator(shop.app);
+  await buildOperator(shop.app);
   open = (await shop.pay(one, { gateway: 'free' })).body.payment_id;
 });
 afterAll(() => shop.stop());
@@ -115,6 +118,8 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
     sql`update payments set access_until = access_until + interval '1 day' where id = ${paid}`.execute(
       tx,
     ),
+  'A1 hash': (tx) => sql`update acts set reason = 'nothing happened' where id = 1`.execute(tx),
+  'A1 chain': (tx) => sql`delete from acts where id = 1`.execute(tx),
   'I14 stock': (tx) => sql`update stock_items set kind = 'unique'`.execute(tx),
 };
 

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Executor } from '../platform/platform.ts';
 import { accessInvariants } from './access-invariants.ts';
+import { actInvariants } from './act-invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { journalInvariants } from './journal-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
@@ -19,6 +20,7 @@ export const invariants: readonly Invariant[] = [
   ...journalInvariants,
   ...promoInvariants,
   ...accessInvariants,
+  ...actInvariants,
 ];
 
 const SHOWN_SUBJECTS = 20;

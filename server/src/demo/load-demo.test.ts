@@ -26,6 +26,7 @@ async function countRows(): Promise<Record<string, number>> {
     'promo_code_products',
     'announcements',
     'stock_items',
+    'operators',
   ];
   const counts: Record<string, number> = {};
   for (const table of tables) {
@@ -47,6 +48,7 @@ describe('the demo', () => {
       products: 24,
       payment_methods: 7,
       promo_codes: 5,
+      operators: 1,
       promo_code_products: 1,
       announcements: 1,
     });

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import { putOperator } from '../domains/operators/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
 import { loadDemoStock } from './load-stock.ts';
 import { demoMethods } from './methods.ts';
+import { demoOwner } from './operator.ts';
 import { demoOrigins } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { demoPromos } from './promos.ts';
 
-type Needs = Pick<Platform, 'clock' | 'db' | 'ids' | 'sealer'>;
+type Needs = Pick<Platform, 'clock' | 'config' | 'db' | 'ids' | 'sealer'>;
 
 /**
  * Fills an empty shop with invented services, so that everything can be tried at once. A shop that has a product
@@ -25,6 +27,7 @@ export async function loadDemo(platform: Needs): Promise<boolean> {
     await insertMethods(tx);
     await insertPromos(tx, productIds, now);
     await tx.insertInto('announcements').values(demoAnnouncement(now)).execute();
+    await putOperator(tx, platform, demoOwner);
     return true;
   });
 }

@@ -1,5 +1,5 @@
 export { authenticateOperatorsWith } from './authenticate-operator.ts';
 export { operatorJobs } from './operators.jobs.ts';
 export { operatorRoutes } from './operators.operator-routes.ts';
-export { putOperator } from './put-operator.ts';
+export { type NewOperator, putOperator } from './put-operator.ts';
 export { recordAct } from './record-act.ts';

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { operatorLogin } from '@sesame/contract/operators.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeNow } from '../../test/build-operator.ts';
+import { startApp, type TestApp } from '../../test/start-app.ts';
+
+const command = fileURLToPath(new URL('./create-owner.ts', import.meta.url));
+const SECRETS_KEY = `test:${Buffer.alloc(32, 7).toString('base64')}`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+function createOwner(
+  email: readonly string[],
+  password: string,
+  env: Record<string, string> = { DATABASE_URL: app.databaseUrl },
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [command, ...email],
+      { env: { PATH: process.env.PATH, SECRETS_KEY, ...env } },
+      (error, stdout, stderr) =>
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : 0,
+          output: stdout + stderr,
+        }),
+    );
+    child.stdin?.end(`${password}\n`);
+  });
+}
+
+/** The secret as the command prints it. */
+function secretIn(output: string): string {
+  const secret = /^ {2}([A-Z2-7]{32})$/m.exec(output)?.[1];
+  if (secret === undefined) throw new Error(`no secret in ${output}`);
+  return secret;
+}
+
+test('the first owner signs in by the password that was typed and the secret that was printed', async () => {
+  const password = 'a password of the owner';
+  const { code, output } = await createOwner(['Owner@Shop.example'], password);
+  expect(code).toBe(0);
+  expect(output).not.toContain(password);
+  const body = { email: 'owner@shop.example', password, code: codeNow(app, secretIn(output)) };
+  const entered = await app.call(operatorLogin, { body });
+  expect(entered.body).toMatchObject({ operator: { role: 'owner' } });
+});
+
+test('again for the same e-mail it replaces password and secret', async () => {
+  const email = 'again@shop.example';
+  const first = await createOwner([email], 'the first password');
+  const second = await createOwner([email], 'the second password');
+  const old = { email, password: 'the first password', code: codeNow(app, secretIn(first.output)) };
+  expect((await app.call(operatorLogin, { body: old })).status).toBe(400);
+  const body = {
+    email,
+    password: 'the second password',
+    code: codeNow(app, secretIn(second.output)),
+  };
+  expect((await app.call(operatorLogin, { body })).status).toBe(201);
+});
+
+test.each([
+  ['no e-mail', [], 'a good password', /Name one e-mail/],
+  ['what is no e-mail', ['owner'], 'a good password', /e-mail/i],
+  ['a short password', ['owner@shop.example'], 'short', /8 characters/],
+])('%s is refused in one sentence', async (_what, email, password, sentence) => {
+  const { code, output } = await createOwner(email, password);
+  expect(code).toBe(1);
+  expect(output).toMatch(sentence);
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+test('without a database there is one clear sentence', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'sesame-owner-'));
+  const { code, output } = await createOwner(['owner@shop.example'], 'a good password', {
+    DATA_DIR: empty,
+  });
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `DATA_DIR ${empty} holds no database to work on: start the shop once.`,
+  );
+});

@@ -1,0 +1,69 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { errors } from '@sesame/contract/errors.ts';
+import { en } from '@sesame/contract/texts/en.ts';
+import pg from 'pg';
+import { ConfigError, readConfig } from '../config.ts';
+import type { Database } from '../database.types.ts';
+import { putOperator } from '../domains/operators/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createDatabase } from '../platform/db/database.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { Refusal } from '../platform/http/errors.ts';
+import { randomIds } from '../platform/ids.ts';
+import { loadSealer } from '../platform/secrets-key.ts';
+import { reachDatabase } from './reach-database.ts';
+
+/**
+ * `npm run create-owner -- owner@shop.example`: asks for a password, makes the first operator, and prints the secret for the
+ * authenticator app. Done again for the same e-mail it replaces a lost password or phone. Works beside a running server.
+ */
+try {
+  const [email, ...rest] = process.argv.slice(2);
+  if (email === undefined || rest.length > 0) {
+    throw new ConfigError('Name one e-mail: npm run create-owner -- owner@shop.example');
+  }
+  await createOwner(email, await readPassword());
+} catch (error) {
+  console.error(sentenceOf(error) ?? error);
+  process.exitCode = 1;
+}
+
+async function createOwner(email: string, password: string): Promise<void> {
+  const config = readConfig(process.env);
+  const sealer = await loadSealer(config);
+  const database = await reachDatabase(config, 'work on: start the shop once');
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  try {
+    const platform = { clock: systemClock, config, ids: randomIds, sealer };
+    const owner = await inTransaction(createDatabase<Database>(pool), (tx) =>
+      putOperator(tx, platform, { email, name: 'Owner', role: 'owner', password }),
+    );
+    console.log(`${email} owns the shop.`);
+    console.log('Enter this secret in an authenticator app now; it is not shown again:');
+    console.log(`  ${owner.secret}`);
+    console.log(`  ${owner.otpauthUrl}`);
+  } finally {
+    await pool.end();
+    await database.leave();
+  }
+}
+
+/** A line of the input; what a person types is not shown. */
+async function readPassword(): Promise<string> {
+  const { stdin, stdout } = process;
+  if (stdin.isTTY) stdout.write('Password, at least 8 characters: ');
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY });
+  for await (const line of lines) {
+    lines.close();
+    if (stdin.isTTY) stdout.write('\n');
+    return line;
+  }
+  return '';
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof Refusal) return en[errors[error.code].text];
+  return error instanceof ConfigError ? error.message : undefined;
+}
