@@ -1,48 +1,11 @@
-import { availableParallelism } from 'node:os';
-import { refuse } from '../../../platform/http/errors.ts';
-import { createTurns } from '../../../platform/turns.ts';
+import { redrawPicture } from '../../../platform/redraw-picture.ts';
 
 /** Three times the largest place an avatar has on a page. */
 const SIDE_PX = 288;
-const PIXELS_MAX = 25_000_000;
-const PATIENCE_S = 10;
 
-const inTurn = createTurns(availableParallelism(), 8);
-
-/**
- * Decodes a picture and draws it anew as a square WebP: nothing of the bytes that were sent is kept, neither what
- * hides behind the picture nor where it was taken. Refuses `image_type` for anything but PNG and JPEG, whatever it
- * calls itself, and `image_unreadable` for what does not decode or is too large to.
- */
-export async function drawAvatar(bytes: Buffer): Promise<Buffer> {
-  // Half the start of the process; only those who upload wait for it.
-  const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([
-    import('file-type'),
-    import('sharp'),
-  ]);
-  const type = await fileTypeFromBuffer(bytes);
-  if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg') refuse('image_type');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return inTurn(async () => {
-    const picture = sharp(bytes, {
-      limitInputPixels: PIXELS_MAX,
-      failOn: 'error',
-      sequentialRead: true,
-    });
-    try {
-      // The size stands in the first bytes: a flood of pixels is refused before any of them is drawn.
-      const { width, height } = await picture.metadata();
-      if (width * height > PIXELS_MAX) refuse('image_unreadable');
-      return await picture
-        .autoOrient()
-        .resize(SIDE_PX, SIDE_PX, { fit: 'cover' })
-        .webp({ quality: 85 })
-        .timeout({ seconds: PATIENCE_S })
-        .toBuffer();
-    } catch {
-      // Whatever a decoder says about bytes that a stranger made up is the stranger's fault.
-      refuse('image_unreadable');
-    }
-  });
+/** The picture as a square WebP. Refuses `image_type` and `image_unreadable`. */
+export function drawAvatar(bytes: Buffer): Promise<Buffer> {
+  return redrawPicture(bytes, (picture) =>
+    picture.resize(SIDE_PX, SIDE_PX, { fit: 'cover' }).webp({ quality: 85 }).toBuffer(),
+  );
 }
