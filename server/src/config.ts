@@ -194,7 +194,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   SMTP_URL: {
     sentence:
-      'Mail server that sends the mails: smtps for TLS from the start, smtp for STARTTLS where the server offers it. Without it mail is off: nobody can reset a password.',
+      'Mail server that sends the mails: smtps for TLS from the start, smtp for STARTTLS where the server offers it. Without it mail is off: nobody can reset a password by themselves, and the page for it leads to SUPPORT_URL.',
     expected: 'an address like smtps://user:password@host:465',
     example: 'smtps://shop:secret@mail.example:465',
     standard: 'none; the demo brings a mailbox of its own',

@@ -4,7 +4,7 @@ import { readRuntimeConfig } from './config.ts';
 it('reads what the server wrote into the page', () => {
   expect(
     readRuntimeConfig(
-      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","supportUrl":"https://help.example","demo":true,"google":true,"telegram":true}',
+      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","supportUrl":"https://help.example","demo":true,"google":true,"telegram":true,"mail":false}',
     ),
   ).toEqual({
     apiBase: 'https://api.example',
@@ -14,6 +14,7 @@ it('reads what the server wrote into the page', () => {
     demo: true,
     google: true,
     telegram: true,
+    mail: false,
   });
 });
 
@@ -26,5 +27,6 @@ it.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content) 
     demo: false,
     google: false,
     telegram: false,
+    mail: true,
   });
 });

@@ -11,6 +11,8 @@ export type RuntimeConfig = {
   google: boolean;
   /** Whether the shop has a Telegram bot to connect to. */
   telegram: boolean;
+  /** Whether the shop sends mails. */
+  mail: boolean;
 };
 
 const defaults: RuntimeConfig = {
@@ -21,6 +23,7 @@ const defaults: RuntimeConfig = {
   demo: false,
   google: false,
   telegram: false,
+  mail: true,
 };
 
 export const runtimeConfig: RuntimeConfig = readRuntimeConfig(
@@ -39,5 +42,6 @@ export function readRuntimeConfig(content: string | null | undefined): RuntimeCo
     demo: given.demo === true,
     google: given.google === true,
     telegram: given.telegram === true,
+    mail: given.mail !== false,
   };
 }

@@ -19,6 +19,7 @@ async function build(publicUrl?: string, brandName = 'Sesame'): Promise<FastifyI
     demo: true,
     google: undefined,
     telegram: undefined,
+    mail: undefined,
   };
   expect(await serveStatic(fastify, { folder, config })).toBe(true);
   return fastify;
@@ -101,6 +102,7 @@ test('settings reach the page as text, whatever the brand is called', async () =
     demo: true,
     google: false,
     telegram: false,
+    mail: false,
   });
   await odd.close();
 });
@@ -150,6 +152,7 @@ test('without a build nothing is served', async () => {
     demo: false,
     google: undefined,
     telegram: undefined,
+    mail: undefined,
   };
   expect(await serveStatic(fastify, { folder: join(folder, 'none'), config })).toBe(false);
   await fastify.close();

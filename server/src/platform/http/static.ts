@@ -43,7 +43,14 @@ export interface StaticOptions {
   readonly folder: string;
   readonly config: Pick<
     Config,
-    'publicUrl' | 'cookieDomain' | 'brandName' | 'supportUrl' | 'demo' | 'google' | 'telegram'
+    | 'publicUrl'
+    | 'cookieDomain'
+    | 'brandName'
+    | 'supportUrl'
+    | 'demo'
+    | 'google'
+    | 'telegram'
+    | 'mail'
   >;
 }
 
@@ -150,6 +157,7 @@ function injectConfig(html: Buffer, config: StaticOptions['config']): Buffer {
     demo: config.demo,
     google: config.google !== undefined,
     telegram: config.telegram !== undefined,
+    mail: config.mail !== undefined,
   });
   const content = settings
     .replaceAll('&', '&amp;')

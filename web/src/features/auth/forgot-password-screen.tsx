@@ -2,6 +2,7 @@ import { requestPasswordReset } from '@sesame/contract/users.ts';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { call } from '../../api/call.ts';
+import { runtimeConfig } from '../../api/config.ts';
 import { noteSession } from '../../api/session-notice.ts';
 import { useSignedIn } from '../../api/use-session.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
@@ -14,11 +15,16 @@ import { checkResetEmail } from './auth.rules.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { resetProblem } from './reset-problem.ts';
+import { ResetWithoutMail } from './reset-without-mail.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 import { useOneFieldForm } from './use-one-field-form.ts';
 
-/** Asks for a reset mail. Who is signed in comes here from the settings and goes back there. */
+/** Who is signed in comes here from the settings and goes back there. */
 export function ForgotPasswordScreen() {
+  return runtimeConfig.mail ? <ResetByMail /> : <ResetWithoutMail />;
+}
+
+function ResetByMail() {
   const { t } = useI18n();
   const signedIn = useSignedIn();
   const [, navigate] = useLocation();

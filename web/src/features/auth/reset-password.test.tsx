@@ -3,6 +3,7 @@ import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { receiveSecrets } from '../../api/address-secrets.ts';
+import { runtimeConfig } from '../../api/config.ts';
 import { noteSession } from '../../api/session-notice.ts';
 import { dropToken, readToken, storeToken } from '../../api/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
@@ -24,6 +25,41 @@ afterEach(() => {
   dropToken();
   keepTypedEmail('');
   noteSession(null);
+});
+
+describe('in a shop that sends no mails', () => {
+  beforeEach(() => {
+    runtimeConfig.mail = false;
+    history.replaceState(null, '', '/forgot-password?r=ANNA');
+  });
+  afterEach(() => {
+    runtimeConfig.mail = true;
+    runtimeConfig.supportUrl = null;
+  });
+
+  it.each([
+    ['en', 'Write to support', 'Back to sign in'],
+    ['ru', 'Написать в\u00a0поддержку', 'Вернуться ко входу'],
+  ] as const)(
+    'the way leads to support instead of a form that nobody answers (%s)',
+    async (language, support, back) => {
+      await speak(language);
+      runtimeConfig.supportUrl = 'mailto:help@shop.example';
+      render(<ForgotPasswordScreen />);
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByRole('link', { name: support }).getAttribute('href')).toBe(
+        'mailto:help@shop.example',
+      );
+      expect(screen.getByRole('link', { name: back }).getAttribute('href')).toBe('/login?r=ANNA');
+    },
+  );
+
+  it('without an address of support it names who can help', () => {
+    render(<ForgotPasswordScreen />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText(/whoever runs it/)).toBeTruthy();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
 });
 
 describe('asking for a reset mail', () => {

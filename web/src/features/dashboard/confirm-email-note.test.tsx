@@ -2,6 +2,7 @@ import { getUser, resendConfirmation } from '@sesame/contract/users.ts';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runtimeConfig } from '../../api/config.ts';
 import { dropToken } from '../../api/token-store.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { buyer, fakeShop } from '../../test/shop.ts';
@@ -16,7 +17,10 @@ beforeEach(async () => {
   shop = fakeShop();
   await speak('en');
 });
-afterEach(() => dropToken());
+afterEach(() => {
+  runtimeConfig.mail = true;
+  dropToken();
+});
 
 it('reminds until the e-mail is confirmed, and sends another mail', async () => {
   shop.answer(getUser, { ...buyer, email_confirmed: false });
@@ -39,6 +43,14 @@ it('says why no mail was sent', async () => {
 });
 
 it('leaves in peace who has confirmed', async () => {
+  const { container } = renderSignedIn(<ConfirmEmailNote />);
+  await waitFor(() => expect(shop.callsOf(getUser)).toHaveLength(1));
+  expect(container.textContent).toBe('');
+});
+
+it('says nothing in a shop that sends no mails', async () => {
+  runtimeConfig.mail = false;
+  shop.answer(getUser, { ...buyer, email_confirmed: false });
   const { container } = renderSignedIn(<ConfirmEmailNote />);
   await waitFor(() => expect(shop.callsOf(getUser)).toHaveLength(1));
   expect(container.textContent).toBe('');

@@ -1,6 +1,7 @@
 import { resendConfirmation } from '@sesame/contract/users.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { runtimeConfig } from '../../api/config.ts';
 import { useUser } from '../../api/queries.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -10,7 +11,10 @@ import { Note } from '../../ui/note.tsx';
 /** A quiet reminder until the e-mail is confirmed, with another mail on demand. */
 export function ConfirmEmailNote() {
   const { data } = useUser();
-  return data && !data.email_confirmed ? <Reminder email={data.email} /> : null;
+  // A shop without mails has no link to open.
+  return runtimeConfig.mail && data && !data.email_confirmed ? (
+    <Reminder email={data.email} />
+  ) : null;
 }
 
 function Reminder({ email }: { email: string }) {

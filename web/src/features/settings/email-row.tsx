@@ -2,6 +2,7 @@ import { resendConfirmation, type User } from '@sesame/contract/users.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { call } from '../../api/call.ts';
+import { runtimeConfig } from '../../api/config.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,9 +23,9 @@ export function EmailRow({ user }: { user: User }) {
           <Icon of={CircleCheck} size={14} />
           {t('emailConfirmed')}
         </p>
-      ) : (
+      ) : runtimeConfig.mail ? (
         <Unconfirmed />
-      )}
+      ) : null}
     </FieldRow>
   );
 }
