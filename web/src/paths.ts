@@ -12,6 +12,13 @@ export const paths = {
   /** The dashboard with the order sheet open on a product. */
   order: (productId: number) => `/dashboard/subscriptions?order=${productId}`,
   payments: () => '/dashboard/payments',
+  helpTickets: () => '/help-ticket',
+  /** The way to the chat outside. */
+  help: () => '/help',
+  /** The demonstration of a payment by bank transfer. */
+  transfer: () => '/buy-loading-cis',
+  /** A picture between a shop and a bank. */
+  door: () => '/buy-loading-word',
   settingsProfile: () => '/settings/profile',
   settingsSecurity: () => '/settings/security',
   partners: () => '/partners',

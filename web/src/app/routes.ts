@@ -12,7 +12,10 @@ export type AppRoute = {
     | 'confirm-email'
     | 'dashboard'
     | 'settings'
-    | 'payment';
+    | 'payment'
+    | 'transfer'
+    | 'door'
+    | 'help';
   /** `guest`: for visitors only. `user`: for signed-in people only. `anyone`: for both. */
   access: 'guest' | 'user' | 'anyone';
   header: boolean;
@@ -44,6 +47,15 @@ const settings = lazyScreen(() =>
 );
 const payment = lazyScreen(() =>
   import('../features/payment/payment-screen.tsx').then((module) => module.PaymentScreen),
+);
+const transfer = lazyScreen(() =>
+  import('../features/transfer/transfer-screen.tsx').then((module) => module.TransferScreen),
+);
+const door = lazyScreen(() =>
+  import('../features/transfer/door-screen.tsx').then((module) => module.DoorScreen),
+);
+const help = lazyScreen(() =>
+  import('../features/help/help-screen.tsx').then((module) => module.HelpScreen),
 );
 
 /** Every address that has a screen. Whatever is not here goes to the dashboard. */
@@ -94,6 +106,9 @@ export const routes: readonly AppRoute[] = [
     screen: settings,
   },
   { path: '/payment', name: 'payment', access: 'user', header: false, screen: payment },
+  { path: paths.transfer(), name: 'transfer', access: 'user', header: true, screen: transfer },
+  { path: paths.door(), name: 'door', access: 'user', header: true, screen: door },
+  { path: paths.help(), name: 'help', access: 'user', header: true, screen: help },
 ];
 
 /** What surrounds the screens of signed-in people: the cache of the server's data, and the header where there is one. */

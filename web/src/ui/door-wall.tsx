@@ -33,6 +33,18 @@ const scenes = {
     shown: [{ x: 196, y: 28 }, ...[88, 148].flatMap((y) => [136, 196, 256].map((x) => ({ x, y })))],
     marks: [3, 0, 4, 6, 5, 1, 7],
   },
+  waiting: {
+    viewBox: '0 0 1440 900',
+    tile: 72,
+    step: 92,
+    columns: [-6, 17],
+    rows: [-40, 11],
+    line: 'stroke-wall-line',
+    door: 'fill-wall-door',
+    arch: 'M531.2 940V380a188.8 188.8 0 0 1 377.6 0V940z',
+    shown: [],
+    marks: [],
+  },
   empty: {
     viewBox: '0 0 242 132',
     tile: 41,
@@ -67,7 +79,7 @@ const series = ([start, count]: readonly [number, number], step: number) =>
 
 type DoorWallProps = { scene: keyof typeof scenes; className?: string };
 
-/** The door of the brand: sign-in (`page`), the announcement (`banner`), no subscriptions yet (`empty`). */
+/** The door of the brand: sign-in (`page`), a page that waits (`waiting`), the announcement (`banner`), no subscriptions yet (`empty`). */
 export function DoorWall({ scene, className = '' }: DoorWallProps): ReactNode {
   const { viewBox, tile, step, columns, rows, line, door, arch, shown, marks }: Scene =
     scenes[scene];

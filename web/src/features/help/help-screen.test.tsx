@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../test/fake-server.ts';
+import { speak } from '../../test/speak.ts';
+import { HelpScreen } from './help-screen.tsx';
+
+const leave = vi.fn();
+beforeEach(() => {
+  fakeServer();
+  leave.mockReset();
+  history.replaceState(null, '', '/help?url=https://evil.example&next=https://evil.example');
+});
+
+test.each(['en', 'ru'] as const)(
+  'in %s it leaves at once for the chat of the settings, with a notice in Russian and a link',
+  async (language) => {
+    await speak(language);
+    render(<HelpScreen chatUrl="https://chat.example/shop" leave={leave} />);
+    expect(leave).toHaveBeenCalledExactlyOnceWith('https://chat.example/shop');
+    const notice = screen.getByRole('heading', { name: 'Открываем чат поддержки' });
+    expect(notice.querySelector('[lang="ru"]')).not.toBeNull();
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('https://chat.example/shop');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  },
+);
+
+test.each(['mailto:help@shop.example', 'http://chat.example'])(
+  'to %s it leads by a link only',
+  async (url) => {
+    await speak('en');
+    render(<HelpScreen chatUrl={url} leave={leave} />);
+    expect(leave).not.toHaveBeenCalled();
+    expect(screen.getByRole('link').getAttribute('href')).toBe(url);
+  },
+);
+
+test('without a chat it says so and offers a ticket', async () => {
+  await speak('en');
+  render(<HelpScreen chatUrl={null} leave={leave} />);
+  expect(leave).not.toHaveBeenCalled();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/help-ticket');
+});

@@ -1,0 +1,9 @@
+/** What the demonstration shows: invented, and nobody's. The card number fails every check a bank makes. */
+export const sampleTransfer = {
+  totalCents: 1_032,
+  cardNumber: '0000 1234 5678 9012',
+  recipient: { en: 'Ivan P.', ru: 'Иван П.' },
+  bank: { en: 'Example Bank', ru: 'Пример Банк' },
+  product: 'Askara Pro',
+  duration: '3 mons',
+} as const;

@@ -1,0 +1,54 @@
+import { accessUntil } from '@sesame/contract/calendar.ts';
+import { parseDuration } from '@sesame/contract/durations.ts';
+import { Check } from 'lucide-react';
+import { Link } from 'wouter';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PriceLines } from '../../ui/price-lines.tsx';
+import { CenterState, IconDisc } from '../../ui/state-view.tsx';
+import { sampleTransfer } from './sample-transfer.ts';
+
+/** How a payment by transfer ends well. */
+export function TransferDone({ at }: { at: number }) {
+  const { t } = useI18n();
+  const { product, duration, totalCents } = sampleTransfer;
+  const term = parseDuration(duration);
+  const paidAt = new Date(at);
+  return (
+    <div className="mx-auto grid max-w-[440px] pt-10 max-md:pt-4">
+      <div className="grid justify-items-center">
+        <CenterState
+          art={
+            <IconDisc tone="success">
+              <Icon of={Check} size={28} />
+            </IconDisc>
+          }
+          role="status"
+          text={
+            term &&
+            t('activeTill', {
+              date: formatDate(accessUntil({ now: paidAt, currentEnd: null, ...term })),
+            })
+          }
+          title={t('transferDone', { product })}
+        />
+      </div>
+      <LinkButton as={Link} block className="mt-6" href={paths.subscriptions()} size="lg">
+        {t('toDashboard')}
+      </LinkButton>
+      <Card as="section" className="mt-7">
+        <PriceLines
+          lines={[
+            { key: 'amount', label: t('transferAmount'), value: <b>{formatMoney(totalCents)}</b> },
+            { key: 'method', label: t('paymentMethodShort'), value: t('titleTransfer') },
+            { key: 'date', label: t('columnDate'), value: formatDate(paidAt) },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

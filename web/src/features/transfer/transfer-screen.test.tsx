@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../test/fake-server.ts';
+import { speak } from '../../test/speak.ts';
+import { DoorScreen } from './door-screen.tsx';
+import { TransferScreen } from './transfer-screen.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+  vi.useFakeTimers({ now: new Date('2025-11-24T12:00:00Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Second by second: every one sets the timer of the next. */
+const pass = (seconds: number) => {
+  for (let second = 0; second < seconds; second++) act(() => vi.advanceTimersByTime(1_000));
+};
+/** The tab sleeps: the clock goes on, timers do not. */
+const sleep = (seconds: number) => {
+  vi.setSystemTime(Date.now() + seconds * 1_000);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+};
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const timer = () => screen.getByRole('timer');
+
+function open(search = '') {
+  history.replaceState(null, '', `/buy-loading-cis${search}`);
+  return render(<TransferScreen />);
+}
+
+const pdf = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Receipt (PDF)'), { target: { files: [file] } });
+
+describe('the demonstration of a transfer', () => {
+  it('is marked as one from beginning to end', () => {
+    open();
+    expect(screen.getByText(/This is a demonstration/)).toBeDefined();
+    pass(3);
+    sleep(900);
+    expect(screen.getByText(/This is a demonstration/)).toBeDefined();
+  });
+
+  it('receives the details, then counts down', () => {
+    open();
+    expect(heading()).toBe('Receiving credentials');
+    pass(3);
+    expect(heading()).toBe('Transfer to this account');
+    expect(timer().textContent).toBe('15:00');
+    expect(screen.getByText('0000 1234 5678 9012')).toBeDefined();
+    pass(1);
+    expect(timer().textContent).toBe('14:59');
+    expect(timer().getAttribute('aria-live')).toBe('off');
+  });
+
+  it('says aloud that ten, five and one minutes are left, and nothing between', () => {
+    open();
+    pass(3);
+    const said = new Set<string>();
+    for (let second = 0; second < 899; second++) {
+      pass(1);
+      const text = screen.getByRole('status').textContent;
+      if (text) said.add(text);
+    }
+    expect([...said]).toEqual([
+      '10 minutes left to pay',
+      '5 minutes left to pay',
+      '1 minute left to pay',
+    ]);
+  });
+
+  it('checks, finds nothing, and takes a receipt only when one is chosen', () => {
+    open();
+    pass(3);
+    click('I made a payment');
+    expect(heading()).toBe('Checking your payment');
+    pass(5);
+    expect(heading()).toBe('These details are out of date');
+    const send = screen.getByRole('button', { name: 'Send receipt' });
+    expect(send).toHaveProperty('disabled', true);
+
+    choose(new File(['x'], 'receipt.png', { type: 'image/png' }));
+    expect(screen.getByText('Only a PDF of up to 10 MB can be attached.')).toBeDefined();
+    expect(send).toHaveProperty('disabled', true);
+
+    choose(pdf);
+    expect(screen.getByText('receipt.pdf')).toBeDefined();
+    expect(screen.queryByText('Only a PDF of up to 10 MB can be attached.')).toBeNull();
+    expect(send).toHaveProperty('disabled', false);
+    click('Remove: receipt.pdf');
+    expect(send).toHaveProperty('disabled', true);
+  });
+
+  it('refuses the receipt without having sent it anywhere, and lets try again', () => {
+    open();
+    pass(3);
+    sleep(900);
+    choose(pdf);
+    const calls = server.calls.length;
+    click('Send receipt');
+    expect(heading()).toBe('Sending the receipt');
+    pass(3);
+    expect(screen.getByRole('alert').textContent).toContain('The receipt was not accepted');
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
+      '/help',
+    );
+    expect(server.calls).toHaveLength(calls);
+    click('Try another file');
+    click('Did not pay? Get new details');
+    expect(heading()).toBe('Receiving credentials');
+  });
+
+  it('ends well where the address asks for it', () => {
+    open('?demo=success');
+    pass(3);
+    click('I made a payment');
+    pass(5);
+    expect(heading()).toBe('Askara Pro is open');
+    expect(screen.getByText('Active till 24.02.2026')).toBeDefined();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/subscriptions');
+  });
+
+  it('is out of date when the tab wakes up after the time', () => {
+    open();
+    pass(3);
+    sleep(3_600);
+    expect(heading()).toBe('These details are out of date');
+  });
+});
+
+it('the door waits and says so', () => {
+  render(<DoorScreen />);
+  expect(screen.getByRole('status').textContent).toBe('One moment');
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  CHECKING_MS,
+  countdownTone,
+  firstState,
+  isReceipt,
+  minutesToAnnounce,
+  nextState,
+  outcomeOf,
+  PAY_WITHIN_MS,
+  RECEIPT_MAX_BYTES,
+  RECEIVING_MS,
+  SENDING_MS,
+  secondsLeft,
+  type TransferEvent,
+  type TransferOutcome,
+  type TransferState,
+} from './transfer.rules.ts';
+
+const T0 = 1_764_000_000_000;
+const events = ['time', 'paid', 'receipt_sent', 'another_file', 'new_details'] as const;
+const outcomes = ['outdated', 'done'] as const;
+
+/** A clock that only moves when told to. */
+function startFlow(outcome: TransferOutcome = 'outdated') {
+  let now = T0;
+  let state = firstState(now);
+  return {
+    pass: (ms: number) => {
+      now += ms;
+      state = nextState(state, 'time', now, outcome);
+      return state.name;
+    },
+    tell: (event: TransferEvent) => {
+      state = nextState(state, event, now, outcome);
+      return state.name;
+    },
+    left: () => ('until' in state ? secondsLeft(state.until, now) : null),
+  };
+}
+
+describe('the demonstration of a transfer', () => {
+  it('receives credentials for 3 s, then counts from 900 s', () => {
+    const flow = startFlow();
+    expect(flow.pass(RECEIVING_MS - 1)).toBe('receiving');
+    expect(flow.pass(1)).toBe('details');
+    expect(flow.left()).toBe(900);
+    flow.pass(1);
+    expect(flow.left()).toBe(900);
+    flow.pass(999);
+    expect(flow.left()).toBe(899);
+  });
+
+  it('checks for 5 s and finds the credentials outdated', () => {
+    const flow = startFlow();
+    flow.pass(RECEIVING_MS + 60_000);
+    expect(flow.tell('paid')).toBe('checking');
+    expect(flow.pass(CHECKING_MS - 1)).toBe('checking');
+    expect(flow.pass(1)).toBe('outdated');
+  });
+
+  it('refuses the receipt after 3 s, takes another file, gives new credentials', () => {
+    const flow = startFlow();
+    flow.pass(RECEIVING_MS + PAY_WITHIN_MS);
+    expect(flow.tell('receipt_sent')).toBe('sending');
+    expect(flow.pass(SENDING_MS - 1)).toBe('sending');
+    expect(flow.pass(1)).toBe('rejected');
+    expect(flow.tell('another_file')).toBe('outdated');
+    expect(flow.tell('new_details')).toBe('receiving');
+  });
+
+  it('ends well where the address asks for it', () => {
+    const flow = startFlow('done');
+    flow.pass(RECEIVING_MS);
+    flow.tell('paid');
+    expect(flow.pass(CHECKING_MS)).toBe('done');
+    expect(outcomeOf('?demo=success')).toBe('done');
+    expect(outcomeOf('?demo=other')).toBe('outdated');
+    expect(outcomeOf('')).toBe('outdated');
+  });
+
+  it('is outdated when the time runs out', () => {
+    const flow = startFlow();
+    flow.pass(RECEIVING_MS);
+    expect(flow.pass(PAY_WITHIN_MS - 1)).toBe('details');
+    expect(flow.pass(1)).toBe('outdated');
+  });
+
+  it('wakes up where it should be after the tab slept through several states', () => {
+    const flow = startFlow();
+    expect(flow.pass(RECEIVING_MS + PAY_WITHIN_MS + 3_600_000)).toBe('outdated');
+  });
+
+  it('does not take a payment that is told after the time ran out', () => {
+    const flow = startFlow();
+    flow.pass(RECEIVING_MS);
+    const late = nextState({ name: 'details', until: T0 }, 'paid', T0 + 1, 'outdated');
+    expect(late.name).toBe('outdated');
+  });
+});
+
+describe('in every state', () => {
+  /** Everything that can be reached by events and by waiting for the state's own end. */
+  function reachable(outcome: TransferOutcome) {
+    const found = new Map<string, { state: TransferState; leadsTo: Set<string> }>();
+    const visit = (state: TransferState, now: number) => {
+      if (found.has(state.name)) return;
+      const leadsTo = new Set<string>();
+      found.set(state.name, { state, leadsTo });
+      const times = 'until' in state ? [now, state.until - 1, state.until] : [now];
+      for (const at of times) {
+        for (const event of events) {
+          const next = nextState(state, event, at, outcome);
+          if (next.name !== state.name) leadsTo.add(next.name);
+          visit(next, at);
+        }
+      }
+    };
+    visit(firstState(T0), T0);
+    return found;
+  }
+
+  it.each(outcomes)('there is a way on, except where all is done (%s)', (outcome) => {
+    const states = reachable(outcome);
+    const stuck = [...states].filter(([, { leadsTo }]) => leadsTo.size === 0);
+    expect(stuck.map(([name]) => name)).toEqual(outcome === 'done' ? ['done'] : []);
+  });
+
+  it.each(outcomes)('waiting ends by itself (%s)', (outcome) => {
+    for (const { state } of reachable(outcome).values()) {
+      if (!('until' in state)) continue;
+      const after = nextState(state, 'time', state.until, outcome);
+      expect(after.name).not.toBe(state.name);
+    }
+  });
+
+  it('every face of the flow is reached', () => {
+    const names = outcomes.flatMap((outcome) => [...reachable(outcome).keys()]);
+    expect([...new Set(names)].sort()).toEqual(
+      ['checking', 'details', 'done', 'outdated', 'receiving', 'rejected', 'sending'].sort(),
+    );
+  });
+
+  it.each(outcomes)('telling the same thing twice is telling it once (%s)', (outcome) => {
+    for (const { state } of reachable(outcome).values()) {
+      for (const event of events) {
+        const once = nextState(state, event, T0, outcome);
+        const twice = nextState(once, event, T0, outcome);
+        expect(twice, `${state.name} ${event}`).toEqual(once);
+      }
+    }
+  });
+});
+
+test.each([
+  [900, 'success'],
+  [601, 'success'],
+  [600, 'warning'],
+  [301, 'warning'],
+  [300, 'danger'],
+  [0, 'danger'],
+])('with %i s left the bar is %s', (seconds, tone) => {
+  expect(countdownTone(seconds)).toBe(tone);
+});
+
+test.each([
+  [900, null],
+  [601, null],
+  [600, 10],
+  [301, 10],
+  [300, 5],
+  [61, 5],
+  [60, 1],
+  [0, 1],
+])('with %i s left the mark said aloud is %s', (seconds, minutes) => {
+  expect(minutesToAnnounce(seconds)).toBe(minutes);
+});
+
+test.each([
+  ['a PDF', { name: 'a.pdf', type: 'application/pdf', size: 1 }, true],
+  ['a PDF without a type', { name: 'A.PDF', type: '', size: 1 }, true],
+  ['a picture called PDF', { name: 'a.pdf', type: 'image/png', size: 1 }, false],
+  ['something without a type', { name: 'a.exe', type: '', size: 1 }, false],
+  ['an empty file', { name: 'a.pdf', type: 'application/pdf', size: 0 }, false],
+  ['the largest', { name: 'a.pdf', type: 'application/pdf', size: RECEIPT_MAX_BYTES }, true],
+  ['one too large', { name: 'a.pdf', type: 'application/pdf', size: RECEIPT_MAX_BYTES + 1 }, false],
+])('%s as a receipt: %o', (_, file, taken) => {
+  expect(isReceipt(file)).toBe(taken);
+});

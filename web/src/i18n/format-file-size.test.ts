@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatFileSize } from './format-file-size.ts';
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test.each([
+  ['en', 12, '1 kB'],
+  ['en', 184_320, '184 kB'],
+  ['en', 1_240_000, '1.2 MB'],
+  ['ru', 184_320, '184 кБ'],
+  ['ru', 10_000_000, '10 МБ'],
+] as const)('in %s %i bytes are %s', (language, bytes, words) => {
+  expect(plain(formatFileSize(language, bytes))).toBe(words);
+});

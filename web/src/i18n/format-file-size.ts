@@ -1,0 +1,12 @@
+import type { Language } from '@sesame/contract/limits.ts';
+
+/** `184000` → "184 kB", «184 кБ»; from a million bytes on "1.2 MB", «1,2 МБ». */
+export function formatFileSize(language: Language, bytes: number): string {
+  const [unit, size] = bytes < 1_000_000 ? ['kilobyte', 1_000] : ['megabyte', 1_000_000];
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+    // A file is never nothing: what is smaller than a kilobyte counts as one.
+  }).format(Math.max(1, bytes / size));
+}
