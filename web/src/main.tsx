@@ -6,6 +6,7 @@ import { preloadFirstScreen } from './app/preload-screens.ts';
 import { receiveVisit } from './app/receive-visit.ts';
 import { followLanguageOfOtherTabs, loadDictionary } from './i18n/dictionary-store.ts';
 import './styles/app.css';
+import { followThemeOfOtherTabs } from './theme/use-theme.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
@@ -19,6 +20,7 @@ if (import.meta.env.DEV && location.pathname === '/gallery') {
   receiveVisit();
   void loadDictionary();
   followLanguageOfOtherTabs();
+  followThemeOfOtherTabs();
   preloadFirstScreen();
   root.render(
     <StrictMode>

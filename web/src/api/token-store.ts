@@ -10,7 +10,7 @@ const NAME = 'token';
 const STORED_AT = 'token_stored_at';
 
 /** Choices of the device, not of the person: they outlive a sign-out. */
-const KEPT_AT_SIGN_OUT = ['language', 'dictionary', ...keptCodeNames];
+const KEPT_AT_SIGN_OUT = ['language', 'dictionary', 'theme', ...keptCodeNames];
 
 const listeners = new Set<() => void>();
 

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MenuHeader, MenuItem, MenuSeparator } from '../ui/menu-rows.tsx';
 import { accountItems } from './header-items.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 
 export function AccountMenu() {
   const { t } = useI18n();
@@ -40,6 +41,7 @@ export function AccountMenu() {
         </MenuItem>
       ))}
       <MenuSeparator />
+      <ThemeChoice />
       <MenuItem icon={<Icon of={LogOut} />} onSelect={() => void signOut()}>
         {t('logOut')}
       </MenuItem>

@@ -4,7 +4,7 @@ import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { getDictionary } from '@sesame/contract/languages.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
 import { getUser, login, logout, type User, updateUser } from '@sesame/contract/users.ts';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteSession } from '../api/session-notice.ts';
@@ -93,6 +93,41 @@ describe('a signed-in user', () => {
     expect(screen.getByRole('menuitem', { name: 'Payments' }).getAttribute('href')).toBe(
       '/dashboard/payments',
     );
+  });
+
+  it('is invited to the partners, on small screens from the menu of the logo', async () => {
+    open('/dashboard/subscriptions');
+    const invitation = await screen.findByRole('link', { name: 'Get Free Access' });
+    expect(invitation.getAttribute('href')).toBe('/partners');
+    await userEvent.click(screen.getByRole('button', { name: 'Sesame, Menu' }));
+    const menu = screen.getByRole('group', { name: 'Menu' });
+    const names = within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Dashboard',
+        'Get Free Access',
+        'Get subscription',
+        'Settings',
+        'Payments',
+      ]),
+    );
+    expect(within(menu).getByRole('combobox', { name: 'Language' })).toBeTruthy();
+    expect(within(menu).getByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
+    expect(within(menu).getByRole('button', { name: 'Log out' })).toBeTruthy();
+  });
+
+  it('chooses a theme in the account menu, and keeps it after signing out', async () => {
+    open('/dashboard/subscriptions');
+    await openAccountMenu();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await heading('Welcome back');
+    expect(screen.getByRole('button', { name: 'Dark', pressed: true })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'As on the device' }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
   it('signs out: the server is told, nothing is left here', async () => {

@@ -1,5 +1,5 @@
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import { Layers, type LucideIcon, ReceiptText, Settings, ShoppingBag } from 'lucide-react';
+import { Gift, Layers, type LucideIcon, ReceiptText, Settings, ShoppingBag } from 'lucide-react';
 import { paths } from '../paths.ts';
 
 export type HeaderItem = {
@@ -19,6 +19,14 @@ export const navItems: readonly HeaderItem[] = [
     isCurrent: (path) => path.startsWith('/dashboard'),
   },
 ];
+
+/** Invites to the partners: a button of its own in the header, a row in the menu of small screens. */
+export const freeAccessItem = {
+  text: 'navFreeAccess',
+  href: paths.partners(),
+  icon: Gift,
+  isCurrent: (path: string) => path === paths.partners(),
+} as const satisfies HeaderItem;
 
 export const accountItems: readonly HeaderItem[] = [
   { text: 'menuGetSubscription', href: paths.services(), icon: ShoppingBag },

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { BrandLockup } from '../ui/brand-mark.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { navItems } from './header-items.ts';
+import { freeAccessItem, navItems } from './header-items.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -48,7 +48,17 @@ function SignedInItems() {
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex min-w-0 items-center gap-2">
+        <LinkButton
+          aria-current={freeAccessItem.isCurrent(path) ? 'page' : undefined}
+          as={Link}
+          className="max-[379px]:hidden"
+          href={freeAccessItem.href}
+          size="sm"
+          variant="light"
+        >
+          {t(freeAccessItem.text)}
+        </LinkButton>
         <LanguageSelect className="max-md:hidden" />
         <AccountMenu />
       </div>

@@ -7,8 +7,9 @@ import { BrandLockup } from '../ui/brand-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MenuItem, MenuSelect, MenuSeparator } from '../ui/menu-rows.tsx';
-import { accountItems, navItems } from './header-items.ts';
+import { accountItems, freeAccessItem, navItems } from './header-items.ts';
 import { chooseLanguageByName, languageOptions } from './language-select.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
 /** On small screens the logo opens everything the header and the account menu have. */
 export function MobileMenu() {
@@ -32,7 +33,7 @@ export function MobileMenu() {
       )}
       width={300}
     >
-      {navItems.map(({ text, href, icon, isCurrent }) => (
+      {[...navItems, freeAccessItem].map(({ text, href, icon, isCurrent }) => (
         <MenuItem
           as={Link}
           current={isCurrent?.(path) ?? false}
@@ -57,6 +58,7 @@ export function MobileMenu() {
         options={languageOptions}
         value={language}
       />
+      <ThemeChoice />
       <MenuItem icon={<Icon of={LogOut} />} onSelect={() => void signOut()}>
         {t('logOut')}
       </MenuItem>

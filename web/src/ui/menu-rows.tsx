@@ -90,6 +90,57 @@ export function MenuSelect({ icon, label, options, value, onChange }: MenuSelect
   );
 }
 
+export type MenuOption<Value extends string> = { value: Value; label: string; icon: ReactNode };
+type MenuChoiceProps<Value extends string> = {
+  icon?: ReactNode;
+  label: string;
+  options: readonly MenuOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, as small icons in one row. The menu stays open, so that the effect is seen. */
+export function MenuChoice<Value extends string>({
+  icon,
+  label,
+  options,
+  value,
+  onChange,
+}: MenuChoiceProps<Value>) {
+  const { isMenu } = useMenu();
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    <div
+      aria-label={label}
+      className="flex min-h-[38px] items-center gap-2.5 pl-2.5 font-[450] max-md:min-h-12 pointer-coarse:min-h-12"
+      role={isMenu ? 'group' : 'radiogroup'}
+    >
+      {icon ? <span className="text-muted">{icon}</span> : null}
+      <span aria-hidden="true">{label}</span>
+      <span className="ml-auto flex gap-0.5" role="presentation">
+        {options.map((option) => (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a checked state
+          <button
+            aria-checked={option.value === value}
+            aria-label={option.label}
+            className="grid size-[34px] place-items-center rounded-sm border border-transparent text-muted hover:bg-fill hover:text-text aria-checked:bg-fill-strong aria-checked:text-text max-md:size-11 pointer-coarse:size-11 forced-colors:aria-checked:border-[CanvasText]"
+            data-menu-choice=""
+            data-menu-row=""
+            key={option.value}
+            onClick={() => onChange(option.value)}
+            role={isMenu ? 'menuitemradio' : 'radio'}
+            tabIndex={isMenu ? -1 : undefined}
+            title={option.label}
+            type="button"
+          >
+            {option.icon}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
 export function MenuSeparator() {
   return <hr className="-mx-1.5 my-1.5 border-border" />;
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Menu } from './menu.tsx';
-import { MenuItem } from './menu-rows.tsx';
+import { MenuChoice, MenuItem } from './menu-rows.tsx';
 
 function renderMenu(onLogout = vi.fn()) {
   render(
@@ -63,4 +63,39 @@ test('a press elsewhere closes it', async () => {
   await userEvent.click(renderMenu());
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(menu()).toBeNull();
+});
+
+test('a choice is made by arrows and Enter in either direction, and the menu stays open', async () => {
+  const onChange = vi.fn();
+  render(
+    <Menu
+      label="Account"
+      trigger={(props) => (
+        <button type="button" {...props}>
+          Open
+        </button>
+      )}
+    >
+      <MenuItem href="#plans">Plans</MenuItem>
+      <MenuChoice
+        label="Theme"
+        onChange={onChange}
+        options={[
+          { value: 'light', label: 'Light', icon: 'L' },
+          { value: 'dark', label: 'Dark', icon: 'D' },
+        ]}
+        value="light"
+      />
+    </Menu>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('group', { name: 'Theme' })).toBeTruthy();
+  expect(screen.getByRole('menuitemradio', { name: 'Light' }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('dark');
+  expect(menu()).not.toBeNull();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Light');
 });

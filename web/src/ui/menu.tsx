@@ -128,8 +128,13 @@ export function Menu({
 
 function nextRow(rows: HTMLElement[], focused: Element | null, key: string) {
   const at = focused instanceof HTMLElement ? rows.indexOf(focused) : -1;
-  if (key === 'ArrowDown') return rows[(at + 1) % rows.length];
-  if (key === 'ArrowUp') return rows.at(at < 0 ? -1 : at - 1);
+  const isSideways = focused instanceof HTMLElement && 'menuChoice' in focused.dataset;
+  if (key === 'ArrowDown' || (isSideways && key === 'ArrowRight')) {
+    return rows[(at + 1) % rows.length];
+  }
+  if (key === 'ArrowUp' || (isSideways && key === 'ArrowLeft')) {
+    return rows.at(at < 0 ? -1 : at - 1);
+  }
   if (key === 'Home') return rows[0];
   if (key === 'End') return rows.at(-1);
   if (key.length !== 1 || key === ' ' || focused instanceof HTMLSelectElement) return undefined;

@@ -3,6 +3,7 @@ import { runtimeConfig } from '../../api/config.ts';
 import { BrandLockup } from '../../ui/brand-mark.tsx';
 import { DoorWall } from '../../ui/door-wall.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 type AuthLayoutProps = { heading: string; lead: string; children: ReactNode };
 
@@ -18,11 +19,14 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
           <p className="mb-7 text-[.9375rem] text-muted leading-[22px]">{lead}</p>
           {children}
         </div>
-        <footer className="flex items-center justify-between text-[.8125rem] text-muted">
-          <span>
+        <footer className="flex flex-wrap items-center justify-between gap-x-5 gap-y-4 text-[.8125rem] text-muted">
+          <span className="min-w-0 truncate">
             © {new Date().getFullYear()} {brandName}
           </span>
-          <LanguageSwitch />
+          <div className="flex items-center gap-5">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
         </footer>
       </main>
       <div

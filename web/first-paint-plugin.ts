@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin } from 'vite';
+
+const SOURCE = 'src/first-paint.ts';
+const DEV_ADDRESS = '/first-paint.js';
+const DEV_TAG = `<script src="${DEV_ADDRESS}"></script>`;
+
+/**
+ * Puts the script that runs before the first paint into the page, as a plain script that the browser waits for: a module
+ * would come too late, and the content policy allows no script inside the page. The fonts are preloaded from here, too:
+ * the Latin one by everybody, the Cyrillic one by the script when the page speaks Russian.
+ */
+export function firstPaint(): Plugin {
+  let root = '';
+  let file = '';
+  return {
+    name: 'first-paint',
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(server) {
+      server.middlewares.use(DEV_ADDRESS, (_request, response, next) => {
+        bundle(root).then((code) => {
+          response.setHeader('Content-Type', 'text/javascript').end(code);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      const source = await bundle(root);
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      file = `assets/first-paint-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName: file, source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle: built }) {
+        // Before the title, and so after the tags that it changes and before anything that takes its time.
+        return html.replace(
+          '<title>',
+          (title) => `${built ? tags(Object.keys(built)) : DEV_TAG}${title}`,
+        );
+      },
+    },
+  };
+
+  function tags(names: readonly string[]): string {
+    const latin = addressOf(names, 'geist-latin-wght-normal');
+    const cyrillic = addressOf(names, 'geist-cyrillic-wght-normal');
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${latin}">
+    <script src="/${file}" data-ru="${cyrillic}"></script>
+    `;
+  }
+}
+
+function addressOf(names: readonly string[], font: string): string {
+  const name = names.find((known) => known.includes(`/${font}`) && known.endsWith('.woff2'));
+  if (!name) throw new Error(`The font ${font} is not in the bundle`);
+  return `/${name}`;
+}
+
+/** The script with all it imports, in a scope of its own. */
+async function bundle(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      emptyOutDir: false,
+      lib: { entry: SOURCE, formats: ['iife'], name: 'firstPaint' },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const chunk = outputs.flatMap((one) => ('output' in one ? one.output : []))[0];
+  if (chunk?.type !== 'chunk') throw new Error(`${SOURCE} was not built`);
+  return chunk.code;
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  document.head.innerHTML = '';
+  delete document.documentElement.dataset.theme;
+});
+
+const fonts = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.href);
+
+/** The tag that the build writes, seen by the script as its own. */
+function runFirstPaint() {
+  const tag = document.createElement('script');
+  tag.dataset.ru = 'https://shop.example/assets/cyrillic.woff2';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
+  return import('./first-paint.ts');
+}
+
+it('puts the page into the chosen theme and language, and asks for the font of the language', async () => {
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('language', 'ru');
+  await runFirstPaint();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(document.documentElement.lang).toBe('ru');
+  expect(fonts()).toEqual(['https://shop.example/assets/cyrillic.woff2']);
+});
+
+it('asks for no second font in English', async () => {
+  await runFirstPaint();
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  expect(fonts()).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/**
+ * A small script of its own that the page waits for before it draws anything: it knows the chosen theme and language,
+ * which the server does not, so that nothing flashes and the font of the language is asked for at once.
+ */
+import { currentLanguage } from './i18n/language.ts';
+import { applyTheme, savedTheme } from './theme/theme.ts';
+
+const language = currentLanguage();
+document.documentElement.lang = language;
+applyTheme(savedTheme());
+
+// The build writes the address of the font of each language, besides the Latin one, on the tag of this script.
+const font = document.currentScript?.dataset[language];
+if (font) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
+  link.href = font;
+  document.head.append(link);
+}

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applyTheme, savedTheme } from './theme.ts';
+import { chooseTheme, followThemeOfOtherTabs, useTheme } from './use-theme.ts';
+
+function Shown() {
+  return <p>{useTheme()}</p>;
+}
+
+const colors = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[data-theme-color]')].map((tag) => tag.media);
+const rootTheme = () => document.documentElement.dataset.theme;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML =
+    '<meta name="theme-color" data-theme-color="light"><meta name="theme-color" data-theme-color="dark">';
+  applyTheme('system');
+});
+
+describe('the theme of the page', () => {
+  it('is the one of the device until somebody chooses', () => {
+    expect(savedTheme()).toBe('system');
+    expect(rootTheme()).toBeUndefined();
+    expect(colors()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  });
+
+  it('is kept on the device and shown at once', () => {
+    render(<Shown />);
+    act(() => chooseTheme('dark'));
+    expect(screen.getByText('dark')).toBeTruthy();
+    expect(rootTheme()).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(colors()).toEqual(['not all', 'all']);
+  });
+
+  it('goes back to the device', () => {
+    chooseTheme('light');
+    expect(rootTheme()).toBe('light');
+    chooseTheme('system');
+    expect(rootTheme()).toBeUndefined();
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  it('ignores a kept word that is no theme', () => {
+    localStorage.setItem('theme', 'sepia');
+    expect(savedTheme()).toBe('system');
+  });
+
+  it('follows another tab', () => {
+    followThemeOfOtherTabs();
+    render(<Shown />);
+    localStorage.setItem('theme', 'light');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+    expect(screen.getByText('light')).toBeTruthy();
+    expect(rootTheme()).toBe('light');
+  });
+});

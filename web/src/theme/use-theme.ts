@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { applyTheme, savedTheme, THEME_NAME, type Theme } from './theme.ts';
+
+const listeners = new Set<() => void>();
+
+/** The chosen theme; rendered again when it changes, here or in another tab. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, savedTheme);
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(THEME_NAME);
+  else localStorage.setItem(THEME_NAME, theme);
+  follow();
+}
+
+/** Another tab has chosen a theme: this page goes along. */
+export function followThemeOfOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === THEME_NAME || key === null) follow();
+  });
+}
+
+function follow(): void {
+  applyTheme(savedTheme());
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
