@@ -10,7 +10,6 @@ import { findChromium } from '../scripts/find-chromium.ts';
 import { root } from '../scripts/root.ts';
 import { allLooks, desktop, type Look, launchBrowser, newContext } from './support/browser.ts';
 import { furnish } from './support/furnish.ts';
-import { startGallery } from './support/gallery.ts';
 import { registerOverApi, type Session } from './support/register.ts';
 import { comeToRest, customerScenes, newcomerScenes, visitorScenes } from './support/scenes.ts';
 import { type ShopAddress, startShop } from './support/shop.ts';
@@ -42,7 +41,7 @@ try {
     await drawScreens(browser, shop.address, people, name, look);
     console.log(`sesame: ${name} drawn`);
   }
-  await drawGallery(browser);
+  await drawGallery(browser, shop.address);
 } finally {
   await browser.close();
   await shop.stop();
@@ -107,20 +106,15 @@ async function drawScreens(
   }
 }
 
-async function drawGallery(browser: Browser): Promise<void> {
-  const gallery = await startGallery();
-  try {
-    const context = await newContext(browser, gallery.url, desktop, { still: true });
-    const page = await context.newPage();
-    await page.goto(gallery.url);
-    await page.getByRole('heading', { name: 'dark' }).waitFor();
-    await comeToRest(page);
-    await page.screenshot({ path: join(folder, 'gallery-desktop.png') });
-    await page.screenshot({ path: join(folder, 'gallery-whole.png'), fullPage: true });
-    await context.close();
-  } finally {
-    await gallery.stop();
-  }
+async function drawGallery(browser: Browser, { url }: ShopAddress): Promise<void> {
+  const context = await newContext(browser, url, desktop, { still: true });
+  const page = await context.newPage();
+  await page.goto('/gallery');
+  await page.getByRole('heading', { name: 'dark' }).waitFor();
+  await comeToRest(page);
+  await page.screenshot({ path: join(folder, 'gallery-desktop.png') });
+  await page.screenshot({ path: join(folder, 'gallery-whole.png'), fullPage: true });
+  await context.close();
 }
 
 function copyToReadme(): void {

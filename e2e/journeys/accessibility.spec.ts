@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { allLooks, desktop, type Look, phone } from '../support/browser.ts';
 import { accessibilityFaults } from '../support/check-accessibility.ts';
 import { furnish } from '../support/furnish.ts';
-import { startGallery } from '../support/gallery.ts';
 import { registerOverApi } from '../support/register.ts';
 import {
   comeToRest,
@@ -44,24 +43,16 @@ describe.each(allLooks)('axe finds nothing, %s', (_, look) => {
   });
 });
 
-describe('the gallery', () => {
-  let gallery: Awaited<ReturnType<typeof startGallery>>;
-  beforeAll(async () => {
-    gallery = await startGallery();
-  });
-  afterAll(() => gallery.stop());
-
-  it.each([1440, 390] as const)(
-    'shows every part in both themes without a fault, %i wide',
-    async (width) => {
-      const { page } = await openWindow({ width, still: true });
-      await page.goto(gallery.url);
-      await page.getByRole('heading', { name: 'dark' }).waitFor();
-      await comeToRest(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
-    },
-  );
-});
+it.each([1440, 390] as const)(
+  'the gallery shows every part in both themes without a fault, %i wide',
+  async (width) => {
+    const { page } = await openWindow({ width, still: true });
+    await page.goto('/gallery');
+    await page.getByRole('heading', { name: 'dark' }).waitFor();
+    await comeToRest(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
 /** Shown in every look; the others, made of the same parts, in two that differ in everything. */
 const inEveryLook = new Set([

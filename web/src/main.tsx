@@ -12,19 +12,13 @@ const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
 
-if (import.meta.env.DEV && location.pathname === '/gallery') {
-  // The development server shows every part of the design system here; a build leaves it out.
-  const { Gallery } = await import('./ui/gallery.tsx');
-  root.render(<Gallery />);
-} else {
-  receiveVisit();
-  void loadDictionary();
-  followLanguageOfOtherTabs();
-  followThemeOfOtherTabs();
-  preloadFirstScreen();
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+receiveVisit();
+void loadDictionary();
+followLanguageOfOtherTabs();
+followThemeOfOtherTabs();
+preloadFirstScreen();
+root.render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,3 +1,4 @@
+import { runtimeConfig } from '../api/config.ts';
 import { paths } from '../paths.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
 
@@ -15,7 +16,8 @@ export type AppRoute = {
     | 'payment'
     | 'transfer'
     | 'door'
-    | 'help';
+    | 'help'
+    | 'gallery';
   /** `guest`: for visitors only. `user`: for signed-in people only. `anyone`: for both. */
   access: 'guest' | 'user' | 'anyone';
   header: boolean;
@@ -56,6 +58,9 @@ const door = lazyScreen(() =>
 );
 const help = lazyScreen(() =>
   import('../features/help/help-screen.tsx').then((module) => module.HelpScreen),
+);
+const gallery = lazyScreen(() =>
+  import('./gallery-route.tsx').then((module) => module.GalleryRoute),
 );
 
 /** Every address that has a screen. Whatever is not here goes to the dashboard. */
@@ -109,6 +114,17 @@ export const routes: readonly AppRoute[] = [
   { path: paths.transfer(), name: 'transfer', access: 'user', header: true, screen: transfer },
   { path: paths.door(), name: 'door', access: 'user', header: true, screen: door },
   { path: paths.help(), name: 'help', access: 'user', header: true, screen: help },
+  ...(runtimeConfig.demo
+    ? [
+        {
+          path: '/gallery',
+          name: 'gallery',
+          access: 'anyone',
+          header: false,
+          screen: gallery,
+        } as const,
+      ]
+    : []),
 ];
 
 /** What surrounds the screens of signed-in people: the cache of the server's data, and the header where there is one. */

@@ -12,7 +12,7 @@ import { ToastViewport } from './toast.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every part of the design system in both themes; for developers and tests, never shipped to buyers. */
+/** Every part of the design system in both themes; for those who build with it and for tests. */
 export function Gallery() {
   return (
     <main className="grid min-[1200px]:grid-cols-2">
