@@ -11,8 +11,9 @@ const arrows = {
   operators: ['users'],
   announcements: ['operators', 'users'],
   access: ['catalogue', 'users'],
-  payments: ['access', 'catalogue', 'users'],
-  referrals: ['users'],
+  ledger: [],
+  payments: ['access', 'catalogue', 'ledger', 'operators', 'referrals', 'users'],
+  referrals: ['access', 'catalogue', 'ledger', 'operators', 'users'],
 };
 
 const test = '\\.test\\.tsx?$';

@@ -13,6 +13,9 @@ import * as account from './0011-account.ts';
 import * as telegram from './0012-telegram.ts';
 import * as campaigns from './0013-campaigns.ts';
 import * as operators from './0014-operators.ts';
+import * as ledger from './0016-ledger.ts';
+import * as referrals from './0017-referrals.ts';
+import * as announcementAudiences from './0018-announcements.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0012-telegram': telegram,
   '0013-campaigns': campaigns,
   '0014-operators': operators,
+  '0016-ledger': ledger,
+  '0017-referrals': referrals,
+  '0018-announcements': announcementAudiences,
 };

@@ -34,6 +34,7 @@ export interface Database {
   deliveries: DeliveriesTable;
   announcements: AnnouncementsTable;
   announcement_closings: AnnouncementClosingsTable;
+  announcement_images: AnnouncementImagesTable;
   mails: MailsTable;
   one_time_tokens: OneTimeTokensTable;
   reset_requests: ResetRequestsTable;
@@ -49,6 +50,17 @@ export interface Database {
   referral_days: ReferralDaysTable;
   visit_keys: VisitKeysTable;
   visit_marks: VisitMarksTable;
+  partner_balances: PartnerBalancesTable;
+  referral_rules: ReferralRulesTable;
+  partners: PartnersTable;
+  referral_flags: ReferralFlagsTable;
+  flagged_buyers: FlaggedBuyersTable;
+  commissions: CommissionsTable;
+  commission_moves: CommissionMovesTable;
+  commission_days: CommissionDaysTable;
+  earned_days: EarnedDaysTable;
+  payouts: PayoutsTable;
+  payout_moves: PayoutMovesTable;
   operators: OperatorsTable;
   operator_sessions: OperatorSessionsTable;
   acts: ActsTable;
@@ -111,6 +123,8 @@ interface UsersTable {
   referral_code: ColumnType<string | null, string | undefined, string | null>;
   referred_by: ColumnType<string | null, string | undefined, never>;
   campaign: ColumnType<string | null, undefined, string | null>;
+  /** The network of an account that came by an invitation, for a while. */
+  registered_from: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** What is told by Telegram to whoever asked for it. */
@@ -335,12 +349,29 @@ interface AlertsTable {
   resolved_at: Date | null;
 }
 
+export type JournalKind =
+  | 'sale'
+  | 'refund'
+  | 'commission'
+  | 'commission_available'
+  | 'commission_frozen'
+  | 'commission_reversed'
+  | 'days'
+  | 'spend'
+  | 'spend_back'
+  | 'payout_request'
+  | 'payout_back'
+  | 'payout_paid';
+
 interface JournalsTable {
   id: string;
-  kind: 'sale' | 'refund' | 'dispute' | 'dispute_won';
-  payment_id: string;
+  kind: JournalKind;
+  /** Of a posting that is an effect of a payment. */
+  payment_id: string | null;
   effect: string;
   created_at: Date;
+  /** `payment:<id>`, `commission:<id>`, `payout:<id>`; one posting per subject and effect. */
+  subject: string;
 }
 
 interface JournalEntriesTable {
@@ -349,6 +380,132 @@ interface JournalEntriesTable {
   account: string;
   amount_cents: number;
   currency: string;
+}
+
+/** Kept by the database from the entries of the journal. */
+interface PartnerBalancesTable {
+  partner_id: string;
+  earned_cents: ColumnType<number, never, never>;
+  pending_cents: ColumnType<number, never, never>;
+  available_cents: ColumnType<number, never, never>;
+  in_payout_cents: ColumnType<number, never, never>;
+  paid_out_cents: ColumnType<number, never, never>;
+  spent_cents: ColumnType<number, never, never>;
+  reversed_cents: ColumnType<number, never, never>;
+  days_earned_cents: ColumnType<number, never, never>;
+  days_pending_cents: ColumnType<number, never, never>;
+  days_available_cents: ColumnType<number, never, never>;
+  days_given_cents: ColumnType<number, never, never>;
+  days_reversed_cents: ColumnType<number, never, never>;
+}
+
+interface ReferralRulesTable {
+  version: ColumnType<number, never, never>;
+  deposit_percent: number;
+  first_payment_percent: number;
+  verified_percent: number;
+  hold_days: number;
+  payout_min_cents: number;
+  second_person_cents: number;
+  network_accounts_max: number;
+  created_at: Date;
+}
+
+export type ReferralMode = 'base' | 'subs';
+
+interface PartnersTable {
+  user_id: string;
+  mode: Generated<ReferralMode>;
+  origin_ids: Generated<number[]>;
+  verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface ReferralFlagsTable {
+  id: string;
+  partner_id: string;
+  /** The prefix of an address. */
+  network: string;
+  created_at: Date;
+  verdict: ColumnType<'cleared' | 'confirmed' | null, undefined, 'cleared' | 'confirmed'>;
+  resolved_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface FlaggedBuyersTable {
+  buyer_id: string;
+  flag_id: string;
+}
+
+export type CommissionState = 'pending' | 'review' | 'disputed' | 'available' | 'reversed';
+export type CommissionReason = 'refund' | 'operator' | 'many_accounts' | 'dispute';
+
+interface CommissionsTable {
+  id: string;
+  payment_id: string;
+  kind: 'deposit' | 'first_payment';
+  partner_id: string;
+  buyer_id: string;
+  mode: ReferralMode;
+  origin_ids: number[];
+  rule_version: number;
+  rate_percent: number;
+  base_cents: number;
+  amount_cents: number;
+  created_at: Date;
+  available_at: Date;
+  state: CommissionState;
+  reason: CommissionReason | null;
+  reversed_cents: Generated<number>;
+  matured: Generated<number>;
+}
+
+interface CommissionMovesTable {
+  from_state: CommissionState;
+  to_state: CommissionState;
+}
+
+interface CommissionDaysTable {
+  partner_id: string;
+  day: string;
+  deposit_cents: Generated<number>;
+  first_payment_cents: Generated<number>;
+}
+
+interface EarnedDaysTable {
+  id: string;
+  commission_id: string;
+  matured: number;
+  origin_id: number;
+  product_id: number;
+  partner_id: string;
+  days: number;
+  value_cents: number;
+  created_at: Date;
+}
+
+export type PayoutState = 'requested' | 'approved' | 'paid' | 'rejected' | 'canceled';
+
+interface PayoutsTable {
+  id: string;
+  user_id: string;
+  network: 'usdt_trc20' | 'ton';
+  address: string;
+  memo: string | null;
+  amount_cents: number;
+  rule_version: number;
+  created_at: Date;
+  not_before: Date;
+  state: PayoutState;
+  approved_by: ColumnType<string | null, undefined, string>;
+  approved_at: ColumnType<Date | null, undefined, Date>;
+  paid_by: ColumnType<string | null, undefined, string>;
+  closed_at: ColumnType<Date | null, undefined, Date>;
+  reason: ColumnType<string | null, undefined, string>;
+  transaction: ColumnType<string | null, undefined, string>;
+}
+
+interface PayoutMovesTable {
+  from_state: PayoutState;
+  to_state: PayoutState;
 }
 
 interface SubscriptionsTable {
@@ -363,7 +520,9 @@ interface SubscriptionsTable {
 interface GrantsTable {
   id: string;
   subscription_id: string;
-  payment_id: string;
+  payment_id: string | null;
+  /** Of days that were earned instead of bought. */
+  earned_days_id: ColumnType<string | null, string | null | undefined, never>;
   duration_count: number;
   duration_unit: DurationUnit;
   starts_at: Date;
@@ -377,7 +536,7 @@ interface SubscriptionEndChangesTable {
   subscription_id: string;
   old_end: Date | null;
   new_end: Date;
-  reason: 'purchase' | 'refund' | 'operator';
+  reason: 'purchase' | 'refund' | 'operator' | 'referral';
   created_at: Date;
 }
 
@@ -567,10 +726,26 @@ interface AnnouncementsTable {
   description_ru: Generated<string>;
   button_text: Generated<string>;
   button_text_ru: Generated<string>;
+  button_href: Generated<string>;
   image: string | null;
+  image_alt: Generated<string>;
+  image_alt_ru: Generated<string>;
+  audience: Generated<'all' | 'with_subscription' | 'without_subscription'>;
+  /** Of the people who see it; null: all of them. */
+  language: ColumnType<Language | null, Language | null | undefined, Language | null>;
   priority: Generated<number>;
   starts_at: Date | null;
   ends_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  archived_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface AnnouncementImagesTable {
+  /** `/media/…` */
+  path: string;
+  created_at: Date;
 }
 
 interface AnnouncementClosingsTable {

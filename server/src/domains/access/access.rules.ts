@@ -1,10 +1,11 @@
 import { nextPeriod } from '@sesame/contract/calendar.ts';
 import type { DurationUnit } from '@sesame/contract/durations.ts';
 
-/** One purchase that still counts, in the order in which the periods were granted. */
+/** One period that still counts, in the order in which the periods were granted. */
 export interface CountedGrant {
   readonly id: string;
-  readonly paymentId: string;
+  /** Null of days that were earned. */
+  readonly paymentId: string | null;
   readonly durationCount: number;
   readonly durationUnit: DurationUnit;
   readonly startsAt: Date;

@@ -9,21 +9,23 @@ import {
   lockWaitingDeliveries,
 } from './deliveries.store.ts';
 import {
-  findGrantOfPayment,
+  findGrantOf,
   insertGrant,
   lockSubscription,
   moveSubscriptionEnd,
 } from './subscriptions.store.ts';
 
-export interface GrantAccessInput {
-  readonly paymentId: string;
+/** Why access is given: bought, or earned as days. One grant per cause. */
+export type GrantCause = { readonly paymentId: string } | { readonly earnedDaysId: string };
+
+export type GrantAccessInput = GrantCause & {
   readonly userId: string;
   readonly productId: number;
   readonly durationCount: number;
   readonly durationUnit: DurationUnit;
   /** The business moment of the grant; the period starts here or at the end of what already runs. */
   readonly at: Date;
-}
+};
 
 export interface AccessPeriod {
   readonly from: Date;
@@ -31,7 +33,7 @@ export interface AccessPeriod {
 }
 
 /**
- * Gives a paid period inside the transaction that settles the payment. A second call for the same payment
+ * Gives a period inside the transaction that settles the payment or counts the days. A second call for the same cause
  * answers the same period and changes nothing. Empty stock never fails the grant: the delivery waits.
  */
 export async function grantAccess(
@@ -39,11 +41,11 @@ export async function grantAccess(
   platform: Pick<Platform, 'ids'>,
   input: GrantAccessInput,
 ): Promise<AccessPeriod> {
-  const { paymentId, userId, productId, at } = input;
+  const { userId, productId, at } = input;
   const id = platform.ids.uuid();
   const subscription = await lockSubscription(tx, { id, userId, productId, at });
-  // Looked for after the lock: a parallel call for the same payment has committed by now.
-  const earlier = await findGrantOfPayment(tx, paymentId);
+  // Looked for after the lock: a parallel call for the same cause has committed by now.
+  const earlier = await findGrantOf(tx, input);
   if (earlier !== undefined) return { from: earlier.starts_at, until: earlier.ends_at };
 
   const isNew = subscription.id === id;
@@ -57,7 +59,8 @@ export async function grantAccess(
   await insertGrant(tx, {
     id: platform.ids.uuid(),
     subscription_id: subscription.id,
-    payment_id: paymentId,
+    payment_id: 'paymentId' in input ? input.paymentId : null,
+    earned_days_id: 'earnedDaysId' in input ? input.earnedDaysId : null,
     duration_count: input.durationCount,
     duration_unit: input.durationUnit,
     starts_at: period.from,
@@ -69,7 +72,7 @@ export async function grantAccess(
     oldEnd: isNew ? null : subscription.ends_at,
     newEnd: period.until,
     anchorDay: period.anchorDay,
-    reason: 'purchase',
+    reason: 'paymentId' in input ? 'purchase' : 'referral',
     at,
   });
   await deliverLinks(tx, platform, { subscriptionId: subscription.id, productId, at });

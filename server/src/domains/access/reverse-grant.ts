@@ -57,11 +57,9 @@ export async function reverseGrant(
     reason: 'refund',
     at,
   });
-  return shifted.map(({ paymentId: id, startsAt, endsAt }) => ({
-    paymentId: id,
-    from: startsAt,
-    until: endsAt,
-  }));
+  return shifted.flatMap(({ paymentId: id, startsAt, endsAt }) =>
+    id === null ? [] : [{ paymentId: id, from: startsAt, until: endsAt }],
+  );
 }
 
 function countedGrant(row: GrantRow): CountedGrant {

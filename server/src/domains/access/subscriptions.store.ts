@@ -55,7 +55,7 @@ export async function moveSubscriptionEnd(
     oldEnd: Date | null;
     newEnd: Date;
     anchorDay: number;
-    reason: 'purchase' | 'refund';
+    reason: 'purchase' | 'refund' | 'referral';
     at: Date;
   },
 ): Promise<void> {
@@ -79,7 +79,9 @@ export async function moveSubscriptionEnd(
 export interface GrantRow {
   id: string;
   subscription_id: string;
-  payment_id: string;
+  /** Null of earned days. */
+  payment_id: string | null;
+  earned_days_id: string | null;
   duration_count: number;
   duration_unit: DurationUnit;
   starts_at: Date;
@@ -96,6 +98,18 @@ export async function findGrantOfPayment(
     .selectFrom('grants')
     .selectAll()
     .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+export function findGrantOf(
+  tx: Executor,
+  cause: { readonly paymentId: string } | { readonly earnedDaysId: string },
+): Promise<GrantRow | undefined> {
+  if ('paymentId' in cause) return findGrantOfPayment(tx, cause.paymentId);
+  return tx
+    .selectFrom('grants')
+    .selectAll()
+    .where('earned_days_id', '=', cause.earnedDaysId)
     .executeTakeFirst();
 }
 

@@ -1,8 +1,10 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { grantAccess } from '../access/index.ts';
+import { earnCommissions } from '../referrals/index.ts';
 import { raiseAlert } from './alerts.store.ts';
 import { commitPromo } from './commit-promo.ts';
 import { postSale } from './journal.ts';
+import { commissionBase, isPaidByBalance } from './payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from './payments.store.ts';
 import { tellPaid } from './tell-paid.ts';
 
@@ -66,6 +68,14 @@ export async function completeSale(
     await raiseAlert(tx, { kind: 'payment_overpaid', subject, detail, at });
   }
   if (overLimit) await raiseAlert(tx, { kind: 'promo_over_limit', subject, at });
+  if (!isPaidByBalance(paid)) {
+    await earnCommissions(tx, platform, {
+      paymentId: paid.id,
+      buyerId: paid.user_id,
+      baseCents: commissionBase(paid),
+      at,
+    });
+  }
   await tellPaid(tx, platform, paid);
   return paid;
 }

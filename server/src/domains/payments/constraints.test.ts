@@ -118,7 +118,7 @@ test.each<[string, () => RawBuilder<unknown>, string]>([
   [
     'a booking without its effect',
     () =>
-      sql`insert into journals values (gen_random_uuid(), 'refund', ${paid}, 'refund:1', now())`,
+      sql`insert into journals values (gen_random_uuid(), 'refund', ${paid}, 'refund:1', now(), ${`payment:${paid}`})`,
     'violates foreign key constraint',
   ],
   [

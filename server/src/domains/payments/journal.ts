@@ -1,31 +1,24 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
+import { moveMoney, postJournal } from '../ledger/index.ts';
+import { isPaidByBalance } from './payments.rules.ts';
 import type { PaymentRow } from './payments.store.ts';
-
-interface Posting {
-  readonly kind: 'sale' | 'refund';
-  readonly paymentId: string;
-  /** The effect that this posting belongs to; the effect's row exists already. */
-  readonly effect: string;
-  readonly currency: string;
-  readonly at: Date;
-  /** Account and cents; positive is debit. Together 0; lines of 0 are left out. */
-  readonly lines: readonly (readonly [account: string, amountCents: number])[];
-}
 
 /**
  * Books a sale: what the gateway holds for us against price and fee, the discount on the other side,
  * and what came on top of the quote. A free order books its discount; a sale of nothing for nothing has no lines.
+ * What a buyer's balance pays is taken from it; the account `gateway:balance` is what balances have paid.
  */
-export function postSale(
+export async function postSale(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
   payment: PaymentRow,
   { capturedCents, at }: { capturedCents: number; at: Date },
 ): Promise<void> {
-  return post(tx, platform, {
+  await postJournal(tx, platform, {
     kind: 'sale',
-    paymentId: payment.id,
+    subject: `payment:${payment.id}`,
     effect: 'capture',
+    paymentId: payment.id,
     currency: payment.currency,
     at,
     lines: [
@@ -36,19 +29,32 @@ export function postSale(
       ['overpayments', payment.total_cents - capturedCents],
     ],
   });
+  if (!isPaidByBalance(payment)) return;
+  await moveMoney(tx, platform, {
+    kind: 'spend',
+    subject: `payment:${payment.id}`,
+    effect: 'spend',
+    partnerId: payment.user_id,
+    from: 'available',
+    to: 'spent',
+    amountCents: capturedCents,
+    at,
+  });
 }
 
-/** Books that `amountCents` more have left the gateway's account for the buyer. */
-export function postRefund(
+/** Books that `amountCents` more have left the gateway's account for the buyer, or went back to their balance. */
+export async function postRefund(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
   payment: PaymentRow,
   { amountCents, effect, at }: { amountCents: number; effect: string; at: Date },
 ): Promise<void> {
-  return post(tx, platform, {
+  const subject = `payment:${payment.id}`;
+  await postJournal(tx, platform, {
     kind: 'refund',
-    paymentId: payment.id,
+    subject,
     effect,
+    paymentId: payment.id,
     currency: payment.currency,
     at,
     lines: [
@@ -56,32 +62,15 @@ export function postRefund(
       [`gateway:${payment.provider}`, -amountCents],
     ],
   });
-}
-
-async function post(tx: Executor, platform: Pick<Platform, 'ids'>, posting: Posting) {
-  const id = platform.ids.uuid();
-  const journal = {
-    id,
-    kind: posting.kind,
-    payment_id: posting.paymentId,
-    effect: posting.effect,
-    created_at: posting.at,
-  };
-  const entries = posting.lines
-    .filter(([, amountCents]) => amountCents !== 0)
-    .map(([account, amountCents]) => ({
-      journal_id: id,
-      account,
-      amount_cents: amountCents,
-      currency: posting.currency,
-    }));
-  if (entries.length === 0) {
-    await tx.insertInto('journals').values(journal).execute();
-    return;
-  }
-  await tx
-    .with('journal', (db) => db.insertInto('journals').values(journal))
-    .insertInto('journal_entries')
-    .values(entries)
-    .execute();
+  if (!isPaidByBalance(payment)) return;
+  await moveMoney(tx, platform, {
+    kind: 'spend_back',
+    subject,
+    effect: `spend_back:${effect}`,
+    partnerId: payment.user_id,
+    from: 'spent',
+    to: 'available',
+    amountCents,
+    at,
+  });
 }

@@ -1,9 +1,10 @@
-import { percentFromHundredths } from '@sesame/contract/money.ts';
+import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/money.ts';
 import type { PaymentMethod } from '@sesame/contract/payments.ts';
 import { cleanHtml } from '../../platform/clean-html.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Gateways } from './gateways/all.ts';
-import { findMethodsOfSession, type MethodRow } from './methods.store.ts';
+import { findMethodsOfSession, type ListedMethod } from './methods.store.ts';
+import { BALANCE_PROVIDER, isPaidByBalance } from './payments.rules.ts';
 
 /** The methods that can be paid with here and now; undefined without a living session. */
 export async function listPaymentMethods(
@@ -12,11 +13,16 @@ export async function listPaymentMethods(
   tokenHash: Buffer,
 ): Promise<PaymentMethod[] | undefined> {
   const session = { tokenHash, now: platform.clock.now() };
-  const methods = await findMethodsOfSession(platform.pool, session, [...gateways.keys()]);
+  const methods = await findMethodsOfSession(
+    platform.pool,
+    session,
+    [...gateways.keys()],
+    BALANCE_PROVIDER,
+  );
   return methods?.map(methodOnWire);
 }
 
-function methodOnWire(method: MethodRow): PaymentMethod {
+function methodOnWire(method: ListedMethod): PaymentMethod {
   return {
     gateway: method.gateway,
     category: method.category,
@@ -28,5 +34,6 @@ function methodOnWire(method: MethodRow): PaymentMethod {
     fee_percentage: percentFromHundredths(method.fee_percent),
     button_text: method.button_text,
     button_text_ru: method.button_text_ru,
+    ...(isPaidByBalance(method) && { available: dollarsFromCents(method.available_cents ?? 0) }),
   };
 }

@@ -26,24 +26,32 @@ export async function findMethodTitle(
     .executeTakeFirst();
 }
 
+// The balance is a method of whoever has one.
 const METHODS_OF_SESSION = `
-  select m.* from sessions s
-  left join payment_methods m on m.enabled and m.provider = any($3)
+  select m.*, b.available_cents from sessions s
+  left join partner_balances b on b.partner_id = s.user_id and b.available_cents > 0
+  left join payment_methods m
+    on m.enabled and (m.provider = any($3) or (m.provider = $4 and b.partner_id is not null))
   where s.token_hash = $1 and s.expires_at > $2
   order by m.position, m.gateway`;
+
+/** A method and what the caller's balance holds, if it holds anything. */
+export type ListedMethod = MethodRow & { readonly available_cents: number | null };
 
 /** @returns undefined without a living session. */
 export async function findMethodsOfSession(
   pool: Pool,
   session: { tokenHash: Buffer; now: Date },
   providers: readonly string[],
-): Promise<MethodRow[] | undefined> {
+  balanceProvider: string,
+): Promise<ListedMethod[] | undefined> {
   // The left join keeps one row of nulls for a session when there is no method at all.
-  const { rows } = await pool.query<MethodRow | { gateway: null }>(METHODS_OF_SESSION, [
+  const { rows } = await pool.query<ListedMethod | { gateway: null }>(METHODS_OF_SESSION, [
     session.tokenHash,
     session.now,
     [...providers],
+    balanceProvider,
   ]);
   if (rows.length === 0) return undefined;
-  return rows.filter((row): row is MethodRow => row.gateway !== null);
+  return rows.filter((row): row is ListedMethod => row.gateway !== null);
 }

@@ -39,6 +39,26 @@ export function isSettled(state: PaymentState): boolean {
   return settledStates.includes(state);
 }
 
+/** The provider of the balance: nobody outside is called, the order is paid when it is written. */
+export const BALANCE_PROVIDER = 'balance';
+
+export function isPaidByBalance({ provider }: { readonly provider: string }): boolean {
+  return provider === BALANCE_PROVIDER;
+}
+
+/**
+ * What an inviter's percentage is taken of: the money that came from outside for this order, without the method's fee
+ * and without what was paid too much.
+ */
+export function commissionBase(payment: {
+  readonly captured_cents: number;
+  readonly total_cents: number;
+  readonly fee_cents: number;
+}): number {
+  const { captured_cents: captured, total_cents: total, fee_cents: fee } = payment;
+  return Math.max(0, Math.min(captured, total) - fee);
+}
+
 /** The three words that buyers know. Open and never-paid alike are 'Not payed'; what was refunded is 'Expired'. */
 export function wireStatus(
   payment: { state: PaymentState; accessUntil: Date | null },

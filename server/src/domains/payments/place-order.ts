@@ -3,10 +3,12 @@ import type { QuoteLines } from '@sesame/contract/money.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { findPriceForOrder, type OrderPrice } from '../catalogue/index.ts';
+import { findBalances } from '../ledger/index.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
 import { judgePromo } from './judge-promo.ts';
 import type { MethodRow } from './methods.store.ts';
+import { isPaidByBalance } from './payments.rules.ts';
 import { insertPayment, lockBuyer, lockOpenPayments, type PaymentRow } from './payments.store.ts';
 import type { PromoRow } from './promo.store.ts';
 import { findCurrentPrice, quoteForOrder } from './quote-order.ts';
@@ -31,7 +33,7 @@ type Needs = Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'pu
 /**
  * Writes an order down, inside one transaction: the quote frozen, the promo code reserved. The same order
  * pressed again is the same payment; another quote for the same price and method takes its place. A free
- * order is completed at once. Locks in the order buyer, payments, promo code, as everywhere.
+ * order and one that the buyer's balance pays are completed at once. Locks in the order buyer, payments, promo code, as everywhere.
  */
 export async function placeOrder(
   tx: Executor,
@@ -64,7 +66,12 @@ export async function placeOrder(
     );
   }
   const free = lines.totalCents === 0;
-  if (!free) {
+  const byBalance = isPaidByBalance(method);
+  if (byBalance && !free) {
+    // The buyer is locked, so neither another order nor a payout takes the same money.
+    const { available_cents: availableCents } = await findBalances(tx, input.userId);
+    if (lines.totalCents > availableCents) refuse('balance_too_small');
+  } else if (!free) {
     if (open.length - superseded.length >= OPEN_PAYMENTS_MAX) refuse('too_many_open_payments');
     if (lines.totalCents < method.min_total_cents || lines.totalCents > method.max_total_cents) {
       refuse('method_unavailable');
@@ -80,8 +87,8 @@ export async function placeOrder(
       at: now,
     });
   }
-  if (!free) return { payment, superseded };
-  const sale = { capturedCents: 0, late: false, overpaid: false };
+  if (!free && !byBalance) return { payment, superseded };
+  const sale = { capturedCents: lines.totalCents, late: false, overpaid: false };
   return { payment: await completeSale(tx, platform, payment, sale), superseded };
 }
 
@@ -153,7 +160,7 @@ async function insertOrder(
   },
 ): Promise<PaymentRow> {
   const { input, price, method, lines, promo, now } = order;
-  const free = lines.totalCents === 0;
+  const atOnce = lines.totalCents === 0 || isPaidByBalance(method);
   const expiresAt = new Date(now.getTime() + method.life_s * 1_000);
   const row = {
     id: platform.ids.uuid(),
@@ -178,10 +185,10 @@ async function insertOrder(
     state: 'pending',
     created_at: now,
     expires_at: expiresAt,
-    form_state: free ? 'none' : 'requested',
+    form_state: atOnce ? 'none' : 'requested',
     form_url: null,
     gateway_reference: null,
-    check_at: free
+    check_at: atOnce
       ? null
       : (nextCheck({ state: 'pending', expiresAt, checkCount: 0 }, false, now) ?? null),
     paid_at: null,

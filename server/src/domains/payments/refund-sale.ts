@@ -1,5 +1,6 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { reverseGrant } from '../access/index.ts';
+import { reverseCommissions } from '../referrals/index.ts';
 import { postRefund } from './journal.ts';
 import { changePayment, insertEffects, type PaymentRow, updatePayment } from './payments.store.ts';
 import { releasePromo } from './release-promo.ts';
@@ -31,6 +32,13 @@ export async function refundSale(
     },
   );
   await postRefund(tx, platform, payment, { amountCents, effect, at });
+  await reverseCommissions(tx, platform, {
+    paymentId: payment.id,
+    capturedCents: payment.captured_cents,
+    refundedCents: toCents,
+    disputed: payment.state === 'disputed',
+    at,
+  });
   if (!full) return refunded;
 
   const shifted = await reverseGrant(tx, platform, { paymentId: payment.id, at });

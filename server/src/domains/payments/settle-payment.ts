@@ -1,6 +1,7 @@
 import type { NoticeOutcome } from '../../database.types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import { freezeCommissions, releaseCommissions } from '../referrals/index.ts';
 import { raiseAlert } from './alerts.store.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
@@ -113,6 +114,7 @@ async function applyDecision(
       return payment;
     }
     case 'dispute':
+      await freezeCommissions(tx, platform, { paymentId: subject, at });
       await raiseAlert(tx, { kind: 'payment_disputed', subject, at });
       return changePayment(
         tx,
@@ -121,6 +123,7 @@ async function applyDecision(
         { kind: 'disputed', detail: { from: payment.state }, at },
       );
     case 'dispute_won':
+      await releaseCommissions(tx, { paymentId: subject });
       return changePayment(
         tx,
         payment.id,

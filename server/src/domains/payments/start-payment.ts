@@ -8,7 +8,7 @@ import { forgetUsedCoupon } from './forget-used-coupon.ts';
 import type { Gateways } from './gateways/all.ts';
 import { findEnabledMethod } from './methods.store.ts';
 import { openForm } from './open-form.ts';
-import { isSettled } from './payments.rules.ts';
+import { isPaidByBalance, isSettled } from './payments.rules.ts';
 import { type OrderInput, placeOrder } from './place-order.ts';
 
 export interface StartPaymentInput extends OrderInput {
@@ -34,7 +34,9 @@ export async function startPayment(
 ): Promise<{ paymentId: string; url: string }> {
   const method = await findEnabledMethod(platform.db, input.gateway);
   const gateway = method && gateways.get(method.provider);
-  if (method === undefined || gateway === undefined) refuse('method_unknown');
+  if (method === undefined || (gateway === undefined && !isPaidByBalance(method))) {
+    refuse('method_unknown');
+  }
 
   const { payment, superseded } = await inTransaction(platform.db, (tx) =>
     placeOrder(tx, platform, method, input),
@@ -43,7 +45,8 @@ export async function startPayment(
   for (const old of superseded) cancelAtGateway(platform, gateways, background, old);
 
   const dashboardUrl = `${input.shopUrl}/dashboard/subscriptions`;
-  if (isSettled(payment.state)) {
+  // Only the balance has no gateway, and what it pays is settled by now.
+  if (gateway === undefined || isSettled(payment.state)) {
     await forgetUsedCoupon(platform, payment);
     return { paymentId: payment.id, url: dashboardUrl };
   }

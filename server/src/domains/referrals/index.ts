@@ -1,3 +1,6 @@
-/** Who and what brought people here. */
+/** Who and what brought people here, and what partners earn by it. */
+export { earnCommissions } from './commissions/earn-commissions.ts';
+export { freezeCommissions, releaseCommissions } from './commissions/freeze-commissions.ts';
+export { reverseCommissions } from './commissions/reverse-commissions.ts';
 export { referralJobs } from './referrals.jobs.ts';
 export { referralRoutes } from './referrals.routes.ts';

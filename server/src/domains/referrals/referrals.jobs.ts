@@ -1,7 +1,17 @@
 import type { Platform } from '../../platform/platform.ts';
+import { matureCommissions } from './commissions/mature-commissions.ts';
+import { forgetNetworks } from './flags.store.ts';
 import { deleteMarksBefore } from './visit-marks.store.ts';
 import { dayOf } from './visitors.rules.ts';
 
-export function referralJobs({ clock, db, jobs }: Platform): void {
+/** Longer than any purchase of these days is held; then where an account came from is nobody's business. */
+const NETWORK_LIFE_MS = 60 * 24 * 60 * 60 * 1_000;
+
+export function referralJobs(platform: Platform): void {
+  const { clock, db, jobs } = platform;
   jobs.schedule('forget-visitors', 3_600, () => deleteMarksBefore(db, dayOf(clock.now())));
+  jobs.schedule('forget-networks', 3_600, () =>
+    forgetNetworks(db, new Date(clock.now().getTime() - NETWORK_LIFE_MS)),
+  );
+  jobs.schedule('mature-commissions', 60, () => matureCommissions(platform));
 }

@@ -8,6 +8,7 @@ import { CAMPAIGNS_PER_DAY } from './visit-campaign.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Safari/605.1.15';
+const OWN = '0190a000-0000-7000-8000-000000000001';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let app: TestApp;
@@ -195,8 +196,18 @@ describe('a partner link', () => {
     }
   });
 
+  test('set after registration is refused by the database, so nobody invites their own inviter', async () => {
+    const invited = await signUp(partner.code);
+    const later = sql`update users set referred_by = ${invited.id} where id = ${partner.id}`;
+    await expect(later.execute(app.platform.db)).rejects.toThrow('never changes');
+    const other = sql`update users set referred_by = null where id = ${invited.id}`;
+    await expect(other.execute(app.platform.db)).rejects.toThrow('never changes');
+  });
+
   test('of oneself is refused by the database', async () => {
-    const ownInviter = sql`update users set referred_by = id where id = ${partner.id}`;
+    const ownInviter = sql`
+      insert into users (id, email, username, username_key, created_at, referred_by)
+      values (${OWN}, 'own@example.com', 'own', 'own', now(), ${OWN})`;
     await expect(ownInviter.execute(app.platform.db)).rejects.toThrow('check constraint');
   });
 });

@@ -17,13 +17,15 @@ export interface NewAccount {
   readonly coupon: string | null;
   /** What `?r=` named; ignored unless it is somebody's code. */
   readonly invitedBy: string | null;
+  /** The network it is made from: kept for a while of accounts that were invited. */
+  readonly ipPrefix: string;
 }
 
 /** Inserts a user under a free name made from the e-mail, with who invited them, which is never told again; refuses `email_in_use`. @returns the id */
 export async function createAccount(
   platform: Pick<Platform, 'clock' | 'ids'>,
   db: Executor,
-  { invitedBy, ...account }: NewAccount,
+  { invitedBy, ipPrefix, ...account }: NewAccount,
 ): Promise<string> {
   const inviter = await findInviter(db, invitedBy);
   const base = usernameFromEmail(account.email);
@@ -41,7 +43,7 @@ export async function createAccount(
       tg_first_name: null,
       tg_last_name: null,
       referral_code: referralCode(Buffer.from(platform.ids.token(), 'base64url')),
-      ...(inviter !== undefined && { referred_by: inviter }),
+      ...(inviter !== undefined && { referred_by: inviter, registered_from: ipPrefix }),
       created_at: platform.clock.now(),
     });
     if (inserted) return id;

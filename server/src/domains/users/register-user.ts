@@ -39,6 +39,7 @@ export async function registerUser(
     language,
     coupon: body.coupon?.trim() || null,
     invitedBy: body.refferal_id ?? null,
+    ipPrefix: device.ipPrefix,
   };
   try {
     return await inTransaction(platform.db, async (tx) => {

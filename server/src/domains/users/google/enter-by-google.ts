@@ -116,7 +116,7 @@ async function welcome(
     insertSecurityEvent(tx, { kind, userId, ipPrefix: device.ipPrefix, detail: {}, at: now });
 
   if (decision === 'ask_password') refuse('google_link_password', { email: person.email });
-  const userId = account?.id ?? (await signUp(tx, platform, person, body));
+  const userId = account?.id ?? (await signUp(tx, platform, person, body, device.ipPrefix));
   if (decision === 'take_over') {
     await takeOverAccount(tx, userId, now);
     await remember('unconfirmed_account_taken_over', userId);
@@ -139,6 +139,7 @@ async function signUp(
   platform: EnterPlatform,
   { email, authoritative }: GooglePerson,
   body: GoogleRegistration,
+  ipPrefix: string,
 ): Promise<string> {
   const language = body.language ?? DEFAULT_LANGUAGE;
   const id = await createAccount(platform, tx, {
@@ -149,6 +150,7 @@ async function signUp(
     language,
     coupon: body.coupon?.trim() || null,
     invitedBy: body.refferal_id ?? null,
+    ipPrefix,
   });
   if (!authoritative) await askConfirmation(tx, platform, { id, email, language });
   return id;

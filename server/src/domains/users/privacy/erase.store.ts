@@ -33,6 +33,7 @@ export async function anonymiseUser(
       coupon: null,
       referral_code: null,
       campaign: null,
+      registered_from: null,
       deleted_at: now,
     })
     .where('id', '=', userId)

@@ -1,0 +1,21 @@
+/**
+ * The accounts of a partner. What is earned as days has its own five, in the cents that the days are worth: the two
+ * worlds never mix.
+ */
+export type PartnerAccount =
+  | 'earned'
+  | 'pending'
+  | 'available'
+  | 'in_payout'
+  | 'paid_out'
+  | 'spent'
+  | 'reversed'
+  | 'days_earned'
+  | 'days_pending'
+  | 'days_available'
+  | 'days_given'
+  | 'days_reversed';
+
+export function partnerAccount(account: PartnerAccount, partnerId: string): string {
+  return `partner_${account}:${partnerId}`;
+}

@@ -1,0 +1,35 @@
+import type { JournalKind } from '../../database.types.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { insertJournal } from './journals.store.ts';
+
+export interface Posting {
+  readonly kind: JournalKind;
+  /** What it is about, `payment:<id>`. One posting per subject and effect: a second one is refused by the database. */
+  readonly subject: string;
+  readonly effect: string;
+  /** Given when the effect is one of a payment; its row in `payment_effects` exists already. */
+  readonly paymentId?: string;
+  readonly currency: string;
+  readonly at: Date;
+  /** Account and cents; positive is debit. Together 0; lines of 0 are left out. */
+  readonly lines: readonly (readonly [account: string, amountCents: number])[];
+}
+
+/** Adds a journal with its entries, in the caller's transaction. The commit fails unless the entries sum to 0. */
+export async function postJournal(
+  tx: Executor,
+  { ids }: Pick<Platform, 'ids'>,
+  { kind, subject, effect, paymentId, currency, at, lines }: Posting,
+): Promise<void> {
+  const id = ids.uuid();
+  const entries = lines
+    .filter(([, amountCents]) => amountCents !== 0)
+    .map(([account, amountCents]) => ({
+      journal_id: id,
+      account,
+      amount_cents: amountCents,
+      currency,
+    }));
+  const journal = { id, kind, subject, effect, payment_id: paymentId ?? null, created_at: at };
+  await insertJournal(tx, journal, entries);
+}

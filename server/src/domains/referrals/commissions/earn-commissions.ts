@@ -1,0 +1,81 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { moveMoney } from '../../ledger/index.ts';
+import { judgeBuyer } from '../judge-buyer.ts';
+import { findPartnerOfBuyer } from '../partners.store.ts';
+import { currentRules } from '../referral-rules.store.ts';
+import { dayOf } from '../visitors.rules.ts';
+import { commissionCents, ratesFor } from './commissions.rules.ts';
+import { addToDay, hasPaidBefore, insertCommission } from './commissions.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export interface Purchase {
+  readonly paymentId: string;
+  readonly buyerId: string;
+  /** Money from outside without the method's fee; 0 earns nobody anything. */
+  readonly baseCents: number;
+  readonly at: Date;
+}
+
+/**
+ * Books what a purchase earns the buyer's inviter, in the transaction that settles it, with rate, rules and mode as
+ * they are now: later changes never touch it. Once per payment and kind, by the database.
+ */
+export async function earnCommissions(
+  tx: Executor,
+  platform: Pick<Platform, 'clock' | 'ids'>,
+  { paymentId, buyerId, baseCents, at }: Purchase,
+): Promise<void> {
+  if (baseCents === 0) return;
+  const partner = await findPartnerOfBuyer(tx, buyerId);
+  if (partner === undefined) return;
+  const rules = await currentRules(tx);
+  const standing = await judgeBuyer(tx, platform, {
+    id: buyerId,
+    partnerId: partner.id,
+    network: partner.network,
+    accountsMax: rules.network_accounts_max,
+  });
+  if (standing === 'refused') return;
+
+  const first = !(await hasPaidBefore(tx, buyerId, paymentId));
+  for (const { kind, ratePercent } of ratesFor(rules, { verified: partner.verified, first })) {
+    const amountCents = commissionCents(baseCents, ratePercent);
+    if (amountCents === 0) continue;
+    const id = platform.ids.uuid();
+    const inserted = await insertCommission(tx, {
+      id,
+      payment_id: paymentId,
+      kind,
+      partner_id: partner.id,
+      buyer_id: buyerId,
+      mode: partner.mode,
+      origin_ids: partner.mode === 'subs' ? [...partner.originIds] : [],
+      rule_version: rules.version,
+      rate_percent: ratePercent,
+      base_cents: baseCents,
+      amount_cents: amountCents,
+      created_at: at,
+      available_at: new Date(at.getTime() + rules.hold_days * DAY_MS),
+      state: standing === 'review' ? 'review' : 'pending',
+      reason: standing === 'review' ? 'many_accounts' : null,
+    });
+    if (!inserted) continue;
+    const [from, to] =
+      partner.mode === 'subs'
+        ? (['days_earned', 'days_pending'] as const)
+        : (['earned', 'pending'] as const);
+    await moveMoney(tx, platform, {
+      kind: 'commission',
+      subject: `commission:${id}`,
+      effect: 'earned',
+      partnerId: partner.id,
+      from,
+      to,
+      amountCents,
+      at,
+    });
+    if (partner.mode === 'subs') continue;
+    await addToDay(tx, { partnerId: partner.id, day: dayOf(at), kind, cents: amountCents });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { moveMoney } from '../../ledger/index.ts';
+import { changeCommission, lockCommissionsOfPayment } from './commissions.store.ts';
+
+/**
+ * While a payment is in dispute nobody uses what it earned: what was available is held again, which may leave less
+ * than nothing available.
+ */
+export async function freezeCommissions(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  { paymentId, at }: { paymentId: string; at: Date },
+): Promise<void> {
+  for (const row of await lockCommissionsOfPayment(tx, paymentId)) {
+    if (row.state === 'reversed' || row.state === 'disputed') continue;
+    if (row.state === 'available') {
+      const [from, to] =
+        row.mode === 'subs'
+          ? (['days_available', 'days_pending'] as const)
+          : (['available', 'pending'] as const);
+      await moveMoney(tx, platform, {
+        kind: 'commission_frozen',
+        subject: `commission:${row.id}`,
+        effect: `frozen:${row.matured}`,
+        partnerId: row.partner_id,
+        from,
+        to,
+        amountCents: row.amount_cents - row.reversed_cents,
+        at,
+      });
+    }
+    await changeCommission(tx, row.id, { state: 'disputed', reason: 'dispute' });
+  }
+}
+
+/** The dispute was won: the commissions wait out their time, or become available with the next round if it is over. */
+export async function releaseCommissions(
+  tx: Executor,
+  { paymentId }: { paymentId: string },
+): Promise<void> {
+  for (const row of await lockCommissionsOfPayment(tx, paymentId)) {
+    if (row.state !== 'disputed') continue;
+    await changeCommission(tx, row.id, {
+      state: 'pending',
+      reason: row.reversed_cents > 0 ? 'refund' : null,
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { moveMoney } from '../../ledger/index.ts';
+import { lockUser } from '../../users/index.ts';
+import { judgeBuyer } from '../judge-buyer.ts';
+import { findPartnerOfBuyer } from '../partners.store.ts';
+import { currentRules } from '../referral-rules.store.ts';
+import {
+  type CommissionRow,
+  changeCommission,
+  findDueCommissions,
+  lockCommission,
+} from './commissions.store.ts';
+import { giveDays } from './give-days.ts';
+import { reverseCommission } from './reverse-commission.ts';
+
+const AT_ONCE = 200;
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log'>;
+
+/** Makes available what was held long enough: money for payouts and orders, days as access. */
+export async function matureCommissions(platform: Needs): Promise<void> {
+  for (;;) {
+    const due = await findDueCommissions(platform.db, platform.clock.now(), AT_ONCE);
+    let left = 0;
+    for (const id of due) {
+      const moved = await inTransaction(platform.db, (tx) => mature(tx, platform, id)).catch(
+        (err: unknown) => {
+          // One that cannot be booked must not keep the others waiting.
+          platform.log.error({ err, commission: id }, 'a commission did not become available');
+          return false;
+        },
+      );
+      if (!moved) left++;
+    }
+    if (due.length < AT_ONCE || left === due.length) return;
+  }
+}
+
+/** @returns false when it is still as due as before */
+async function mature(tx: Executor, platform: Needs, id: string): Promise<boolean> {
+  const at = platform.clock.now();
+  const row = await lockCommission(tx, id);
+  // Refunded or frozen a moment ago.
+  if (row?.state !== 'pending' || row.available_at > at) return true;
+  const standing = await standingOf(tx, platform, row);
+  if (standing === 'review') {
+    await changeCommission(tx, id, { state: 'review', reason: 'many_accounts' });
+    return true;
+  }
+  if (standing === 'refused') {
+    const toCents = row.amount_cents;
+    await reverseCommission(tx, platform, row, { toCents, reason: 'many_accounts', at });
+    return true;
+  }
+  // Days are given one after the other, and nobody uses the balance meanwhile.
+  await lockUser(tx, row.partner_id);
+  const days = row.mode === 'subs';
+  await moveMoney(tx, platform, {
+    kind: 'commission_available',
+    subject: `commission:${id}`,
+    effect: `available:${row.matured + 1}`,
+    partnerId: row.partner_id,
+    from: days ? 'days_pending' : 'pending',
+    to: days ? 'days_available' : 'available',
+    amountCents: row.amount_cents - row.reversed_cents,
+    at,
+  });
+  const matured = { ...row, state: 'available', matured: row.matured + 1 } as const;
+  await changeCommission(tx, id, { state: matured.state, matured: matured.matured });
+  if (days) await giveDays(tx, platform, matured);
+  return true;
+}
+
+async function standingOf(tx: Executor, platform: Needs, row: CommissionRow) {
+  const partner = await findPartnerOfBuyer(tx, row.buyer_id);
+  const { network_accounts_max: accountsMax } = await currentRules(tx);
+  return judgeBuyer(tx, platform, {
+    id: row.buyer_id,
+    partnerId: row.partner_id,
+    network: partner?.network ?? null,
+    accountsMax,
+  });
+}

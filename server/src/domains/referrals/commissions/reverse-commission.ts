@@ -1,0 +1,38 @@
+import type { CommissionReason } from '../../../database.types.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { moveMoney } from '../../ledger/index.ts';
+import { type CommissionRow, changeCommission } from './commissions.store.ts';
+
+/**
+ * Takes back a locked commission until `toCents` of it are gone altogether. What is not held any more is taken from
+ * the available balance, which may fall below 0: what was paid out is never paid a second time.
+ */
+export async function reverseCommission(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  row: CommissionRow,
+  { toCents, reason, at }: { toCents: number; reason: CommissionReason; at: Date },
+): Promise<void> {
+  const amountCents = toCents - row.reversed_cents;
+  if (amountCents <= 0) return;
+  const held = row.state === 'available' ? 'available' : 'pending';
+  const [from, to] =
+    row.mode === 'subs'
+      ? ([`days_${held}`, 'days_reversed'] as const)
+      : ([held, 'reversed'] as const);
+  await moveMoney(tx, platform, {
+    kind: 'commission_reversed',
+    subject: `commission:${row.id}`,
+    effect: `reversed:${toCents}`,
+    partnerId: row.partner_id,
+    from,
+    to,
+    amountCents,
+    at,
+  });
+  await changeCommission(tx, row.id, {
+    reversed_cents: toCents,
+    reason,
+    ...(toCents === row.amount_cents && { state: 'reversed' }),
+  });
+}

@@ -1,0 +1,32 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { reversedCents } from './commissions.rules.ts';
+import { changeCommission, lockCommissionsOfPayment } from './commissions.store.ts';
+import { reverseCommission } from './reverse-commission.ts';
+
+export interface Refund {
+  readonly paymentId: string;
+  readonly capturedCents: number;
+  /** Altogether, this refund included. */
+  readonly refundedCents: number;
+  /** Whether the money went back by a dispute that was lost. */
+  readonly disputed: boolean;
+  readonly at: Date;
+}
+
+/** Takes back the same share of the commissions as of the money, in the refund's transaction. Twice is once. */
+export async function reverseCommissions(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  { paymentId, capturedCents, refundedCents, disputed, at }: Refund,
+): Promise<void> {
+  const full = refundedCents >= capturedCents;
+  for (const row of await lockCommissionsOfPayment(tx, paymentId)) {
+    const toCents = reversedCents(row.amount_cents, { capturedCents, refundedCents });
+    const reason = disputed ? 'dispute' : 'refund';
+    await reverseCommission(tx, platform, row, { toCents, reason, at });
+    // A dispute that was lost in part is over: what is left goes on waiting.
+    if (row.state === 'disputed' && !full && toCents < row.amount_cents) {
+      await changeCommission(tx, row.id, { state: 'pending' });
+    }
+  }
+}

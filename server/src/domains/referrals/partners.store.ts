@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { ReferralMode } from '../../database.types.ts';
+import type { Executor } from '../../platform/platform.ts';
+
+export interface Partner {
+  readonly id: string;
+  readonly mode: ReferralMode;
+  readonly originIds: readonly number[];
+  readonly verified: boolean;
+}
+
+export interface PartnerOfBuyer extends Partner {
+  /** The network that the buyer's account was made from, while it is remembered. */
+  readonly network: string | null;
+}
+
+/** Who invited a buyer; nobody once that account is deleted. */
+export async function findPartnerOfBuyer(
+  db: Executor,
+  buyerId: string,
+): Promise<PartnerOfBuyer | undefined> {
+  const row = await db
+    .selectFrom('users as buyer')
+    .innerJoin('users as inviter', 'inviter.id', 'buyer.referred_by')
+    .leftJoin('partners', 'partners.user_id', 'inviter.id')
+    .select([
+      'inviter.id',
+      'partners.mode',
+      'partners.origin_ids',
+      'partners.verified_at',
+      'buyer.registered_from',
+    ])
+    .where('buyer.id', '=', buyerId)
+    .where('inviter.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && { ...partnerOf(row.id, row), network: row.registered_from };
+}
+
+/** Whoever chose nothing yet earns money. */
+export async function findPartner(db: Executor, userId: string): Promise<Partner> {
+  const row = await db
+    .selectFrom('partners')
+    .select(['mode', 'origin_ids', 'verified_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return partnerOf(userId, row);
+}
+
+function partnerOf(
+  id: string,
+  row:
+    | { mode: ReferralMode | null; origin_ids: number[] | null; verified_at: Date | null }
+    | undefined,
+): Partner {
+  return {
+    id,
+    mode: row?.mode ?? 'base',
+    originIds: row?.origin_ids ?? [],
+    verified: row?.verified_at != null,
+  };
+}
+
+export async function chooseMode(
+  db: Executor,
+  userId: string,
+  choice: { readonly mode: ReferralMode; readonly origin_ids?: number[] },
+): Promise<void> {
+  await db
+    .insertInto('partners')
+    .values({ user_id: userId, ...choice })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(choice))
+    .execute();
+}
+
+export async function setVerified(tx: Executor, userId: string, at: Date | null): Promise<void> {
+  await tx
+    .insertInto('partners')
+    .values({ user_id: userId, verified_at: at })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ verified_at: at }))
+    .execute();
+}
+
+/** Visits, registrations and days of a partner. Money comes from the journal. */
+export async function countPartner(
+  db: Executor,
+  userId: string,
+): Promise<{ visits: number; registrations: number; days: number }> {
+  const { rows } = await sql<{ visits: number; registrations: number; days: number }>`
+    select
+      (select coalesce(sum(visits), 0)::integer from referral_days where user_id = ${userId}) as visits,
+      (select count(*)::integer from users where referred_by = ${userId}) as registrations,
+      (select coalesce(sum(days), 0)::integer from earned_days where partner_id = ${userId}) as days`.execute(
+    db,
+  );
+  // One row, whatever is in the tables.
+  return rows[0] ?? { visits: 0, registrations: 0, days: 0 };
+}
+
+export interface PartnerDay {
+  day: string;
+  visits: number;
+  registrations: number;
+  deposit_cents: number;
+  first_payment_cents: number;
+}
+
+/** Every day of the window, oldest first. */
+export async function readPartnerDays(
+  db: Executor,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<PartnerDay[]> {
+  const { rows } = await sql<PartnerDay>`
+    select d.day::date as day, coalesce(v.visits, 0) as visits, coalesce(r.registrations, 0) as registrations,
+      coalesce(c.deposit_cents, 0)::bigint as deposit_cents,
+      coalesce(c.first_payment_cents, 0)::bigint as first_payment_cents
+    from generate_series(${from}::date, ${to}::date, interval '1 day') d (day)
+    left join referral_days v on v.user_id = ${userId} and v.day = d.day::date
+    left join commission_days c on c.partner_id = ${userId} and c.day = d.day::date
+    left join (
+      select (created_at at time zone 'UTC')::date as day, count(*)::integer as registrations
+      from users where referred_by = ${userId} and created_at >= ${from}::date at time zone 'UTC'
+      group by 1
+    ) r on r.day = d.day::date
+    order by d.day`.execute(db);
+  return rows;
+}

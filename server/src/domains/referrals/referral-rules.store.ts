@@ -1,0 +1,30 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../../database.types.ts';
+import type { Executor } from '../../platform/platform.ts';
+
+export type ReferralRules = Selectable<Database['referral_rules']>;
+
+/** The version that applies to what happens now. */
+export function currentRules(db: Executor): Promise<ReferralRules> {
+  return db
+    .selectFrom('referral_rules')
+    .selectAll()
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+export function getRules(db: Executor, version: number): Promise<ReferralRules> {
+  return db
+    .selectFrom('referral_rules')
+    .selectAll()
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+}
+
+export function insertRules(
+  tx: Executor,
+  rules: Insertable<Database['referral_rules']>,
+): Promise<ReferralRules> {
+  return tx.insertInto('referral_rules').values(rules).returningAll().executeTakeFirstOrThrow();
+}
