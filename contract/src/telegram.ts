@@ -6,6 +6,29 @@ const BASE = '/api-user/api/v1';
 
 /** `linkTelegram`, the link that connects an account, is among the calls of the specification in `users.ts`. */
 
+const telegramLinkField = z.strictObject({
+  /**
+   * - `waiting`: the newest link may still be used
+   * - `connected`: a Telegram account is connected
+   * - `taken`: who pressed START is connected to another account of the shop
+   * - `none`: there is no link, or its ten minutes are over
+   */
+  state: z.enum(['waiting', 'connected', 'taken', 'none']),
+});
+export type TelegramLink = z.output<typeof telegramLinkField>;
+
+export const getTelegramLink = defineRoute({
+  id: 'getTelegramLink',
+  method: 'GET',
+  path: `${BASE}/user/telegram_data/link`,
+  tag: 'Accounts',
+  summary: 'What became of the newest link to Telegram; the page asks while it waits',
+  auth: 'user',
+  limit: 'poll',
+  answer: telegramLinkField,
+  errors: ['not_found'],
+});
+
 export const unlinkTelegram = defineRoute({
   id: 'unlinkTelegram',
   method: 'POST',

@@ -50,7 +50,7 @@ const mails: Record<string, (language: Language, words?: string) => Mail> = {
   'new-device': (language, device = 'Chrome') =>
     newDeviceMail(shop, language, { at, device, ipPrefix: '192.0.2.0/24' }),
   'already-registered': (language) => alreadyRegisteredMail(shop, language),
-  'account-changed': (language) => accountChangedMail(shop, language, 'trc20', at),
+  'account-changed': (language) => accountChangedMail(shop, language, 'telegram_on', at),
   receipt: (language, title = 'Music') =>
     receiptMail(shop, language, { payment: { ...payment, title }, methodTitle: title }),
   'subscription-ends': (language, product = 'Music') =>

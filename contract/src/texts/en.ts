@@ -571,4 +571,8 @@ export const en: Texts = {
   resetByOwner:
     'This shop sends no mails, so it cannot mail you a link. Ask whoever runs it to help you back in.',
   writeToSupport: 'Write to support',
+  changedMeanwhile: 'Somebody else has changed this meanwhile. Load it again.',
+  announcementImageUnknown: 'This picture is not kept here. Upload it again.',
+  telegramTaken:
+    'This Telegram account is connected to another account of this shop. Send /stop to the bot to disconnect it there, then connect again.',
 };

@@ -564,9 +564,19 @@ export const textKeys = {
   resetBySupport: 750,
   resetByOwner: 751,
   writeToSupport: 752,
+
+  // Settings: Telegram, whose account serves somebody else
+  telegramTaken: 753,
+
+  // Operators
+  changedMeanwhile: 740,
+  announcementImageUnknown: 741,
 } as const;
 
 export type TextKey = keyof typeof textKeys;
+
+/** The numbers that a dictionary has to have. */
+export const textNumbers: readonly number[] = Object.values(textKeys);
 
 /** What every language has to say. */
 export type Texts = Readonly<Record<TextKey, string>>;

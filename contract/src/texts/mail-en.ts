@@ -29,6 +29,10 @@ export const mailEn = {
   secondFactorOnLead: 'Since {when} a sign-in to your account also needs a code of your app.',
   secondFactorOffSubject: 'Two-step sign-in is off',
   secondFactorOffLead: 'Since {when} the password alone opens your account.',
+  telegramOnSubject: 'Telegram was connected',
+  telegramOnLead: 'A Telegram account was connected to your account on {when}.',
+  telegramOffSubject: 'Telegram was disconnected',
+  telegramOffLead: 'Your Telegram account was disconnected on {when}. Nothing more comes there.',
   deletionSubject: 'Your account will be deleted',
   deletionLead:
     'You asked on {when} to delete your account. It will be erased in 7 days. To keep it, sign in and undo the deletion.',

@@ -30,6 +30,11 @@ export const mailRu: MailTexts = {
     'С\u00a0{when} для\u00a0входа в\u00a0аккаунт нужен ещё и код из\u00a0приложения.',
   secondFactorOffSubject: 'Двухэтапный вход выключен',
   secondFactorOffLead: 'С\u00a0{when} для\u00a0входа в\u00a0аккаунт достаточно пароля.',
+  telegramOnSubject: 'Подключён Telegram',
+  telegramOnLead: 'К\u00a0вашему аккаунту подключён Telegram: {when}.',
+  telegramOffSubject: 'Telegram отключён',
+  telegramOffLead:
+    'Telegram отключён от\u00a0вашего аккаунта: {when}. Уведомления туда больше не\u00a0придут.',
   deletionSubject: 'Аккаунт будет удалён',
   deletionLead:
     'Вы попросили удалить аккаунт {when}. Он будет стёрт через 7\u00a0дней. Чтобы сохранить его, войдите и отмените удаление.',

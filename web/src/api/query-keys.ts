@@ -10,4 +10,7 @@ export const queryKeys = {
   security: ['security'],
   sessions: ['sessions'],
   telegramNotices: ['telegram-notices'],
+  telegramLink: ['telegram-link'],
+  /** Its parts go with it: statistics, commissions, payouts. */
+  referral: ['referral'],
 } as const;

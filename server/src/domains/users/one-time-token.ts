@@ -3,7 +3,13 @@ import type { Executor, Platform } from '../../platform/platform.ts';
 import { deleteToken, upsertToken } from './one-time-tokens.store.ts';
 
 /** What a token is good for; a token of one kind opens nothing of another. */
-export type TokenKind = 'reset_password' | 'confirm_email' | 'second_factor' | 'telegram';
+export type TokenKind =
+  | 'reset_password'
+  | 'confirm_email'
+  | 'second_factor'
+  | 'telegram'
+  // Opens nothing: it stands for a while so that the page can say why nothing was connected.
+  | 'telegram_refused';
 
 /**
  * Makes a token of 256 bits for a user and stores only its hash. The user's older token of that kind is void

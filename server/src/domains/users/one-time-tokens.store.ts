@@ -30,6 +30,17 @@ export function deleteToken(
     .executeTakeFirst();
 }
 
+/** The kinds of which the user has a token that may still be used. */
+export async function findOpenKinds(db: Executor, userId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('one_time_tokens')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
 export async function deleteExpiredTokens(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now).execute();
 }

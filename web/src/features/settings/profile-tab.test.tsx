@@ -1,6 +1,7 @@
 import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
 import {
   chooseTelegramNotices,
+  getTelegramLink,
   getTelegramNotices,
   unlinkTelegram,
 } from '@sesame/contract/telegram.ts';
@@ -281,6 +282,7 @@ describe('Telegram', () => {
     const url = 'https://t.me/sesame_bot?start=abc';
     const answer = Promise.withResolvers<{ url: string }>();
     server.answer(linkTelegram, () => answer.promise);
+    server.answer(getTelegramLink, { state: 'waiting' });
     const tab = { opener: window, close: vi.fn(), location: { replace: vi.fn() } };
     // The page uses no more of a window than this.
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
@@ -301,6 +303,28 @@ describe('Telegram', () => {
     // The person comes back from the chat.
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Connected as Anna Levina')).toBeTruthy();
+  });
+
+  it('says when that Telegram account serves somebody else, and offers another link', async () => {
+    runtimeConfig.telegram = true;
+    server.answer(linkTelegram, { url: 'https://t.me/sesame_bot?start=abc' });
+    server.answer(getTelegramLink, { state: 'taken' });
+    // The page uses no more of a window than this.
+    vi.spyOn(window, 'open').mockReturnValue({
+      location: { replace: vi.fn() },
+    } as unknown as Window);
+    renderSignedIn(<ProfileTab />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect Telegram' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This Telegram account is connected to another account of this shop.',
+    );
+    expect(screen.getByRole('button', { name: 'Connect Telegram' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull();
+    server.answer(linkTelegram, { url: 'https://t.me/sesame_bot?start=def' });
+    server.answer(getTelegramLink, { state: 'waiting' });
+    await userEvent.click(screen.getByRole('button', { name: 'Connect Telegram' }));
+    await screen.findByRole('link', { name: 'Open Telegram' });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says when the link did not come', async () => {

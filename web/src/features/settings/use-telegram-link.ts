@@ -1,7 +1,10 @@
+import { getTelegramLink } from '@sesame/contract/telegram.ts';
 import { linkTelegram } from '@sesame/contract/users.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useUser } from '../../api/queries.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { isWebAddress } from '../../api/web-address.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -24,6 +27,19 @@ export function useTelegramLink() {
     return () => clearTimeout(timer);
   }, [url]);
   if (linked && url !== null) setUrl(null);
+
+  const refused = useQuery({
+    // Of this link alone: what became of an earlier one is no news.
+    queryKey: [...queryKeys.telegramLink, url],
+    queryFn: ({ signal }) => call(getTelegramLink, {}, { signal }),
+    enabled: url !== null,
+    refetchInterval: LOOK_EVERY_MS,
+    select: ({ state }) => state === 'taken',
+  });
+  if (refused.data && url !== null) {
+    setUrl(null);
+    setProblem(t('telegramTaken'));
+  }
 
   const connect = async () => {
     // Opened by the click itself: later the browser would take it for an advertisement.

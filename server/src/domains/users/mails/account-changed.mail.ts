@@ -6,12 +6,20 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTime } from '../../../platform/mail/mail-format.ts';
 
 /** What the owner hears of even when they did it themselves. */
-export type AccountChange = 'trc20' | 'second_factor_on' | 'second_factor_off' | 'deletion';
+export type AccountChange =
+  | 'trc20'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'telegram_on'
+  | 'telegram_off'
+  | 'deletion';
 
 const WORDS: Readonly<Record<AccountChange, readonly [subject: MailTextKey, lead: MailTextKey]>> = {
   trc20: ['trc20ChangedSubject', 'trc20ChangedLead'],
   second_factor_on: ['secondFactorOnSubject', 'secondFactorOnLead'],
   second_factor_off: ['secondFactorOffSubject', 'secondFactorOffLead'],
+  telegram_on: ['telegramOnSubject', 'telegramOnLead'],
+  telegram_off: ['telegramOffSubject', 'telegramOffLead'],
   deletion: ['deletionSubject', 'deletionLead'],
 };
 

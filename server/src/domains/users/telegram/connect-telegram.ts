@@ -1,10 +1,13 @@
+import { TELEGRAM_LINK_LIFE_S } from '@sesame/contract/limits.ts';
 import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
-import { redeemToken } from '../one-time-token.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import { issueToken, redeemToken } from '../one-time-token.ts';
+import { tellAccountChanged } from '../tell-account-changed.ts';
 import { insertSecurityEvent, lockUser } from '../users.store.ts';
 import { cleanName } from './telegram.rules.ts';
 import { findUserByTelegram, setTelegram } from './telegram.store.ts';
 import type { BotWords, Sender } from './update.ts';
+import type { UpdateNeeds } from './update-needs.ts';
 
 /**
  * Connects the account of who pressed START to the user of the link. The link is used up whatever comes of it.
@@ -12,7 +15,7 @@ import type { BotWords, Sender } from './update.ts';
  */
 export async function connectTelegram(
   tx: Executor,
-  platform: Pick<Platform, 'clock'>,
+  platform: Omit<UpdateNeeds, 'db'>,
   { token, sender, words }: { token: string; sender: Sender; words: BotWords },
 ): Promise<string> {
   const redeemed = await redeemToken(tx, platform, { kind: 'telegram', token });
@@ -25,7 +28,14 @@ export async function connectTelegram(
     return botTextOf(language, 'linkBusy', words);
   }
   const owner = await findUserByTelegram(tx, sender.id);
-  if (owner !== undefined && owner.id !== user.id) return botTextOf(language, 'linkTaken', words);
+  if (owner !== undefined && owner.id !== user.id) {
+    await issueToken(tx, platform, {
+      kind: 'telegram_refused',
+      userId: user.id,
+      lifeS: TELEGRAM_LINK_LIFE_S,
+    });
+    return botTextOf(language, 'linkTaken', words);
+  }
 
   await setTelegram(tx, user.id, {
     tg_id: sender.id,
@@ -39,5 +49,6 @@ export async function connectTelegram(
     detail: {},
     at: platform.clock.now(),
   });
+  await tellAccountChanged(tx, platform, user, 'telegram_on');
   return botTextOf(language, 'linked', { ...words, username: user.username });
 }

@@ -1,6 +1,7 @@
 import { TELEGRAM_LINK_LIFE_S } from '@sesame/contract/limits.ts';
 import {
   chooseTelegramNotices,
+  getTelegramLink,
   getTelegramNotices,
   unlinkTelegram,
 } from '@sesame/contract/telegram.ts';
@@ -90,6 +91,15 @@ describe('connecting', () => {
     expect(await meOf(second.token)).toBeNull();
     expect(await meOf(first.token)).not.toBeNull();
     expect(shop.heard(ANNA).at(-1)).toMatch(/connected to another account/);
+    const stateOf = async () =>
+      (await shop.app.call(getTelegramLink, {}, { token: second.token })).body.state;
+    expect(await stateOf()).toBe('taken');
+    await shop.linkToken(second);
+    expect(await stateOf()).toBe('waiting');
+    shop.app.clock.advance(TELEGRAM_LINK_LIFE_S * 1_000);
+    expect(await stateOf()).toBe('none');
+    await shop.connect(second, BORIS);
+    expect(await stateOf()).toBe('connected');
   });
 
   test('who is connected gets no new link, and an old one cannot replace the connection', async () => {
@@ -195,5 +205,37 @@ test('a shop without a bot has no link to give', async () => {
     expect(plain.jobs.names.filter((name) => name.includes('telegram'))).toEqual([]);
   } finally {
     await plain.stop();
+  }
+});
+
+test('connecting and disconnecting is told the owner by mail, however it was done', async () => {
+  const mailed = await startTelegramApp({}, (options) =>
+    startApp({
+      ...options,
+      env: { ...options.env, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@shop.example' },
+    }),
+  );
+  try {
+    const user = await buildUser(mailed.app);
+    const { uid } = (await mailed.app.call(getUser, {}, { token: user.token })).body;
+    const told = async () =>
+      (
+        await mailed.app.platform.db
+          .selectFrom('mails')
+          .select('id')
+          .where('key', 'like', `account-changed:${uid}:%`)
+          .execute()
+      ).length;
+    await mailed.connect(user, ANNA);
+    expect(await told()).toBe(1);
+    mailed.telegram.say(ANNA, '/stop');
+    await mailed.talk();
+    expect(await told()).toBe(2);
+    await mailed.connect(user, ANNA);
+    const { token, password } = user;
+    await mailed.app.call(unlinkTelegram, { body: { password } }, { token });
+    expect(await told()).toBe(4);
+  } finally {
+    await mailed.stop();
   }
 });

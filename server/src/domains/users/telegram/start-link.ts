@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { issueToken } from '../one-time-token.ts';
+import { voidToken } from '../one-time-tokens.store.ts';
 import { lockUser } from '../users.store.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function startLink(
     const user = await lockUser(tx, userId);
     if (user === undefined) refuse('unauthorized');
     if (user.tg_id !== null) refuse('telegram_connected');
+    await voidToken(tx, userId, 'telegram_refused');
     return issueToken(tx, platform, { kind: 'telegram', userId, lifeS: TELEGRAM_LINK_LIFE_S });
   });
   return `${telegram.linkRoot}/${telegram.botName}?start=${token}`;

@@ -4,6 +4,7 @@ import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { ipPrefix } from '../../../platform/http/ip-prefix.ts';
 import { chooseNotices } from './choose-notices.ts';
+import { getLink } from './get-link.ts';
 import { getNotices } from './get-notices.ts';
 import { receiveUpdate } from './receive-update.ts';
 import { startLink } from './start-link.ts';
@@ -14,6 +15,7 @@ export function telegramRoutes(api: Api): void {
   bind(api, linkTelegram, async (call) => ({
     url: await startLink(platform, call.session.userId),
   }));
+  bind(api, contract.getTelegramLink, (call) => getLink(platform, call.session.userId));
   bind(api, contract.unlinkTelegram, async (call) => {
     await unlinkTelegram(platform, call.session.userId, call.body.password);
     return {};

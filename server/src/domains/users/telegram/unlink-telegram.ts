@@ -9,7 +9,7 @@ import { queueMessage } from './queue-message.ts';
 
 /** Disconnects on the page's side: needs the password, and the chat is told. Refuses `not_found` when nothing is connected. */
 export async function unlinkTelegram(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
   userId: string,
   password: string,
 ): Promise<void> {
