@@ -2,12 +2,19 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstPaint } from './first-paint-plugin.ts';
+import { firstPaint } from './build/first-paint-plugin.ts';
+import { textNumbers } from './build/text-numbers-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), firstPaint()],
+  plugins: [
+    textNumbers(),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    tailwindcss(),
+    firstPaint(),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: { '^/(api-|media/|docs|openapi\\.json|healthz|readyz)': api },

@@ -1,6 +1,6 @@
 import { getDictionary } from '@sesame/contract/languages.ts';
 import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
-import { textKeys } from '@sesame/contract/texts/keys.ts';
+import { textNumbers } from '@sesame/contract/texts/keys.ts';
 import { call } from '../api/call.ts';
 import { logQuietly } from '../api/log.ts';
 import { currentLanguage, saveLanguage } from './language.ts';
@@ -83,7 +83,7 @@ function set(next: DictionaryState): void {
 function keptDictionary(language: Language): Dictionary | undefined {
   const words = parseKept(localStorage.getItem(CACHE));
   if (!words || words.language !== language || !LANGUAGES.includes(language)) return undefined;
-  return Object.values(textKeys).every((number) => number in words) ? words : undefined;
+  return textNumbers.every((number) => number in words) ? words : undefined;
 }
 
 function parseKept(content: string | null): Dictionary | undefined {

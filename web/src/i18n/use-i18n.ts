@@ -31,6 +31,7 @@ function makeI18n(state: DictionaryState): I18n {
   const { language, words } = state;
   return {
     language,
-    t: (key, params) => fillText(words[textKeys[key]] ?? '', language, params),
+    // A build writes the number where a call names its text; only names that come from tables are looked up.
+    t: (key, params) => fillText(words[textKeys[key] ?? key] ?? '', language, params),
   };
 }
