@@ -13,6 +13,7 @@ export type AppRoute = {
     | 'confirm-email'
     | 'dashboard'
     | 'settings'
+    | 'partners'
     | 'payment'
     | 'transfer'
     | 'door'
@@ -46,6 +47,9 @@ const dashboard = lazyScreen(() =>
 );
 const settings = lazyScreen(() =>
   import('../features/settings/settings-screen.tsx').then((module) => module.SettingsScreen),
+);
+const partners = lazyScreen(() =>
+  import('../features/partners/partners-screen.tsx').then((module) => module.PartnersScreen),
 );
 const payment = lazyScreen(() =>
   import('../features/payment/payment-screen.tsx').then((module) => module.PaymentScreen),
@@ -110,6 +114,7 @@ export const routes: readonly AppRoute[] = [
     header: true,
     screen: settings,
   },
+  { path: paths.partners(), name: 'partners', access: 'user', header: true, screen: partners },
   { path: '/payment', name: 'payment', access: 'user', header: false, screen: payment },
   { path: paths.transfer(), name: 'transfer', access: 'user', header: true, screen: transfer },
   { path: paths.door(), name: 'door', access: 'user', header: true, screen: door },

@@ -1,6 +1,6 @@
 import { textOf } from '@sesame/contract/texts/dictionary.ts';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoney, formatTime } from './format.ts';
+import { formatCount, formatDate, formatMoney, formatMoneyShort, formatTime } from './format.ts';
 import { formatTerm } from './format-term.ts';
 import type { Translate } from './use-i18n.ts';
 
@@ -13,6 +13,25 @@ describe('formatMoney', () => {
     [9_999_999, '$99,999.99'],
   ])('%i cents are %s', (cents, text) => {
     expect(formatMoney(cents)).toBe(text);
+  });
+});
+
+describe('formatMoneyShort', () => {
+  it.each([
+    [5_000, '$50'],
+    [-5_000, '−$50'],
+    [1_290, '$12.90'],
+    [100_000_000, '$1,000,000'],
+  ])('%i cents are %s', (cents, text) => {
+    expect(formatMoneyShort(cents)).toBe(text);
+  });
+});
+
+describe('formatCount', () => {
+  it('parts thousands the way each language does', () => {
+    expect(formatCount('en', 1_234_567)).toBe('1,234,567');
+    expect(formatCount('ru', 1_234_567)).toBe('1\u202f234\u202f567');
+    expect(formatCount('ru', 96)).toBe('96');
   });
 });
 

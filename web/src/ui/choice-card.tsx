@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { RadioMark } from './toggle.tsx';
+import { CheckMark, RadioMark } from './toggle.tsx';
 
 const card = cva(
   [
@@ -17,6 +17,7 @@ const card = cva(
         plan: 'flex flex-col items-start max-lg:p-3',
         method:
           'grid min-h-15 grid-cols-[20px_36px_minmax(0,1fr)_auto] items-center gap-3 px-3.5 py-3',
+        option: 'flex min-h-14 items-center gap-3 px-3.5 py-2.5 font-medium leading-5',
       },
     },
     defaultVariants: { layout: 'free' },
@@ -32,7 +33,7 @@ type ChoiceProps = {
   className?: string;
 };
 type ChoiceCardProps = ChoiceProps & {
-  layout?: 'free' | 'plan' | 'method';
+  layout?: 'free' | 'plan' | 'method' | 'option';
   /** `checkbox` where several may be chosen. */
   type?: 'radio' | 'checkbox';
   children: ReactNode;
@@ -106,6 +107,25 @@ export function MethodRow({ icon, title, description, badge, ...choice }: Method
         ) : null}
       </span>
       {badge}
+    </ChoiceCard>
+  );
+}
+
+type OptionCardProps = ChoiceProps & {
+  type?: 'radio' | 'checkbox';
+  /** A logo before the words. */
+  media?: ReactNode;
+  children: ReactNode;
+};
+
+/** One line to choose, such as a network or a service. A radio stands first, a check last. */
+export function OptionCard({ type = 'radio', media, children, ...choice }: OptionCardProps) {
+  return (
+    <ChoiceCard {...choice} layout="option" type={type}>
+      {type === 'radio' ? <RadioMark /> : null}
+      {media ? <span className="peer-disabled:opacity-45">{media}</span> : null}
+      <span className="wrap-anywhere min-w-0 flex-1">{children}</span>
+      {type === 'checkbox' ? <CheckMark /> : null}
     </ChoiceCard>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import type { ButtonSize, ButtonVariant } from './button-classes.ts';
 import { Icon } from './icon.tsx';
 
 const SAID_FOR_MS = 2_000;
@@ -11,10 +12,20 @@ type CopyButtonProps = {
   copiedLabel: string;
   /** Draw the label beside the mark; otherwise it is for assistive technology only. */
   withText?: boolean;
+  /** Of a button with text. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
 };
 
 /** Nothing where the browser gives no clipboard to the page: the text beside it can be selected by hand. */
-export function CopyButton({ text, label, copiedLabel, withText = false }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  withText = false,
+  variant = 'outline',
+  size = 'default',
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -32,7 +43,7 @@ export function CopyButton({ text, label, copiedLabel, withText = false }: CopyB
   return (
     <>
       {withText ? (
-        <Button icon={mark} onClick={() => void copy()} variant="outline">
+        <Button icon={mark} onClick={() => void copy()} size={size} variant={variant}>
           {copied ? copiedLabel : label}
         </Button>
       ) : (

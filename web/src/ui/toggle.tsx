@@ -15,14 +15,21 @@ export function Checkbox({ children, className = '', ...rest }: MarkProps) {
   return (
     <label className={`${row} ${className}`}>
       <input {...rest} className={cover} type="checkbox" />
-      <span
-        aria-hidden="true"
-        className={`${mark} rounded-xs text-transparent peer-checked:text-accent-foreground`}
-      >
-        <Icon of={Check} size={14} />
-      </span>
+      <CheckMark />
       {children}
     </label>
+  );
+}
+
+/** The drawn box of a checkbox; it follows the `peer` input before it. */
+export function CheckMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className={`${mark} rounded-xs text-transparent peer-checked:text-accent-foreground`}
+    >
+      <Icon of={Check} size={14} />
+    </span>
   );
 }
 

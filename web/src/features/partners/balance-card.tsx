@@ -1,0 +1,104 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import type { ReferralData } from '@sesame/contract/referrals.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { formatMoney, formatMoneyShort } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Status } from '../../ui/status.tsx';
+import { payoutBlock } from './partners.rules.ts';
+import { PayoutBlocked } from './payout-blocked.tsx';
+
+const PayoutSheet = lazy(async () => ({
+  default: (await import('./payout-sheet.tsx')).PayoutSheet,
+}));
+
+/** Where every cent earned is now, and the way to have it paid out. */
+export function BalanceCard({ data }: { data: ReferralData }) {
+  const { t } = useI18n();
+  const title = useId();
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const [requested, setRequested] = useState(false);
+  const block = payoutBlock(data, new Date());
+  const minimum = formatMoneyShort(centsFromDollars(data.payout.minimum));
+  return (
+    <Card aria-labelledby={title} as="section">
+      <h2 className="font-normal text-muted" id={title}>
+        {t('balanceAvailable')}
+      </h2>
+      <p className="type-tabular wrap-anywhere mt-1.5 mb-[18px] font-semibold text-4xl leading-10 tracking-[-.026em]">
+        {formatMoney(centsFromDollars(data.available_for_payout_and_orders))}
+      </p>
+      <BalanceLines data={data} />
+      <Button
+        block
+        disabled={block !== null}
+        onClick={() => {
+          setRequested(false);
+          setSheet('open');
+        }}
+        size="lg"
+      >
+        {block?.reason === 'minimum'
+          ? t('payoutMissing', { amount: formatMoney(block.missingCents) })
+          : t('payoutAsk')}
+      </Button>
+      <p className="mt-3 text-center text-[.8125rem] text-muted leading-[18px]">
+        {t('payoutFrom', { amount: minimum })}
+      </p>
+      {block ? <PayoutBlocked block={block} /> : null}
+      <div className="mt-3 flex justify-center empty:hidden" role="status">
+        {requested ? <Status kind="active">{t('payoutRequested')}</Status> : null}
+      </div>
+      {sheet === 'never' ? null : (
+        <Suspense fallback={null}>
+          <PayoutSheet
+            data={data}
+            onClose={() => setSheet('closed')}
+            onRequested={() => {
+              setRequested(true);
+              setSheet('closed');
+            }}
+            open={sheet === 'open'}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** With what is available they make up the total; parts that were never needed are left out. */
+function BalanceLines({ data }: { data: ReferralData }) {
+  const { t } = useI18n();
+  return (
+    <dl className="type-tabular mb-[18px]">
+      <Line amount={data.paid_out} label={t('balancePaidOut')} />
+      <Line amount={data.pending_payout} label={t('balancePending')} />
+      {data.on_hold === 0 ? null : <Line amount={data.on_hold} label={t('balanceOnHold')} part />}
+      {data.in_payout === 0 ? null : (
+        <Line amount={data.in_payout} label={t('balanceInPayout')} part />
+      )}
+      {data.spent === 0 ? null : <Line amount={data.spent} label={t('balanceSpent')} />}
+      {data.reversed === 0 ? null : <Line amount={data.reversed} label={t('balanceReversed')} />}
+    </dl>
+  );
+}
+
+type LineProps = {
+  label: string;
+  /** Dollars. */
+  amount: number;
+  /** Of the line above it. */
+  part?: boolean;
+};
+
+function Line({ label, amount, part = false }: LineProps) {
+  return (
+    <div
+      className={`flex items-baseline justify-between gap-4 leading-5 ${part ? 'pb-3 pl-3 text-[.8125rem] text-muted' : 'border-border py-3 not-first:border-t'}`}
+    >
+      <dt className="text-muted">{label}</dt>
+      <dd>{formatMoney(centsFromDollars(amount))}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, Share2 } from 'lucide-react';
+import { useId } from 'react';
+import { runtimeConfig } from '../../api/config.ts';
+import { logQuietly } from '../../api/log.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ControlBox, controlText } from '../../ui/control-box.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The affiliate link: to select, to copy, and to share where the device can. */
+export function LinkCard({ link }: { link: string }) {
+  const { t } = useI18n();
+  const title = useId();
+  return (
+    <Card aria-labelledby={title} as="section">
+      <h2 className="type-title-3" id={title}>
+        {t('partnerLink')}
+      </h2>
+      <p className="mt-0.5 text-[.8125rem] text-muted leading-5">{t('partnerLinkHint')}</p>
+      <div className="mt-4 flex gap-2 max-md:flex-col">
+        <ControlBox className="flex-1 text-text!" size="lg">
+          <Icon className="ml-3.5 text-muted" of={Link} />
+          <input
+            aria-labelledby={title}
+            className={controlText}
+            onFocus={(event) => event.target.select()}
+            readOnly
+            value={link}
+          />
+        </ControlBox>
+        <CopyButton
+          copiedLabel={t('copied')}
+          label={t('copy')}
+          size="lg"
+          text={link}
+          variant="default"
+          withText
+        />
+        {'share' in navigator ? (
+          <Button
+            icon={<Icon of={Share2} />}
+            onClick={() => void share(link)}
+            size="lg"
+            variant="outline"
+          >
+            {t('share')}
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** Closing the system's list of targets is no failure. */
+async function share(url: string): Promise<void> {
+  try {
+    await navigator.share({ title: runtimeConfig.brandName, url });
+  } catch (error) {
+    logQuietly('The link was not shared', error);
+  }
+}

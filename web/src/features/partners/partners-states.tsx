@@ -1,0 +1,75 @@
+import { RotateCw } from 'lucide-react';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state-view.tsx';
+
+const TILES = ['first', 'second', 'third'];
+const ROWS = ['first', 'second', 'third'];
+
+/** The boxes that both tabs begin with: numbers side by side, then cards. */
+export function PartnersSkeleton() {
+  const { t } = useI18n();
+  return (
+    <div className="grid gap-5" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <Card className="grid grid-cols-3 gap-6 max-md:grid-cols-1" padding="default">
+        {TILES.map((tile) => (
+          <span key={tile}>
+            <Skeleton className="h-8 w-24" />
+            <Skeleton className="mt-3 h-3.5 w-40 max-w-full" />
+          </span>
+        ))}
+      </Card>
+      <Card>
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="mt-5 h-(--control-lg) w-full rounded-md" />
+      </Card>
+      <Card>
+        <Skeleton className="h-4 w-56 max-w-full" />
+        <Skeleton className="mt-3 h-3.5 w-72 max-w-full" />
+      </Card>
+    </div>
+  );
+}
+
+export function RowsSkeleton() {
+  const { t } = useI18n();
+  return (
+    <Card className="mt-4" padding="none" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      {ROWS.map((row) => (
+        <div
+          className="flex min-h-13 items-center gap-4 border-border border-t px-6 first-of-type:border-t-0 max-md:px-4"
+          key={row}
+        >
+          <Skeleton className="h-3.5 w-24" />
+          <Skeleton className="h-3.5 w-32 max-md:hidden" />
+          <Skeleton className="ml-auto h-3.5 w-14" />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+type LoadFailedProps = { title: string; busy: boolean; onRetry: () => void; heading?: 'h2' | 'h3' };
+
+/** A part did not load; the others work. */
+export function LoadFailed({ title, busy, onRetry, heading = 'h2' }: LoadFailedProps) {
+  const { t } = useI18n();
+  return (
+    <div className="mt-4">
+      <ErrorState
+        actions={
+          <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
+            {t('tryAgain')}
+          </Button>
+        }
+        heading={heading}
+        title={title}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { REFERRAL_ORIGINS_MAX } from '@sesame/contract/limits.ts';
+import { type Cents, centsFromDollars } from '@sesame/contract/money.ts';
+import type { getReferralStatistics, ReferralData } from '@sesame/contract/referrals.ts';
+import type { AnswerOf } from '@sesame/contract/route.ts';
+
+/** How earnings come: as money, or as days of the chosen origins. */
+export type ModeRules = Pick<ReferralData, 'type' | 'origin_ids'>;
+
+/** The choice after a press on an origin; one above the limit changes nothing. */
+export function toggleOrigin(chosen: readonly number[], id: number): number[] {
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  return isFull(chosen) ? [...chosen] : [...chosen, id];
+}
+
+export function isFull(chosen: readonly number[]): boolean {
+  return chosen.length >= REFERRAL_ORIGINS_MAX;
+}
+
+/** `96` of `1284` → `7.5`; null where there is nothing to compare with. */
+export function shareOfVisits(registrations: number, visits: number): number | null {
+  return visits === 0 ? null : Math.round((registrations / visits) * 1_000) / 10;
+}
+
+/** Why no payout can be asked for now, the first reason of several. */
+export type PayoutBlock =
+  | { reason: 'email' }
+  | { reason: 'password' }
+  | { reason: 'wait'; until: string }
+  | { reason: 'minimum'; missingCents: Cents };
+
+export function payoutBlock(data: ReferralData, now: Date): PayoutBlock | null {
+  const { minimum, email_confirmed, has_password, wait_until } = data.payout;
+  const missingCents =
+    centsFromDollars(minimum) - centsFromDollars(data.available_for_payout_and_orders);
+  if (missingCents > 0) return { reason: 'minimum', missingCents };
+  if (!email_confirmed) return { reason: 'email' };
+  if (!has_password) return { reason: 'password' };
+  if (wait_until !== null && new Date(wait_until) > now) {
+    return { reason: 'wait', until: wait_until };
+  }
+  return null;
+}
+
+/** `TQxExample9f2Kd7Wm3Rb8Yp5Nc1Ha6Zs` → `TQxEx…a6Zs`. */
+export function shortAddress(address: string): string {
+  return address.length <= 12 ? address : `${address.slice(0, 5)}…${address.slice(-4)}`;
+}
+
+type Statistics = AnswerOf<typeof getReferralStatistics>;
+
+/** What one column of the chart sums up; `from` and `to` are its first and last day. */
+export type Period = {
+  from: string;
+  to: string;
+  depositsCents: Cents;
+  firstPaymentsCents: Cents;
+};
+
+/** Few enough columns to read: days of a month, weeks of a quarter, months of a year. */
+export function periodsOf(window: '30' | '90' | '365', statistics: Statistics): Period[] {
+  const periods = new Map<string, Period>();
+  statistics.forEach((row, index) => {
+    const key = {
+      '30': row.day,
+      // Counted from the end, so that the last week is a whole one.
+      '90': String(Math.ceil((statistics.length - index) / 7)),
+      '365': row.day.slice(0, 7),
+    }[window];
+    const known = periods.get(key);
+    periods.set(key, {
+      from: known?.from ?? row.day,
+      to: row.day,
+      depositsCents: (known?.depositsCents ?? 0) + centsFromDollars(row.deposits),
+      firstPaymentsCents: (known?.firstPaymentsCents ?? 0) + centsFromDollars(row.first_payments),
+    });
+  });
+  return [...periods.values()];
+}

@@ -1,0 +1,39 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import type { ReferralData } from '@sesame/contract/referrals.ts';
+import { formatCount, formatMoney } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { StatTile, StatTiles } from '../../ui/stat-tile.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { CommissionsSection } from './commissions-section.tsx';
+import { EarningsCard } from './earnings-card.tsx';
+import { shareOfVisits } from './partners.rules.ts';
+import { PayoutsSection } from './payouts-section.tsx';
+
+/** What the link has brought, where the money is, and every row behind it. */
+export function StatisticsTab({ data }: { data: ReferralData }) {
+  const { t, language } = useI18n();
+  const share = shareOfVisits(data.registrations, data.visits);
+  return (
+    <>
+      <StatTiles>
+        <StatTile label={t('statVisits')} value={formatCount(language, data.visits)} />
+        <StatTile
+          label={t('statRegistrations')}
+          note={share === null ? null : t('statShare', { percent: share })}
+          value={formatCount(language, data.registrations)}
+        />
+        <StatTile label={t('statDays')} value={formatCount(language, data.days_earned)} />
+        <StatTile
+          label={t('statTotal')}
+          value={formatMoney(centsFromDollars(data.total_earnings))}
+        />
+      </StatTiles>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-[1180px]:grid-cols-1">
+        <EarningsCard />
+        <BalanceCard data={data} />
+      </div>
+      <CommissionsSection />
+      <PayoutsSection />
+    </>
+  );
+}
