@@ -7,26 +7,20 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MenuHeader, MenuItem, MenuSeparator } from '../ui/menu-rows.tsx';
-import { accountItems } from './header-items.ts';
+import { AccountButton } from './account-button.tsx';
+import { accountItems } from './account-items.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
+/** Comes with the press that opens it. */
 export function AccountMenu() {
   const { t } = useI18n();
   const { data: user } = useUser();
   const name = user?.username ?? '';
   return (
     <Menu
+      initiallyOpen
       label={t('accountMenu')}
-      trigger={(props) => (
-        <button
-          {...props}
-          aria-label={t('accountMenu')}
-          className="relative grid size-[34px] place-items-center rounded-full bg-fill after:absolute after:-inset-[5px]"
-          type="button"
-        >
-          <Avatar name={name} src={user?.image_url ?? null} />
-        </button>
-      )}
+      trigger={(props) => <AccountButton {...props} />}
       width={272}
     >
       <MenuHeader

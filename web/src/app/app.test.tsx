@@ -59,6 +59,7 @@ const address = () => location.pathname + location.search;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const openAccountMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await screen.findByRole('menu');
 };
 
 describe('a visitor', () => {
@@ -100,7 +101,7 @@ describe('a signed-in user', () => {
     const invitation = await screen.findByRole('link', { name: 'Get Free Access' });
     expect(invitation.getAttribute('href')).toBe('/partners');
     await userEvent.click(screen.getByRole('button', { name: 'Sesame, Menu' }));
-    const menu = screen.getByRole('group', { name: 'Menu' });
+    const menu = await screen.findByRole('group', { name: 'Menu' });
     const names = within(menu)
       .getAllByRole('link')
       .map((link) => link.textContent);

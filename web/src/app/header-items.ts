@@ -1,5 +1,5 @@
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import { Gift, Layers, type LucideIcon, ReceiptText, Settings, ShoppingBag } from 'lucide-react';
+import { Gift, Layers, type LucideIcon } from 'lucide-react';
 import { paths } from '../paths.ts';
 
 export type HeaderItem = {
@@ -27,9 +27,3 @@ export const freeAccessItem = {
   icon: Gift,
   isCurrent: (path: string) => path === paths.partners(),
 } as const satisfies HeaderItem;
-
-export const accountItems: readonly HeaderItem[] = [
-  { text: 'menuGetSubscription', href: paths.services(), icon: ShoppingBag },
-  { text: 'menuSettings', href: paths.settingsProfile(), icon: Settings },
-  { text: 'menuPayments', href: paths.payments(), icon: ReceiptText },
-];

@@ -5,10 +5,19 @@ import { useI18n } from '../i18n/use-i18n.ts';
 import { paths } from '../paths.ts';
 import { BrandLockup } from '../ui/brand-mark.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountButton } from './account-button.tsx';
+import { BrandButton } from './brand-button.tsx';
 import { freeAccessItem, navItems } from './header-items.ts';
 import { LanguageSelect } from './language-select.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+
+const accountMenu = lazyScreen(() =>
+  import('./account-menu.tsx').then((module) => module.AccountMenu),
+);
+const mobileMenu = lazyScreen(() =>
+  import('./mobile-menu.tsx').then((module) => module.MobileMenu),
+);
 
 export function Header() {
   const signedIn = useSignedIn();
@@ -34,7 +43,7 @@ function SignedInItems() {
   return (
     <>
       <div className="md:hidden">
-        <MobileMenu />
+        <LazyMenu haspopup="true" menu={mobileMenu} trigger={BrandButton} />
       </div>
       <nav aria-label={t('mainNavigation')} className="ml-7 flex gap-0.5 max-md:hidden">
         {navItems.map(({ text, href, isCurrent }) => (
@@ -60,7 +69,7 @@ function SignedInItems() {
           {t(freeAccessItem.text)}
         </LinkButton>
         <LanguageSelect className="max-md:hidden" />
-        <AccountMenu />
+        <LazyMenu haspopup="menu" menu={accountMenu} trigger={AccountButton} />
       </div>
     </>
   );

@@ -1,36 +1,27 @@
-import { ChevronDown, Languages, LogOut } from 'lucide-react';
+import { Languages, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { runtimeConfig } from '../api/config.ts';
 import { signOut } from '../api/sign-out.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
-import { BrandLockup } from '../ui/brand-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MenuItem, MenuSelect, MenuSeparator } from '../ui/menu-rows.tsx';
-import { accountItems, freeAccessItem, navItems } from './header-items.ts';
+import { accountItems } from './account-items.ts';
+import { BrandButton } from './brand-button.tsx';
+import { freeAccessItem, navItems } from './header-items.ts';
 import { chooseLanguageByName, languageOptions } from './language-select.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** On small screens the logo opens everything the header and the account menu have. */
+/** On small screens the logo opens everything the header and the account menu have. Comes with the press that opens it. */
 export function MobileMenu() {
   const { t, language } = useI18n();
   const [path] = useLocation();
   return (
     <Menu
       align="start"
+      initiallyOpen
       kind="panel"
       label={t('mobileMenu')}
-      trigger={(props) => (
-        <button
-          {...props}
-          aria-label={`${runtimeConfig.brandName}, ${t('mobileMenu')}`}
-          className="flex h-11 items-center gap-[9px]"
-          type="button"
-        >
-          <BrandLockup name={runtimeConfig.brandName} />
-          <Icon of={ChevronDown} />
-        </button>
-      )}
+      trigger={(props) => <BrandButton {...props} />}
       width={300}
     >
       {[...navItems, freeAccessItem].map(({ text, href, icon, isCurrent }) => (

@@ -43,7 +43,7 @@ it('opens from the account menu; the tabs change the address', async () => {
   const menu = await screen.findByRole('button', { name: 'Account menu' });
   await waitFor(() => expect(menu.querySelector('img')?.getAttribute('src')).toBe('/media/1.webp'));
   await userEvent.click(menu);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   expect(location.pathname).toBe('/settings/profile');
   expect(document.title).toBe('Profile · Sesame');

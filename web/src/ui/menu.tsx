@@ -33,6 +33,8 @@ type MenuProps = {
   /** `menu` holds commands only; `panel` may hold other controls too (a select), so it claims no menu role. */
   kind?: 'menu' | 'panel';
   width?: number;
+  /** Drawn by the very press that opens it. */
+  initiallyOpen?: boolean;
   children: ReactNode;
 };
 
@@ -49,10 +51,11 @@ export function Menu({
   align = 'end',
   kind = 'menu',
   width = 264,
+  initiallyOpen = false,
   children,
 }: MenuProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(initiallyOpen);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [popup, setPopup] = useState<HTMLElement | null>(null);
   usePlacedPopover({ anchor, popover: popup, align, gap: 8 });

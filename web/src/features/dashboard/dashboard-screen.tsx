@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import {
   useActiveSubscriptions,
@@ -14,9 +14,12 @@ import { ActivationNews } from './activation-news.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { PaymentsTab } from './payments-tab.tsx';
+import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
 import { useReloadWhenSettled } from './use-reload-when-settled.ts';
+
+const loadPaymentsTab = () => import('./payments-tab.tsx');
+const PaymentsTab = lazy(async () => ({ default: (await loadPaymentsTab()).PaymentsTab }));
 
 type DashboardScreenProps = {
   tab: 'subscriptions' | 'payments';
@@ -44,6 +47,10 @@ export function DashboardScreen({
   useReloadWhenSettled();
   // The history is polled on both tabs, so that it is there, and fresh, when the person turns to it.
   usePayments();
+  useEffect(() => {
+    // The other tab comes behind the first view; a failure is met when it is turned to.
+    loadPaymentsTab().catch(() => {});
+  }, []);
 
   const showPlans = (coupon: boolean) => {
     setWithCoupon(coupon);
@@ -75,7 +82,9 @@ export function DashboardScreen({
               withCoupon={withCoupon}
             />
           ) : (
-            <PaymentsTab {...order} onShowPlans={() => showPlans(false)} />
+            <Suspense fallback={<PaymentsSkeleton />}>
+              <PaymentsTab {...order} onShowPlans={() => showPlans(false)} />
+            </Suspense>
           )}
         </>
       ) : (

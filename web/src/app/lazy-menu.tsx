@@ -1,0 +1,39 @@
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useState } from 'react';
+import type { LazyScreen } from './lazy-screen.ts';
+
+type TriggerProps = {
+  'aria-haspopup': 'menu' | 'true';
+  'aria-expanded': boolean;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+type LazyMenuProps = {
+  /** Mounted open, by the first press; brings its own trigger, which looks the same. */
+  menu: LazyScreen;
+  trigger: ComponentType<TriggerProps>;
+  haspopup: TriggerProps['aria-haspopup'];
+};
+
+/** A menu whose code comes behind the first view: until it is opened only its button is there. */
+export function LazyMenu({ menu, trigger: Trigger, haspopup }: LazyMenuProps) {
+  const [asked, setAsked] = useState(false);
+  useEffect(menu.preload, []);
+  const closed = (
+    <Trigger
+      aria-expanded={false}
+      aria-haspopup={haspopup}
+      onClick={() => setAsked(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setAsked(true);
+      }}
+    />
+  );
+  if (!asked) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <menu.Component />
+    </Suspense>
+  );
+}
