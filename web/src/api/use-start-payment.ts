@@ -29,6 +29,8 @@ const aboutMoney = [
   queryKeys.payments,
   queryKeys.activeSubscriptions,
   queryKeys.user,
+  // Paying by balance takes from what a partner has earned.
+  queryKeys.referral,
 ].map(([name]) => name as string);
 
 function isAboutMoney({ queryKey }: { queryKey: readonly unknown[] }): boolean {

@@ -6,6 +6,7 @@ import {
   Landmark,
   type LucideIcon,
   Phone,
+  PiggyBank,
   Smartphone,
   Wallet,
 } from 'lucide-react';
@@ -19,6 +20,7 @@ const marks: Record<string, LucideIcon> = {
   smartphone: Smartphone,
   bank: Landmark,
   phone: Phone,
+  balance: PiggyBank,
 };
 
 /** The mark of a payment method by its stored name; an unknown name gets a neutral one. */

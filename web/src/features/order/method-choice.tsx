@@ -1,7 +1,9 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { PaymentMethod } from '@sesame/contract/payments.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { ApiError } from '../../api/api-error.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,11 +15,13 @@ import { Note } from '../../ui/note.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { MethodsSkeleton } from './methods-skeleton.tsx';
 
-type MethodChoiceProps = {
-  methods: UseQueryResult<PaymentMethod[]>;
+type ChoiceProps = {
   chosen: string | null;
+  /** Whether a method has too little for the order. */
+  fallsShort: (method: PaymentMethod) => boolean;
   onChoose: (gateway: string) => void;
 };
+type MethodChoiceProps = ChoiceProps & { methods: UseQueryResult<PaymentMethod[]> };
 
 export function MethodChoice({ methods, ...choice }: MethodChoiceProps) {
   const { t } = useI18n();
@@ -33,14 +37,9 @@ export function MethodChoice({ methods, ...choice }: MethodChoiceProps) {
   );
 }
 
-type MethodGroupProps = {
-  legend: string;
-  methods: readonly PaymentMethod[];
-  chosen: string | null;
-  onChoose: (gateway: string) => void;
-};
+type MethodGroupProps = ChoiceProps & { legend: string; methods: readonly PaymentMethod[] };
 
-function MethodGroup({ legend, methods, chosen, onChoose }: MethodGroupProps) {
+function MethodGroup({ legend, methods, chosen, fallsShort, onChoose }: MethodGroupProps) {
   const { t, language } = useI18n();
   return (
     <ChoiceGroup columns={2} legend={legend}>
@@ -48,12 +47,8 @@ function MethodGroup({ legend, methods, chosen, onChoose }: MethodGroupProps) {
         <MethodRow
           badge={<FeeBadge percent={method.fee_percentage} />}
           checked={method.gateway === chosen}
-          description={
-            <SafeHtml
-              html={localText(language, method.description, method.description_ru)}
-              inline
-            />
-          }
+          description={<Description method={method} short={fallsShort(method)} />}
+          disabled={fallsShort(method)}
           icon={<MethodPicture address={method.image_url} />}
           key={method.gateway}
           name="order-method"
@@ -65,6 +60,18 @@ function MethodGroup({ legend, methods, chosen, onChoose }: MethodGroupProps) {
       {methods.length === 0 ? <Note>{t('methodsEmpty')}</Note> : null}
     </ChoiceGroup>
   );
+}
+
+/** Of a balance: what it holds, and whether that is enough. */
+function Description({ method, short }: { method: PaymentMethod; short: boolean }) {
+  const { t, language } = useI18n();
+  if (method.available === undefined) {
+    return (
+      <SafeHtml html={localText(language, method.description, method.description_ru)} inline />
+    );
+  }
+  const amount = formatMoney(centsFromDollars(method.available));
+  return t(short ? 'balanceTooSmallFor' : 'payoutAvailable', { amount });
 }
 
 function FeeBadge({ percent }: { percent: number }) {

@@ -35,6 +35,7 @@ export function OrderChoosing({ order, product, withCoupon, onClose }: OrderChoo
           />
           <MethodChoice
             chosen={order.method?.gateway ?? null}
+            fallsShort={order.fallsShort}
             methods={order.methods}
             onChoose={order.chooseMethod}
           />

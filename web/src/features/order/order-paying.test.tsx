@@ -3,6 +3,7 @@ import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import {
   cancelPayment,
   checkPromocode,
+  listPaymentMethods,
   listPayments,
   startPayment,
 } from '@sesame/contract/payments.ts';
@@ -11,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportPayment, takeHandoff } from '../../api/payment-handoff.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { askara, fakeShop, paid, subscription } from '../../test/shop.ts';
+import { askara, card, fakeShop, paid, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { applyPromo, choose, openSheet, payButton } from './order-sheet.driver.tsx';
 
@@ -177,5 +178,57 @@ describe('a free order', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'This promo code has been used up.',
     );
+  });
+});
+
+describe('the balance', () => {
+  const balance = card({
+    gateway: 'balance',
+    title: 'Balance',
+    fee_percentage: 0,
+    available: 12.9,
+  });
+
+  it('says what it holds and pays without another tab', async () => {
+    shop.answer(listPaymentMethods, [card(), balance]);
+    shop.answer(startPayment, { url: 'https://shop.example/dashboard', payment_id: PAYMENT_ID });
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    await openSheet();
+    await choose(/3 months/);
+    expect(screen.getByRole('radio', { name: /Balance/ }).closest('label')?.textContent).toContain(
+      'Available $12.90',
+    );
+    await choose(/Balance/);
+    await userEvent.click(payButton('Pay $12.90'));
+    await screen.findByText(/is active/);
+    expect(openTab).not.toHaveBeenCalled();
+    expect(shop.callsOf(startPayment)[0]?.body).toEqual({
+      gateway: 'balance',
+      promocode: null,
+      expected_total: 12.9,
+    });
+  });
+
+  it('cannot be chosen when it holds too little, and says so', async () => {
+    shop.answer(listPaymentMethods, [card(), balance]);
+    await openSheet();
+    await choose(/3 months/);
+    await choose(/Balance/);
+    await choose(/12 months/);
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: /Balance/ });
+    expect(radio.disabled).toBe(true);
+    expect(radio.closest('label')?.textContent).toContain(
+      'Available $12.90: not enough for this order',
+    );
+    expect(payButton('Pay $44.00')).toHaveProperty('disabled', true);
+  });
+
+  it('says so when it was spent elsewhere meanwhile', async () => {
+    shop.answer(listPaymentMethods, [card(), balance]);
+    shop.refuse(startPayment, 'balance_too_small');
+    await openSheet();
+    await choose(/Balance/);
+    await userEvent.click(payButton('Pay $4.90'));
+    await screen.findByText('said by the server: balanceTooSmall');
   });
 });

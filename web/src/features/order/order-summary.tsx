@@ -17,7 +17,6 @@ type OrderSummaryProps = { order: Order; withCoupon: boolean; onClose: () => voi
 /** What will be charged, and the one button that does it. */
 export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) {
   const { t } = useI18n();
-  const free = order.lines?.totalCents === 0;
   return (
     <>
       <h3 className="type-title-3 mb-[18px]">{t('summary')}</h3>
@@ -41,12 +40,12 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
       </div>
       <div className="grid gap-1.5 pt-3.5 text-center text-[.8125rem] text-muted leading-[18px] max-md:pt-1">
         <AccessUntil order={order} />
-        {free ? null : (
+        {order.opensPage ? (
           <p className="flex items-center justify-center gap-1.5">
             <Icon of={ExternalLink} size={14} />
             {t('paymentInNewTab')}
           </p>
-        )}
+        ) : null}
       </div>
     </>
   );

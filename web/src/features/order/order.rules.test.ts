@@ -3,6 +3,8 @@ import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
 import { describe, expect, it } from 'vitest';
 import {
   chosenPrice,
+  fallsShort,
+  isPaidAtOnce,
   newOrder,
   type OpenedPayment,
   type OrderAction,
@@ -148,5 +150,20 @@ describe('the view', () => {
 
   it('does not care about the history before a payment was opened', () => {
     expect(orderView({ name: 'choosing' }, [item({ status: 'Active' })])).toBe('choosing');
+  });
+});
+
+describe('a balance', () => {
+  it('pays up to what it holds, to the cent', () => {
+    expect(fallsShort({ available: 12.9 }, 1_290)).toBe(false);
+    expect(fallsShort({ available: 12.89 }, 1_290)).toBe(true);
+    expect(fallsShort({}, 1_290)).toBe(false);
+  });
+
+  it('is paid with at once, as a free order is', () => {
+    expect(isPaidAtOnce({ available: 12.9 }, 1_290)).toBe(true);
+    expect(isPaidAtOnce({}, 0)).toBe(true);
+    expect(isPaidAtOnce({}, 1_290)).toBe(false);
+    expect(isPaidAtOnce(undefined, 1_290)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export type OpenedPayment = {
 
 export type OrderPhase =
   | { name: 'choosing' }
-  /** A free order is being placed by the sheet itself. */
+  /** An order without a payment page is being placed by the sheet itself. */
   | { name: 'activating' }
   | { name: 'waiting'; payment: OpenedPayment }
   | { name: 'done' };
@@ -117,6 +117,19 @@ export function orderLines(
     feePercent: hundredthsFromPercent(method?.fee_percentage ?? 0),
     discountPercent: hundredthsFromPercent(discountPercent),
   });
+}
+
+/** The balance holds what it holds; every other method says for itself, on its own page, whether it can pay. */
+export function fallsShort({ available }: Pick<PaymentMethod, 'available'>, totalCents: Cents) {
+  return available !== undefined && centsFromDollars(available) < totalCents;
+}
+
+/** Nothing to pay, or paid by the balance: settled by the call itself, without a page of a gateway. */
+export function isPaidAtOnce(
+  method: Pick<PaymentMethod, 'available'> | undefined,
+  totalCents: Cents,
+): boolean {
+  return totalCents === 0 || method?.available !== undefined;
 }
 
 /** What to draw: a payment that settled meanwhile ends the wait without anybody pressing anything. */

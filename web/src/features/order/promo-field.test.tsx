@@ -2,6 +2,7 @@ import { checkPromocode } from '@sesame/contract/payments.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetCodes, keepCodes, keptCode } from '../../api/kept-codes.ts';
 import { fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { applyPromo, choose, lines, openSheet, payButton } from './order-sheet.driver.tsx';
@@ -97,6 +98,20 @@ describe('the promo code', () => {
       ),
     );
     expect(shop.callsOf(checkPromocode)).toHaveLength(0);
+  });
+
+  it('kept from a link stands in the field before that of the account, not applied', async () => {
+    keepCodes('?coupon=AUTUMN20');
+    shop = fakeShop({ coupon: 'WELCOME' });
+    const { unmount } = await openSheet();
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' });
+    expect(field().value).toBe('AUTUMN20');
+    expect(shop.callsOf(checkPromocode)).toHaveLength(0);
+    unmount();
+    expect(keptCode('coupon')).toBe('AUTUMN20');
+    forgetCodes('coupon');
+    await openSheet();
+    await waitFor(() => expect(field().value).toBe('WELCOME'));
   });
 
   it('has the focus when the person came with a coupon', async () => {

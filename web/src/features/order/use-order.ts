@@ -1,5 +1,5 @@
 import type { SubPlan } from '@sesame/contract/catalogue.ts';
-import { cancelPayment } from '@sesame/contract/payments.ts';
+import { cancelPayment, type PaymentMethod } from '@sesame/contract/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -18,7 +18,15 @@ import { newLinesOf, useStartPayment } from '../../api/use-start-payment.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { chosenPrice, newOrder, orderLines, orderView, reduceOrder } from './order.rules.ts';
+import {
+  chosenPrice,
+  fallsShort,
+  isPaidAtOnce,
+  newOrder,
+  orderLines,
+  orderView,
+  reduceOrder,
+} from './order.rules.ts';
 
 export type Order = ReturnType<typeof useOrder>;
 
@@ -75,10 +83,10 @@ export function useOrder(product: SubPlan | undefined) {
     });
   };
 
-  const activateForFree = (free: PaymentRequest) => {
+  const payAtOnce = (payment: PaymentRequest, totalCents: number) => {
     dispatch({ type: 'activation_started' });
     start.mutate(
-      { ...free, expectedTotalCents: 0 },
+      { ...payment, expectedTotalCents: totalCents },
       {
         onSuccess: () => dispatch({ type: 'activated' }),
         onError: (error) =>
@@ -107,7 +115,17 @@ export function useOrder(product: SubPlan | undefined) {
       isChecking: promo.isFetching && discountPercent === 0,
       refusal: promo.error ? refusalText(t, promo.error) : null,
     },
-    canPay: request !== undefined && product?.active === true && !promo.isFetching,
+    canPay:
+      request !== undefined &&
+      product?.active === true &&
+      !promo.isFetching &&
+      !(method && lines && fallsShort(method, lines.totalCents)),
+    /** Whether a method has too little for the chosen plan. */
+    fallsShort: (other: PaymentMethod) =>
+      price !== undefined &&
+      fallsShort(other, orderLines(price.amount, other, discountPercent).totalCents),
+    /** Whether the payment opens a page of its own. */
+    opensPage: lines === undefined || !isPaidAtOnce(method, lines.totalCents),
 
     choosePlan: (priceId: number) => dispatch({ type: 'plan_chosen', priceId }),
     chooseMethod: (gateway: string) => dispatch({ type: 'method_chosen', gateway }),
@@ -124,7 +142,7 @@ export function useOrder(product: SubPlan | undefined) {
         forgetCodes('coupon');
         setCoupon(null);
       }
-      if (lines.totalCents === 0) activateForFree(request);
+      if (isPaidAtOnce(method, lines.totalCents)) payAtOnce(request, lines.totalCents);
       else openPaymentPage(request, lines.totalCents);
     },
     openAgain: () => {
