@@ -4,6 +4,8 @@ import * as announcements from './announcements.ts';
 import * as catalogue from './catalogue.ts';
 import * as google from './google.ts';
 import * as languages from './languages.ts';
+import * as operatorAnnouncements from './operator-announcements.ts';
+import * as operatorReferrals from './operator-referrals.ts';
 import * as operators from './operators.ts';
 import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
@@ -18,6 +20,8 @@ const modules: readonly Record<string, unknown>[] = [
   google,
   languages,
   operators,
+  operatorReferrals,
+  operatorAnnouncements,
   catalogue,
   access,
   announcements,

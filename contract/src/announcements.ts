@@ -4,14 +4,18 @@ import { defineRoute } from './route.ts';
 
 export const announcementField = z.strictObject({
   id: idField,
+  /** Sanitised HTML, like every text here. A language that was left empty shows the other one's words. */
   title: z.string(),
   title_ru: z.string(),
-  /** Sanitised HTML. */
   description: z.string(),
   description_ru: z.string(),
   button_text: z.string(),
   button_text_ru: z.string(),
+  /** Where the button leads; empty: to the services, for a coupon. */
+  button_href: z.string(),
   image: z.nullable(z.string()),
+  image_alt: z.string(),
+  image_alt_ru: z.string(),
 });
 export type Announcement = z.output<typeof announcementField>;
 

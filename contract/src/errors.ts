@@ -60,6 +60,9 @@ export const errors = {
   gateway_unavailable: { status: 503, text: 'gatewayUnavailable' },
   notice_rejected: { status: 400, text: 'errorBadRequest' },
 
+  changed_meanwhile: { status: 409, text: 'changedMeanwhile' },
+  announcement_image_unknown: { status: 400, text: 'announcementImageUnknown' },
+
   origin_unknown: { status: 400, text: 'originUnknown' },
   balance_too_small: { status: 409, text: 'balanceTooSmall' },
   payout_too_small: { status: 400, text: 'payoutTooSmall' },
@@ -68,6 +71,9 @@ export const errors = {
   payout_waits: { status: 409, text: 'payoutWaits' },
   payout_moved: { status: 409, text: 'payoutMoved' },
   second_person_required: { status: 409, text: 'secondPersonRequired' },
+  transaction_used: { status: 409, text: 'transactionUsed' },
+  rules_changed: { status: 409, text: 'rulesChanged' },
+  flag_resolved: { status: 409, text: 'flagResolved' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errors;

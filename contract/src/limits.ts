@@ -36,6 +36,8 @@ export const TICKET_TEXT_MAX = 4_000;
 export const REFERRAL_ORIGINS_MAX = 3;
 export const WITHDRAWAL_MIN_CENTS = 5_000;
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+/** Of the picture as it is sent; what is kept is far smaller. */
+export const ANNOUNCEMENT_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 /** Between asking for the deletion of an account and erasing it. */
 export const DELETION_GRACE_S = 7 * 24 * 60 * 60;
 

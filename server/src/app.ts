@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { migrations } from '../migrations/all.ts';
 import { accessData, accessJobs, accessRoutes } from './domains/access/index.ts';
-import { announcementData, announcementRoutes } from './domains/announcements/index.ts';
+import {
+  announcementData,
+  announcementJobs,
+  announcementOperatorRoutes,
+  announcementRoutes,
+} from './domains/announcements/index.ts';
 import { catalogueRoutes } from './domains/catalogue/index.ts';
 import { languageRoutes } from './domains/languages/index.ts';
 import {
@@ -48,6 +53,7 @@ export async function createApp(
   accessRoutes(api);
   paymentRoutes(api);
   announcementRoutes(api);
+  announcementOperatorRoutes(api);
   referralRoutes(api);
 
   serveMedia(api.fastify, platform, api.rateLimits);
@@ -59,6 +65,7 @@ export async function createApp(
 export function registerJobs(platform: Platform): void {
   userJobs(platform);
   operatorJobs(platform);
+  announcementJobs(platform);
   accessJobs(platform);
   paymentJobs(platform);
   referralJobs(platform);

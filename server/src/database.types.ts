@@ -746,6 +746,7 @@ interface AnnouncementImagesTable {
   /** `/media/…` */
   path: string;
   created_at: Date;
+  removed_at: ColumnType<Date | null, undefined, Date>;
 }
 
 interface AnnouncementClosingsTable {

@@ -5,6 +5,8 @@ const ALLOWED_TAGS = ['a', 'b', 'br', 'code', 'em', 'i', 'li', 'ol', 'p', 'span'
 
 /** An operator's HTML reduced to what may be shown: run when it is written and again when it is read. */
 export function cleanHtml(html: string): string {
+  // Nothing but plain words, which is most of them: a tag, a reference or a quote would need one of these.
+  if (!/[<>&]/.test(html)) return html;
   return sanitize(html, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: { a: ['href'] },

@@ -2,19 +2,25 @@ import type { Announcement } from '@sesame/contract/announcements.ts';
 import type { Pool } from 'pg';
 import type { Executor } from '../../platform/platform.ts';
 
+// Walks the index in the order of showing and stops at the first that suits; all else is looked up by keys.
 const ANNOUNCEMENT_TO_SHOW = `
   select (
     select row_to_json(shown) from (
-      select a.id, a.title, a.title_ru, a.description, a.description_ru, a.button_text, a.button_text_ru, a.image
+      select a.id, a.title, a.title_ru, a.description, a.description_ru, a.button_text, a.button_text_ru, a.button_href,
+        a.image, a.image_alt, a.image_alt_ru
       from announcements a
-      where (a.starts_at is null or a.starts_at <= $2) and (a.ends_at is null or a.ends_at > $2)
+      where a.archived_at is null
+        and (a.starts_at is null or a.starts_at <= $2) and (a.ends_at is null or a.ends_at > $2)
+        and (a.language is null or a.language = u.language)
+        and (a.audience = 'all' or (a.audience = 'with_subscription') = exists (
+          select 1 from subscriptions o where o.user_id = s.user_id and o.ends_at > $2))
         and not exists (
           select 1 from announcement_closings c where c.user_id = s.user_id and c.announcement_id = a.id)
       order by a.priority desc, a.id desc
       limit 1
     ) shown
   ) as announcement
-  from sessions s where s.token_hash = $1 and s.expires_at > $2`;
+  from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`;
 
 /** @returns undefined without a living session, null when there is nothing to show. */
 export async function findAnnouncementOfSession(

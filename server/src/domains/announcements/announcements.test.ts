@@ -1,57 +1,225 @@
 import { closeAnnouncement, getAnnouncement } from '@sesame/contract/announcements.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnnouncementDraft } from '@sesame/contract/operator-announcements.ts';
+import { updateUser } from '@sesame/contract/users.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildAnnouncement } from '../../../test/build-announcement.ts';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { type Buyer, buildBuyer, buildProduct } from '../../../test/build-purchase.ts';
 import { buildUser } from '../../../test/build-user.ts';
+import { signInAs } from '../../../test/sign-in-as.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { REMAINS_OF_XSS, xssCorpus } from '../../../test/xss-corpus.ts';
+
+const NOW = '2026-03-10T12:00:00.000Z';
+const SECOND_MS = 1_000;
 
 let app: TestApp;
-let ids: { important: number; plain: number };
-beforeAll(async () => {
-  app = await startApp();
-  const text = { title: 't', title_ru: 'т', image: null };
-  const later = new Date(app.clock.now().getTime() + 60_000);
-  const rows = await app.platform.db
-    .insertInto('announcements')
-    .values([
-      { ...text, description: 'plain', starts_at: null, ends_at: null },
-      {
-        ...text,
-        description: '<b>Enter</b><script>alert(1)</script>',
-        priority: 5,
-        starts_at: app.clock.now(),
-        ends_at: later,
-      },
-      { ...text, description: 'not yet', priority: 9, starts_at: later, ends_at: null },
-      { ...text, description: 'over', priority: 9, starts_at: null, ends_at: app.clock.now() },
-    ])
-    .returning('id')
+let operator: { token: string };
+beforeEach(async () => {
+  app = await startApp({ now: NOW });
+  operator = await buildOperator(app, { role: 'content' });
+});
+afterEach(() => app.stop());
+
+const build = (over: Partial<AnnouncementDraft>) => buildAnnouncement(app, operator.token, over);
+const shownTo = async (token: string) => (await app.call(getAnnouncement, {}, { token })).body;
+const titleFor = async (token: string) => (await shownTo(token))?.title;
+const close = async (id: number, token: string) =>
+  (await app.call(closeAnnouncement, { body: { id } }, { token })).status;
+const at = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
+
+async function buildSubscriber(endsAt: string): Promise<Buyer> {
+  const buyer = await buildBuyer(app.platform);
+  const { id: productId } = await buildProduct(app.platform);
+  await app.platform.db
+    .insertInto('subscriptions')
+    .values({
+      id: app.platform.ids.uuid(),
+      user_id: buyer.id,
+      product_id: productId,
+      anchor_day: 10,
+      ends_at: new Date(endsAt),
+      created_at: app.clock.now(),
+    })
     .execute();
-  const [plain, important] = rows;
-  if (!plain || !important) throw new Error('no announcements');
-  ids = { plain: plain.id, important: important.id };
+  return buyer;
+}
+
+describe('who sees an announcement', () => {
+  test.each([
+    ['all', { subscriber: 'to all', former: 'to all', nobody: 'to all' }],
+    ['with_subscription', { subscriber: 'to all', former: undefined, nobody: undefined }],
+    ['without_subscription', { subscriber: undefined, former: 'to all', nobody: 'to all' }],
+  ] as const)('meant for %s: %o', async (audience, seen) => {
+    await build({ title: 'to all', audience });
+    const people = {
+      subscriber: await buildSubscriber(at(SECOND_MS)),
+      former: await buildSubscriber(NOW),
+      nobody: await buildBuyer(app.platform),
+    };
+    expect({
+      subscriber: await titleFor(people.subscriber.token),
+      former: await titleFor(people.former.token),
+      nobody: await titleFor(people.nobody.token),
+    }).toEqual(seen);
+  });
+
+  test('a language means the people who use it', async () => {
+    await build({ title: 'for English', language: 'en' });
+    await build({ title: 'for Russian', language: 'ru' });
+    const { token } = await buildUser(app);
+    expect(await titleFor(token)).toBe('for English');
+    await app.call(updateUser, { body: { language: 'ru' } }, { token });
+    expect(await titleFor(token)).toBe('for Russian');
+  });
+
+  test('what does not suit somebody hides nothing that does', async () => {
+    await build({ title: 'for all' });
+    await build({ title: 'for subscribers', audience: 'with_subscription', priority: 9 });
+    await build({ title: 'for Russian', language: 'ru', priority: 8 });
+    expect(await titleFor((await buildBuyer(app.platform)).token)).toBe('for all');
+  });
 });
-afterAll(() => app.stop());
 
-test('shows the most important one that runs, cleaned; what is closed stays closed for that user alone', async () => {
-  const { token } = await buildUser(app);
-  const other = await buildUser(app);
-  const shown = async (by: string) => (await app.call(getAnnouncement, {}, { token: by })).body;
+describe('when it is seen', () => {
+  test('from its first moment until just before its last', async () => {
+    await build({ title: 'limited', starts_at: at(0), ends_at: at(60 * SECOND_MS) });
+    const { token } = await buildBuyer(app.platform);
+    const seen = [];
+    for (const ms of [-1, 0, 60 * SECOND_MS - 1, 60 * SECOND_MS]) {
+      app.clock.set(at(ms));
+      seen.push(await titleFor(token));
+    }
+    expect(seen).toEqual([undefined, 'limited', 'limited', undefined]);
+  });
 
-  expect(await shown(token)).toMatchObject({ id: ids.important, description: '<b>Enter</b>' });
-  for (let twice = 0; twice < 2; twice++) {
-    const closed = await app.call(closeAnnouncement, { body: { id: ids.important } }, { token });
-    expect(closed.status).toBe(200);
-  }
-  expect(await shown(token)).toMatchObject({ id: ids.plain });
-  await app.call(closeAnnouncement, { body: { id: ids.plain } }, { token });
-  expect(await shown(token)).toBeNull();
-  expect(await shown(other.token)).toMatchObject({ id: ids.important });
+  test('the greatest priority first, and of equals the newest', async () => {
+    await build({ title: 'older', priority: 5 });
+    await build({ title: 'newer', priority: 5 });
+    await build({ title: 'lesser', priority: 4 });
+    const { token } = await buildBuyer(app.platform);
+    const seen = [];
+    for (let shown = await shownTo(token); shown !== null; shown = await shownTo(token)) {
+      seen.push(shown.title);
+      expect(await close(shown.id, token)).toBe(200);
+    }
+    expect(seen).toEqual(['newer', 'older', 'lesser']);
+  });
 });
 
-test.each([999_999, 2_147_483_647])('closing %d, which is none, is 404', async (id) => {
-  const { token } = await buildUser(app);
-  expect((await app.call(closeAnnouncement, { body: { id } }, { token })).status).toBe(404);
+describe('closing', () => {
+  test('sticks for that person on every device, and for nobody else', async () => {
+    const { id } = await build({ title: 'news' });
+    const person = await buildUser(app);
+    const otherDevice = await signInAs(app, person.email, person.password);
+    const other = await buildUser(app);
+    for (let twice = 0; twice < 2; twice++) expect(await close(id, person.token)).toBe(200);
+    expect(await shownTo(person.token)).toBeNull();
+    expect(await shownTo(otherDevice)).toBeNull();
+    expect(await titleFor(other.token)).toBe('news');
+  });
+
+  test('at both devices at once is one closing', async () => {
+    const { id } = await build({ title: 'news' });
+    const { token } = await buildUser(app);
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => close(id, token)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const rows = await app.platform.db.selectFrom('announcement_closings').selectAll().execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test.each([999_999, 2_147_483_647])('of %d, which is none, is 404', async (id) => {
+    const { token } = await buildUser(app);
+    expect(await close(id, token)).toBe(404);
+  });
 });
 
-test('needs a living token', async () => {
-  expect((await app.call(getAnnouncement, {}, { token: 'x' })).status).toBe(401);
+describe('what is sent', () => {
+  test('a language that was left empty says what the other does', async () => {
+    await build({
+      title: '',
+      title_ru: 'Только по-русски',
+      description: 'Only in English',
+      description_ru: '  ',
+      button_text: 'Go',
+      button_text_ru: 'Вперёд',
+      button_href: '/partners',
+    });
+    expect(await shownTo((await buildBuyer(app.platform)).token)).toMatchObject({
+      title: 'Только по-русски',
+      title_ru: 'Только по-русски',
+      description: 'Only in English',
+      description_ru: 'Only in English',
+      button_text: 'Go',
+      button_text_ru: 'Вперёд',
+      button_href: '/partners',
+    });
+  });
+
+  test('T-X1 no spelling of a script, whether it is written today or stands in an old row', async () => {
+    const { token } = await buildBuyer(app.platform);
+    const all = (html: string) => ({
+      title: html,
+      title_ru: html,
+      description: html,
+      description_ru: html,
+      button_text: html,
+      button_text_ru: html,
+    });
+    const { id } = await build(all('clean'));
+    for (const html of xssCorpus) {
+      const { id: written } = await build({ ...all(html), priority: 9 });
+      const kept = await app.platform.db
+        .selectFrom('announcements')
+        .selectAll()
+        .where('id', '=', written)
+        .executeTakeFirstOrThrow();
+      expect(Object.values(kept).join('\n')).not.toMatch(REMAINS_OF_XSS);
+      await close(written, token);
+
+      await app.platform.db
+        .updateTable('announcements')
+        .set(all(html))
+        .where('id', '=', id)
+        .execute();
+      const shown = await shownTo(token);
+      expect(shown?.id).toBe(id);
+      for (const text of Object.values(shown ?? {})) {
+        if (typeof text === 'string') expect(text).not.toMatch(REMAINS_OF_XSS);
+      }
+    }
+  });
+});
+
+describe('the call', () => {
+  test('is one statement, session check included', async () => {
+    await build({ title: 'news', audience: 'without_subscription', language: 'en' });
+    const { token } = await buildBuyer(app.platform);
+    const asked = vi.spyOn(app.platform.pool, 'query');
+    const connected = vi.spyOn(app.platform.pool, 'connect');
+    expect(await titleFor(token)).toBe('news');
+    const statements = asked.mock.calls.length;
+    // The pool's own `query` takes its connection through `connect`.
+    expect({ statements, connections: connected.mock.calls.length }).toEqual({
+      statements: 1,
+      connections: 1,
+    });
+    asked.mockRestore();
+    connected.mockRestore();
+  });
+
+  test('finds the one to show among a thousand that are over', async () => {
+    await sql`
+      insert into announcements (title, title_ru, priority, ends_at)
+      select 'over', 'over', n % 7, ${app.clock.now()}::timestamptz from generate_series(1, 1000) n`.execute(
+      app.platform.db,
+    );
+    await build({ title: 'news', priority: -1 });
+    expect(await titleFor((await buildBuyer(app.platform)).token)).toBe('news');
+  });
+
+  test('needs a living token', async () => {
+    expect((await app.call(getAnnouncement, {}, { token: 'x' })).status).toBe(401);
+  });
 });

@@ -1,2 +1,4 @@
+export { announcementJobs } from './announcements.jobs.ts';
+export { announcementOperatorRoutes } from './announcements.operator-routes.ts';
 export { announcementRoutes } from './announcements.routes.ts';
 export { announcementData } from './personal-data.ts';

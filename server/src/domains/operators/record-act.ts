@@ -15,6 +15,9 @@ export interface Act {
   readonly request: { readonly ip: string };
 }
 
+/** Who does it, and from where: what an operation is told about its caller. */
+export type DoneBy = Pick<Act, 'operator' | 'request'>;
+
 /**
  * Writes down what an operator does, once, in the transaction that does it: both happen or neither. Operators' writes
  * queue up here until they commit, so it comes last in a transaction, after the locks on what is changed.

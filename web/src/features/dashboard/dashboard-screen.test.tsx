@@ -23,7 +23,10 @@ const announcement: Announcement = {
   description_ru: 'Введите <b>AUTUMN20</b>',
   button_text: 'Activate coupon',
   button_text_ru: 'Активировать купон',
+  button_href: '',
   image: null,
+  image_alt: '',
+  image_alt_ru: '',
 };
 
 let shop: ReturnType<typeof fakeShop>;

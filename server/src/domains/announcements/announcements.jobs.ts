@@ -1,0 +1,8 @@
+import type { Platform } from '../../platform/platform.ts';
+import { removeUnusedImages } from './remove-unused-images.ts';
+
+export function announcementJobs(platform: Platform): void {
+  platform.jobs.schedule('remove-unused-announcement-images', 3_600, () =>
+    removeUnusedImages(platform),
+  );
+}
