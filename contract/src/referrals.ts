@@ -46,7 +46,7 @@ export const referralDataField = z.strictObject({
   /** Ids of the chosen origins, in the order of `origins`. */
   origin_ids: z.array(idField),
   /** What there is to choose from. */
-  all_origins: z.array(z.strictObject({ id: idField, title: z.string() })),
+  all_origins: z.array(z.strictObject({ id: idField, title: z.string(), picture: z.string() })),
   /** What a payout asks for. */
   payout: z.strictObject({
     minimum: dollarsField,

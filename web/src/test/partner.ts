@@ -24,6 +24,7 @@ export function partner(over: Partial<ReferralData> = {}): ReferralData {
     all_origins: ['Askara', 'Kinovo', 'Draftwell', 'Veilnet'].map((title, index) => ({
       id: index + 1,
       title,
+      picture: '/demo/logos/askara.svg',
     })),
     payout: {
       minimum: 50,

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
 /** Origins of products that can be bought now. */
-export function listSoldOrigins(db: Executor): Promise<{ id: number; title: string }[]> {
+export function listSoldOrigins(
+  db: Executor,
+): Promise<{ id: number; title: string; picture: string }[]> {
   return db
     .selectFrom('origins')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'picture'])
     .where('id', 'in', (sold) =>
       sold
         .selectFrom('product_origins')

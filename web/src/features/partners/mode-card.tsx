@@ -6,6 +6,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OptionCard } from '../../ui/choice-card.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Switch } from '../../ui/toggle.tsx';
@@ -69,6 +70,7 @@ function Origins({ data, mode, title }: OriginsProps) {
               checked={checked}
               disabled={isFull(mode.chosen) && !checked}
               key={origin.id}
+              media={<Logo size={32} src={origin.picture} />}
               name="origin"
               onChange={() => mode.toggle(origin.id)}
               type="checkbox"
