@@ -1,12 +1,17 @@
 import { RotateCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useActiveSubscriptions, usePending } from '../../api/queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ErrorState } from '../../ui/state-view.tsx';
 import { NoSubscriptions } from './no-subscriptions.tsx';
-import { PendingPaymentCard } from './pending-payment-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
+
+const PendingPaymentCard = lazy(async () => ({
+  default: (await import('./pending-payment-card.tsx')).PendingPaymentCard,
+}));
 
 type OwnSubscriptionsProps = { onShowPlans: (withCoupon: boolean) => void };
 
@@ -51,7 +56,12 @@ export function OwnSubscriptions({ onShowPlans }: OwnSubscriptionsProps) {
             />
           ))}
           {open.map((payment) => (
-            <PendingPaymentCard key={payment.id} payment={payment} />
+            <Suspense
+              fallback={<Card aria-hidden="true" className="min-h-[210px]" look="dashed" />}
+              key={payment.id}
+            >
+              <PendingPaymentCard payment={payment} />
+            </Suspense>
           ))}
         </div>
       ) : null}
