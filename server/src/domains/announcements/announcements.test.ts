@@ -2,7 +2,7 @@ import { closeAnnouncement, getAnnouncement } from '@sesame/contract/announcemen
 import type { AnnouncementDraft } from '@sesame/contract/operator-announcements.ts';
 import { updateUser } from '@sesame/contract/users.ts';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildAnnouncement } from '../../../test/build-announcement.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../test/build-purchase.ts';
@@ -16,11 +16,16 @@ const SECOND_MS = 1_000;
 
 let app: TestApp;
 let operator: { token: string };
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: NOW });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  app.clock.set(NOW);
+  await sql`delete from announcement_closings`.execute(app.platform.db);
+  await sql`delete from announcements`.execute(app.platform.db);
   operator = await buildOperator(app, { role: 'content' });
 });
-afterEach(() => app.stop());
 
 const build = (over: Partial<AnnouncementDraft>) => buildAnnouncement(app, operator.token, over);
 const shownTo = async (token: string) => (await app.call(getAnnouncement, {}, { token })).body;
