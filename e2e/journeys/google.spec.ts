@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { bothLooks } from '../support/browser.ts';
 import { submit } from '../support/credentials.ts';
-import { registerOverApi } from '../support/register.ts';
+import { openOrder } from '../support/order.ts';
+import { newAccount, registerOverApi } from '../support/register.ts';
 import { userOf } from '../support/shop-api.ts';
 import { signOut } from '../support/sign-out.ts';
 import { openWindow, type Window } from '../support/window.ts';
@@ -58,6 +59,22 @@ it.each(bothLooks)(
   },
 );
 
+it('brings the coupon of a link through Google into the order', async () => {
+  const window = await openWindow();
+  const { page, t } = window;
+  await page.goto('/register?coupon=AUTUMN20&next=https://evil.example');
+  await page.getByRole('link', { name: t('googleSignUp') }).click();
+  await chooseAddress(page, newAccount().email);
+  await page.waitForURL('**/dashboard/subscriptions');
+  const sheet = await openOrder(window, 'Notelo');
+  const field = sheet.getByRole('textbox', { name: t('promoCode') });
+  await expect.poll(() => field.inputValue()).toBe('AUTUMN20');
+
+  // It is remembered with the account: another browser has it too.
+  const { coupon } = await whoIsIn(page);
+  expect(coupon).toBe('AUTUMN20');
+});
+
 it('is back at the form in the words of the provider when somebody refuses there', async () => {
   const { page, t, problems } = await openWindow();
   // The ticket that the provider's refusal came with opens nothing.
@@ -73,6 +90,11 @@ it('is back at the form in the words of the provider when somebody refuses there
 async function enterByGoogle({ page, t }: Window, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: t('googleSignIn') }).click();
+  await chooseAddress(page, email);
+}
+
+/** As somebody whom the picker does not know yet. */
+async function chooseAddress(page: Page, email: string): Promise<void> {
   await page.locator('summary').click();
   await page.locator('input[name=email]').fill(email);
   await page.locator('details button').click();

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
+import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { codeOf } from '../support/authenticator.ts';
+import { decideAtBank } from '../support/bank.ts';
 import { bothLooks } from '../support/browser.ts';
 import { fillCredentials, submit } from '../support/credentials.ts';
+import { orderUpToBank } from '../support/order.ts';
 import { noisyPicture } from '../support/picture.ts';
 import { userOf } from '../support/shop-api.ts';
 import { openSignedIn } from '../support/sign-in.ts';
@@ -45,23 +48,49 @@ it.each(bothLooks)(
   },
 );
 
-it.each(bothLooks)('connects Telegram by the chat with the bot, %s', async (_, look) => {
-  const { page, t, context } = await openSignedIn(look);
-  await page.goto('/settings/profile');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: t('telegramConnect') }).click();
-  const chat = await opened;
+it.each(bothLooks)(
+  'connects Telegram by the chat with the bot, hears of a payment there, and lets go, %s',
+  async (_, look) => {
+    const window = await openSignedIn(look);
+    const { page, t, session } = window;
+    const chat = await connect(window, { firstName: 'Mira', lastName: 'Orlova' });
+    await page.reload();
+    await page.getByRole('switch', { name: t('noticePaymentReceived') }).click();
+    await page.getByText(t('profileSaved')).waitFor();
+
+    await page.goto('/');
+    const { tab } = await orderUpToBank(window, 'Notelo', '$2.10');
+    await decideAtBank(tab, 'approve');
+    // The frame with the messages renews itself.
+    const heard = chat.frameLocator('iframe').locator('li.bot');
+    await heard.filter({ hasText: /Notelo.*2[.,]10/ }).waitFor();
+
+    await page.goto('/settings/profile');
+    await page.getByRole('button', { name: t('telegramUnlink') }).click();
+    await confirm(window, session.password, t('telegramUnlink'));
+    await page.getByRole('button', { name: t('telegramConnect') }).waitFor();
+    expect((await userOf(url, session)).tg_data).toBeNull();
+    await heard
+      .filter({ hasText: look.language === 'ru' ? 'Отключено' : 'Disconnected' })
+      .waitFor();
+  },
+);
+
+it('says that a Telegram account serves somebody else', async () => {
+  const person = { firstName: 'Vera', lastName: 'Dvoe' };
+  await connect(await openSignedIn(), person);
+  const second = await openSignedIn();
+  const chat = await openChat(second);
+  // The same person as before, in the chat with the link of another account.
   await chat.locator('summary').click();
-  await chat.locator('input[name=first_name]').fill('Mira');
-  await chat.locator('input[name=last_name]').fill('Orlova');
-  await chat.locator('form[action$="/people"] button').click();
-  await page.getByText(t('telegramWaiting')).waitFor();
-  await chat.getByRole('button', { name: 'START', exact: true }).click();
-  await page
-    .getByRole('button', { name: t('telegramConnected', { name: 'Mira Orlova' }) })
-    .waitFor();
-  await page.reload();
-  await page.getByLabel(t('noticePaymentReceived')).waitFor();
+  await chat
+    .locator('details li')
+    .filter({ hasText: `${person.firstName} ${person.lastName}` })
+    .getByRole('link')
+    .click();
+  await pressStart(chat);
+  await second.page.getByRole('alert').getByText(second.t('telegramTaken')).waitFor();
+  await second.page.getByRole('button', { name: second.t('telegramConnect') }).waitFor();
 });
 
 it.each(bothLooks)(
@@ -133,6 +162,37 @@ it.each(bothLooks)('asks for the deletion of an account and takes it back, %s', 
   await page.goto('/settings/security');
   await page.getByRole('button', { name: t('deletionAsk') }).waitFor();
 });
+
+/** Asks for the link in the profile. Answers the tab with the chat. */
+async function openChat({ page, t, context }: Window): Promise<Page> {
+  await page.goto('/settings/profile');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: t('telegramConnect') }).click();
+  const chat = await opened;
+  await page.getByText(t('telegramWaiting')).waitFor();
+  return chat;
+}
+
+async function pressStart(chat: Page): Promise<void> {
+  await chat.getByRole('button', { name: 'START', exact: true }).click();
+}
+
+/** Connects a new person of that name, as far as the page says so. */
+async function connect(
+  window: Window,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<Page> {
+  const chat = await openChat(window);
+  await chat.locator('summary').click();
+  await chat.locator('input[name=first_name]').fill(firstName);
+  await chat.locator('input[name=last_name]').fill(lastName);
+  await chat.locator('form[action$="/people"] button').click();
+  await pressStart(chat);
+  const name = `${firstName} ${lastName}`;
+  const connected = window.t('telegramConnected', { name });
+  await window.page.getByRole('button', { name: connected }).waitFor();
+  return chat;
+}
 
 /** Gives the password that a sensitive act asks for. */
 async function confirm({ page, t }: Window, password: string, label: string): Promise<void> {

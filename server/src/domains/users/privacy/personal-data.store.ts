@@ -22,6 +22,7 @@ export function findProfile(db: Executor, userId: string) {
       'coupon',
       'referral_code',
       'campaign',
+      'registered_from',
       'created_at',
       'deletion_at',
     ])
