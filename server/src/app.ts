@@ -15,7 +15,12 @@ import {
   operatorRoutes,
 } from './domains/operators/index.ts';
 import { paymentData, paymentJobs, paymentRoutes } from './domains/payments/index.ts';
-import { referralJobs, referralRoutes } from './domains/referrals/index.ts';
+import {
+  referralData,
+  referralJobs,
+  referralOperatorRoutes,
+  referralRoutes,
+} from './domains/referrals/index.ts';
 import { authenticateWith, userJobs, userRoutes } from './domains/users/index.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -46,7 +51,7 @@ export async function createApp(
   });
   serveHealth(api.fastify, { platform, migrations, isStopping });
 
-  userRoutes(api, [...paymentData, ...accessData, ...announcementData]);
+  userRoutes(api, [...paymentData, ...accessData, ...announcementData, ...referralData]);
   operatorRoutes(api);
   languageRoutes(api);
   catalogueRoutes(api);
@@ -55,6 +60,7 @@ export async function createApp(
   announcementRoutes(api);
   announcementOperatorRoutes(api);
   referralRoutes(api);
+  referralOperatorRoutes(api);
 
   serveMedia(api.fastify, platform, api.rateLimits);
   await serveStatic(api.fastify, { folder: webFolder, config: platform.config });

@@ -424,6 +424,9 @@ export const en: Texts = {
   payoutWaits: 'The payout address is new. For safety, payouts to it start 48 hours later.',
   payoutMoved: 'The payout is already further on. Reload the page.',
   secondPersonRequired: 'A payout of this size needs a second person.',
+  transactionUsed: 'Another payout carries this transaction.',
+  rulesChanged: 'The rules were changed meanwhile. Reload the page.',
+  flagResolved: 'Somebody has decided this already. Reload the page.',
 
   transferReceiving: 'Receiving credentials',
   transferTitle: 'Transfer to this account',

@@ -422,6 +422,9 @@ export const textKeys = {
   payoutWaits: 725,
   payoutMoved: 726,
   secondPersonRequired: 727,
+  transactionUsed: 728,
+  rulesChanged: 729,
+  flagResolved: 730,
 
   // The demonstration of a transfer
   transferReceiving: 157,

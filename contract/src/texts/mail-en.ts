@@ -82,6 +82,22 @@ export const mailEn = {
   endedSubject: '{product} has ended',
   endedLead: 'Your subscription to {product} ended on {date}. You can order it again any time.',
   endedButton: 'Order again',
+
+  payoutRequestedSubject: 'Payout of {amount} requested',
+  payoutRequestedLead: 'A payout of {amount} was requested from your account.',
+  payoutRequestedNote:
+    'Was it not you? Cancel the payout on the partners page and change your password.',
+  payoutPaidSubject: 'Payout of {amount} sent',
+  payoutPaidLead: 'Your payout of {amount} is on its way.',
+  payoutRejectedSubject: 'Payout of {amount} declined',
+  payoutRejectedLead:
+    'Your payout of {amount} was declined: {reason}. The money is back on your balance.',
+  payoutAmount: 'Amount',
+  payoutNetwork: 'Network',
+  payoutAddress: 'Address',
+  payoutRequestedAt: 'Requested',
+  payoutTransaction: 'Transaction',
+  payoutButton: 'Open partners',
 } as const;
 
 export type MailTextKey = keyof typeof mailEn;

@@ -91,4 +91,19 @@ export const mailRu: MailTexts = {
   endedLead:
     'Подписка на\u00a0{product} закончилась {date}. Её можно оформить снова в\u00a0любое время.',
   endedButton: 'Купить ещё раз',
+
+  payoutRequestedSubject: 'Запрошена выплата {amount}',
+  payoutRequestedLead: 'С\u00a0вашего аккаунта запрошена выплата {amount}.',
+  payoutRequestedNote:
+    'Это были не\u00a0вы? Отмените выплату на\u00a0странице партнёров и\u00a0смените пароль.',
+  payoutPaidSubject: 'Выплата {amount} отправлена',
+  payoutPaidLead: 'Ваша выплата {amount} уже в\u00a0пути.',
+  payoutRejectedSubject: 'Выплата {amount} отклонена',
+  payoutRejectedLead: 'Ваша выплата {amount} отклонена: {reason}. Деньги вернулись на\u00a0баланс.',
+  payoutAmount: 'Сумма',
+  payoutNetwork: 'Сеть',
+  payoutAddress: 'Адрес',
+  payoutRequestedAt: 'Запрошена',
+  payoutTransaction: 'Транзакция',
+  payoutButton: 'Открыть страницу партнёров',
 };

@@ -6,6 +6,7 @@ import type { Invariant } from './invariant.ts';
 import { journalInvariants } from './journal-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
 import { promoInvariants } from './promo-invariants.ts';
+import { referralInvariants } from './referral-invariants.ts';
 
 export interface Violation {
   readonly invariant: string;
@@ -20,6 +21,7 @@ export const invariants: readonly Invariant[] = [
   ...journalInvariants,
   ...promoInvariants,
   ...accessInvariants,
+  ...referralInvariants,
   ...actInvariants,
 ];
 

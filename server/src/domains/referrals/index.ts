@@ -2,5 +2,7 @@
 export { earnCommissions } from './commissions/earn-commissions.ts';
 export { freezeCommissions, releaseCommissions } from './commissions/freeze-commissions.ts';
 export { reverseCommissions } from './commissions/reverse-commissions.ts';
+export { referralData } from './personal-data.ts';
 export { referralJobs } from './referrals.jobs.ts';
+export { referralOperatorRoutes } from './referrals.operator-routes.ts';
 export { referralRoutes } from './referrals.routes.ts';

@@ -125,3 +125,29 @@ export async function readPartnerDays(
     order by d.day`.execute(db);
   return rows;
 }
+
+/** Who ever earned something or is verified, newest account first. */
+export function listPartners(
+  db: Executor,
+  { before, limit }: { before: string | undefined; limit: number },
+) {
+  let query = db
+    .selectFrom('users')
+    .leftJoin('partner_balances', 'partner_balances.partner_id', 'users.id')
+    .leftJoin('partners', 'partners.user_id', 'users.id')
+    .selectAll('partner_balances')
+    .select(['users.id', 'users.username', 'users.email', 'partners.mode', 'partners.verified_at'])
+    .select(
+      sql<number>`(select count(*)::integer from users b where b.referred_by = users.id)`.as(
+        'registrations',
+      ),
+    )
+    .where((either) =>
+      either.or([
+        either('partner_balances.partner_id', 'is not', null),
+        either('partners.verified_at', 'is not', null),
+      ]),
+    );
+  if (before !== undefined) query = query.where('users.id', '<', before);
+  return query.orderBy('users.id', 'desc').limit(limit).execute();
+}

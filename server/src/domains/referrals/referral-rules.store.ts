@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
 
@@ -20,6 +20,11 @@ export function getRules(db: Executor, version: number): Promise<ReferralRules> 
     .selectAll()
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
+}
+
+/** Versions are added one after the other. */
+export async function lockRules(tx: Executor): Promise<void> {
+  await sql`lock table referral_rules in share row exclusive mode`.execute(tx);
 }
 
 export function insertRules(

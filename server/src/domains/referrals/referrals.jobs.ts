@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { matureCommissions } from './commissions/mature-commissions.ts';
 import { forgetNetworks } from './flags.store.ts';
+import { closePayoutsOfErased } from './payouts/close-payouts-of-erased.ts';
 import { deleteMarksBefore } from './visit-marks.store.ts';
 import { dayOf } from './visitors.rules.ts';
 
@@ -13,5 +14,6 @@ export function referralJobs(platform: Platform): void {
   jobs.schedule('forget-networks', 3_600, () =>
     forgetNetworks(db, new Date(clock.now().getTime() - NETWORK_LIFE_MS)),
   );
+  jobs.schedule('close-payouts-of-erased', 3_600, () => closePayoutsOfErased(platform));
   jobs.schedule('mature-commissions', 60, () => matureCommissions(platform));
 }

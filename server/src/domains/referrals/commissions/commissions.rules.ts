@@ -60,3 +60,11 @@ export function daysFor(cents: Cents, plan: Plan): { days: number; valueCents: C
   const days = Math.min(DAYS_MAX, Math.max(0, Math.floor((cents * plan.days) / plan.amountCents)));
   return { days, valueCents: Math.ceil((days * plan.amountCents) / plan.days) };
 }
+
+/** `anna@example.com` → `a•••@example.com`: enough to recognise a friend, too little to write to a stranger. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  // An erased account keeps no name at all.
+  return domain === 'deleted.invalid' ? '•••' : `${email.slice(0, 1)}•••@${domain}`;
+}

@@ -1,0 +1,33 @@
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
+import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/money.ts';
+import type { Commission } from '@sesame/contract/referrals.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { maskEmail } from './commissions.rules.ts';
+import { type ListedCommission, listCommissions as store } from './commissions.store.ts';
+
+export async function listCommissions(
+  { db }: Pick<Platform, 'db'>,
+  partnerId: string,
+  before: string | undefined,
+): Promise<Commission[]> {
+  const rows = await store(db, { partnerId, before, limit: HISTORY_PAGE_SIZE });
+  return rows.map(commissionOnWire);
+}
+
+export function commissionOnWire(row: ListedCommission): Commission {
+  return {
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    kind: row.kind,
+    type: row.mode,
+    buyer: maskEmail(row.buyer_email),
+    base: dollarsFromCents(row.base_cents),
+    rate: percentFromHundredths(row.rate_percent),
+    amount: dollarsFromCents(row.amount_cents),
+    reversed: dollarsFromCents(row.reversed_cents),
+    days: row.days,
+    state: row.state,
+    available_at: row.available_at.toISOString(),
+    reason: row.reason,
+  };
+}

@@ -1,0 +1,33 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Operator } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { recordAct } from '../../operators/index.ts';
+import { lockCommission } from './commissions.store.ts';
+import { reverseCommission } from './reverse-commission.ts';
+
+/** An operator takes back what is left of a commission. */
+export async function voidCommission(
+  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
+  input: { operator: Operator; ip: string; commissionId: string; reason: string },
+): Promise<void> {
+  const { operator, ip, commissionId, reason } = input;
+  await inTransaction(platform.db, async (tx) => {
+    const row = await lockCommission(tx, commissionId);
+    if (row === undefined) refuse('not_found');
+    await reverseCommission(tx, platform, row, {
+      toCents: row.amount_cents,
+      reason: 'operator',
+      at: platform.clock.now(),
+    });
+    await recordAct(tx, platform, {
+      operator,
+      action: 'referrals.void',
+      subject: `commission:${row.id}`,
+      before: { state: row.state, reversed_cents: row.reversed_cents },
+      after: { state: 'reversed', reversed_cents: row.amount_cents },
+      reason,
+      request: { ip },
+    });
+  });
+}

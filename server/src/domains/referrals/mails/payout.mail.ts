@@ -1,0 +1,46 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import type { PayoutNetwork } from '@sesame/contract/referrals.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
+import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailMoney, mailTime } from '../../../platform/mail/mail-format.ts';
+import type { PayoutRow } from '../payouts/payouts.store.ts';
+
+export type MailedPayoutState = 'requested' | 'paid' | 'rejected';
+
+const WORDS: Readonly<
+  Record<MailedPayoutState, readonly [subject: MailTextKey, lead: MailTextKey]>
+> = {
+  requested: ['payoutRequestedSubject', 'payoutRequestedLead'],
+  paid: ['payoutPaidSubject', 'payoutPaidLead'],
+  rejected: ['payoutRejectedSubject', 'payoutRejectedLead'],
+};
+
+const NETWORKS: Readonly<Record<PayoutNetwork, string>> = { usdt_trc20: 'USDT TRC-20', ton: 'TON' };
+
+/** Whoever did not ask for the payout must be able to tell from the mail, and has time to cancel it. */
+export function payoutMail(
+  shop: MailShop,
+  language: Language,
+  payout: PayoutRow & { readonly state: MailedPayoutState },
+): Mail {
+  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
+    mailTextOf(language, key, params);
+  const [subject, lead] = WORDS[payout.state];
+  const amount = mailMoney(payout.amount_cents);
+  const rows: (readonly [string, string])[] = [
+    [say('payoutAmount'), amount],
+    [say('payoutNetwork'), NETWORKS[payout.network]],
+    [say('payoutAddress'), payout.address],
+    [say('payoutRequestedAt'), mailTime(payout.created_at)],
+  ];
+  if (payout.transaction !== null) rows.push([say('payoutTransaction'), payout.transaction]);
+  return layoutMail(shop, language, {
+    subject: say(subject, { amount }),
+    lead: say(lead, { amount, reason: payout.reason ?? '' }),
+    rows,
+    button: { label: say('payoutButton'), path: '/partners' },
+    ...(payout.state === 'requested' && { note: say('payoutRequestedNote') }),
+  });
+}

@@ -1,0 +1,14 @@
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
+import type { Payout } from '@sesame/contract/referrals.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { payoutOnWire } from './payout-on-wire.ts';
+import { listPayoutsOf } from './payouts.store.ts';
+
+export async function listPayouts(
+  { db }: Pick<Platform, 'db'>,
+  userId: string,
+  before: string | undefined,
+): Promise<Payout[]> {
+  const rows = await listPayoutsOf(db, { userId, before, limit: HISTORY_PAGE_SIZE });
+  return rows.map(payoutOnWire);
+}

@@ -1,0 +1,151 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database, PayoutState } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export type PayoutRow = Selectable<Database['payouts']>;
+
+export function insertPayout(
+  tx: Executor,
+  row: Insertable<Database['payouts']>,
+): Promise<PayoutRow> {
+  return tx.insertInto('payouts').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export function lockPayout(tx: Executor, id: string): Promise<PayoutRow | undefined> {
+  return tx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export function lockOwnPayout(
+  tx: Executor,
+  userId: string,
+  id: string,
+): Promise<PayoutRow | undefined> {
+  return tx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export function changePayout(
+  tx: Executor,
+  id: string,
+  change: Updateable<Database['payouts']>,
+): Promise<PayoutRow> {
+  return tx
+    .updateTable('payouts')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether money has arrived at this address before. */
+export async function hasPaidTo(
+  db: Executor,
+  where: { userId: string; network: PayoutRow['network']; address: string },
+): Promise<boolean> {
+  const paid = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('user_id', '=', where.userId)
+    .where('network', '=', where.network)
+    .where('address', '=', where.address)
+    .where('state', '=', 'paid')
+    .limit(1)
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+/** Newest first; ids grow with time. */
+export function listPayoutsOf(
+  db: Executor,
+  { userId, before, limit }: { userId: string; before: string | undefined; limit: number },
+): Promise<PayoutRow[]> {
+  let query = db.selectFrom('payouts').selectAll().where('user_id', '=', userId);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}
+
+export interface ListedPayout extends PayoutRow {
+  readonly username: string;
+  readonly email: string;
+  readonly available_cents: number | null;
+  readonly verified_at: Date | null;
+}
+
+/** Of everybody in one state: whoever has waited longest comes first. */
+export function listPayoutsIn(
+  db: Executor,
+  { state, after, limit }: { state: PayoutState; after: string | undefined; limit: number },
+): Promise<ListedPayout[]> {
+  let query = db
+    .selectFrom('payouts')
+    .innerJoin('users', 'users.id', 'payouts.user_id')
+    .leftJoin('partner_balances', 'partner_balances.partner_id', 'payouts.user_id')
+    .leftJoin('partners', 'partners.user_id', 'payouts.user_id')
+    .selectAll('payouts')
+    .select([
+      'users.username',
+      'users.email',
+      'partner_balances.available_cents',
+      'partners.verified_at',
+    ])
+    .where('payouts.state', '=', state);
+  if (after !== undefined) query = query.where('payouts.id', '>', after);
+  return query.orderBy('payouts.id').limit(limit).execute();
+}
+
+/** For the file of a person's data. */
+export function findPayoutsOf(db: Executor, userId: string) {
+  return db
+    .selectFrom('payouts')
+    .select([
+      'id',
+      'network',
+      'address',
+      'memo',
+      'amount_cents',
+      'state',
+      'reason',
+      'transaction',
+      'created_at',
+      'approved_at',
+      'closed_at',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Requested by accounts that are erased now. */
+export async function findPayoutsOfErased(db: Executor): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payouts')
+    .innerJoin('users', 'users.id', 'payouts.user_id')
+    .select('payouts.id')
+    .where('payouts.state', '=', 'requested')
+    .where('users.deleted_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of payouts that are over and whose owners are erased. */
+export async function blankAddresses(db: Executor): Promise<void> {
+  await db
+    .updateTable('payouts')
+    .from('users')
+    .set({ address: '', memo: null })
+    .whereRef('users.id', '=', 'payouts.user_id')
+    .where('users.deleted_at', 'is not', null)
+    .where('payouts.address', '<>', '')
+    .where('payouts.state', 'in', ['paid', 'rejected', 'canceled'])
+    .execute();
+}

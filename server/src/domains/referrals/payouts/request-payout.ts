@@ -1,0 +1,72 @@
+import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
+import type { Payout, requestPayout as route } from '@sesame/contract/referrals.ts';
+import type { BodyOf } from '@sesame/contract/route.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findBalances, moveMoney } from '../../ledger/index.ts';
+import { lockUser, requirePassword } from '../../users/index.ts';
+import { currentRules } from '../referral-rules.store.ts';
+import { parsePayoutAddress } from './payout-address.ts';
+import { payoutOnWire } from './payout-on-wire.ts';
+import { addressWait, notBefore } from './payouts.rules.ts';
+import { hasPaidTo, insertPayout } from './payouts.store.ts';
+import { tellPayout } from './tell-payout.ts';
+
+/**
+ * Sets part of the available balance aside for a payout. The user is locked, so of two requests for the whole balance
+ * one is refused, and so is an order beside a payout.
+ */
+export async function requestPayout(
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  userId: string,
+  { amount, network, address: typed, memo, password }: BodyOf<typeof route>,
+): Promise<Payout> {
+  const amountCents = centsFromDollars(amount);
+  if (dollarsFromCents(amountCents) !== amount) refuse('bad_request');
+  const address = parsePayoutAddress(network, typed);
+  if (address === undefined) refuse('payout_address_invalid');
+  await requirePassword(platform, userId, password);
+
+  return inTransaction(platform.db, async (tx) => {
+    const now = platform.clock.now();
+    const user = await lockUser(tx, userId);
+    if (user === undefined) refuse('unauthorized');
+    if (user.email_confirmed_at === null) refuse('email_unconfirmed');
+    const until = addressWait(user.trc20_changed_at, now);
+    if (until !== undefined) refuse('payout_waits', { until: until.toISOString() });
+    const rules = await currentRules(tx);
+    if (amountCents < rules.payout_min_cents) {
+      refuse('payout_too_small', { minimum: dollarsFromCents(rules.payout_min_cents) });
+    }
+    const { available_cents: availableCents } = await findBalances(tx, userId);
+    if (amountCents > availableCents) refuse('balance_too_small');
+
+    const ofProfile = network === 'usdt_trc20' && address === user.trc20_address;
+    const known = ofProfile || (await hasPaidTo(tx, { userId, network, address }));
+    const payout = await insertPayout(tx, {
+      id: platform.ids.uuid(),
+      user_id: userId,
+      network,
+      address,
+      memo: memo?.trim() || null,
+      amount_cents: amountCents,
+      rule_version: rules.version,
+      created_at: now,
+      not_before: notBefore(known, now),
+      state: 'requested',
+    });
+    await moveMoney(tx, platform, {
+      kind: 'payout_request',
+      subject: `payout:${payout.id}`,
+      effect: 'requested',
+      partnerId: userId,
+      from: 'available',
+      to: 'in_payout',
+      amountCents,
+      at: now,
+    });
+    await tellPayout(tx, platform, payout);
+    return payoutOnWire(payout);
+  });
+}

@@ -1,0 +1,73 @@
+import * as contract from '@sesame/contract/operator-referrals.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { changeRules, getReferralRules } from './change-rules.ts';
+import { listCommissions } from './commissions/list-commissions.ts';
+import { voidCommission } from './commissions/void-commission.ts';
+import { listFlags } from './list-flags.ts';
+import { listPartners } from './list-partners.ts';
+import { decidePayout } from './payouts/decide-payout.ts';
+import { listAllPayouts } from './payouts/list-all-payouts.ts';
+import { resolveFlag } from './resolve-flag.ts';
+import { verifyPartner } from './verify-partner.ts';
+
+export function referralOperatorRoutes(api: Api): void {
+  payoutRoutes(api);
+  partnerRoutes(api);
+}
+
+function payoutRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listAllPayouts, ({ query }) =>
+    listAllPayouts(platform, query.state, query.after),
+  );
+  bind(api, contract.approvePayout, ({ operator, ip, params }) =>
+    decidePayout(platform, {
+      operator,
+      ip,
+      payoutId: params.id,
+      decision: { state: 'approved' },
+    }),
+  );
+  bind(api, contract.rejectPayout, ({ operator, ip, params, body }) =>
+    decidePayout(platform, {
+      operator,
+      ip,
+      payoutId: params.id,
+      decision: { state: 'rejected', reason: body.reason },
+    }),
+  );
+  bind(api, contract.markPayoutPaid, ({ operator, ip, params, body }) =>
+    decidePayout(platform, {
+      operator,
+      ip,
+      payoutId: params.id,
+      decision: { state: 'paid', transaction: body.transaction },
+    }),
+  );
+}
+
+function partnerRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listPartners, ({ query }) => listPartners(platform, query.before));
+  bind(api, contract.verifyPartner, async ({ operator, ip, params, body }) => {
+    await verifyPartner(platform, { operator, ip, userId: params.id, ...body });
+    return {};
+  });
+  bind(api, contract.listPartnerCommissions, ({ params, query }) =>
+    listCommissions(platform, params.id, query.before),
+  );
+  bind(api, contract.voidCommission, async ({ operator, ip, params, body }) => {
+    await voidCommission(platform, { operator, ip, commissionId: params.id, ...body });
+    return {};
+  });
+  bind(api, contract.getReferralRules, () => getReferralRules(platform));
+  bind(api, contract.changeReferralRules, ({ operator, ip, body }) =>
+    changeRules(platform, { operator, ip, rules: body }),
+  );
+  bind(api, contract.listReferralFlags, () => listFlags(platform));
+  bind(api, contract.resolveReferralFlag, async ({ operator, ip, params, body }) => {
+    await resolveFlag(platform, { operator, ip, flagId: params.id, ...body });
+    return {};
+  });
+}
