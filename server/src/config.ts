@@ -48,6 +48,8 @@ const addressOrNetwork = z
   .check(z.refine((value) => isIP(value.replace(/\/\d{1,3}$/, '')) !== 0));
 // Sixteen bytes is the least that cannot be guessed; an empty secret once let anybody sign (new-api CVE-2026-41432).
 const noticeSecrets = list(z.string().check(z.refine((value) => Buffer.byteLength(value) >= 16)));
+// A file and the hash of its content, as browsers write it.
+const MEDIA_SCRIPT = /^(\S.*\.m?js) (sha384-[A-Za-z0-9+/]{64})$/;
 const readable = (parse: (value: string) => unknown) => (value: string) => {
   try {
     parse(value);
@@ -106,6 +108,15 @@ const schema = z.object({
   ),
   RATE_LIMIT_SCALE: z.optional(wholeNumber(1, 1_000_000)),
   BRAND_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  BRAND_HUE: z.optional(wholeNumber(0, 360)),
+  BRAND_CHROMA: z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^0?\.\d{1,4}$/)), z.transform(Number)),
+      z.number().check(z.gte(0.02), z.lte(0.25)),
+    ),
+  ),
+  BRAND_LOGO: z.optional(z.string().check(z.regex(/\.(png|svg)$/i))),
+  MEDIA_SCRIPT: z.optional(z.string().check(z.regex(MEDIA_SCRIPT))),
   SUPPORT_URL: z.optional(
     z
       .string()
@@ -314,6 +325,34 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'Sesame',
     standard: 'Sesame',
   },
+  BRAND_HUE: {
+    sentence:
+      'Hue of the accent, in degrees of OKLCH: 25 red, 70 amber, 168 evergreen, 250 blue, 300 violet. Text stays readable with every one.',
+    expected: 'a whole number from 0 to 360',
+    example: '250',
+    standard: '168',
+  },
+  BRAND_CHROMA: {
+    sentence: 'Strength of the accent: 0.02 is nearly grey, 0.25 as vivid as a screen can be.',
+    expected: 'a number from 0.02 to 0.25',
+    example: '0.18',
+    standard: '0.095',
+  },
+  BRAND_LOGO: {
+    sentence:
+      'Square picture that stands for the shop in place of its mark: on every page, in the tab and, when it is a PNG, in the mails. A file beside the server of at most 200,000 bytes, read at the start.',
+    expected: 'the path of a .png or .svg file',
+    example: '/etc/sesame/logo.svg',
+    standard: 'the mark of Sesame in the accent',
+  },
+  MEDIA_SCRIPT: {
+    sentence:
+      'Script of your own on every page but those with a mailed secret in their address, such as a chat: a file beside the server, outside the folder of uploads, and the hash of its content. Print the hash by `openssl dgst -sha384 -binary chat.js | openssl base64 -A`.',
+    expected: 'the path of a .js file, a space and sha384- with the hash of the file in base64',
+    example:
+      '/etc/sesame/chat.js sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC',
+    standard: 'none',
+  },
   SUPPORT_URL: {
     sentence: 'Where buyers find help: a page or a mailto: address.',
     expected: 'an http, https or mailto address',
@@ -321,6 +360,15 @@ export const settingTexts: Record<SettingName, SettingText> = {
     standard: 'none',
   },
 };
+
+export interface BrandConfig {
+  /** In degrees. */
+  readonly hue: number;
+  readonly chroma: number;
+  /** Whether hue and chroma are those of the style sheet. */
+  readonly isStandard: boolean;
+  readonly logoFile: string | undefined;
+}
 
 export interface BankConfig {
   readonly url: string;
@@ -390,6 +438,9 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly rateLimitScale: number;
   readonly brandName: string;
+  readonly brand: BrandConfig;
+  /** Undefined: no script but the shop's own. */
+  readonly mediaScript: { readonly file: string; readonly integrity: string } | undefined;
   readonly supportUrl: string | undefined;
 }
 
@@ -455,8 +506,25 @@ export function readConfig(environment: Environment): Config {
     redisUrl: value.REDIS_URL,
     rateLimitScale: value.RATE_LIMIT_SCALE ?? 1,
     brandName: value.BRAND_NAME ?? 'Sesame',
+    brand: readBrandConfig(value),
+    mediaScript: readMediaScriptConfig(value),
     supportUrl: value.SUPPORT_URL,
   };
+}
+
+function readBrandConfig(value: z.infer<typeof schema>): BrandConfig {
+  return {
+    hue: value.BRAND_HUE ?? 168,
+    chroma: value.BRAND_CHROMA ?? 0.095,
+    isStandard: value.BRAND_HUE === undefined && value.BRAND_CHROMA === undefined,
+    logoFile: value.BRAND_LOGO === undefined ? undefined : resolve(value.BRAND_LOGO),
+  };
+}
+
+function readMediaScriptConfig(value: z.infer<typeof schema>): Config['mediaScript'] {
+  const [, file, integrity] = MEDIA_SCRIPT.exec(value.MEDIA_SCRIPT ?? '') ?? [];
+  if (file === undefined || integrity === undefined) return undefined;
+  return { file: resolve(file), integrity };
 }
 
 function readMail(value: z.infer<typeof schema>): MailConfig | undefined {

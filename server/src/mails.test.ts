@@ -18,6 +18,8 @@ const shop: MailShop = {
   brandName: 'Lantern',
   publicUrl: 'https://shop.example',
   supportUrl: 'https://help.example/',
+  accent: '#00674c',
+  hasLogo: false,
 };
 const at = new Date('2026-03-10T12:00:00Z');
 const TOKEN = 'a'.repeat(43);

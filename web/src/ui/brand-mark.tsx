@@ -1,11 +1,11 @@
 type BrandMarkProps = { size?: number; className?: string };
 
-/** The default mark: an arch with a seed cut out of it. */
+/** The default mark: an arch with a seed cut out of it. An operator's logo takes its place through the class. */
 export function BrandMark({ size = 26, className = '' }: BrandMarkProps) {
   return (
     <svg
       aria-hidden="true"
-      className={`shrink-0 text-accent-graphic ${className}`}
+      className={`brand-mark shrink-0 text-accent-graphic ${className}`}
       height={size}
       viewBox="0 0 28 28"
       width={size}

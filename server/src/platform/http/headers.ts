@@ -10,12 +10,18 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 /**
  * Headers of the page. Scripts come from our files alone and no string becomes HTML (Trusted Types).
  * Behind https the address is spelt out, because `'self'` cannot be narrowed to a folder.
+ * @param scriptPath of the one script besides ours
  */
-export function pageHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
+export function pageHeaders(
+  publicUrl: string | undefined,
+  scriptPath?: string,
+): Readonly<Record<string, string>> {
   const https = publicUrl?.startsWith('https:') === true;
+  const ours = https ? `${publicUrl}/assets/` : "'self'";
+  const other = https && scriptPath !== undefined ? ` ${publicUrl}${scriptPath}` : '';
   const policy = [
     "default-src 'none'",
-    `script-src ${https ? `${publicUrl}/assets/` : "'self'"}`,
+    `script-src ${ours}${other}`,
     "script-src-attr 'none'",
     "style-src 'self'",
     "img-src 'self' data: blob:",

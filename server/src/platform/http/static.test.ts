@@ -9,6 +9,12 @@ let folder: string;
 let shop: FastifyInstance;
 const SCRIPT = `export const text = '${'a'.repeat(2_000)}';`;
 
+const plain = {
+  brand: { hue: 168, chroma: 0.095, isStandard: true, logoFile: undefined },
+  mediaScript: undefined,
+  dataDir: '/nowhere',
+} as const;
+
 async function build(publicUrl?: string, brandName = 'Sesame'): Promise<FastifyInstance> {
   const fastify = createFastify();
   const config = {
@@ -20,6 +26,7 @@ async function build(publicUrl?: string, brandName = 'Sesame'): Promise<FastifyI
     google: undefined,
     telegram: undefined,
     mail: undefined,
+    ...plain,
   };
   expect(await serveStatic(fastify, { folder, config })).toBe(true);
   return fastify;
@@ -153,6 +160,7 @@ test('without a build nothing is served', async () => {
     google: undefined,
     telegram: undefined,
     mail: undefined,
+    ...plain,
   };
   expect(await serveStatic(fastify, { folder: join(folder, 'none'), config })).toBe(false);
   await fastify.close();

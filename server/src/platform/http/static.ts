@@ -6,8 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { acceptedEncoding, varyByEncoding } from './answers.ts';
+import { readBrand } from './brand.ts';
 import { Refusal } from './errors.ts';
 import { pageHeaders } from './headers.ts';
+import { type MediaScript, readMediaScript } from './media-script.ts';
 import { onError } from './on-error.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -37,6 +39,8 @@ interface Asset {
   /** Made at the first request that wants them; undefined for what is compressed already. */
   compressed: Promise<{ readonly br: Buffer; readonly gzip: Buffer }> | undefined;
   readonly compressible: boolean;
+  /** Keeps the policy of the API: opened as a page of its own it may do nothing. */
+  readonly sandboxed: boolean;
 }
 
 export interface StaticOptions {
@@ -51,6 +55,9 @@ export interface StaticOptions {
     | 'google'
     | 'telegram'
     | 'mail'
+    | 'brand'
+    | 'mediaScript'
+    | 'dataDir'
   >;
 }
 
@@ -66,22 +73,48 @@ export async function serveStatic(
   const assets = await loadAssets(folder);
   const page = assets.get('/index.html');
   if (page === undefined) return false;
-  const shop = asset('.html', injectConfig(page.identity, config), false);
-  const headers = pageHeaders(config.publicUrl);
+  const brand = await readBrand(config.brandName, config.brand);
+  const script = await readMediaScript(config);
+  for (const { path, extension, bytes } of brand.files) {
+    assets.set(path, asset(extension, bytes, path.startsWith('/assets/'), true));
+  }
+  const html = brand.paint(injectConfig(page.identity.toString('utf8'), config));
+  const plain = {
+    page: asset('.html', Buffer.from(html), false),
+    headers: pageHeaders(config.publicUrl),
+  };
+  const shop = script ? withScript(html, script, config.publicUrl) : plain;
+  if (script) {
+    const file = asset('.js', script.bytes, true);
+    fastify.get(script.path, { schema: { hide: true } }, (request, reply) =>
+      send(request, reply, file),
+    );
+  }
 
   fastify.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = path === '/index.html' ? undefined : assets.get(path);
     if (file !== undefined) return send(request, reply, file);
     if (isPage(path, request.headers.accept)) {
+      const { page, headers } = hasSecrets(path) ? plain : shop;
       reply.headers(headers);
       if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
-      return send(request, reply, shop);
+      return send(request, reply, page);
     }
     onError(new Refusal('not_found'), request, reply);
     return reply;
   });
   return true;
+}
+
+function withScript(html: string, { tag, path }: MediaScript, publicUrl: string | undefined) {
+  const page = html.replace('</head>', () => `${tag}</head>`);
+  return { page: asset('.html', Buffer.from(page), false), headers: pageHeaders(publicUrl, path) };
+}
+
+/** Where a script that is not ours has no business: a secret in the address, or an operator at work. */
+function hasSecrets(path: string): boolean {
+  return isMailedLink(path) || /^\/admin(\/|$)/.test(path);
 }
 
 /** Addresses of these pages come with a secret in their query, which must not travel on to any other request. */
@@ -101,7 +134,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: Asset) {
     .header('etag', file.etag)
     .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   // The API's own policy forbids everything; files other than the page need no more than nosniff.
-  if (!file.type.startsWith('text/html')) reply.removeHeader('content-security-policy');
+  if (!file.type.startsWith('text/html') && !file.sandboxed) {
+    reply.removeHeader('content-security-policy');
+  }
   if (file.compressible) varyByEncoding(reply);
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const encoding = file.compressible
@@ -135,11 +170,12 @@ async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   return assets;
 }
 
-function asset(extension: string, identity: Buffer, immutable: boolean): Asset {
+function asset(extension: string, identity: Buffer, immutable: boolean, sandboxed = false): Asset {
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     identity,
     immutable,
+    sandboxed,
     type: MIME[extension] ?? 'application/octet-stream',
     etag: `"${digest}"`,
     compressible: COMPRESSED.has(extension),
@@ -148,7 +184,7 @@ function asset(extension: string, identity: Buffer, immutable: boolean): Asset {
 }
 
 /** What the page must know before its first request, in a tag that no policy has to allow. */
-function injectConfig(html: Buffer, config: StaticOptions['config']): Buffer {
+function injectConfig(html: string, config: StaticOptions['config']): string {
   const settings = JSON.stringify({
     apiBase: '',
     cookieDomain: config.cookieDomain ?? null,
@@ -165,5 +201,5 @@ function injectConfig(html: Buffer, config: StaticOptions['config']): Buffer {
     .replaceAll('<', '&lt;');
   const tag = `<meta name="sesame:config" content="${content}">`;
   // A function as replacement: a brand with `$&` in it must stay as it is.
-  return Buffer.from(html.toString('utf8').replace(/<head[^>]*>/i, (head) => `${head}${tag}`));
+  return html.replace(/<head[^>]*>/i, (head) => `${head}${tag}`);
 }

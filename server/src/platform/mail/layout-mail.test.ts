@@ -6,6 +6,8 @@ const shop: MailShop = {
   brandName: 'Sesame',
   publicUrl: 'https://shop.example',
   supportUrl: 'mailto:help@shop.example',
+  accent: '#00674c',
+  hasLogo: false,
 };
 
 describe('layoutMail', () => {

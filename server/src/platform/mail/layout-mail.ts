@@ -1,5 +1,6 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
+import { accentHex, MAIL_LOGO_PATH } from '../http/brand.ts';
 import type { Platform } from '../platform.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
@@ -10,6 +11,10 @@ export interface MailShop {
   /** Without a slash at the end; the only host that links of a mail may have. */
   readonly publicUrl: string;
   readonly supportUrl: string | undefined;
+  /** Of the button, as hex. */
+  readonly accent: string;
+  /** Whether the shop has a logo that mail readers can draw. */
+  readonly hasLogo: boolean;
 }
 
 /** Plain words; nothing here is HTML. */
@@ -28,6 +33,8 @@ export function shopOf({ config, publicUrl }: Pick<Platform, 'config' | 'publicU
     brandName: config.brandName,
     publicUrl: publicUrl(),
     supportUrl: config.supportUrl,
+    accent: accentHex(config.brand),
+    hasLogo: config.brand.logoFile?.toLowerCase().endsWith('.png') === true,
   };
 }
 
@@ -90,7 +97,7 @@ function asHtml({ shop, language, content, footer, url }: Parts): string {
 </head>
 <body class="page" style="margin:0;padding:32px 16px;background:#f9f9f8;color:#1b1915;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 16px;font-weight:600">${escapeHtml(shop.brandName)}</p>
+<p style="margin:0 0 16px;font-weight:600">${shop.hasLogo ? logoAsHtml(shop) : ''}${escapeHtml(shop.brandName)}</p>
 <div class="card" style="padding:28px 24px;background:#ffffff;border:1px solid #e5e4e1;border-radius:16px">
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 <p style="margin:0 0 20px">${escapeHtml(lead)}</p>
@@ -98,7 +105,7 @@ ${rows.map(rowAsHtml).join('\n')}
 ${
   button === undefined
     ? ''
-    : `<p style="margin:24px 0"><a href="${safeUrl}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#00674c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
+    : `<p style="margin:24px 0"><a href="${safeUrl}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:${shop.accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
 <p class="quiet" style="margin:0 0 20px;font-size:13px;color:#6a6762;overflow-wrap:anywhere">${escapeHtml(byHand)}<br>${safeUrl}</p>`
 }
 ${note === undefined ? '' : `<p class="quiet" style="margin:0;font-size:14px;color:#6a6762">${escapeHtml(note)}</p>`}
@@ -108,6 +115,10 @@ ${note === undefined ? '' : `<p class="quiet" style="margin:0;font-size:14px;col
 </body>
 </html>
 `;
+}
+
+function logoAsHtml({ publicUrl }: MailShop): string {
+  return `<img src="${publicUrl}${MAIL_LOGO_PATH}" width="28" height="28" alt="" style="vertical-align:middle;margin-right:9px">`;
 }
 
 function rowAsHtml([label, value]: readonly [string, string]): string {

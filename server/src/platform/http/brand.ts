@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { oklchToRgb, rgbToHex } from '@sesame/contract/oklch.ts';
+import { type BrandConfig, ConfigError } from '../../config.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+
+/** What a buyer's browser loads at every visit stays small. */
+const LOGO_MAX_BYTES = 200_000;
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Where mails find the logo: mails are read for years, so this address never changes. */
+export const MAIL_LOGO_PATH = '/brand/logo.png';
+
+export interface BrandFile {
+  readonly path: string;
+  readonly extension: string;
+  readonly bytes: Buffer;
+}
+
+export interface Brand {
+  /** What the shop serves beside its own files, and in place of those of the same path. */
+  readonly files: readonly BrandFile[];
+  /** The page with the brand's name, icon and style sheet. */
+  paint(html: string): string;
+}
+
+/**
+ * Reads what the operator set once, at the start.
+ * @throws ConfigError when the logo cannot be used
+ */
+export async function readBrand(name: string, brand: BrandConfig): Promise<Brand> {
+  const logo = brand.logoFile === undefined ? undefined : await readLogo(brand.logoFile);
+  const icon = logo ?? iconOf(brand);
+  const style = styleOf(brand, logo?.path);
+  const files = [
+    manifestOf(name, icon),
+    icon,
+    ...(style === undefined ? [] : [style]),
+    ...(logo?.extension === '.png' ? [{ ...logo, path: MAIL_LOGO_PATH }] : []),
+  ];
+  const links = [
+    `<link rel="manifest" href="/manifest.webmanifest">`,
+    ...(style === undefined ? [] : [`<link rel="stylesheet" href="${style.path}">`]),
+  ].join('');
+  const type = icon.extension === '.png' ? 'image/png' : 'image/svg+xml';
+  const iconLink = `<link rel="icon" href="${icon.path}" type="${type}">`;
+  return {
+    files,
+    // Functions as replacements: a name with `$&` in it must stay as it is.
+    paint: (html) =>
+      html
+        .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(name)}</title>`)
+        .replace(/<link rel="icon"[^>]*>/, () => iconLink)
+        .replace('</head>', () => `${links}</head>`),
+  };
+}
+
+/** The colour of filled buttons on a light page, for what cannot read the style sheet. */
+export function accentHex({ hue, chroma }: Pick<BrandConfig, 'hue' | 'chroma'>): string {
+  return rgbToHex(oklchToRgb(0.455, chroma, hue));
+}
+
+async function readLogo(file: string): Promise<BrandFile> {
+  const bytes = await readFile(file).catch((cause: unknown) => {
+    throw new ConfigError(`BRAND_LOGO names ${file}, which cannot be read.`, { cause });
+  });
+  const extension = extname(file).toLowerCase();
+  const isPicture =
+    extension === '.png'
+      ? bytes.subarray(0, PNG.length).equals(PNG)
+      : /^\s*(<\?xml|<!--|<svg)/.test(bytes.subarray(0, 200).toString('utf8'));
+  if (!isPicture) throw new ConfigError(`BRAND_LOGO names ${file}, which is no PNG or SVG.`);
+  if (bytes.length > LOGO_MAX_BYTES) {
+    throw new ConfigError(
+      `BRAND_LOGO names ${file}, which is larger than ${LOGO_MAX_BYTES} bytes.`,
+    );
+  }
+  return { path: `/assets/brand-${digestOf(bytes)}${extension}`, extension, bytes };
+}
+
+/** The mark of the shop in the brand's colour. */
+function iconOf({ hue, chroma }: BrandConfig): BrandFile {
+  const fill = rgbToHex(oklchToRgb(0.5, chroma, hue));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="${fill}" fill-rule="evenodd" d="M3.5 26V13.2C3.5 7.3 8.2 2.5 14 2.5s10.5 4.8 10.5 10.7V26zM14 8.2c-2.9 3.8-4.5 6.7-4.5 9.4a4.5 4.5 0 0 0 9 0c0-2.7-1.6-5.6-4.5-9.4z"/></svg>`;
+  return { path: '/favicon.svg', extension: '.svg', bytes: Buffer.from(svg) };
+}
+
+function manifestOf(name: string, icon: BrandFile): BrandFile {
+  const type = icon.extension === '.png' ? 'image/png' : 'image/svg+xml';
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f9f9f8',
+    theme_color: '#f9f9f8',
+    icons: [{ src: icon.path, sizes: 'any', type }],
+  };
+  return {
+    path: '/manifest.webmanifest',
+    extension: '.webmanifest',
+    bytes: Buffer.from(JSON.stringify(manifest)),
+  };
+}
+
+/** Undefined where the shop's own style sheet says it all. */
+function styleOf(
+  { hue, chroma, isStandard }: BrandConfig,
+  logoPath: string | undefined,
+): BrandFile | undefined {
+  const css = [
+    // One step stronger than `:root` of the tokens, whichever of the two sheets comes first.
+    ...(isStandard ? [] : [`html:root{--brand-hue:${hue};--brand-chroma:${chroma}}`]),
+    ...(logoPath === undefined
+      ? []
+      : [
+          `.brand-mark{background:url(${logoPath}) center/contain no-repeat}.brand-mark path{display:none}`,
+        ]),
+  ].join('\n');
+  if (css === '') return undefined;
+  const bytes = Buffer.from(css);
+  return { path: `/assets/brand-${digestOf(bytes)}.css`, extension: '.css', bytes };
+}
+
+function digestOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { type Config, ConfigError } from '../../config.ts';
+
+/** A script of the operator's own: a chat, a counter. */
+export interface MediaScript {
+  readonly path: string;
+  readonly bytes: Buffer;
+  /** For the page's head. The browser refuses the file unless it has this very content. */
+  readonly tag: string;
+}
+
+/**
+ * Reads the script once, at the start: what is served later is what was pinned, whatever becomes of the file.
+ * @throws ConfigError when the file is missing, is another one, or lies where people's uploads are
+ */
+export async function readMediaScript({
+  mediaScript,
+  dataDir,
+}: Pick<Config, 'mediaScript' | 'dataDir'>): Promise<MediaScript | undefined> {
+  if (mediaScript === undefined) return undefined;
+  const { file, integrity } = mediaScript;
+  const unreadable = (cause: unknown) => {
+    throw new ConfigError(`MEDIA_SCRIPT names ${file}, which cannot be read.`, { cause });
+  };
+  const real = await realpath(file).catch(unreadable);
+  const uploads = join(dataDir, 'media');
+  const fromUploads = relative(await realpath(uploads).catch(() => uploads), real);
+  if (!fromUploads.startsWith(`..${sep}`)) {
+    throw new ConfigError('MEDIA_SCRIPT must not lie in the folder of uploads.');
+  }
+  const bytes = await readFile(real).catch(unreadable);
+  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  if (found !== integrity) {
+    throw new ConfigError(
+      `MEDIA_SCRIPT names ${file}, whose content is ${found}, not ${integrity}.`,
+    );
+  }
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const path = `/media/operator-${name}.js`;
+  return {
+    path,
+    bytes,
+    tag: `<script src="${path}" integrity="${integrity}" crossorigin="anonymous" defer></script>`,
+  };
+}
