@@ -39,7 +39,7 @@ function Rate({ percent, upTo = false, badge, children }: RateProps) {
           <span className="font-medium text-[.9375rem] text-muted leading-none tracking-normal">
             {t('rateUpTo')}
           </span>
-        ) : null}
+        ) : null}{' '}
         {percent}%
         {badge ? <span className="ml-1.5 self-center tracking-normal">{badge}</span> : null}
       </dd>
