@@ -10,6 +10,7 @@ import { startCeilings } from './ceilings/start-ceilings.ts';
 import { type Figure, isMet } from './figure.ts';
 import type { Pace } from './load/race.ts';
 import { measureCatalogue } from './measures/catalogue.ts';
+import { measureLists } from './measures/lists.ts';
 import { measurePage } from './measures/page.ts';
 import { measurePaying } from './measures/paying.ts';
 import { measurePolls } from './measures/polls.ts';
@@ -27,7 +28,16 @@ const visits = quick ? 1 : 3;
 const BUYERS = 100_000;
 const IDLE_MS = 5_000;
 
-const areas = ['weight', 'start', 'page', 'catalogue', 'sign-in', 'polls', 'paying'] as const;
+const areas = [
+  'weight',
+  'start',
+  'page',
+  'catalogue',
+  'sign-in',
+  'polls',
+  'paying',
+  'lists',
+] as const;
 type Area = (typeof areas)[number];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = wanted.find((word) => !areas.some((area) => area === word));
@@ -56,6 +66,7 @@ await measure('sign-in', () => measureSignIn(shop, ceilings, pace));
 await measure('polls', () => measurePolls(shop, ceilings, buyers, pace));
 await measure('paying', () => measurePaying(shop, ceilings, buyers, pace));
 figures.push(...(await memory(shop, 'server memory, after the load')));
+await measure('lists', () => measureLists(shop, buyers, visits));
 await ceilings.stop();
 await shop.stop();
 

@@ -15,6 +15,9 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
   const { t } = useI18n();
   const history = usePaymentHistory();
 
+  // By itself, so that it is drawn again when a payment changes and not at every poll: it may have a thousand rows.
+  const rows = history.payments && <PaymentRows {...order} payments={history.payments} />;
+
   if (history.isPending) return <PaymentsSkeleton />;
   return (
     <section aria-label={t('tabPayments')} className="mt-6">
@@ -40,7 +43,7 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
           title={t('noPayments')}
         />
       ) : (
-        <PaymentRows {...order} payments={history.payments} />
+        rows
       )}
       {history.hasEarlier ? (
         <div className="mt-5 flex justify-center">

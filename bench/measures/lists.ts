@@ -1,0 +1,204 @@
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
+import { en } from '@sesame/contract/texts/en.ts';
+import type pg from 'pg';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { addHistory, type Buyers } from '../buyers.ts';
+import { type Figure, median } from '../figure.ts';
+import type { BenchShop } from '../shop.ts';
+
+const PRODUCTS = 300;
+const PAYMENTS = 1_000;
+/** What a phone of the middle class has of this machine's processor. */
+const SLOWDOWN = 4;
+const FRAMES = 120;
+const PIXELS_A_FRAME = 60;
+/** From here on people see a frame that is late (three of a 60 Hz screen). */
+const LATE_FRAME_MS = 50;
+
+/**
+ * Long lists in a real browser with a quarter of the processor: whether the page follows the finger, and how soon
+ * it answers a key. Leaves the shop with hundreds of products, so it comes last.
+ */
+export async function measureLists(
+  shop: BenchShop,
+  buyers: Buyers,
+  rounds: number,
+): Promise<Figure[]> {
+  const [token = ''] = buyers.take(1);
+  await addProducts(shop.database, PRODUCTS);
+  await addHistory(shop.database, token, PAYMENTS);
+  const { executablePath, args, env } = await findChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args],
+    env: { ...process.env, ...env },
+  });
+  try {
+    const page = await openPage(browser, shop.url, token);
+    await page.goto('/dashboard/subscriptions');
+    await page.waitForFunction(
+      (least) => document.querySelectorAll('article').length >= least,
+      PRODUCTS,
+    );
+    const products = await scrollRounds(page, rounds);
+    const answer = await typeRounds(page, rounds);
+    await page.goto('/dashboard/payments');
+    await showAll(page);
+    const payments = await scrollRounds(page, rounds);
+    return [
+      ...scrollFigures(`${PRODUCTS} products`, products),
+      {
+        area: 'Long lists',
+        what: `a letter typed into the search over ${PRODUCTS} products, to the next paint`,
+        unit: 'ms',
+        value: answer,
+        target: { of: 'value', atMost: 200 },
+      },
+      ...scrollFigures(`${PAYMENTS} payments`, payments),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Scroll {
+  readonly lateShare: number;
+  readonly longestTaskMs: number;
+}
+
+function scrollFigures(list: string, { lateShare, longestTaskMs }: Scroll): Figure[] {
+  const area = 'Long lists';
+  return [
+    {
+      area,
+      what: `${list}, scrolled: frames over ${LATE_FRAME_MS} ms`,
+      unit: '%',
+      value: lateShare * 100,
+      target: { of: 'value', atMost: 5 },
+    },
+    {
+      area,
+      what: `${list}, scrolled: longest task of the page`,
+      unit: 'ms',
+      value: longestTaskMs,
+      target: { of: 'value', atMost: 100 },
+    },
+  ];
+}
+
+async function addProducts(database: pg.Pool, count: number): Promise<void> {
+  await database.query(
+    `with made as (
+       insert into products (slug, title, description, description_ru, position)
+       select 'bench-' || n, 'Service ' || n, 'One of many services', 'Один из многих сервисов', 1000 + n
+       from generate_series(1, $1::int) n
+       returning id
+     ), placed as (
+       insert into product_origins (product_id, origin_id)
+       select made.id, (select min(id) from origins) from made
+     )
+     insert into prices (product_id, duration_count, duration_unit, amount_cents, position, created_at)
+     select made.id, months, 'month', 500 * months, months, now() from made, unnest(array[1, 3, 12]) months`,
+    [count],
+  );
+}
+
+async function openPage(browser: Browser, url: string, token: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: url,
+          localStorage: [
+            { name: 'token', value: token },
+            { name: 'token_stored_at', value: String(Date.now()) },
+          ],
+        },
+      ],
+    },
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+/** Asks for earlier payments, page by page, until all are there. On a phone each is a `details`. */
+async function showAll(page: Page): Promise<void> {
+  const earlier = page.getByRole('button', { name: en.showEarlierPayments });
+  for (let shown = HISTORY_PAGE_SIZE; shown < PAYMENTS; shown += HISTORY_PAGE_SIZE) {
+    await earlier.click();
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('details').length > before,
+      shown,
+    );
+  }
+}
+
+async function scrollRounds(page: Page, rounds: number): Promise<Scroll> {
+  const scrolls: Scroll[] = [];
+  for (let round = 0; round < rounds; round++) scrolls.push(await scroll(page));
+  return {
+    lateShare: median(scrolls.map(({ lateShare }) => lateShare)),
+    longestTaskMs: median(scrolls.map(({ longestTaskMs }) => longestTaskMs)),
+  };
+}
+
+/** Scrolls from the top, a step a frame, while the page tells how long its frames and tasks take. */
+function scroll(page: Page): Promise<Scroll> {
+  return page.evaluate(
+    async ({ frames, step, lateMs }) => {
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      window.scrollTo(0, 0);
+      await frame();
+      await frame();
+      let longestTaskMs = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) {
+          longestTaskMs = Math.max(longestTaskMs, duration);
+        }
+      });
+      observer.observe({ type: 'longtask' });
+      let late = 0;
+      let before = await frame();
+      for (let count = 0; count < frames; count++) {
+        window.scrollBy(0, step);
+        const now = await frame();
+        if (now - before > lateMs) late++;
+        before = now;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      observer.disconnect();
+      return { lateShare: late / frames, longestTaskMs };
+    },
+    { frames: FRAMES, step: PIXELS_A_FRAME, lateMs: LATE_FRAME_MS },
+  );
+}
+
+/** The median wait from a key to the paint that shows its answer, as the browser itself counts it. */
+async function typeRounds(page: Page, rounds: number): Promise<number> {
+  await page.evaluate(() => {
+    const waits: number[] = [];
+    const keys = { type: 'event', durationThreshold: 16, buffered: true };
+    Object.assign(window, { waits });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.name === 'keydown') waits.push(entry.duration);
+      }
+    }).observe(keys);
+  });
+  const search = page.getByRole('searchbox');
+  await search.scrollIntoViewIfNeeded();
+  for (let round = 0; round < rounds; round++) {
+    await search.fill('');
+    await search.pressSequentially('service 1', { delay: 120 });
+  }
+  // Waits under 16 ms are not reported: then the answer came with the next frame.
+  const waits = await page.evaluate(() => Reflect.get(window, 'waits') as readonly number[]);
+  return waits.length === 0 ? 16 : median(waits);
+}
