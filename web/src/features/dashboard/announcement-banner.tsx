@@ -8,10 +8,11 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { DoorWall } from '../../ui/door-wall.tsx';
 import { HoverCard } from '../../ui/hover-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { AnnouncementArt } from './announcement-art.tsx';
+import { AnnouncementButton } from './announcement-button.tsx';
 
 /** The operator's announcement, until this person closes it. */
 export function AnnouncementBanner({ onActivate }: { onActivate: () => void }) {
@@ -38,16 +39,12 @@ function Banner({ announcement, onActivate }: BannerProps) {
           <SafeHtml html={say(announcement.description, announcement.description_ru)} />
         </div>
         <div className="flex items-center gap-2">
-          <Button onClick={onActivate} variant="full_light">
-            <span>
-              <SafeHtml
-                html={
-                  say(announcement.button_text, announcement.button_text_ru) || t('activateCoupon')
-                }
-                inline
-              />
-            </span>
-          </Button>
+          <AnnouncementButton
+            couponText={t('activateCoupon')}
+            href={announcement.button_href}
+            onActivate={onActivate}
+            text={say(announcement.button_text, announcement.button_text_ru)}
+          />
           <HoverCard
             trigger={(trigger) => (
               <Button {...trigger} aria-label={t('couponHintLabel')} size="icon" variant="ghost">
@@ -59,22 +56,18 @@ function Banner({ announcement, onActivate }: BannerProps) {
           </HoverCard>
         </div>
       </div>
-      <div className="relative max-md:hidden">
-        {announcement.image ? (
-          <img
-            alt=""
-            className="absolute inset-0 size-full object-cover"
-            decoding="async"
-            src={announcement.image}
-          />
-        ) : (
-          <DoorWall className="absolute inset-0 size-full" scene="banner" />
-        )}
-      </div>
+      <AnnouncementArt
+        alt={say(announcement.image_alt, announcement.image_alt_ru)}
+        image={announcement.image}
+      />
       <Button
         aria-label={t('closeAnnouncement')}
         className="absolute top-3 right-3"
-        onClick={() => close.mutate(announcement.id)}
+        onClick={() => {
+          // The button goes with the banner: whoever came by keyboard goes on from the top of the page.
+          document.querySelector('h1')?.focus();
+          close.mutate(announcement.id);
+        }}
         size="icon-sm"
         variant="ghost"
       >

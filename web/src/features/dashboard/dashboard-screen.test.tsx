@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/announcements.ts';
 import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { cancelPayment, isPaymentPending } from '@sesame/contract/payments.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -246,6 +246,72 @@ describe('the announcement', () => {
     expect(screen.getByText(/^How to activate coupon: select the subscription/)).toBeDefined();
     await userEvent.click(await screen.findByRole('button', { name: 'Order Askara Pro' }));
     expect(onOrder).toHaveBeenCalledWith(1, true);
+  });
+
+  it.each([
+    ['a page of the shop', '/partners', null],
+    ['elsewhere', 'https://shop.example/sale', '_blank'],
+  ])('leads to %s, when its button says so', async (_where, href, target) => {
+    shop.answer(getAnnouncement, {
+      ...announcement,
+      button_text: 'See <b>more</b>',
+      button_href: href,
+    });
+    openDashboard();
+    const link = await screen.findByRole('link', { name: 'See more' });
+    expect(link.getAttribute('href')).toBe(href);
+    expect(link.getAttribute('target')).toBe(target);
+    expect(link.getAttribute('rel')).toBe(target && 'noopener noreferrer');
+    const banner = screen.getByRole('region', { name: 'Announcement' });
+    expect(within(banner).queryByRole('button', { name: 'Activate coupon' })).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])(
+    'never leads to %s',
+    async (href) => {
+      shop.answer(getAnnouncement, { ...announcement, button_href: href });
+      openDashboard();
+      const banner = await screen.findByRole('region', { name: 'Announcement' });
+      expect(within(banner).getByRole('button', { name: 'Activate coupon' })).toBeDefined();
+      expect(within(banner).queryByRole('link')).toBeNull();
+    },
+  );
+
+  it('has no button for a place without words', async () => {
+    const silent = {
+      ...announcement,
+      button_text: '',
+      button_text_ru: '',
+      button_href: '/partners',
+    };
+    shop.answer(getAnnouncement, silent);
+    openDashboard();
+    const banner = await screen.findByRole('region', { name: 'Announcement' });
+    expect(within(banner).queryByRole('link')).toBeNull();
+    expect(within(banner).queryByRole('button', { name: 'Activate coupon' })).toBeNull();
+  });
+
+  it('shows its picture with the words of the language, and the door when it does not arrive', async () => {
+    await speak('ru');
+    shop.answer(getAnnouncement, {
+      ...announcement,
+      image: '/media/0123456789abcdef0123456789abcdef.webp',
+      image_alt: 'A coupon',
+      image_alt_ru: 'Купон',
+    });
+    openDashboard();
+    const picture = await screen.findByRole('img', { name: 'Купон' });
+    expect(picture.getAttribute('src')).toBe('/media/0123456789abcdef0123456789abcdef.webp');
+    fireEvent.error(picture);
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Купон' })).toBeNull());
+  });
+
+  it('hands the focus on when it is closed by keyboard', async () => {
+    shop.answer(closeAnnouncement, {});
+    openDashboard();
+    (await screen.findByRole('button', { name: 'Close announcement' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.tagName).toBe('H1');
   });
 
   it('is gone at once when it is closed, and the server is told', async () => {
