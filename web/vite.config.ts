@@ -15,6 +15,10 @@ export default defineConfig({
     tailwindcss(),
     firstPaint(),
   ],
+  resolve: {
+    // A stand-in for older React, which the router asks for; ours has the hook itself.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '^/(api-|media/|docs|openapi\\.json|healthz|readyz)': api },

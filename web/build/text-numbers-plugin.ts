@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 import { looseNames, numberCalls, writeKeys } from './text-numbers.ts';
 
 const KEYS = /[\\/]contract[\\/]src[\\/]texts[\\/]keys\.ts$/;
+/** Names a text for every refusal, for the server to say; the page shows what the server said. */
+const ERRORS = /[\\/]contract[\\/]src[\\/]errors\.ts$/;
 const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/;
 
 /**
@@ -19,7 +21,9 @@ export function textNumbers(): Plugin {
     enforce: 'pre',
     configResolved({ root }) {
       const files = globSync(['src/**/*.{ts,tsx}', '../contract/src/*.ts'], { cwd: root });
-      for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) {
+      for (const file of files.filter(
+        (name) => !/\.test\.tsx?$/.test(name) && !ERRORS.test(name),
+      )) {
         for (const name of looseNames(readFileSync(join(root, file), 'utf8'))) looked.add(name);
       }
     },
@@ -27,6 +31,16 @@ export function textNumbers(): Plugin {
       if (KEYS.test(id)) return { code: writeKeys(textKeys, looked), map: null };
       if (!OURS.test(id)) return undefined;
       return { code: numberCalls(source, textKeys), map: null };
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const used = Object.entries(file.modules).some(
+          ([id, { renderedExports }]) => ERRORS.test(id) && renderedExports.includes('errors'),
+        );
+        if (!used) continue;
+        this.error('The page uses contract/src/errors.ts, whose names of texts a build leaves out');
+      }
     },
   };
 }
