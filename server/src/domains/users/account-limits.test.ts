@@ -45,31 +45,6 @@ test('a network makes five accounts an hour', async () => {
   expect(statuses).toEqual([...Array<number>(5).fill(201), 429]);
 });
 
-test('a mail domain gives addresses to fifty accounts an hour, from however many networks', async () => {
-  const statuses: number[] = [];
-  for (let count = 0; count <= 50; count++) {
-    statuses.push((await registerAt('throwaway.example', newNetwork())).status);
-  }
-  expect(statuses).toEqual([...Array<number>(50).fill(201), 429]);
-  expect((await registerAt('other.example', newNetwork())).status).toBe(201);
-});
-
-test('the token of a reset mail is tried three times, from however many networks', async () => {
-  const tryToken = async (token: string) =>
-    (
-      await app.call(
-        contract.resetPassword,
-        { body: { token, password: 'another long password' } },
-        newNetwork(),
-      )
-    ).status;
-  const token = 'a'.repeat(43);
-  const statuses = [];
-  for (let count = 0; count < 4; count++) statuses.push(await tryToken(token));
-  expect(statuses).toEqual([400, 400, 400, 429]);
-  expect(await tryToken('b'.repeat(43))).toBe(400);
-});
-
 test('five times an hour a password is tried for the payout address, beside five changes of it', async () => {
   const { body } = await registerAt('payout.example', newNetwork());
   const own = { token: body.access_token };

@@ -204,7 +204,7 @@ describe('sessions', () => {
     expect(await lastSeen()).toBe(app.clock.now().toISOString());
   });
 
-  test('one is ended at once on every process, with the token it had before a refresh', async () => {
+  test('T-A1 one is ended at once on every process, with the token it had before a refresh', async () => {
     const { token, email, password } = await buildUser(app);
     const other = await signInAs(app, email, password);
     const { key } = (await app.call(contract.refreshToken, { body: { token: other } })).body;
@@ -228,7 +228,7 @@ describe('sessions', () => {
     expect((await meOf(theirs.token)).status).toBe(200);
   });
 
-  test('all others end together; this one stays', async () => {
+  test('T-A1 all others end together; this one stays', async () => {
     const { token, email, password } = await buildUser(app);
     const others = [await signInAs(app, email, password), await signInAs(app, email, password)];
     expect((await app.call(account.endOtherSessions, {}, { token })).status).toBe(200);

@@ -26,7 +26,7 @@ const statusOf = async (token: string) =>
   (await mailed.app.call(contract.getUser, {}, { token })).status;
 
 describe('the link of a reset mail', () => {
-  test('T-A3 works once, the newest alone, and ends every session', async () => {
+  test('T-A1 T-A3 works once, the newest alone, and ends every session', async () => {
     const { token, email, password } = await buildUser(mailed.app);
     const other = await signIn(email, password);
     expect(other.body).toMatchObject({ status: 'success' });

@@ -136,13 +136,13 @@ describe('an avatar', () => {
     expect(files).not.toContain(first.slice('/media/'.length));
   });
 
-  test.each([AVATAR_MAX_BYTES - 1, AVATAR_MAX_BYTES])('may have %i bytes', async (size) => {
+  test.each([AVATAR_MAX_BYTES - 1, AVATAR_MAX_BYTES])('T-F4 may have %i bytes', async (size) => {
     const { token } = await buildUser(app);
     const padded = Buffer.concat([png, Buffer.alloc(size - png.length, 1)]);
     expect((await upload(token, padded)).status).toBe(200);
   });
 
-  test('may not have one byte more: text 112, and the picture before stays', async () => {
+  test('T-F4 may not have one byte more: text 112, and the picture before stays', async () => {
     const { token } = await buildUser(app);
     const before = (await upload(token, png)).body.filepath;
     const padded = Buffer.concat([png, Buffer.alloc(AVATAR_MAX_BYTES + 1 - png.length, 1)]);
