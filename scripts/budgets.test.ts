@@ -2,10 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkBudgets, listFirstView, type Manifest, weighFirstViews } from './budgets.ts';
+import {
+  checkBudgets,
+  listFirstView,
+  listUnbudgeted,
+  type Manifest,
+  weighFirstViews,
+} from './budgets.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
+  'index.html': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    dynamicImports: ['src/login.tsx', 'src/sheet.tsx'],
+  },
   '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js'] },
   'src/login.tsx': { file: 'assets/login.js', imports: ['index.html', '_shared.js'] },
@@ -36,10 +47,26 @@ describe('listFirstView', () => {
 
 describe('weighFirstViews', () => {
   it('adds up the JavaScript of each route', () => {
-    const budgets = { firstView: [{ route: '/login', chunks: ['src/login.tsx'], maxKb: 120 }] };
-    expect(weighFirstViews(budgets, manifest, () => 10)).toEqual([
+    const firstView = [{ route: '/login', chunks: ['src/login.tsx'], maxKb: 120 }];
+    expect(weighFirstViews({ firstView, noScreens: [] }, manifest, () => 10)).toEqual([
       { route: '/login', bytes: 40, maxBytes: 120_000 },
     ]);
+  });
+  it('counts of a later route only what it adds', () => {
+    const firstView = [
+      { route: '/sheet', over: ['src/login.tsx'], chunks: ['src/sheet.tsx'], maxKb: 25 },
+    ];
+    expect(weighFirstViews({ firstView, noScreens: [] }, manifest, () => 10)).toEqual([
+      { route: '/sheet, its own', bytes: 20, maxBytes: 25_000 },
+    ]);
+  });
+});
+
+describe('listUnbudgeted', () => {
+  it('finds screens that nobody gave a budget', () => {
+    const firstView = [{ route: '/login', chunks: ['src/login.tsx'], maxKb: 120 }];
+    expect(listUnbudgeted({ firstView, noScreens: [] }, manifest)).toEqual(['src/sheet.tsx']);
+    expect(listUnbudgeted({ firstView, noScreens: ['src/sheet.tsx'] }, manifest)).toEqual([]);
   });
 });
 
@@ -48,7 +75,12 @@ describe('checkBudgets', () => {
   const plan = (maxKb: number) =>
     writeFileSync(
       join(folder, 'budgets.json'),
-      JSON.stringify({ firstView: [{ route: '/', chunks: [], maxKb }] }),
+      JSON.stringify({ firstView: [{ route: '/', chunks: [], maxKb }], noScreens: [] }),
+    );
+  const build = (dynamicImports: string[]) =>
+    writeFileSync(
+      join(folder, 'dist', '.vite', 'manifest.json'),
+      JSON.stringify({ 'index.html': { file: 'entry.js', isEntry: true, dynamicImports } }),
     );
   const check = () => checkBudgets(join(folder, 'budgets.json'), join(folder, 'dist'));
 
@@ -56,10 +88,7 @@ describe('checkBudgets', () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     folder = mkdtempSync(join(tmpdir(), 'sesame-budgets-'));
     mkdirSync(join(folder, 'dist', '.vite'), { recursive: true });
-    writeFileSync(
-      join(folder, 'dist', '.vite', 'manifest.json'),
-      JSON.stringify({ 'index.html': { file: 'entry.js', isEntry: true } }),
-    );
+    build([]);
     // Digits that gzip cannot shrink much: more than one KB stays.
     writeFileSync(
       join(folder, 'dist', 'entry.js'),
@@ -75,6 +104,14 @@ describe('checkBudgets', () => {
   it('fails a bundle that outgrew it, naming the route', () => {
     plan(1);
     expect(check()).toMatchObject({ failed: 1, output: expect.stringContaining('/ outgrew') });
+  });
+  it('fails a screen without a budget, naming it', () => {
+    plan(1000);
+    build(['src/new-screen.tsx']);
+    expect(check()).toMatchObject({
+      failed: 1,
+      output: expect.stringContaining('src/new-screen.tsx has no budget'),
+    });
   });
   it('fails without a budget', () => {
     expect(check()).toMatchObject({ failed: 1 });
