@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';
 import { shopOf } from '../mail/layout-mail.ts';
 import { apiHeaders } from './headers.ts';
+import { requireContracts } from './require-contracts.ts';
 import { serveStatic } from './static.ts';
 
 const PNG = Buffer.concat([
@@ -47,6 +48,7 @@ afterAll(async () => {
 async function open(settings: Readonly<Record<string, string>> = {}) {
   const config = readConfig({ DATA_DIR: at('data'), ...settings });
   const fastify = createFastify();
+  requireContracts(fastify);
   opened.push(fastify);
   // As every answer of the server begins.
   fastify.addHook('onRequest', (_request, reply, done) => {

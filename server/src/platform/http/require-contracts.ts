@@ -11,6 +11,7 @@ const PLAIN_ROUTES = [
   /^\/docs(\/|$)/,
   /^\/?\*$/,
   /^\/media\/:file$/,
+  /^\/media\/operator-[0-9a-f]{16}\.js$/,
 ];
 
 /**
