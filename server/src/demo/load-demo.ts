@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { putOperator } from '../domains/operators/index.ts';
+import { keepMethods } from '../domains/payments/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
@@ -115,24 +116,21 @@ async function insertProducts(tx: Executor, originIds: Ids, now: Date): Promise<
 }
 
 async function insertMethods(tx: Executor): Promise<void> {
-  await tx
-    .insertInto('payment_methods')
-    .values(
-      demoMethods.map((method, position) => ({
-        gateway: method.gateway,
-        provider: 'bank',
-        category: method.category,
-        title: method.title,
-        title_ru: method.titleRu,
-        description: method.description,
-        description_ru: method.descriptionRu,
-        image_url: `icon:${method.icon}`,
-        fee_percent: method.feePercent,
-        position,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('gateway').doNothing())
-    .execute();
+  await keepMethods(
+    tx,
+    demoMethods.map((method, position) => ({
+      gateway: method.gateway,
+      provider: 'bank',
+      category: method.category,
+      title: method.title,
+      title_ru: method.titleRu,
+      description: method.description,
+      description_ru: method.descriptionRu,
+      image_url: `icon:${method.icon}`,
+      fee_percent: method.feePercent,
+      position,
+    })),
+  );
 }
 
 async function insertPromos(tx: Executor, productIds: Ids, now: Date): Promise<void> {

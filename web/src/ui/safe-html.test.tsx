@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hostileHtml } from '../test/hostile-html.ts';
 import { safeHref } from './html-tree.ts';
 import { SafeHtml } from './safe-html.tsx';
 
@@ -52,59 +53,11 @@ describe('SafeHtml', () => {
   });
 });
 
-/** Spellings collected from public cross-site scripting corpora. */
-const hostile = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<img src=x onerror=alert(1)>',
-  '<IMG """><SCRIPT>alert(1)</SCRIPT>"\\>',
-  '<svg/onload=alert(1)>',
-  '<svg><script>alert&#40;1&#41;</script></svg>',
-  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<object data="data:text/html;base64,PHNjcmlwdD4="></object>',
-  '<body onload=alert(1)>',
-  '<details open ontoggle=alert(1)>',
-  '<input autofocus onfocus=alert(1)>',
-  '<form action="javascript:alert(1)"><button>x</button></form>',
-  '<link rel=stylesheet href="https://evil.example/x.css">',
-  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
-  '<base href="https://evil.example/">',
-  '<style>@import "https://evil.example/x.css";</style>',
-  '<template><img src=x onerror=alert(1)></template>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<a href="JaVaScRiPt:alert(1)">x</a>',
-  '<a href=" &#14; javascript:alert(1)">x</a>',
-  '<a href="java\tscript:alert(1)">x</a>',
-  '<a href="java&Tab;script&colon;alert(1)">x</a>',
-  '<a href="&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1)">x</a>',
-  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-  '<a href="vbscript:msgbox(1)">x</a>',
-  '<a href="//evil.example">x</a>',
-  '<a href="/\\evil.example">x</a>',
-  '<a href="/\t/evil.example">x</a>',
-  '<a href=javascript:alert(1) onclick=alert(1)>x</a>',
-  '<b onmouseover=alert(1) style="background:url(javascript:alert(1))">x</b>',
-  '<p title="><img src=x onerror=alert(1)>">x</p>',
-  "<p title='\"><svg onload=alert(1)>'>x</p>",
-  '<!--><img src=x onerror=alert(1)>-->',
-  '<![CDATA[<img src=x onerror=alert(1)>]]>',
-  '<?xml version="1.0"?><script>alert(1)</script>',
-  '<b/onclick=alert(1)//x>x',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '<a href="https://ok.example" target="_top" onclick="alert(1)" ping="https://evil.example">x</a>',
-  '<xmp><img src=x onerror=alert(1)></xmp>',
-  '<b><script>alert(1)',
-  '<a href="javascript:alert(1)',
-];
-
 describe('hostile announcements', () => {
   const tags = new Set('B I EM STRONG A BR P UL OL LI CODE SPAN'.split(' '));
   const attributes = new Set(['class', 'href', 'target', 'rel']);
 
-  it.each(hostile)('%s leaves nothing that runs or leads away', (html) => {
+  it.each(hostileHtml)('%s leaves nothing that runs or leads away', (html) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     for (const inline of [false, true]) {
       const container = drawn(html, inline);

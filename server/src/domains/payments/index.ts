@@ -1,4 +1,5 @@
-/** Orders, gateways and the ledger. Nobody calls into payments: it calls others. */
+/** Orders, gateways and the ledger. No other domain calls into payments: it calls them. */
+export { keepMethods } from './keep-methods.ts';
 export { paymentJobs } from './payments.jobs.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export { paymentData } from './personal-data.ts';

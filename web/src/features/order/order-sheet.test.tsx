@@ -4,6 +4,7 @@ import { checkPromocode, listPaymentMethods } from '@sesame/contract/payments.ts
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hostileHtml } from '../../test/hostile-html.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { askara, card, fakeShop, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
@@ -66,6 +67,21 @@ describe('choosing', () => {
     await openSheet();
     const cis = screen.getByRole('group', { name: 'Payment Methods (CIS)' });
     expect(within(cis).getByText('No methods yet')).toBeDefined();
+  });
+
+  it('T-X1 draws the descriptions of methods from the allowed tags alone', async () => {
+    const hostile = hostileHtml.map((html, index) =>
+      card({ gateway: `m${index}`, title: `Method ${index}`, description: html }),
+    );
+    shop.answer(listPaymentMethods, [card({ description: 'Any <b>bank</b>' }), ...hostile]);
+    await openSheet();
+    expect(screen.getByText('bank').tagName).toBe('B');
+    const methods = screen.getByRole('group', { name: 'Payment Methods (world)' });
+    expect(within(methods).getAllByRole('radio')).toHaveLength(hostile.length + 1);
+    expect(methods.querySelector('script, img, iframe, object, form, style, a')).toBeNull();
+    for (const element of methods.querySelectorAll('*')) {
+      for (const name of element.getAttributeNames()) expect(name).not.toMatch(/^on|^srcdoc$/);
+    }
   });
 
   it('says that methods did not load, and loads them on demand', async () => {
