@@ -8,6 +8,7 @@ import * as operatorAnnouncements from './operator-announcements.ts';
 import * as operatorReferrals from './operator-referrals.ts';
 import * as operators from './operators.ts';
 import * as payments from './payments.ts';
+import * as policyReports from './policy-reports.ts';
 import * as referrals from './referrals.ts';
 import type { RouteSpec } from './route.ts';
 import * as support from './support.ts';
@@ -26,6 +27,7 @@ const modules: readonly Record<string, unknown>[] = [
   access,
   announcements,
   payments,
+  policyReports,
   referrals,
   support,
   telegram,

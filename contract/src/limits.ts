@@ -88,6 +88,7 @@ export const routeLimits = {
   upload: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },
   ticketCreate: { by: 'user', max: 5, windowS: 3_600, store: 'shared' },
   ticketMessage: { by: 'user', max: 10, windowS: 60, store: 'shared' },
+  policyReport: { by: 'ip', max: 30, windowS: 60, store: 'memory' },
   visit: { by: 'ip', max: 30, windowS: 60, store: 'shared' },
   write: { by: 'user', max: 60, windowS: 60, store: 'shared' },
   poll: { by: 'user', max: 120, windowS: 60, store: 'memory' },

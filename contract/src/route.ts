@@ -34,6 +34,8 @@ export type RouteSpec = Caller & {
   body?: z.ZodMiniType;
   /** The body is a form with one file in the field `file`; the handler reads it. */
   multipart?: boolean;
+  /** The body stays the bytes that came, whatever their type; the handler reads them. So are all signed bodies. */
+  raw?: boolean;
   /** The one success answer. */
   answer: z.ZodMiniType;
   /** 200 unless said otherwise; 303 sends a browser elsewhere. */

@@ -1,3 +1,4 @@
+import { reportPolicyViolation } from '@sesame/contract/policy-reports.ts';
 import type { BrowserContext } from 'playwright-core';
 
 /** A refused status, or `offline` for requests that got no answer at all. */
@@ -20,6 +21,10 @@ export function watchProblems(context: BrowserContext): Problems {
   context.on('console', (message) => {
     if (message.type() !== 'error' || message.text().startsWith(REQUEST_ECHO)) return;
     list.push(`console: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    if (!request.url().endsWith(reportPolicyViolation.path)) return;
+    list.push(`policy violation: ${request.postData() ?? ''}`);
   });
   context.on('weberror', (event) => list.push(`page error: ${event.error().message}`));
   context.on('response', (response) => {

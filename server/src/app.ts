@@ -26,6 +26,7 @@ import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
 import { serveMedia } from './platform/http/media.ts';
+import { servePolicyReports } from './platform/http/policy-reports.ts';
 import { serveStatic } from './platform/http/static.ts';
 import { mailJobs } from './platform/mail/mail.jobs.ts';
 import type { Platform } from './platform/platform.ts';
@@ -62,6 +63,7 @@ export async function createApp(
   referralRoutes(api);
   referralOperatorRoutes(api);
 
+  servePolicyReports(api);
   serveMedia(api.fastify, platform, api.rateLimits);
   await serveStatic(api.fastify, { folder: webFolder, config: platform.config });
   return api;

@@ -26,7 +26,7 @@ import { Refusal } from './errors.ts';
 import { runIdempotently } from './idempotency.ts';
 import { callerAddress, ipPrefix } from './ip-prefix.ts';
 import { openApiSchema } from './openapi.ts';
-import { readRawBody } from './raw-body.ts';
+import { hasRawBody, readRawBody } from './raw-body.ts';
 import { acceptUpload, readUploadOf } from './uploads.ts';
 
 declare module 'fastify' {
@@ -101,7 +101,7 @@ function register(
     onRequest: route.auth === 'signature' ? guards : [limitAddress(api), ...guards],
     handler,
   };
-  if (route.auth === 'signature') readRawBody(fastify, options);
+  if (hasRawBody(route)) readRawBody(fastify, options);
   else if (route.multipart) acceptUpload(fastify, options);
   else fastify.route(options);
 }
@@ -175,7 +175,7 @@ function callOf<R extends RouteSpec>(
     body: request.body as Call<R>['body'],
     session: request.session as Call<R>['session'],
     operator: request.operator as Call<R>['operator'],
-    rawBody: (route.auth === 'signature' ? request.body : undefined) as Call<R>['rawBody'],
+    rawBody: (hasRawBody(route) ? request.body : undefined) as Call<R>['rawBody'],
     readUpload: (route.multipart ? readUploadOf(request) : undefined) as Call<R>['readUpload'],
     ip: request.ip,
     language: acceptLanguage(request.headers['accept-language']),

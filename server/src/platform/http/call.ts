@@ -42,8 +42,8 @@ export interface Call<R extends RouteSpec> extends CallContext {
   readonly body: BodyOf<R>;
   readonly session: R['auth'] extends 'user' ? Session : undefined;
   readonly operator: R['auth'] extends 'operator' ? OperatorSession : undefined;
-  /** The bytes as they came, for routes with `auth: 'signature'`. */
-  readonly rawBody: R['auth'] extends 'signature' ? Buffer : undefined;
+  /** The bytes as they came, for routes with `auth: 'signature'` or `raw`. */
+  readonly rawBody: R extends { auth: 'signature' } | { raw: true } ? Buffer : undefined;
   /** Takes the file of a `multipart` route out of its form. */
   readonly readUpload: R['multipart'] extends true ? ReadUpload : undefined;
 }

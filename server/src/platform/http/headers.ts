@@ -1,3 +1,5 @@
+import { reportPolicyViolation } from '@sesame/contract/policy-reports.ts';
+
 /** Headers of every API answer: it is data, never a page, and never kept. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -37,9 +39,13 @@ export function pageHeaders(
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
+    // Two spellings of one wish: the first for browsers that do not know the second.
+    `report-uri ${reportPolicyViolation.path}`,
+    'report-to csp',
   ].join('; ');
   return {
     'content-security-policy': policy,
+    'reporting-endpoints': `csp="${reportPolicyViolation.path}"`,
     ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

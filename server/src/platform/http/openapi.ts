@@ -4,6 +4,7 @@ import type { Auth, RouteSpec } from '@sesame/contract/route.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { hasRawBody } from './raw-body.ts';
 
 const nothing = z.strictObject({});
 // A call without a body may still send `{}`: many clients always do.
@@ -53,8 +54,8 @@ export function openApiSchema(route: RouteSpec): FastifySchema {
   };
 }
 
-function hasJsonBody({ auth, method, multipart }: RouteSpec): boolean {
-  return auth !== 'signature' && method !== 'GET' && multipart !== true;
+function hasJsonBody(route: RouteSpec): boolean {
+  return !hasRawBody(route) && route.method !== 'GET' && route.multipart !== true;
 }
 
 /** `/openapi.json`, and a page to read it at `/docs` outside production. Register before any route. */

@@ -1,8 +1,9 @@
+import type { RouteSpec } from '@sesame/contract/route.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 const NOTICE_MAX_BYTES = 256 * 1024;
 
-/** Registers a route whose body stays the bytes that were signed, whatever its content type says. */
+/** Registers a route whose body stays the bytes that came, whatever its content type says. */
 export function readRawBody(fastify: FastifyInstance, options: RouteOptions): void {
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -13,4 +14,8 @@ export function readRawBody(fastify: FastifyInstance, options: RouteOptions): vo
     );
     scope.route({ ...options, bodyLimit: NOTICE_MAX_BYTES });
   });
+}
+
+export function hasRawBody({ auth, raw }: RouteSpec): boolean {
+  return auth === 'signature' || raw === true;
 }
