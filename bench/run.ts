@@ -10,6 +10,7 @@ import { startCeilings } from './ceilings/start-ceilings.ts';
 import { type Figure, isMet } from './figure.ts';
 import type { Pace } from './load/race.ts';
 import { measureCatalogue } from './measures/catalogue.ts';
+import { measureFlood } from './measures/flood.ts';
 import { measureLists } from './measures/lists.ts';
 import { measurePage } from './measures/page.ts';
 import { measurePaying } from './measures/paying.ts';
@@ -34,6 +35,7 @@ const areas = [
   'page',
   'catalogue',
   'sign-in',
+  'flood',
   'polls',
   'paying',
   'lists',
@@ -63,6 +65,7 @@ const ceilings = await startCeilings(shop);
 const buyers = await addBuyers(shop.database, BUYERS);
 await measure('catalogue', () => measureCatalogue(shop, ceilings, pace));
 await measure('sign-in', () => measureSignIn(shop, ceilings, pace));
+await measure('flood', () => measureFlood(shop, buyers, pace));
 await measure('polls', () => measurePolls(shop, ceilings, buyers, pace));
 await measure('paying', () => measurePaying(shop, ceilings, buyers, pace));
 figures.push(...(await memory(shop, 'server memory, after the load')));
