@@ -68,6 +68,30 @@ export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await page.goto('/dashboard/payments');
     await page.getByRole('heading', { name: t('noPayments') }).waitFor();
   },
+  transfer: async ({ page, t }) => {
+    await page.goto('/buy-loading-cis');
+    await page.getByRole('heading', { name: t('transferTitle') }).waitFor();
+  },
+  'transfer-outdated': async ({ page, t }) => {
+    await page.goto('/buy-loading-cis');
+    await page.getByRole('button', { name: t('transferPaid') }).click();
+    await page.getByRole('heading', { name: t('transferOutdated') }).waitFor();
+  },
+  'transfer-done': async ({ page, t }) => {
+    await page.goto('/buy-loading-cis?demo=success');
+    await page.getByRole('button', { name: t('transferPaid') }).click();
+    await page
+      .getByRole('heading', { name: t('transferDone', { product: 'Askara Pro' }) })
+      .waitFor();
+  },
+  door: async ({ page, t }) => {
+    await page.goto('/buy-loading-word');
+    await page.getByRole('heading', { name: t('oneMoment') }).waitFor();
+  },
+  help: async ({ page, t }) => {
+    await page.goto('/help');
+    await page.getByRole('heading', { name: t('helpNoChat') }).waitFor();
+  },
   'settings-profile': async ({ page, t }) => {
     await page.goto('/settings/profile');
     await page.getByLabel(t('usernameLabel')).waitFor();
