@@ -132,7 +132,8 @@ export function OptionCard({ type = 'radio', media, children, ...choice }: Optio
 
 type ChoiceGroupProps = {
   legend: ReactNode;
-  columns?: 1 | 2 | 3;
+  /** `pair`: two beside each other on a phone too. */
+  columns?: 1 | 2 | 3 | 'pair';
   className?: string;
   children: ReactNode;
 };
@@ -140,6 +141,7 @@ const columnClasses = {
   1: 'grid-cols-1',
   2: 'grid-cols-1 min-[1181px]:grid-cols-2',
   3: 'grid-cols-3 max-md:gap-2',
+  pair: 'grid-cols-2',
 } as const;
 
 /** A named set of choice cards. */

@@ -71,7 +71,11 @@ export function CommissionRows({ rows }: { rows: readonly Commission[] }) {
                 <CommissionStatus row={row} />
               </span>
             ),
-            value: <Amount row={row} />,
+            value: (
+              <span className="block text-right">
+                <Amount row={row} />
+              </span>
+            ),
             details: [
               { key: 'date', label: t('columnDate'), value: formatDate(row.created_at) },
               {

@@ -30,7 +30,7 @@ export function PayoutForm({ data, onCancel, onRequested }: PayoutFormProps) {
       >
         <AmountInput form={form} />
       </Field>
-      <ChoiceGroup columns={2} legend={t('columnNetwork')}>
+      <ChoiceGroup columns="pair" legend={t('columnNetwork')}>
         {payoutNetworks.map((network) => (
           <OptionCard
             checked={form.network === network}

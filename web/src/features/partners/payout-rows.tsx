@@ -63,10 +63,11 @@ export function PayoutRows({ rows, ...cancel }: PayoutRowsProps) {
           items={rows.map((row) => ({
             key: row.id,
             media: <NetworkPicture row={row} />,
-            title: `${formatDate(row.created_at)} · ${networkNames[row.network]}`,
+            title: networkNames[row.network],
             subtitle: (
-              <span className="text-[.8125rem]">
+              <span className="flex flex-wrap gap-x-3 text-[.8125rem]">
                 <PayoutStatus row={row} />
+                <span className="type-tabular text-muted">{formatDate(row.created_at)}</span>
               </span>
             ),
             value: amount(row),
@@ -103,6 +104,13 @@ function detailsOf(row: Payout, t: Translate): DisclosureItem['details'] {
   );
   const details = [{ key: 'address', label: t('columnAddress'), value: mono(row.address) }];
   if (row.memo) details.push({ key: 'memo', label: t('payoutMemo'), value: mono(row.memo) });
+  if (isWaiting(row)) {
+    details.push({
+      key: 'not-before',
+      label: t('columnStatus'),
+      value: <>{t('payoutNotBefore', { date: formatDate(row.not_before) })}</>,
+    });
+  }
   if (row.transaction) {
     details.push({
       key: 'transaction',
@@ -134,18 +142,21 @@ function PayoutStatus({ row }: { row: Payout }) {
   return <Status kind={kind}>{t(text)}</Status>;
 }
 
+/** On its way, but to an address that is too new to be paid to. */
+function isWaiting({ state, not_before }: Payout): boolean {
+  return (state === 'requested' || state === 'approved') && new Date(not_before) > new Date();
+}
+
 /** What there is to say about the state: when at the earliest, which transfer, why not. */
 function PayoutFact({ row }: { row: Payout }) {
   const { t } = useI18n();
-  const waits = row.state === 'requested' || row.state === 'approved';
-  const fact =
-    waits && new Date(row.not_before) > new Date()
-      ? t('payoutNotBefore', { date: formatDate(row.not_before) })
-      : row.state === 'paid' && row.transaction
-        ? shortAddress(row.transaction)
-        : row.state === 'rejected'
-          ? row.reason
-          : null;
+  const fact = isWaiting(row)
+    ? t('payoutNotBefore', { date: formatDate(row.not_before) })
+    : row.state === 'paid' && row.transaction
+      ? shortAddress(row.transaction)
+      : row.state === 'rejected'
+        ? row.reason
+        : null;
   if (!fact) return null;
   return <span className="mt-0.5 block text-[.8125rem] text-muted leading-[18px]">{fact}</span>;
 }
