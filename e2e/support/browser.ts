@@ -3,9 +3,10 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import type { Browser as InstalledBrowser } from '../../scripts/find-chromium.ts';
 import type { Session } from './register.ts';
 
-/** How a window looks: desktop or phone, theme, language. */
+/** How a window looks: its width, theme, language. */
 export interface Look {
-  readonly width: 1440 | 390;
+  /** A desktop, the same at 200 % zoom, a phone, the narrowest phone. */
+  readonly width: 1440 | 720 | 390 | 320;
   readonly theme: 'light' | 'dark';
   readonly language: Language;
 }
@@ -37,6 +38,7 @@ export const allLooks: readonly (readonly [string, Look])[] = languages.flatMap(
 );
 
 const PATIENCE_MS = 15_000;
+const heights = { 1440: 900, 720: 450, 390: 844, 320: 568 } as const;
 const locales = { en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Language, string>;
 
 export function launchBrowser({ executablePath, args, env }: InstalledBrowser): Promise<Browser> {
@@ -61,8 +63,8 @@ export async function newContext(
   ];
   const context = await browser.newContext({
     baseURL: shopUrl,
-    viewport: width === 390 ? { width, height: 844 } : { width, height: 900 },
-    hasTouch: width === 390,
+    viewport: { width, height: heights[width] },
+    hasTouch: width <= 390,
     colorScheme: theme,
     locale: locales[language],
     timezoneId: 'UTC',
