@@ -1,6 +1,7 @@
 import * as access from './access.ts';
 import * as account from './account.ts';
 import * as announcements from './announcements.ts';
+import * as campaigns from './campaigns.ts';
 import * as catalogue from './catalogue.ts';
 import * as google from './google.ts';
 import * as languages from './languages.ts';
@@ -23,6 +24,7 @@ const modules: readonly Record<string, unknown>[] = [
   operators,
   operatorReferrals,
   operatorAnnouncements,
+  campaigns,
   catalogue,
   access,
   announcements,

@@ -16,6 +16,7 @@ import {
 } from './domains/operators/index.ts';
 import { paymentData, paymentJobs, paymentRoutes } from './domains/payments/index.ts';
 import {
+  campaignOperatorRoutes,
   referralData,
   referralJobs,
   referralOperatorRoutes,
@@ -62,6 +63,7 @@ export async function createApp(
   announcementOperatorRoutes(api);
   referralRoutes(api);
   referralOperatorRoutes(api);
+  campaignOperatorRoutes(api);
 
   servePolicyReports(api);
   serveMedia(api.fastify, platform, api.rateLimits);

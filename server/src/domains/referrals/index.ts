@@ -1,4 +1,5 @@
 /** Who and what brought people here, and what partners earn by it. */
+export { campaignOperatorRoutes } from './campaigns.operator-routes.ts';
 export { earnCommissions } from './commissions/earn-commissions.ts';
 export { freezeCommissions, releaseCommissions } from './commissions/freeze-commissions.ts';
 export { reverseCommissions } from './commissions/reverse-commissions.ts';

@@ -1,0 +1,110 @@
+import { listCampaigns } from '@sesame/contract/campaigns.ts';
+import { activateCampaign, visitCampaign } from '@sesame/contract/users.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator } from '../../../test/build-operator.ts';
+import type { Buyer } from '../../../test/build-purchase.ts';
+import { startShop, type TestShop } from '../../../test/start-shop.ts';
+import { listCampaigns as listCampaignsOf } from './list-campaigns.ts';
+
+let shop: TestShop;
+let token: string;
+beforeAll(async () => {
+  shop = await startShop();
+  token = (await buildOperator(shop.app, { role: 'content' })).token;
+});
+afterAll(() => shop.stop());
+
+const list = async (after?: string) =>
+  (await shop.app.call(listCampaigns, { query: { after } }, { token })).body;
+
+/** Somebody who registered because of a campaign. */
+async function bring(campaign: string): Promise<Buyer> {
+  const buyer = await shop.newBuyer();
+  await shop.app.call(activateCampaign, { body: { value: campaign, register: true } }, buyer);
+  return buyer;
+}
+
+async function payBy(buyer: Buyer): Promise<string> {
+  const { body } = await shop.pay(buyer);
+  shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+  await shop.settled();
+  return body.payment_id;
+}
+
+test('a campaign shows its visits, its accounts, those who paid, and what stayed of their money', async () => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' };
+  await shop.app.call(visitCampaign, { body: { value: 'autumn' } }, { headers });
+  const [twice, refunded] = [await bring('autumn'), await bring('autumn')];
+  await bring('autumn');
+  await bring('winter');
+  const paid = [await payBy(twice), await payBy(twice)];
+  const returned = await payBy(refunded);
+  shop.bank.decide(shop.atBank(returned).id, 'refund');
+  await shop.settled();
+  const cents = (await Promise.all(paid.map((id) => shop.payment(id)))).reduce(
+    (sum, { captured_cents }) => sum + captured_cents,
+    0,
+  );
+  expect(cents).toBeGreaterThan(0);
+  expect(await list()).toEqual([
+    {
+      campaign: 'autumn',
+      visits: 1,
+      activations: 3,
+      registrations: 3,
+      payers: 2,
+      revenue: cents / 100,
+      first_day: '2026-03-10',
+      last_day: '2026-03-10',
+    },
+    expect.objectContaining({ campaign: 'winter', registrations: 1, payers: 0, revenue: 0 }),
+  ]);
+});
+
+/** Takes back what was done to look. */
+class Seen extends Error {
+  readonly figures: unknown;
+  constructor(figures: unknown) {
+    super('seen');
+    this.figures = figures;
+  }
+}
+
+test('what somebody pays by a balance is no revenue', async () => {
+  const buyer = await bring('by-balance');
+  const id = await payBy(buyer);
+  const seen = shop.app.platform.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`update payments set provider = 'balance', form_state = 'none' where id = ${id}`.execute(
+      tx,
+    );
+    const [figures] = await listCampaignsOf({ db: tx }, { after: 'autumn' });
+    throw new Seen(figures);
+  });
+  await expect(seen).rejects.toMatchObject({
+    figures: { campaign: 'by-balance', registrations: 1, payers: 0, revenue: 0 },
+  });
+});
+
+test('pages follow one another by name, none twice and none left out', async () => {
+  await sql`
+    insert into campaign_days (campaign, day, visits)
+    select 'mass ' || n, date '2026-03-10' - d, 2 from generate_series(1, 120) n, generate_series(0, 2) d`.execute(
+    shop.app.platform.db,
+  );
+  const names: string[] = [];
+  for (let page = await list(); page.length > 0; page = await list(names.at(-1))) {
+    expect(page.length).toBeLessThanOrEqual(50);
+    names.push(...page.map(({ campaign }) => campaign));
+  }
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name.startsWith('mass'))).toHaveLength(120);
+  expect((await list('mass 1')).at(0)).toMatchObject({
+    campaign: 'mass 10',
+    visits: 6,
+    registrations: 0,
+    first_day: '2026-03-08',
+    last_day: '2026-03-10',
+  });
+});
