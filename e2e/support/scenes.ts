@@ -1,3 +1,4 @@
+import { confirmSecondFactor } from '@sesame/contract/account.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from './order.ts';
@@ -100,6 +101,31 @@ export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await page.goto('/settings/security');
     await page.getByRole('button', { name: t('secondFactorSetUp') }).waitFor();
   },
+  'settings-telegram': async ({ page, t, context }) => {
+    await page.goto('/settings/profile');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: t('telegramConnect') }).click();
+    await (await opened).close();
+    await page.getByText(t('telegramWaiting')).scrollIntoViewIfNeeded();
+  },
+  'settings-deletion': async ({ page, t }) => {
+    await page.goto('/settings/security');
+    await page.getByRole('button', { name: t('deletionAsk') }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'settings-second-factor': setUpSecondFactor,
+  'settings-recovery-codes': async (stage) => {
+    const { page, t } = stage;
+    await setUpSecondFactor(stage);
+    // Nothing is switched on: the person goes on to the next scene as they came.
+    await page.route(`**${confirmSecondFactor.path}`, (route) =>
+      route.fulfill({ json: { recovery_codes: RECOVERY_CODES } }),
+    );
+    await page.getByLabel(t('secondFactorCode')).fill('123456');
+    await submit(page, t('secondFactorTurnOn'));
+    await page.getByRole('heading', { name: t('recoveryCodes') }).scrollIntoViewIfNeeded();
+    await page.unroute(`**${confirmSecondFactor.path}`);
+  },
 };
 
 /** What somebody sees who has bought, was refused, and is paying. */
@@ -182,6 +208,18 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await page.locator('button[value=approve]').waitFor();
   },
 };
+
+/** As many, and as long, as the server gives. */
+const RECOVERY_CODES = Array.from({ length: 10 }, (_, index) => `k7q2m-4h9x${index}`);
+
+async function setUpSecondFactor({ page, t, session }: OwnStage): Promise<void> {
+  await page.goto('/settings/security');
+  await page.getByRole('button', { name: t('secondFactorSetUp') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(t('passwordLabel'), { exact: true }).fill(session.password);
+  await sheet.getByRole('button', { name: t('secondFactorSetUp'), exact: true }).click();
+  await page.getByRole('img', { name: t('secondFactorQr') }).scrollIntoViewIfNeeded();
+}
 
 async function linkToPay({ shopUrl, session }: OwnStage): Promise<string> {
   const { prices } = await pricesOf(shopUrl, session, 'Tempora Focus');
