@@ -11,7 +11,11 @@ export interface Buyer {
   readonly token: string;
 }
 
-export async function buildBuyer({ clock, db, ids }: Needs): Promise<Buyer> {
+/** @param invitation who invited them, and from which network they came */
+export async function buildBuyer(
+  { clock, db, ids }: Needs,
+  invitation: { referred_by?: string; registered_from?: string } = {},
+): Promise<Buyer> {
   const id = ids.uuid();
   const token = ids.token();
   const now = clock.now();
@@ -30,6 +34,7 @@ export async function buildBuyer({ clock, db, ids }: Needs): Promise<Buyer> {
       tg_last_name: null,
       coupon: null,
       created_at: now,
+      ...invitation,
     })
     .execute();
   await db

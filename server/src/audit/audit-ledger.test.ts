@@ -1,23 +1,27 @@
+import { chooseReferralMode } from '@sesame/contract/referrals.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator } from '../../test/build-operator.ts';
-import { buildPromo, startShop, type TestShop } from '../../test/start-shop.ts';
+import { type PartnerShop, startPartnerShop } from '../../test/start-partner-shop.ts';
+import { buildPromo } from '../../test/start-shop.ts';
 import type { Database } from '../database.types.ts';
 import { auditLedger, invariants } from './audit-ledger.ts';
 
-let shop: TestShop;
+let shop: PartnerShop;
 let paid: string;
 let open: string;
 let refunded: string;
+let referred: string;
 
 /** A shop with a bit of everything, all of it sound. */
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startPartnerShop();
   await buildPromo(shop.app.platform, { code: 'AUDIT', discount_percent: 2_000, max_uses: 3 });
   const [one, two] = [await shop.newBuyer(), await shop.newBuyer()];
-  paid = (await shop.pay(one, { promocode: 'AUDIT' })).body.payment_id;
-  refunded = (await shop.pay(two)).body.payment_id;
+  const priceId = shop.dearPriceId;
+  paid = (await shop.pay(one, { priceId, promocode: 'AUDIT' })).body.payment_id;
+  refunded = (await shop.pay(two, { priceId })).body.payment_id;
   shop.bank.decide(shop.atBank(paid).id, 'approve');
   shop.bank.decide(shop.atBank(refunded).id, 'approve');
   await shop.settled();
@@ -25,7 +29,18 @@ beforeAll(async () => {
   await shop.settled();
   await buildOperator(shop.app);
   await buildOperator(shop.app);
-  open = (await shop.pay(one, { gateway: 'free' })).body.payment_id;
+  const partner = await shop.newPartner();
+  const gained = await shop.newPartner();
+  const [origin = 0] = shop.product.originIds;
+  await shop.app.call(chooseReferralMode, { body: { origins: [origin] } }, gained);
+  await shop.buy(await shop.invite(gained));
+  referred = await shop.buy(await shop.invite(partner));
+  await shop.buy(await shop.invite(partner));
+  await shop.buy(await shop.invite(partner));
+  await shop.wait(15);
+  await shop.pay(partner, { priceId: shop.dearPriceId, gateway: 'balance' });
+  await shop.buy(await shop.invite(partner));
+  open = (await shop.pay(one, { priceId, gateway: 'free' })).body.payment_id;
 });
 afterAll(() => shop.stop());
 
@@ -49,6 +64,12 @@ async function violationsAfter(damage: (tx: Transaction<Database>) => Promise<un
 test('a sound shop has no violations', async () => {
   await shop.expectClean();
 });
+
+/** A payout that nobody booked. */
+const payout = (tx: Transaction<Database>, cents: number) =>
+  sql`insert into payouts (id, user_id, network, address, amount_cents, rule_version, created_at, not_before, state)
+      select gen_random_uuid(), user_id, 'ton', 'x', ${cents}, 1, now(), now(), 'requested'
+      from payments where id = ${paid}`.execute(tx);
 
 const day = 86_400_000;
 const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> = {
@@ -118,6 +139,40 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
     sql`update payments set access_until = access_until + interval '1 day' where id = ${paid}`.execute(
       tx,
     ),
+  'I3 partners': (tx) =>
+    sql`update partner_balances set earned_cents = earned_cents + 1, available_cents = available_cents + 1`.execute(
+      tx,
+    ),
+  'I3 spent': (tx) =>
+    sql`update journal_entries set account = 'gateway:other' where account = 'gateway:balance'`.execute(
+      tx,
+    ),
+  'I16 base': (tx) => sql`update commissions set amount_cents = amount_cents - 1`.execute(tx),
+  'I16 once': async (tx) => {
+    await sql`alter table commissions drop constraint commissions_payment_id_kind_key`.execute(tx);
+    await sql`insert into commissions
+      select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()))).*
+      from commissions c where payment_id = ${referred} and kind = 'deposit'`.execute(tx);
+  },
+  'I16 refunds': (tx) =>
+    sql`update payments set state = 'refunded', refunded_cents = captured_cents where id = ${referred}`.execute(
+      tx,
+    ),
+  'I16 hold': (tx) =>
+    sql`update commissions set available_at = available_at + interval '1 year'`.execute(tx),
+  'I16 booked': (tx) =>
+    sql`delete from journal_entries e using journals j
+        where j.id = e.journal_id and j.kind = 'commission'`.execute(tx),
+  I17: async (tx) => {
+    await sql`alter table partner_balances drop constraint partner_balances_check`.execute(tx);
+    await sql`update partner_balances set earned_cents = earned_cents + 1`.execute(tx);
+  },
+  'I17 rows': (tx) => sql`update commissions set state = 'pending'`.execute(tx),
+  'I17 chart': (tx) =>
+    sql`update commission_days set deposit_cents = deposit_cents + 1`.execute(tx),
+  'I17 days': (tx) => sql`delete from grants where earned_days_id is not null`.execute(tx),
+  I18: (tx) => payout(tx, 4_999),
+  'I18 booked': (tx) => payout(tx, 5_000),
   'A1 hash': (tx) => sql`update acts set reason = 'nothing happened' where id = 1`.execute(tx),
   'A1 chain': (tx) => sql`delete from acts where id = 1`.execute(tx),
   'I14 stock': (tx) => sql`update stock_items set kind = 'unique'`.execute(tx),

@@ -1,0 +1,120 @@
+import { listPaymentMethods } from '@sesame/contract/payments.ts';
+import { requestPayout } from '@sesame/contract/referrals.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  type PartnerShop,
+  startPartnerShop,
+  type TestPartner,
+} from '../../../test/start-partner-shop.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { lockPayment } from './payments.store.ts';
+import { refundSale } from './refund-sale.ts';
+
+let shop: PartnerShop;
+beforeAll(async () => {
+  shop = await startPartnerShop();
+});
+afterEach(() => shop.expectClean());
+afterAll(() => shop.stop());
+
+/** A partner with 80.00 available for each purchase. */
+async function earner(purchases = 3): Promise<TestPartner> {
+  const partner = await shop.newPartner();
+  for (let count = 0; count < purchases; count++) await shop.buy(await shop.invite(partner));
+  await shop.wait(15);
+  return partner;
+}
+const payByBalance = (partner: TestPartner) =>
+  shop.pay(partner, { priceId: shop.dearPriceId, gateway: 'balance' });
+const methodsOf = async (person: { token: string }) =>
+  (await shop.app.call(listPaymentMethods, {}, person)).body;
+
+test('is a method of whoever has one, with what it holds', async () => {
+  const partner = await shop.newPartner();
+  expect((await methodsOf(partner)).map(({ gateway }) => gateway)).not.toContain('balance');
+  await shop.buy(await shop.invite(partner));
+  expect((await methodsOf(partner)).map(({ gateway }) => gateway)).not.toContain('balance');
+  await shop.wait(15);
+  expect(await methodsOf(partner)).toContainEqual(
+    expect.objectContaining({ gateway: 'balance', fee_percentage: 0, available: 80 }),
+  );
+});
+
+test('pays an order at once, without a gateway', async () => {
+  const partner = await earner();
+  const { status, body } = await payByBalance(partner);
+  expect(status).toBe(200);
+  expect(body.url).toMatch(/\/dashboard\/subscriptions$/);
+  expect(await shop.payment(body.payment_id)).toMatchObject({
+    state: 'paid',
+    captured_cents: 20_000,
+    gateway_reference: null,
+  });
+  expect(await shop.figures(partner)).toMatchObject({ available: 4_000, spent: 20_000 });
+});
+
+test('of somebody who was invited earns the inviter nothing', async () => {
+  const inviter = await shop.newPartner();
+  const buyer = await shop.invite(inviter);
+  for (let count = 0; count < 3; count++) await shop.buy(await shop.invite(buyer));
+  await shop.wait(15);
+  const order = { priceId: shop.dearPriceId, gateway: 'balance' };
+  expect((await shop.pay(buyer, order)).status).toBe(200);
+  expect(await shop.figures(inviter)).toMatchObject({ earned: 0 });
+  // And the first payment from outside is still the first.
+  await shop.buy(buyer);
+  expect(await shop.figures(inviter)).toMatchObject({ earned: 8_000 });
+});
+
+test('that is too small leaves no order behind', async () => {
+  const partner = await earner(1);
+  const { status, refusal } = await payByBalance(partner);
+  expect([status, refusal?.code]).toEqual([409, 'balance_too_small']);
+  const left = await shop.app.platform.db
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', partner.id)
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('pays one of ten orders that are placed at once', async () => {
+  const partner = await earner();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => payByBalance(partner)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await shop.figures(partner)).toMatchObject({ available: 4_000, spent: 20_000 });
+});
+
+test('is not spent by an order and a payout at once', async () => {
+  const partner = await earner();
+  const payout = shop.app.call(
+    requestPayout,
+    {
+      body: {
+        amount: 240,
+        network: 'usdt_trc20',
+        address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+        password: partner.password,
+      },
+    },
+    partner,
+  );
+  const statuses = [(await payByBalance(partner)).status, (await payout).status].sort();
+  expect([
+    [200, 409],
+    [201, 409],
+  ]).toContainEqual(statuses);
+});
+
+test('has the money back when the order is refunded, in parts and once', async () => {
+  const partner = await earner();
+  const { payment_id: id } = (await payByBalance(partner)).body;
+  for (const toCents of [5_000, 5_000, 20_000]) {
+    await inTransaction(shop.app.platform.db, async (tx) => {
+      const payment = await lockPayment(tx, id);
+      if (payment === undefined) throw new Error('the order is gone');
+      await refundSale(tx, shop.app.platform, payment, { toCents, full: toCents === 20_000 });
+    });
+  }
+  expect(await shop.figures(partner)).toMatchObject({ available: 24_000, spent: 0 });
+});

@@ -1,0 +1,300 @@
+import {
+  approvePayout,
+  listAllPayouts,
+  markPayoutPaid,
+  rejectPayout,
+} from '@sesame/contract/operator-referrals.ts';
+import { cancelPayout, listPayouts, requestPayout } from '@sesame/contract/referrals.ts';
+import { updateUser } from '@sesame/contract/users.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator } from '../../../../test/build-operator.ts';
+import {
+  type PartnerShop,
+  startPartnerShop,
+  type TestPartner,
+} from '../../../../test/start-partner-shop.ts';
+
+const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const TON = 'UQAHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHB5-k';
+const HASH = 'a'.repeat(64);
+const HOUR_MS = 3_600_000;
+
+let shop: PartnerShop;
+beforeAll(async () => {
+  shop = await startPartnerShop();
+});
+afterEach(() => shop.expectClean());
+afterAll(() => shop.stop());
+
+const db = () => shop.app.platform.db;
+
+/** A partner with 80.00 available for each purchase. */
+async function earner(purchases = 1): Promise<TestPartner> {
+  const partner = await shop.newPartner();
+  for (let count = 0; count < purchases; count++) await shop.buy(await shop.invite(partner));
+  await shop.wait(15);
+  return partner;
+}
+type Ask = Partial<Parameters<typeof shop.app.call<typeof requestPayout>>[1]['body']>;
+const ask = (partner: TestPartner, body: Ask = {}) =>
+  shop.app.call(
+    requestPayout,
+    {
+      body: {
+        amount: 80,
+        network: 'usdt_trc20',
+        address: WALLET,
+        password: partner.password,
+        ...body,
+      },
+    },
+    partner,
+  );
+const act = (id: string) => ({ params: { id } });
+async function approved(partner: TestPartner, body: Ask = {}) {
+  const { id } = (await ask(partner, body)).body;
+  shop.app.clock.advance(48 * HOUR_MS);
+  const by = await buildOperator(shop.app, { role: 'finance' });
+  expect((await shop.app.call(approvePayout, act(id), by)).status).toBe(200);
+  return { id, by };
+}
+
+describe('a payout', () => {
+  test('is requested, approved and paid; the figures follow', async () => {
+    const partner = await earner();
+    const asked = await ask(partner, { amount: 50.01 });
+    expect(asked.body).toMatchObject({ amount: 50.01, state: 'requested', address: WALLET });
+    expect(await shop.figures(partner)).toMatchObject({ available: 2_999, inPayout: 5_001 });
+    shop.app.clock.advance(48 * HOUR_MS);
+    const by = await buildOperator(shop.app, { role: 'finance' });
+    const { id } = asked.body;
+    await shop.app.call(approvePayout, act(id), by);
+    const paid = { ...act(id), body: { transaction: HASH } };
+    expect((await shop.app.call(markPayoutPaid, paid, by)).body.state).toBe('paid');
+    expect(await shop.figures(partner)).toMatchObject({
+      available: 2_999,
+      inPayout: 0,
+      paidOut: 5_001,
+    });
+    expect((await shop.app.call(listPayouts, { query: {} }, partner)).body).toMatchObject([
+      { id, state: 'paid', transaction: HASH },
+    ]);
+  });
+
+  test.each([
+    ['below 50.00', { amount: 49.99 }, 'payout_too_small'],
+    ['above what is available', { amount: 80.01 }, 'balance_too_small'],
+    ['of a fraction of a cent', { amount: 60.005 }, 'bad_request'],
+    [
+      'to an address with a bad checksum',
+      { address: `${WALLET.slice(0, -1)}9` },
+      'payout_address_invalid',
+    ],
+    [
+      'to the contract of USDT',
+      { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+      'payout_address_invalid',
+    ],
+    ['to a TON address on TRON', { address: TON }, 'payout_address_invalid'],
+    ['to a TRON address on TON', { network: 'ton' }, 'payout_address_invalid'],
+    ['with a wrong password', { password: 'not the password' }, 'password_wrong'],
+  ] as const)('%s is refused', async (_name, body, code) => {
+    const partner = await earner();
+    expect((await ask(partner, body)).refusal?.code).toBe(code);
+    expect(await shop.figures(partner)).toMatchObject({ available: 8_000, inPayout: 0 });
+  });
+
+  test.each([0, -60, Number.POSITIVE_INFINITY, Number.NaN, '80'])(
+    'of %s is bad input',
+    async (amount) => {
+      const partner = await earner();
+      // What a client may send whatever the types say.
+      expect((await ask(partner, { amount: amount as number })).status).toBe(400);
+    },
+  );
+
+  test('needs a confirmed e-mail', async () => {
+    const partner = await earner();
+    await db()
+      .updateTable('users')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', partner.id)
+      .execute();
+    expect((await ask(partner)).refusal?.code).toBe('email_unconfirmed');
+  });
+
+  test("waits for 48 hours after the profile's address changed", async () => {
+    const partner = await earner();
+    const change = { trc20_address: WALLET, password: partner.password };
+    expect((await shop.app.call(updateUser, { body: change }, partner)).status).toBe(200);
+    shop.app.clock.advance(48 * HOUR_MS - 1_000);
+    expect((await ask(partner)).refusal).toMatchObject({ code: 'payout_waits' });
+    shop.app.clock.advance(1_000);
+    const { body } = await ask(partner);
+    expect(body.not_before).toBe(body.created_at);
+  });
+
+  test('to an address that was paid at before waits for nothing', async () => {
+    const partner = await earner(2);
+    const { id, by } = await approved(partner);
+    const paid = { ...act(id), body: { transaction: 'f'.repeat(64) } };
+    expect((await shop.app.call(markPayoutPaid, paid, by)).status).toBe(200);
+    const { body } = await ask(partner);
+    expect(body.not_before).toBe(body.created_at);
+  });
+
+  test('to an address nobody was paid at before cannot be approved for 48 hours', async () => {
+    const partner = await earner();
+    const { id } = (await ask(partner, { network: 'ton', address: TON, memo: ' 4711 ' })).body;
+    const by = await buildOperator(shop.app);
+    expect((await shop.app.call(approvePayout, act(id), by)).refusal?.code).toBe('payout_waits');
+    expect((await shop.app.call(listPayouts, { query: {} }, partner)).body).toMatchObject([
+      { state: 'requested', memo: '4711' },
+    ]);
+  });
+
+  test('of the whole balance, asked for ten times at once, is one', async () => {
+    const partner = await earner();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(partner)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.flatMap(({ refusal }) => refusal?.code ?? []);
+    expect(new Set(refused)).toEqual(new Set(['balance_too_small']));
+    expect(await shop.figures(partner)).toMatchObject({ available: 0, inPayout: 8_000 });
+  });
+
+  test('repeated with the same key is one', async () => {
+    const partner = await earner(2);
+    const body = {
+      amount: 60,
+      network: 'usdt_trc20',
+      address: WALLET,
+      password: partner.password,
+    } as const;
+    const options = { token: partner.token, headers: { 'idempotency-key': 'once' } };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => shop.app.call(requestPayout, { body }, options)),
+    );
+    expect(answers.some(({ status }) => status === 201)).toBe(true);
+    expect(await shop.figures(partner)).toMatchObject({ inPayout: 6_000 });
+  });
+
+  test('is taken back by its owner until somebody approved it', async () => {
+    const partner = await earner();
+    const { id } = (await ask(partner)).body;
+    const stranger = await shop.newPartner();
+    expect((await shop.app.call(cancelPayout, act(id), stranger)).status).toBe(404);
+    expect((await shop.app.call(cancelPayout, act(id), partner)).body.state).toBe('canceled');
+    expect((await shop.app.call(cancelPayout, act(id), partner)).refusal?.code).toBe(
+      'payout_moved',
+    );
+    expect(await shop.figures(partner)).toMatchObject({ available: 8_000, inPayout: 0 });
+    const later = await approved(partner);
+    const tooLate = await shop.app.call(cancelPayout, act(later.id), partner);
+    expect(tooLate.refusal?.code).toBe('payout_moved');
+  });
+
+  test('that is declined gives the money back and says why', async () => {
+    const partner = await earner();
+    const { id, by } = await approved(partner);
+    const input = { ...act(id), body: { reason: 'the address belongs to somebody else' } };
+    expect((await shop.app.call(rejectPayout, input, by)).body).toMatchObject({
+      state: 'rejected',
+      reason: 'the address belongs to somebody else',
+    });
+    expect(await shop.figures(partner)).toMatchObject({ available: 8_000, inPayout: 0 });
+    expect((await shop.app.call(approvePayout, act(id), by)).refusal?.code).toBe('payout_moved');
+  });
+
+  test('of 500.00 or more is paid by another person than approved it', async () => {
+    const partner = await earner(7);
+    const { id, by } = await approved(partner, { amount: 500 });
+    const input = { ...act(id), body: { transaction: 'b'.repeat(64) } };
+    const alone = await shop.app.call(markPayoutPaid, input, by);
+    expect(alone.refusal?.code).toBe('second_person_required');
+    const second = await buildOperator(shop.app, { role: 'owner' });
+    expect((await shop.app.call(markPayoutPaid, input, second)).body.state).toBe('paid');
+  });
+
+  test('carries a transaction of its own, written as the network writes it', async () => {
+    const partner = await earner();
+    const { id, by } = await approved(partner);
+    const pay = (transaction: string) =>
+      shop.app.call(markPayoutPaid, { ...act(id), body: { transaction } }, by);
+    expect((await pay(HASH)).refusal?.code).toBe('transaction_used');
+    expect((await pay('paid by hand')).status).toBe(400);
+    expect((await pay('c'.repeat(64))).status).toBe(200);
+    expect((await pay('d'.repeat(64))).refusal?.code).toBe('payout_moved');
+  });
+
+  test('lists what waits for operators with what the partner still has', async () => {
+    const partner = await earner();
+    const { id } = (await ask(partner, { amount: 50 })).body;
+    const by = await buildOperator(shop.app, { role: 'auditor' });
+    const { body } = await shop.app.call(listAllPayouts, { query: { state: 'requested' } }, by);
+    expect(body).toContainEqual(
+      expect.objectContaining({ id, amount: 50, available: 30, verified: false }),
+    );
+    expect((await shop.app.call(approvePayout, act(id), by)).status).toBe(403);
+  });
+});
+
+describe('T-M5: a refund after the payout', () => {
+  test('leaves the balance below 0, and nothing is paid a second time', async () => {
+    const partner = await shop.newPartner();
+    const id = await shop.buy(await shop.invite(partner));
+    await shop.wait(15);
+    const { id: payout, by } = await approved(partner);
+    const input = { ...act(payout), body: { transaction: 'e'.repeat(64) } };
+    await shop.app.call(markPayoutPaid, input, by);
+    await shop.report(id, { state: 'refunded', refunded: 20_000 });
+    expect(await shop.figures(partner)).toMatchObject({ available: -8_000, paidOut: 8_000 });
+    expect((await ask(partner)).refusal?.code).toBe('balance_too_small');
+    await shop.buy(await shop.invite(partner));
+    await shop.wait(15);
+    expect(await shop.figures(partner)).toMatchObject({ available: 0 });
+  });
+
+  test('that was requested and not approved is not approved any more', async () => {
+    const partner = await shop.newPartner();
+    const id = await shop.buy(await shop.invite(partner));
+    await shop.wait(15);
+    const { id: payout } = (await ask(partner)).body;
+    await shop.report(id, { state: 'refunded', refunded: 20_000 });
+    shop.app.clock.advance(48 * HOUR_MS);
+    const by = await buildOperator(shop.app);
+    const answer = await shop.app.call(approvePayout, act(payout), by);
+    expect(answer.refusal?.code).toBe('balance_too_small');
+  });
+});
+
+describe('the database itself refuses', () => {
+  test('to change where and how much is paid, to skip a step, and to forget a payout', async () => {
+    const { id } = (await ask(await earner())).body;
+    for (const [statement, reason] of [
+      [sql`update payouts set address = ${TON} where id = ${id}`, 'frozen'],
+      [sql`update payouts set address = '' where id = ${id}`, 'frozen'],
+      [sql`update payouts set amount_cents = amount_cents + 1 where id = ${id}`, 'frozen'],
+      [sql`update payouts set state = 'paid', transaction = 'x' where id = ${id}`, 'cannot move'],
+      [sql`delete from payouts where id = ${id}`, 'never changed or deleted'],
+    ] as const) {
+      await expect(statement.execute(db())).rejects.toThrow(reason);
+    }
+  });
+
+  test('a posting that spends more than there is', async () => {
+    const partner = await earner();
+    const overspend = db()
+      .transaction()
+      .execute(async (tx) => {
+        await sql`
+          with j as (
+            insert into journals (id, kind, effect, created_at, subject)
+            values ('0190a000-0000-7000-8000-0000000000aa', 'spend', 'spend', now(), 'test') returning id)
+          insert into journal_entries (journal_id, account, amount_cents, currency)
+          select id, unnest(array['partner_available:' || ${partner.id}, 'partner_spent:' || ${partner.id}]),
+                 unnest(array[8001, -8001]), 'USD' from j`.execute(tx);
+      });
+    await expect(overspend).rejects.toThrow('the balance is overspent');
+  });
+});

@@ -1,0 +1,118 @@
+import { getReferralData } from '@sesame/contract/referrals.ts';
+import { getUser } from '@sesame/contract/users.ts';
+import { settlePayment } from '../src/domains/payments/settle-payment.ts';
+import { type Buyer, buildBuyer } from './build-purchase.ts';
+import { buildUser } from './build-user.ts';
+import { replacePrice, type ShopOptions, startShop, type TestShop } from './start-shop.ts';
+
+export interface TestPartner extends Buyer {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface PartnerShop extends TestShop {
+  /** 200.00 a month. */
+  readonly dearPriceId: number;
+  /** Somebody with a password and a confirmed e-mail. */
+  newPartner(): Promise<TestPartner>;
+  /** A buyer who came by the partner's link. */
+  invite(partner: Buyer, network?: string): Promise<Buyer>;
+  /** A purchase that is paid, by a method without fee unless said otherwise. */
+  buy(buyer: Buyer, order?: { priceId?: number; gateway?: string }): Promise<string>;
+  /** What the gateway says of a paid purchase from now on. */
+  report(
+    paymentId: string,
+    news: { state: 'paid' | 'disputed' | 'refunded' | 'partially_refunded'; refunded?: number },
+  ): Promise<void>;
+  figures(partner: Buyer): Promise<Figures>;
+  /** Lets time pass and commissions become available. */
+  wait(days: number): Promise<void>;
+}
+
+/** In cents. */
+export interface Figures {
+  readonly earned: number;
+  readonly held: number;
+  readonly available: number;
+  readonly inPayout: number;
+  readonly paidOut: number;
+  readonly spent: number;
+  readonly reversed: number;
+  readonly days: number;
+}
+
+/** The shop of the payment tests, with partners: figures are read as the screen reads them. */
+export async function startPartnerShop(options: ShopOptions = {}): Promise<PartnerShop> {
+  const shop = await startShop(options);
+  const { app } = shop;
+  const dearPriceId = await replacePrice(app.platform, shop.product.priceId, 20_000);
+  return {
+    ...shop,
+    dearPriceId,
+    async newPartner() {
+      const user = await buildUser(app);
+      const { body } = await app.call(getUser, {}, user);
+      await app.platform.db
+        .updateTable('users')
+        .set({ email_confirmed_at: app.clock.now() })
+        .where('id', '=', body.uid)
+        .execute();
+      // These tests let weeks pass.
+      await app.platform.db
+        .updateTable('sessions')
+        .set({ expires_at: new Date('2100-01-01T00:00:00.000Z') })
+        .where('user_id', '=', body.uid)
+        .execute();
+      return { ...user, id: body.uid };
+    },
+    invite: (partner, network) =>
+      buildBuyer(app.platform, {
+        referred_by: partner.id,
+        ...(network !== undefined && { registered_from: network }),
+      }),
+    async buy(buyer, { priceId = dearPriceId, gateway = 'free' } = {}) {
+      const { body, refusal } = await shop.pay(buyer, { priceId, gateway });
+      if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
+      await settle(body.payment_id, { state: 'paid' });
+      return body.payment_id;
+    },
+    report: settle,
+    async figures({ token }) {
+      const { body } = await app.call(getReferralData, {}, { token });
+      const cents = (dollars: number) => Math.round(dollars * 100);
+      return {
+        earned: cents(body.total_earnings),
+        held: cents(body.on_hold),
+        available: cents(body.available_for_payout_and_orders),
+        inPayout: cents(body.in_payout),
+        paidOut: cents(body.paid_out),
+        spent: cents(body.spent),
+        reversed: cents(body.reversed),
+        days: body.days_earned,
+      };
+    },
+    async wait(days) {
+      app.clock.advance(days * 86_400_000);
+      await app.jobs.run('mature-commissions');
+    },
+  };
+
+  async function settle(
+    paymentId: string,
+    news: { state: 'paid' | 'disputed' | 'refunded' | 'partially_refunded'; refunded?: number },
+  ): Promise<void> {
+    const payment = await shop.payment(paymentId);
+    await settlePayment(app.platform, {
+      paymentId,
+      report: {
+        reference: payment.gateway_reference ?? '',
+        orderId: paymentId,
+        merchantMatches: true,
+        state: news.state,
+        capturedCents: payment.total_cents,
+        capturedCurrency: 'USD',
+        refundedCents: news.refunded ?? payment.refunded_cents,
+      },
+    });
+  }
+}
