@@ -57,7 +57,7 @@ export function FileDrop({
   return (
     <div
       {...dropHandlers}
-      className={`relative grid min-h-11 justify-items-center gap-1 rounded-[14px] border-[1.5px] border-dashed p-7 text-center transition-colors duration-(--duration-1) has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring has-[:focus-visible]:outline-offset-2 has-[:disabled]:opacity-60 has-[[aria-invalid=true]]:border-danger ${over ? 'border-accent bg-accent-soft' : 'border-field-border bg-sunken hover:not-has-[:disabled]:border-muted'}`}
+      className={`relative grid min-h-11 justify-items-center gap-1 rounded-[14px] border-[1.5px] border-dashed p-7 text-center transition-colors duration-(--duration-1) has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring has-[:focus-visible]:outline-offset-2 has-[:disabled]:border-border-strong has-[:disabled]:text-muted has-[[aria-invalid=true]]:border-danger ${over ? 'border-accent bg-accent-soft' : 'border-field-border bg-sunken hover:not-has-[:disabled]:border-muted'}`}
     >
       <input
         {...wiring}

@@ -1,3 +1,4 @@
+import { GalleryBrand } from './gallery/gallery-brand.tsx';
 import { GalleryButtons } from './gallery/gallery-buttons.tsx';
 import { GalleryCards } from './gallery/gallery-cards.tsx';
 import { GalleryCharts } from './gallery/gallery-charts.tsx';
@@ -33,6 +34,7 @@ export function Gallery() {
           <GalleryStates />
           <GallerySupport />
           <GalleryCharts />
+          <GalleryBrand />
           <GalleryOverlays />
         </div>
       ))}

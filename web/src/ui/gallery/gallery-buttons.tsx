@@ -32,6 +32,12 @@ export function GalleryButtons() {
         >
           <code className="w-24 text-xs">{variant}</code>
           <Button variant={variant}>Label</Button>
+          <Button size="sm" variant={variant}>
+            Small
+          </Button>
+          <Button size="lg" variant={variant}>
+            Large
+          </Button>
           <Button disabled variant={variant}>
             Label
           </Button>
