@@ -23,6 +23,8 @@ const settings = {
   bankSecret: canary('bank-secret'),
   google: canary('google'),
   bot: canary('telegram-bot'),
+  webhook: canary('telegram-webhook'),
+  redis: canary('redis'),
 };
 /** What people typed, and what they were given. */
 const secrets: Record<string, string> = {
@@ -46,6 +48,8 @@ beforeAll(async () => {
     inject('templateDatabase'),
   );
   pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // A connection may still be closing when its database is dropped.
+  pool.on('error', () => {});
   server = await spawnServer({
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'trace',
@@ -64,6 +68,8 @@ beforeAll(async () => {
     TELEGRAM_BOT_TOKEN: `123456789:${settings.bot}`,
     TELEGRAM_BOT_NAME: 'canary_shop_bot',
     TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
+    TELEGRAM_WEBHOOK_SECRET: settings.webhook,
+    REDIS_URL: `redis://shop:${settings.redis}@127.0.0.1:9/0`,
   });
 });
 afterAll(async () => {
