@@ -159,6 +159,32 @@ describe('a signed-in user', () => {
     expect(address()).toBe('/login');
   });
 
+  it('comes back after signing in again to where the token went bad', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    server.refuse(getUser, 'unauthorized');
+    server.answer(login, { status: 'success', access_token: 'B'.repeat(43) });
+    open('/dashboard/payments?order=1#services');
+    await screen.findByText('Your session has ended. Sign in again.');
+    server.answer(getUser, user);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
+    await heading('Payments history');
+    expect(address() + location.hash).toBe('/dashboard/payments?order=1#services');
+  });
+
+  it('reads that the network is gone, and sees fresh data when it is back', async () => {
+    open('/dashboard/subscriptions');
+    await heading('Subscriptions');
+    await waitFor(() => expect(server.callsOf(listActiveSubscriptions).length).toBe(1));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await screen.findByText(/You are offline/);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.callsOf(listActiveSubscriptions).length).toBeGreaterThan(1));
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+  });
+
   it('stays signed in through an outage', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const route of [getUser, listActiveSubscriptions, isPaymentPending, listPayments]) {

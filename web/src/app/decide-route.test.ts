@@ -6,8 +6,8 @@ const decide = (
   address: string,
   { signedIn = false, intended = null as string | null } = {},
 ): unknown => {
-  const { pathname: path, search } = new URL(address, 'https://shop.example');
-  const decision = decideRoute({ routes, path, search, signedIn, intended });
+  const { pathname: path, search, hash } = new URL(address, 'https://shop.example');
+  const decision = decideRoute({ routes, path, search, hash, signedIn, intended });
   return decision.kind === 'show' ? decision.route.path : decision;
 };
 
@@ -20,11 +20,15 @@ describe('a visitor', () => {
     expect(decide(path)).toEqual({ kind: 'redirect', to: '/login' });
   });
 
-  it('comes back to the screen that was asked for, with its query', () => {
-    expect(decide('/dashboard/payments?order=7')).toEqual({
+  it.each([
+    '/dashboard/payments?order=7',
+    '/dashboard/subscriptions#services',
+    '/dashboard/subscriptions?order=7#services',
+  ])('comes back to %s: the screen with its query and its part', (address) => {
+    expect(decide(address)).toEqual({ kind: 'redirect', to: '/login', returnTo: address });
+    expect(decide('/login', { signedIn: true, intended: address })).toEqual({
       kind: 'redirect',
-      to: '/login',
-      returnTo: '/dashboard/payments?order=7',
+      to: address,
     });
   });
 

@@ -8,6 +8,8 @@ export type RouteDecision =
   | { kind: 'redirect'; to: string; returnTo?: string };
 
 type Input = Place & {
+  /** The part of the page that is asked for, with its `#`. */
+  hash: string;
   routes: readonly AppRoute[];
   signedIn: boolean;
   /** Where a visitor wanted to go before signing in. */
@@ -15,26 +17,31 @@ type Input = Place & {
 };
 
 /** Who may see what. Every redirect replaces the address it came from. */
-export function decideRoute({ routes, path, search, signedIn, intended }: Input): RouteDecision {
+export function decideRoute(input: Input): RouteDecision {
+  const { routes, path, search, hash, signedIn, intended } = input;
   const route = findRoute(routes, path);
   if (route?.access === 'anyone') return { kind: 'show', route };
   if (!signedIn) {
     if (route?.access === 'guest') return { kind: 'show', route };
     const to = paths.login(carriedQuery(search));
     return route
-      ? { kind: 'redirect', to, returnTo: `${route.path}${withMark(search)}` }
+      ? { kind: 'redirect', to, returnTo: `${withoutSlash(path)}${withMark(search)}${hash}` }
       : { kind: 'redirect', to };
   }
   if (route?.access === 'user') return { kind: 'show', route };
   const wanted = route?.access === 'guest' ? intended : null;
   const known =
-    wanted !== null && findRoute(routes, wanted.split('?', 1)[0] ?? '')?.access === 'user';
+    wanted !== null && findRoute(routes, wanted.split(/[?#]/, 1)[0] ?? '')?.access === 'user';
   return { kind: 'redirect', to: known ? wanted : paths.subscriptions() };
 }
 
 export function findRoute(routes: readonly AppRoute[], path: string): AppRoute | undefined {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const plain = withoutSlash(path);
   return routes.find((route) => route.path === plain);
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
 function withMark(search: string): string {

@@ -11,7 +11,8 @@ export function useRoute(): AppRoute | null {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const signedIn = useSignedIn();
-  const decision = decideRoute({ routes, path, search, signedIn, intended: intendedPath() });
+  const { hash } = location;
+  const decision = decideRoute({ routes, path, search, hash, signedIn, intended: intendedPath() });
   const to = decision.kind === 'redirect' ? decision.to : null;
   const returnTo = decision.kind === 'redirect' ? decision.returnTo : undefined;
 
