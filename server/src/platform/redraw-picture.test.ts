@@ -27,6 +27,7 @@ test('as many pictures are decoded at once as there are cores, eight wait, and t
   for (const refused of await firstOver(outcomes, 3)) {
     expect(refused).toMatchObject({ code: 'unavailable', retryAfterS: 5 });
   }
+  await expect.poll(() => decoding).toBe(cores);
   gate.resolve();
   const all = await Promise.all(outcomes);
   expect(all.filter((outcome) => outcome === 'drawn')).toHaveLength(cores + 8);
