@@ -31,7 +31,7 @@ function Banner({ announcement, onActivate }: BannerProps) {
       aria-label={t('announcement')}
       className="relative mb-10 grid min-h-[172px] grid-cols-[minmax(0,1fr)_380px] items-stretch overflow-hidden rounded-[20px] bg-accent-soft max-md:mb-8 max-md:grid-cols-1 max-md:rounded-[18px]"
     >
-      <div className="flex flex-col items-start justify-center px-8 py-[30px] max-md:px-5 max-md:pt-6 max-md:pb-[22px]">
+      <div className="wrap-anywhere flex min-w-0 flex-col items-start justify-center px-8 py-[30px] max-md:px-5 max-md:pt-6 max-md:pb-[22px]">
         <h2 className="mb-1.5 text-balance font-semibold text-[1.375rem] leading-7 tracking-[-.018em] max-md:pr-10 max-md:text-xl max-md:leading-[26px]">
           <SafeHtml html={say(announcement.title, announcement.title_ru)} inline />
         </h2>
@@ -62,7 +62,8 @@ function Banner({ announcement, onActivate }: BannerProps) {
       />
       <Button
         aria-label={t('closeAnnouncement')}
-        className="absolute top-3 right-3"
+        // On a picture of any colour it stands on a ground of its own.
+        className={`absolute top-3 right-3 ${announcement.image ? 'md:bg-surface' : ''}`}
         onClick={() => {
           // The button goes with the banner: whoever came by keyboard goes on from the top of the page.
           document.querySelector('h1')?.focus();
