@@ -12,7 +12,7 @@ export function BrandButton(props: ComponentProps<'button'>) {
     <button
       {...props}
       aria-label={`${runtimeConfig.brandName}, ${t('mobileMenu')}`}
-      className="flex h-11 min-w-0 items-center gap-[9px]"
+      className="flex h-11 min-w-0 max-w-full items-center gap-[9px]"
       type="button"
     >
       <BrandLockup name={runtimeConfig.brandName} />

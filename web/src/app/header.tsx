@@ -26,7 +26,7 @@ export function Header() {
       <div className="page flex h-(--header-height) items-center gap-2">
         <Link
           aria-label={runtimeConfig.brandName}
-          className={signedIn ? 'max-md:hidden' : ''}
+          className={`min-w-0 ${signedIn ? 'max-md:hidden' : ''}`}
           href={paths.subscriptions()}
         >
           <BrandLockup name={runtimeConfig.brandName} />
@@ -42,7 +42,7 @@ function SignedInItems() {
   const [path] = useLocation();
   return (
     <>
-      <div className="md:hidden">
+      <div className="min-w-0 md:hidden">
         <LazyMenu haspopup="true" menu={mobileMenu} trigger={BrandButton} />
       </div>
       <nav aria-label={t('mainNavigation')} className="ml-7 flex gap-0.5 max-md:hidden">
@@ -57,7 +57,7 @@ function SignedInItems() {
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex min-w-0 items-center gap-2">
+      <div className="ml-auto flex shrink-0 items-center gap-2">
         <LinkButton
           aria-current={freeAccessItem.isCurrent(path) ? 'page' : undefined}
           as={Link}
@@ -78,7 +78,7 @@ function SignedInItems() {
 function SignedOutItems() {
   const { t } = useI18n();
   return (
-    <div className="ml-auto flex items-center gap-2">
+    <div className="ml-auto flex shrink-0 items-center gap-2">
       <LanguageSelect className="max-md:hidden" />
       <LinkButton as={Link} href={paths.login()} size="sm" variant="ghost">
         {t('navLogin')}

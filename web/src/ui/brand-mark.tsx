@@ -19,12 +19,14 @@ export function BrandMark({ size = 26, className = '' }: BrandMarkProps) {
   );
 }
 
-/** Mark and name side by side. */
+/** Mark and name side by side; a name that finds no room is cut short. */
 export function BrandLockup({ name, size = 26 }: { name: string; size?: number }) {
   return (
-    <span className="flex items-center gap-[9px] text-text">
+    <span className="flex min-w-0 items-center gap-[9px] text-text">
       <BrandMark size={size} />
-      <span className="font-semibold text-lg leading-none tracking-[-.022em]">{name}</span>
+      <span className="min-w-0 truncate font-semibold text-lg leading-6 tracking-[-.022em]">
+        {name}
+      </span>
     </span>
   );
 }
