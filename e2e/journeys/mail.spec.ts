@@ -1,9 +1,9 @@
-import { getUser, login } from '@sesame/contract/users.ts';
+import { getUser } from '@sesame/contract/users.ts';
 import { expect, inject, it } from 'vitest';
 import { bothLooks } from '../support/browser.ts';
 import { fillCredentials, submit } from '../support/credentials.ts';
 import { mailedLink } from '../support/mailbox.ts';
-import { type Account, newAccount, type Session } from '../support/register.ts';
+import { newAccount, signInOverApi } from '../support/register.ts';
 import { signOut } from '../support/sign-out.ts';
 import { openWindow } from '../support/window.ts';
 
@@ -40,7 +40,10 @@ it.each(bothLooks)(
     await signOut(window);
 
     // Somebody who knows the old password stays signed in elsewhere.
-    const elsewhere = await openWindow({ ...look, session: await signInOverApi(account) });
+    const elsewhere = await openWindow({
+      ...look,
+      session: await signInOverApi(shop.url, account),
+    });
     await elsewhere.page.goto('/dashboard/payments');
     await elsewhere.page.getByRole('heading', { name: t('noPayments') }).waitFor();
 
@@ -80,14 +83,3 @@ it.each(bothLooks)(
     await page.getByRole('heading', { name: t('linkDeadTitle') }).waitFor();
   },
 );
-
-async function signInOverApi(account: Account): Promise<Session> {
-  const answer = await fetch(`${shop.url}${login.path}`, {
-    method: login.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  const signedIn = login.answer.parse(await answer.json());
-  if (signedIn.status !== 'success') throw new Error('a second factor was asked for');
-  return { ...account, token: signedIn.access_token };
-}

@@ -10,7 +10,8 @@ export type BankButton =
   | 'approve_twice'
   | 'approve_reordered'
   | 'approve_wrong_amount'
-  | 'approve_wrong_currency';
+  | 'approve_wrong_currency'
+  | 'refund';
 
 const inSight: readonly BankButton[] = ['approve', 'decline', 'cancel'];
 

@@ -31,7 +31,12 @@ export async function furnish(shop: ShopAddress, session: Session): Promise<void
   while ((await subscriptionsOf(shop.url, session)).length < bought) await sleep(100);
 }
 
-async function startPaying(shopUrl: string, session: Session, purchase: Purchase): Promise<string> {
+/** Orders past the page; answers the bank's page for it. */
+export async function startPaying(
+  shopUrl: string,
+  session: Session,
+  purchase: Omit<Purchase, 'ends'>,
+): Promise<string> {
   const { prices } = await pricesOf(shopUrl, session, purchase.product);
   const query = new URLSearchParams({
     subscription_price_id: String(prices[purchase.plan]?.id),

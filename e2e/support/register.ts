@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sesame/contract/limits.ts';
-import { register } from '@sesame/contract/users.ts';
+import { login, register } from '@sesame/contract/users.ts';
 
 export interface Account {
   readonly email: string;
@@ -27,4 +27,16 @@ export async function registerOverApi(
   });
   const { access_token: token } = register.answer.parse(await answer.json());
   return { ...account, token };
+}
+
+/** Somebody who has an account, signed in once more. */
+export async function signInOverApi(shopUrl: string, account: Account): Promise<Session> {
+  const answer = await fetch(`${shopUrl}${login.path}`, {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: account.password }),
+  });
+  const signedIn = login.answer.parse(await answer.json());
+  if (signedIn.status !== 'success') throw new Error('a second factor was asked for');
+  return { ...account, token: signedIn.access_token };
 }

@@ -1,6 +1,7 @@
 import { listActiveSubscriptions } from '@sesame/contract/access.ts';
 import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
+import { getReferralData } from '@sesame/contract/referrals.ts';
 import type { AnswerOf, RouteSpec } from '@sesame/contract/route.ts';
 import { getUser } from '@sesame/contract/users.ts';
 import type { Session } from './register.ts';
@@ -26,6 +27,9 @@ export const subscriptionsOf = (shopUrl: string, session: Session) =>
   ask(shopUrl, listActiveSubscriptions, session);
 export const pendingOf = (shopUrl: string, session: Session) =>
   ask(shopUrl, isPaymentPending, session);
+
+export const partnerOf = (shopUrl: string, session: Session) =>
+  ask(shopUrl, getReferralData, session);
 
 export const userOf = (shopUrl: string, session: Pick<Session, 'token'>) =>
   ask(shopUrl, getUser, session);

@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findFreePort } from '../../scripts/free-port.ts';
+import { decideAtBank, decideOverApi } from '../support/bank.ts';
+import { bothLooks } from '../support/browser.ts';
+import { fillCredentials, submit } from '../support/credentials.ts';
+import { startPaying } from '../support/furnish.ts';
+import { later } from '../support/later.ts';
+import { mailedLink } from '../support/mailbox.ts';
+import { chooseMethod, openOrder, payAtBank, payButton } from '../support/order.ts';
+import { newAccount, registerOverApi, type Session, signInOverApi } from '../support/register.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { partnerOf, subscriptionsOf } from '../support/shop-api.ts';
+import { subscriptionCard } from '../support/subscription-card.ts';
+import { openWindow, type Window } from '../support/window.ts';
+
+// A shop of their own: these journeys let weeks pass.
+const dataDir = mkdtempSync(join(tmpdir(), 'sesame-partners-'));
+const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+/** The refund window is two weeks. */
+const WAIT_DAYS = 15;
+/** Jobs come round once a minute. */
+const aRound = { timeout: 90_000, interval: 500 };
+let port = 0;
+let daysGone = 0;
+let shop: Shop;
+
+beforeAll(async () => {
+  port = (await findFreePort('127.0.0.1', 0)) ?? 0;
+  shop = await startShop({ dataDir, port });
+});
+afterAll(async () => {
+  try {
+    await shop.audit();
+  } finally {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function letDaysPass(days: number): Promise<void> {
+  daysGone += days;
+  await shop.stop();
+  shop = await startShop({ dataDir, port, settings: later(daysGone) });
+}
+
+it.each(bothLooks)(
+  'a shared link earns, and the earnings pay an order and a payout, %s',
+  { timeout: 400_000 },
+  async (_, look) => {
+    const shopUrl = shop.address.url;
+    let session = await registerOverApi(shopUrl, look.language);
+    const inviter = await openWindow({ ...look, session, shopUrl });
+    await inviter.page.goto(await mailedLink(shop.address, session.email, '/confirm-email'));
+    await inviter.page.getByRole('heading', { name: inviter.t('emailConfirmedTitle') }).waitFor();
+    const link = await readLink(inviter);
+
+    // Somebody comes by the link, registers and buys.
+    const buyer = await openWindow({ ...look, shopUrl });
+    const buyerSession = await registerBy(buyer, link);
+    await buyAtBank(buyer, 'Creator set', '$94.80');
+    const secondPage = await startPaying(shopUrl, buyerSession, {
+      product: 'Statora Insight',
+      plan: 2,
+      gateway: 'ton',
+    });
+    await decideOverApi(shop.address, secondPage, 'approve');
+    await expect.poll(async () => (await subscriptionsOf(shopUrl, buyerSession)).length).toBe(2);
+
+    // 30 % of 94.80 and of 86.40, and 10 % of the first one.
+    await expectFigures(session, { total_earnings: 63.84, on_hold: 63.84 });
+    expect(await partnerOf(shopUrl, session)).toMatchObject({ visits: 1, registrations: 1 });
+    await showStatistics(inviter, '$0.00');
+    await inviter.page
+      .getByText(inviter.t('commissionHeld', { date: '' }))
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    expect(await inviter.page.getByText(buyerSession.email).count()).toBe(0);
+    await inviter.context.close();
+
+    await letDaysPass(WAIT_DAYS);
+    session = await signInOverApi(shopUrl, session);
+    const later = await openWindow({ ...look, session, shopUrl });
+    await expect
+      .poll(async () => (await partnerOf(shopUrl, session)).available_for_payout_and_orders, aRound)
+      .toBe(63.84);
+    await showStatistics(later, '$63.84');
+
+    await payFromBalance(later);
+    await expectFigures(session, { spent: 1.2, available_for_payout_and_orders: 62.64 });
+    await askForPayout(later, session);
+    await expectFigures(session, { in_payout: 50, available_for_payout_and_orders: 12.64 });
+
+    // The second purchase is given back after its earnings were used.
+    await decideOverApi(shop.address, secondPage, 'refund');
+    await expect.poll(async () => (await partnerOf(shopUrl, session)).reversed, aRound).toBe(25.92);
+    await showStatistics(later, '−$13.28');
+    await later.page
+      .getByText(later.t('balanceReversed'))
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await expectFigures(session, { total_earnings: 63.84 });
+
+    await cancelPayout(later);
+    await expectFigures(session, { in_payout: 0, available_for_payout_and_orders: 36.72 });
+  },
+);
+
+/** From the header's invitation to the address in the field, which a press copies. */
+async function readLink({ page, t }: Window): Promise<string> {
+  await page.goto('/dashboard/subscriptions');
+  await page.getByRole('link', { name: t('navFreeAccess') }).click();
+  const link = page.getByRole('textbox', { name: t('partnerLink') });
+  await link.waitFor();
+  expect(await link.getAttribute('readonly')).not.toBeNull();
+  return link.inputValue();
+}
+
+async function registerBy({ page, t }: Window, link: string): Promise<Session> {
+  const account = newAccount();
+  await page.goto(link);
+  await page.getByRole('heading', { name: t('registerHeading') }).waitFor();
+  await fillCredentials(page, t, account);
+  await submit(page, t('createAccount'));
+  await page.waitForURL('**/dashboard/subscriptions');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  return { ...account, token: token ?? '' };
+}
+
+/** The plan of a year, paid at the bank. */
+async function buyAtBank(buyer: Window, product: string, total: string): Promise<void> {
+  const { page, t } = buyer;
+  const sheet = await openOrder(buyer, product);
+  await sheet.getByRole('radio', { name: t('months', { count: 12 }) }).check();
+  await chooseMethod(sheet, 'ton');
+  const tab = await payAtBank(buyer, sheet, total);
+  await decideAtBank(tab, 'approve');
+  await subscriptionCard(tab, t, product).waitFor();
+  await tab.close();
+  await page.close();
+}
+
+/** The statistics, once what is available stands on top of them. */
+async function showStatistics({ page, t }: Window, available: string): Promise<void> {
+  await page.goto('/partners?tab=statistics');
+  const balance = page.getByRole('region', { name: t('balanceAvailable') });
+  await balance.getByText(available, { exact: true }).first().waitFor();
+}
+
+/** No tab of a bank opens: the click itself pays. */
+async function payFromBalance(window: Window): Promise<void> {
+  const { page, t, context } = window;
+  await page.goto('/dashboard/subscriptions');
+  const sheet = await openOrder(window, 'Tempora Focus');
+  await sheet.getByText(t('payoutAvailable', { amount: '$63.84' })).waitFor();
+  await chooseMethod(sheet, 'balance');
+  await payButton(window, sheet, '$1.20').click();
+  await sheet
+    .getByRole('heading', { name: t('orderDone', { product: 'Tempora Focus' }) })
+    .waitFor();
+  expect(context.pages()).toHaveLength(1);
+}
+
+async function askForPayout(window: Window, { password }: Session): Promise<void> {
+  const { page, t, problems } = window;
+  await showStatistics(window, '$62.64');
+  await page.getByRole('button', { name: t('payoutAsk') }).click();
+  const sheet = page.getByRole('dialog');
+  const amount = sheet.getByRole('textbox', { name: t('columnAmount') });
+  await amount.fill('49.99');
+  expect(
+    await sheet.getByRole('button', { name: t('payoutAtLeast', { amount: '$50' }) }).isDisabled(),
+  ).toBe(true);
+  await amount.fill('50');
+  const send = sheet.getByRole('button', { name: t('payoutSubmit', { amount: '$50.00' }) });
+  const address = sheet.getByRole('textbox', { name: t('columnAddress') });
+  // The form is right, the checksum is not.
+  await address.fill(TRON.replace(/8$/, '9'));
+  await sheet.getByLabel(t('passwordLabel'), { exact: true }).fill(password);
+  problems.expect(400);
+  await send.click();
+  await sheet.getByText(t('payoutAddressInvalid')).waitFor();
+  await address.fill(TRON);
+  await send.click();
+  await page.getByText(t('payoutRequested')).waitFor();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByText(t('payoutInReview')).filter({ visible: true }).waitFor();
+}
+
+async function cancelPayout({ page, t }: Window): Promise<void> {
+  const phoneRow = page.getByRole('list', { name: t('payouts') }).locator('summary');
+  if (await phoneRow.isVisible()) await phoneRow.click();
+  await page
+    .getByRole('button', { name: t('payoutCancel') })
+    .filter({ visible: true })
+    .click();
+  await page.getByText(t('payoutCanceled')).filter({ visible: true }).waitFor();
+}
+
+async function expectFigures(
+  session: Session,
+  figures: Partial<Awaited<ReturnType<typeof partnerOf>>>,
+): Promise<void> {
+  const partner = await partnerOf(shop.address.url, session);
+  expect(partner).toMatchObject(figures);
+  const parts =
+    partner.available_for_payout_and_orders +
+    partner.pending_payout +
+    partner.paid_out +
+    partner.spent +
+    partner.reversed;
+  expect(parts).toBeCloseTo(partner.total_earnings, 6);
+}
