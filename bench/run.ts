@@ -13,6 +13,7 @@ import { measureCatalogue } from './measures/catalogue.ts';
 import { measureFlood } from './measures/flood.ts';
 import { measureLists } from './measures/lists.ts';
 import { measurePage } from './measures/page.ts';
+import { measurePartners } from './measures/partners.ts';
 import { measurePaying } from './measures/paying.ts';
 import { measurePolls } from './measures/polls.ts';
 import { measureReadiness } from './measures/readiness.ts';
@@ -38,6 +39,7 @@ const areas = [
   'flood',
   'polls',
   'paying',
+  'partners',
   'lists',
 ] as const;
 type Area = (typeof areas)[number];
@@ -69,6 +71,7 @@ await measure('flood', () => measureFlood(shop, buyers, pace));
 await measure('polls', () => measurePolls(shop, ceilings, buyers, pace));
 await measure('paying', () => measurePaying(shop, ceilings, buyers, pace));
 figures.push(...(await memory(shop, 'server memory, after the load')));
+await measure('partners', () => measurePartners(shop, buyers, pace));
 await measure('lists', () => measureLists(shop, buyers, visits));
 await ceilings.stop();
 await shop.stop();

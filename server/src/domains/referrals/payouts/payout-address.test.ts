@@ -10,8 +10,8 @@ test.each([
   ['for contracts', wallet.toString({ bounceable: true })],
   ['in plain base64', wallet.toString({ urlSafe: false })],
   ['with spaces around', ` ${FRIENDLY}\n`],
-])('a TON address written %s is kept in the form for wallets', (_form, typed) => {
-  expect(parsePayoutAddress('ton', typed)).toBe(FRIENDLY);
+])('a TON address written %s is kept in the form for wallets', async (_form, typed) => {
+  expect(await parsePayoutAddress('ton', typed)).toBe(FRIENDLY);
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['that is too long', `${FRIENDLY}AAAA`],
   ['that is text', 'x'.repeat(48)],
   ['that is empty', ''],
-])('a TON address %s is refused', (_what, typed) => {
-  expect(parsePayoutAddress('ton', typed)).toBeUndefined();
+])('a TON address %s is refused', async (_what, typed) => {
+  expect(await parsePayoutAddress('ton', typed)).toBeUndefined();
 });
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
   ['of nobody', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', false],
   ['in hex', '41a614f803b6fd780986a42c78ec9c7f77e6ded13c', false],
   ['of TON', FRIENDLY, false],
-])('a TRON address %s', (_what, typed, accepted) => {
-  expect(parsePayoutAddress('usdt_trc20', typed)).toBe(accepted ? typed : undefined);
+])('a TRON address %s', async (_what, typed, accepted) => {
+  expect(await parsePayoutAddress('usdt_trc20', typed)).toBe(accepted ? typed : undefined);
 });

@@ -1,41 +1,41 @@
 import type { PayoutNetwork } from '@sesame/contract/referrals.ts';
-import { Address } from '@ton/core';
 import { isTrc20Address } from '../../users/index.ts';
 
 /** 36 bytes as base64 or base64url. The parser also takes raw addresses, which have no checksum. */
 const FRIENDLY = /^(?:[A-Za-z0-9_-]{48}|[A-Za-z0-9+/]{48})$/;
 
-/** Contracts and the address nobody has: what is sent there is lost. */
-const NOBODYS = [
-  // The master contract of USDT on TON.
-  'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
-].map((address) => Address.parse(address).toRawString());
-const ZERO = `0:${'0'.repeat(64)}`;
-const TRON_ZERO = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
+/** The contract of USDT on TON, and the address nobody has: what is sent there is lost. */
+const NOBODYS_ON_TON = [
+  '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe',
+  `0:${'0'.repeat(64)}`,
+];
+const NOBODYS_ON_TRON = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
 
 /**
  * The address as it is stored and shown, or undefined unless people can be paid there on that network. On TON that
  * is the form for wallets (`UQ…`) of an address of the main network's base chain.
  */
-export function parsePayoutAddress(network: PayoutNetwork, typed: string): string | undefined {
+export async function parsePayoutAddress(
+  network: PayoutNetwork,
+  typed: string,
+): Promise<string | undefined> {
   const text = typed.trim();
-  if (network === 'ton') return parseTonAddress(text);
-  return isTrc20Address(text) && text !== TRON_ZERO ? text : undefined;
+  if (network === 'ton') return FRIENDLY.test(text) ? parseTonAddress(text) : undefined;
+  return isTrc20Address(text) && text !== NOBODYS_ON_TRON ? text : undefined;
 }
 
-function parseTonAddress(text: string): string | undefined {
-  if (!FRIENDLY.test(text)) return undefined;
+async function parseTonAddress(text: string): Promise<string | undefined> {
+  // Loaded with the first payout: it is megabytes that few processes need.
+  const { Address } = await import('@ton/core');
   let parsed: ReturnType<typeof Address.parseFriendly>;
   try {
     parsed = Address.parseFriendly(text);
   } catch {
-    // Neither its checksum nor its first byte is one of an address.
+    // Its checksum or its first byte is not one of an address.
     return undefined;
   }
   const { address, isTestOnly } = parsed;
-  const raw = address.toRawString();
-  if (isTestOnly || address.workChain !== 0 || raw === ZERO || NOBODYS.includes(raw)) {
-    return undefined;
-  }
+  if (isTestOnly || address.workChain !== 0) return undefined;
+  if (NOBODYS_ON_TON.includes(address.toRawString())) return undefined;
   return address.toString({ bounceable: false });
 }

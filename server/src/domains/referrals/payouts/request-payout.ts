@@ -24,7 +24,7 @@ export async function requestPayout(
 ): Promise<Payout> {
   const amountCents = centsFromDollars(amount);
   if (dollarsFromCents(amountCents) !== amount) refuse('bad_request');
-  const address = parsePayoutAddress(network, typed);
+  const address = await parsePayoutAddress(network, typed);
   if (address === undefined) refuse('payout_address_invalid');
   await requirePassword(platform, userId, password);
 
