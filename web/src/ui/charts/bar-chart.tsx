@@ -1,5 +1,5 @@
-import { type ChartData, chartFills, valueAt } from './chart-data.ts';
-import { ChartFrame, type ChartProps, columnMiddle } from './chart-frame.tsx';
+import { type ChartData, type ChartProps, chartFills, valueAt } from './chart-data.ts';
+import { ChartFrame, columnMiddle } from './chart-frame.tsx';
 import { type ChartScale, chartScale, rangeOfStacks } from './chart-scale.ts';
 
 /** Sums made of parts: stacked columns, what is owed below the zero line. */

@@ -1,30 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type ChartData, chartFills, valueAt } from './chart-data.ts';
+import { type ChartData, type ChartProps, chartFills, valueAt } from './chart-data.ts';
 import { type ChartScale, labelEvery } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
-
-export type ChartTexts = {
-  /** The name of the chart; the page draws it, here it is for assistive technology. */
-  title: string;
-  /** What the drawing shows in a sentence: "From June to November, from $38 to $94". */
-  summary: string;
-  /** Opens the same facts as a table. */
-  asTable: string;
-  /** The head of the table's first column: "Month". */
-  pointHeader: string;
-  /** Before the sum of several series, in the tooltip. Without it no sum is told. */
-  total?: string;
-};
-
-export type ChartProps = {
-  data: ChartData;
-  texts: ChartTexts;
-  format: (value: number) => string;
-  /** Shorter, for the axis. */
-  formatTick?: (value: number) => string;
-  /** Of the plot, in pixels. */
-  height?: number;
-};
 
 type ChartFrameProps = ChartProps & {
   scale: ChartScale;

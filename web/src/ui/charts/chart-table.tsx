@@ -1,5 +1,4 @@
-import { type ChartData, valueAt } from './chart-data.ts';
-import type { ChartTexts } from './chart-frame.tsx';
+import { type ChartData, type ChartTexts, valueAt } from './chart-data.ts';
 
 type ChartTableProps = { data: ChartData; texts: ChartTexts; format: (value: number) => string };
 

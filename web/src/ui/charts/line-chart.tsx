@@ -1,5 +1,5 @@
-import { type ChartSeries, chartFills, chartInks, valueAt } from './chart-data.ts';
-import { ChartFrame, type ChartProps, columnMiddle } from './chart-frame.tsx';
+import { type ChartProps, type ChartSeries, chartFills, chartInks, valueAt } from './chart-data.ts';
+import { ChartFrame, columnMiddle } from './chart-frame.tsx';
 import { type ChartScale, chartScale, rangeOfLines } from './chart-scale.ts';
 
 /** How values move over time: lines with an area, the previous period dashed. */
