@@ -1,6 +1,6 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
-import { accentHex, MAIL_LOGO_PATH } from '../http/brand.ts';
+import { accentHex, MAIL_LOGO_PATH } from '../brand.ts';
 import type { Platform } from '../platform.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';

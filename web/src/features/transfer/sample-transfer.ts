@@ -5,5 +5,6 @@ export const sampleTransfer = {
   recipient: { en: 'Ivan P.', ru: 'Иван П.' },
   bank: { en: 'Example Bank', ru: 'Пример Банк' },
   product: 'Askara Pro',
+  logo: '/demo/logos/askara.svg',
   duration: '3 mons',
 } as const;

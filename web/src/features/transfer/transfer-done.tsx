@@ -8,14 +8,15 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { PriceLines } from '../../ui/price-lines.tsx';
-import { CenterState, IconDisc } from '../../ui/state-view.tsx';
+import { CenterState } from '../../ui/state-view.tsx';
 import { sampleTransfer } from './sample-transfer.ts';
 
 /** How a payment by transfer ends well. */
 export function TransferDone({ at }: { at: number }) {
   const { t } = useI18n();
-  const { product, duration, totalCents } = sampleTransfer;
+  const { product, logo, duration, totalCents } = sampleTransfer;
   const term = parseDuration(duration);
   const paidAt = new Date(at);
   return (
@@ -23,9 +24,12 @@ export function TransferDone({ at }: { at: number }) {
       <div className="grid justify-items-center">
         <CenterState
           art={
-            <IconDisc tone="success">
-              <Icon of={Check} size={28} />
-            </IconDisc>
+            <span className="relative">
+              <Logo eager size={72} src={logo} />
+              <span className="absolute -right-2.5 -bottom-2.5 grid size-[34px] place-items-center rounded-full bg-success text-background outline-4 outline-background">
+                <Icon of={Check} />
+              </span>
+            </span>
           }
           role="status"
           text={

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { oklchToRgb, rgbToHex } from '@sesame/contract/oklch.ts';
-import { type BrandConfig, ConfigError } from '../../config.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { type BrandConfig, ConfigError } from '../config.ts';
+import { escapeHtml } from './mail/escape-html.ts';
 
 /** What a buyer's browser loads at every visit stays small. */
 const LOGO_MAX_BYTES = 200_000;
