@@ -7,6 +7,7 @@ import * as google from './google.ts';
 import * as languages from './languages.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
 import * as operatorReferrals from './operator-referrals.ts';
+import * as operatorSupport from './operator-support.ts';
 import * as operators from './operators.ts';
 import * as payments from './payments.ts';
 import * as policyReports from './policy-reports.ts';
@@ -24,6 +25,7 @@ const modules: readonly Record<string, unknown>[] = [
   operators,
   operatorReferrals,
   operatorAnnouncements,
+  operatorSupport,
   campaigns,
   catalogue,
   access,

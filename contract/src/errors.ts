@@ -63,6 +63,14 @@ export const errors = {
   changed_meanwhile: { status: 409, text: 'changedMeanwhile' },
   announcement_image_unknown: { status: 400, text: 'announcementImageUnknown' },
 
+  ticket_closed: { status: 409, text: 'ticketClosed' },
+  ticket_moved: { status: 409, text: 'ticketMoved' },
+  too_many_open_tickets: { status: 409, text: 'tooManyOpenTickets' },
+  attachment_unknown: { status: 400, text: 'attachmentUnknown' },
+  attachment_type: { status: 400, text: 'attachmentType' },
+  attachment_too_large: { status: 413, text: 'attachmentTooLarge' },
+  attachment_unreadable: { status: 400, text: 'attachmentUnreadable' },
+
   origin_unknown: { status: 400, text: 'originUnknown' },
   balance_too_small: { status: 409, text: 'balanceTooSmall' },
   payout_too_small: { status: 400, text: 'payoutTooSmall' },

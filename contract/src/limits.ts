@@ -33,6 +33,14 @@ export const PROFILE_MESSAGE_MS = 4_000;
 export const TICKET_PAGE_SIZE = 10;
 export const TICKET_TITLE_MAX = 200;
 export const TICKET_TEXT_MAX = 4_000;
+/** Open tickets a user may have at once. */
+export const OPEN_TICKETS_MAX = 20;
+/** A reply within this time reopens a resolved ticket; after it the ticket closes. */
+export const TICKET_REOPEN_S = 7 * 24 * 60 * 60;
+/** Messages of a ticket listed per call. */
+export const MESSAGE_PAGE_SIZE = 100;
+export const MESSAGE_ATTACHMENTS_MAX = 5;
+export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const REFERRAL_ORIGINS_MAX = 3;
 export const WITHDRAWAL_MIN_CENTS = 5_000;
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
@@ -88,6 +96,8 @@ export const routeLimits = {
   upload: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },
   ticketCreate: { by: 'user', max: 5, windowS: 3_600, store: 'shared' },
   ticketMessage: { by: 'user', max: 10, windowS: 60, store: 'shared' },
+  attachment: { by: 'user', max: 30, windowS: 3_600, store: 'shared' },
+  attachmentRead: { by: 'user', max: 240, windowS: 60, store: 'memory' },
   policyReport: { by: 'ip', max: 30, windowS: 60, store: 'memory' },
   visit: { by: 'ip', max: 30, windowS: 60, store: 'shared' },
   write: { by: 'user', max: 60, windowS: 60, store: 'shared' },

@@ -36,6 +36,8 @@ export type RouteSpec = Caller & {
   multipart?: boolean;
   /** The body stays the bytes that came, whatever their type; the handler reads them. So are all signed bodies. */
   raw?: boolean;
+  /** What comes back is a file and no JSON; `answer` is empty then. */
+  file?: boolean;
   /** The one success answer. */
   answer: z.ZodMiniType;
   /** 200 unless said otherwise; 303 sends a browser elsewhere. */

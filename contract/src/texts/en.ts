@@ -574,6 +574,13 @@ export const en: Texts = {
   resetByOwner:
     'This shop sends no mails, so it cannot mail you a link. Ask whoever runs it to help you back in.',
   writeToSupport: 'Write to support',
+  ticketClosed: 'This ticket is closed. Open a new one, and mention this one in it.',
+  ticketMoved: 'The ticket is in another state by now. Load it again.',
+  tooManyOpenTickets: 'You have 20 open tickets. Write into one of them.',
+  attachmentUnknown: 'An attachment is no longer there. Remove it and attach the file again.',
+  attachmentType: 'A file must be a PNG, JPEG or PDF.',
+  attachmentTooLarge: 'A file may have at most 10\u00a0MB.',
+  attachmentUnreadable: 'This file cannot be opened. Try another one.',
   changedMeanwhile: 'Somebody else has changed this meanwhile. Load it again.',
   announcementImageUnknown: 'This picture is not kept here. Upload it again.',
   telegramTaken:

@@ -571,6 +571,15 @@ export const textKeys = {
   // Settings: Telegram, whose account serves somebody else
   telegramTaken: 753,
 
+  // Refusals of tickets
+  ticketClosed: 640,
+  ticketMoved: 641,
+  tooManyOpenTickets: 642,
+  attachmentUnknown: 643,
+  attachmentType: 644,
+  attachmentTooLarge: 645,
+  attachmentUnreadable: 646,
+
   // Operators
   changedMeanwhile: 740,
   announcementImageUnknown: 741,

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { emptyAnswer, uuidField } from './fields.ts';
+import { defineRoute } from './route.ts';
+import {
+  attachmentField,
+  attachmentsField,
+  messageField,
+  messageTextField,
+  senderTypes,
+  ticketField,
+} from './support.ts';
+
+/** Tickets as the console sees them. Opening somebody's ticket is recorded like a write. */
+const BASE = '/api-admin/api/v1/tickets';
+
+/** Where a ticket waits: for us, for the buyer, for somebody else, or for nobody any more. */
+export const ticketQueues = ['waiting', 'answered', 'held', 'done'] as const;
+
+const operatorInTicket = z.strictObject({ id: uuidField, name: z.string() });
+
+export const operatorTicketField = z.extend(z.omit(ticketField, { is_unread: true }), {
+  user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
+  assignee: z.nullable(operatorInTicket),
+});
+export type OperatorTicket = z.output<typeof operatorTicketField>;
+
+/** `note`: for operators alone; no buyer ever sees it. */
+export const operatorMessageField = z.extend(z.omit(messageField, { senderType: true }), {
+  senderType: z.enum([...senderTypes, 'note']),
+});
+export type OperatorMessage = z.output<typeof operatorMessageField>;
+
+const ofOne = z.strictObject({ id: uuidField });
+const reasonField = z.optional(z.string().check(z.maxLength(500)));
+const reading = {
+  tag: 'Tickets',
+  auth: 'operator',
+  permission: 'tickets:read',
+  limit: 'operatorRead',
+} as const;
+const writing = {
+  tag: 'Tickets',
+  auth: 'operator',
+  permission: 'tickets:write',
+  limit: 'operatorWrite',
+} as const;
+
+export const listQueue = defineRoute({
+  ...reading,
+  id: 'listQueue',
+  method: 'GET',
+  path: BASE,
+  summary:
+    'Tickets of a queue, 50 at a time: waiting ones longest waiting first, others latest first',
+  query: z.strictObject({
+    /** `waiting` when left out. */
+    queue: z.optional(z.enum(ticketQueues)),
+    assignee: z.optional(z.enum(['me', 'nobody'])),
+    /** The last row of the page before. */
+    after: z.optional(uuidField),
+  }),
+  answer: z.array(operatorTicketField),
+});
+
+export const openTicket = defineRoute({
+  ...reading,
+  id: 'openTicket',
+  method: 'GET',
+  path: `${BASE}/:id`,
+  summary: 'One ticket with its newest 100 messages and notes, oldest first; this is recorded',
+  params: ofOne,
+  query: z.strictObject({
+    /** A message of it: only what came before that. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.strictObject({ ticket: operatorTicketField, messages: z.array(operatorMessageField) }),
+});
+
+/** Who names a message has read the ticket, which is on record. */
+export const followTicket = defineRoute({
+  ...reading,
+  id: 'followTicket',
+  method: 'GET',
+  path: `${BASE}/:id/messages`,
+  summary: 'What came after a message of an open ticket, for polls',
+  params: ofOne,
+  query: z.strictObject({ after: uuidField }),
+  answer: z.array(operatorMessageField),
+});
+
+export const replyToTicket = defineRoute({
+  ...writing,
+  id: 'replyToTicket',
+  method: 'POST',
+  path: `${BASE}/:id/replies`,
+  summary: 'Answer the buyer, who is told by mail and Telegram; the ticket waits for them',
+  params: ofOne,
+  body: z.strictObject({
+    /** Made by the client: the same one again is the same message. */
+    id: z.optional(uuidField),
+    content: messageTextField,
+    attachments: attachmentsField,
+  }),
+  answer: operatorMessageField,
+  status: 201,
+  errors: ['ticket_moved', 'attachment_unknown'],
+  idempotent: true,
+});
+
+export const noteOnTicket = defineRoute({
+  ...writing,
+  id: 'noteOnTicket',
+  method: 'POST',
+  path: `${BASE}/:id/notes`,
+  summary: 'Leave a note that only operators see; the state stays',
+  params: ofOne,
+  body: z.strictObject({ id: z.optional(uuidField), content: messageTextField }),
+  answer: operatorMessageField,
+  status: 201,
+  idempotent: true,
+});
+
+export const assignTicket = defineRoute({
+  ...writing,
+  id: 'assignTicket',
+  method: 'PUT',
+  path: `${BASE}/:id/assignee`,
+  summary: 'Give a ticket to an operator, or to nobody',
+  params: ofOne,
+  body: z.strictObject({ operator: z.nullable(uuidField) }),
+  answer: operatorTicketField,
+});
+
+const move = {
+  ...writing,
+  method: 'POST',
+  params: ofOne,
+  body: z.strictObject({ reason: reasonField }),
+  answer: operatorTicketField,
+  errors: ['ticket_moved'],
+} as const;
+
+export const holdTicket = defineRoute({
+  ...move,
+  id: 'holdTicket',
+  path: `${BASE}/:id/hold`,
+  summary: 'Put it on hold until somebody writes or it is reopened',
+});
+
+export const resolveTicket = defineRoute({
+  ...move,
+  id: 'resolveTicket',
+  path: `${BASE}/:id/resolve`,
+  summary: 'Say that it is settled; a reply within 7 days reopens it, then it closes',
+});
+
+export const closeTicket = defineRoute({
+  ...move,
+  id: 'closeTicket',
+  path: `${BASE}/:id/close`,
+  summary: 'Close it for good',
+});
+
+export const reopenTicket = defineRoute({
+  ...move,
+  id: 'reopenTicket',
+  path: `${BASE}/:id/reopen`,
+  summary: 'Take up one that was on hold or resolved; whoever wrote last decides who is waited for',
+});
+
+export const openAttachment = defineRoute({
+  ...reading,
+  id: 'openAttachment',
+  method: 'GET',
+  path: `${BASE}/:id/attachments/:attachment`,
+  summary: 'The bytes of an attachment in a ticket, as a file',
+  params: z.strictObject({ id: uuidField, attachment: uuidField }),
+  file: true,
+  answer: emptyAnswer,
+});
+
+export const uploadReplyAttachment = defineRoute({
+  ...writing,
+  id: 'uploadReplyAttachment',
+  method: 'POST',
+  path: `${BASE}/attachments`,
+  summary: 'Send a PNG, JPEG or PDF of at most 10 MB for an answer',
+  multipart: true,
+  answer: z.omit(attachmentField, { url: true }),
+  status: 201,
+  errors: ['attachment_type', 'attachment_too_large', 'attachment_unreadable'],
+});
