@@ -5,6 +5,8 @@ import { subscriptionEndedMail } from './domains/access/mails/subscription-ended
 import { subscriptionEndsMail } from './domains/access/mails/subscription-ends.mail.ts';
 import { receiptMail } from './domains/payments/mails/receipt.mail.ts';
 import type { PaymentRow } from './domains/payments/payments.store.ts';
+import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
+import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
 import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
 import { alreadyRegisteredMail } from './domains/users/mails/already-registered.mail.ts';
 import { confirmEmailMail } from './domains/users/mails/confirm-email.mail.ts';
@@ -44,6 +46,17 @@ const payment = {
   // The rest of the row is not for the buyer.
 } as PaymentRow;
 
+const payout = {
+  id: '0199c000-0000-7000-8000-000000000002',
+  network: 'ton',
+  address: 'UQAHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHB5-k',
+  amount_cents: 6_000,
+  created_at: at,
+  transaction: null,
+  reason: null,
+  // The rest of the row is not for the partner.
+} as PayoutRow;
+
 /** Every template by its file; one that is missing here fails the first test. */
 const mails: Record<string, (language: Language, words?: string) => Mail> = {
   'confirm-email': (language) => confirmEmailMail(shop, language, TOKEN),
@@ -59,6 +72,8 @@ const mails: Record<string, (language: Language, words?: string) => Mail> = {
     subscriptionEndsMail(shop, language, { product, productId: 7, endsAt: at, daysLeft: 3 }),
   'subscription-ended': (language, product = 'Music') =>
     subscriptionEndedMail(shop, language, { product, productId: 7, endsAt: at }),
+  payout: (language, reason = 'the address is not yours') =>
+    payoutMail(shop, language, { ...payout, state: 'rejected', reason }),
 };
 const cases = Object.keys(mails).flatMap((kind) =>
   LANGUAGES.map((language) => [kind, language] as const),
@@ -132,6 +147,20 @@ describe('a receipt', () => {
     const mail = receiptMail(shop, 'en', { payment: free, methodTitle: 'Card' });
     expect(mail.subject).toBe('Music is active');
     expect(mail.text).not.toMatch(/Thank you|Payment method/);
+  });
+});
+
+describe('a mail about a payout', () => {
+  test('that was requested says how to stop it', () => {
+    const { subject, text } = payoutMail(shop, 'en', { ...payout, state: 'requested' });
+    expect(subject).toBe('Payout of $60.00 requested');
+    expect(text).toContain(`Network: TON\nAddress: ${payout.address}`);
+    expect(text).toContain('Cancel the payout');
+  });
+
+  test('that was paid names the transaction', () => {
+    const paid = { ...payout, state: 'paid', transaction: 'a'.repeat(64) } as const;
+    expect(payoutMail(shop, 'ru', paid).text).toContain(`Транзакция: ${paid.transaction}`);
   });
 });
 

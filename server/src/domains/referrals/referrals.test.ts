@@ -1,5 +1,5 @@
 import { countReferralVisit } from '@sesame/contract/referrals.ts';
-import { activateCampaign, register, visitCampaign } from '@sesame/contract/users.ts';
+import { activateCampaign, login, register, visitCampaign } from '@sesame/contract/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '../../../test/build-user.ts';
@@ -181,6 +181,21 @@ describe('a partner link', () => {
     expect((await open('zzzzzzzz')).status).toBe(200);
     expect((await open("' or 1=1")).status).toBe(200);
     expect(await visits()).toEqual([2]);
+  });
+
+  test("does not count the partner's own browser", async () => {
+    const own = { 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.77' };
+    const { email } = await app.platform.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', partner.id)
+      .executeTakeFirstOrThrow();
+    const body = { email, password: 'correct horse battery' };
+    expect((await app.call(login, { body }, { headers: own })).status).toBe(200);
+    await open(partner.code, { ip: '203.0.113.9' });
+    expect(await visits()).toEqual([]);
+    await open(partner.code, { ip: '198.51.100.9' });
+    expect(await visits()).toEqual([1]);
   });
 
   test('is remembered by the account that it brought, once and for good', async () => {

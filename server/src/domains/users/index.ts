@@ -8,6 +8,7 @@ export { endLoginDelay, requireTurn } from './login-delay.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
 export { requirePassword } from './require-password.ts';
 export { newTotpSecret, otpauthUrl, stepOfCode } from './second-factor/totp.ts';
+export { hasSessionFrom } from './sessions.store.ts';
 export { tellByTelegram } from './telegram/tell-by-telegram.ts';
 export { isTrc20Address } from './trc20-address.ts';
 export { userJobs } from './users.jobs.ts';

@@ -130,3 +130,20 @@ export async function shortenSession(
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }
+
+/** Whether this browser, from this network, is signed in as the user. */
+export async function hasSessionFrom(
+  db: Executor,
+  userId: string,
+  { userAgent, ipPrefix }: { userAgent: string; ipPrefix: string },
+): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('user_agent', '=', userAgent.slice(0, 300))
+    .where('ip_prefix', '=', ipPrefix)
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
+}
