@@ -12,14 +12,16 @@ export function PriceTable({ label, rows, muted = false }: PriceTableProps) {
     >
       {rows.map((row) => (
         <li
-          className="flex items-baseline border-border border-t py-[9px] max-md:flex-col max-md:border-t-0 max-md:border-l max-md:py-2.5 max-md:pl-3 max-md:nth-[3n+1]:border-l-0 max-md:nth-[3n+1]:pl-0"
+          className="flex items-baseline border-border border-t py-[9px] max-md:flex-col max-md:border-t-0 max-md:border-l max-md:py-2.5 max-md:pl-3 max-md:nth-[3n+1]:border-l-0 max-md:nth-[3n+1]:pl-0 max-[359px]:pl-2"
           key={row.key}
         >
           <span className="max-md:text-muted max-md:text-xs max-md:leading-[18px]">{row.term}</span>
           <span className="ml-auto pr-4 text-[.8125rem] text-muted max-md:hidden">
             {row.perMonth}
           </span>
-          <span className="whitespace-nowrap font-semibold">{row.price}</span>
+          <span className="whitespace-nowrap font-semibold max-[359px]:text-[.78rem]">
+            {row.price}
+          </span>
         </li>
       ))}
     </ul>

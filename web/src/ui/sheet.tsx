@@ -105,10 +105,11 @@ type SheetHeaderProps = { media?: ReactNode; title: ReactNode; text?: ReactNode 
 /** Logo, title and one line; stays on top while the rest scrolls on a phone. */
 export function SheetHeader({ media, title, text }: SheetHeaderProps) {
   return (
-    <div className="max-md:-mx-4 mb-7 flex items-center gap-4 max-md:sticky max-md:top-0 max-md:z-2 max-md:mb-2.5 max-md:border-border max-md:border-b max-md:bg-surface max-md:py-3 max-md:pr-14 max-md:pl-4">
+    <div className="max-md:-mx-4 mb-7 flex flex-wrap items-center gap-x-4 gap-y-2.5 max-md:sticky max-md:top-0 max-md:z-2 max-md:mb-2.5 max-md:border-border max-md:border-b max-md:bg-surface max-md:py-3 max-md:pr-14 max-md:pl-4">
       {media}
-      <div className="min-w-0">
-        <SheetTitle>{title}</SheetTitle>
+      {/* Below the logos where they leave too little room beside them. */}
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <SheetTitle className="max-md:line-clamp-3">{title}</SheetTitle>
         {text ? (
           <p className="mt-0.5 text-muted max-md:line-clamp-2 max-md:text-[.8125rem] max-md:leading-[18px]">
             {text}

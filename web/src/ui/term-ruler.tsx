@@ -12,7 +12,9 @@ export function TermRuler({ daysLeft, until, remaining }: TermRulerProps) {
     <div className="type-tabular">
       <div className="flex items-baseline justify-between gap-3 text-[.8125rem] leading-[18px]">
         <span className="font-medium">{until}</span>
-        <span className={low ? 'font-medium text-warning-text' : 'text-muted'}>{remaining}</span>
+        <span className={`text-right ${low ? 'font-medium text-warning-text' : 'text-muted'}`}>
+          {remaining}
+        </span>
       </div>
       <div
         aria-hidden="true"

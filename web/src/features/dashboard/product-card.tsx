@@ -23,6 +23,9 @@ export function ProductCard({ product, owned, onOrder, onOrderIntent }: ProductC
   const bundle = product.origins.length > 1;
   // On a phone the title stands beside a single logo and below a row of several.
   const textPlace = bundle ? 'max-md:col-span-full' : '';
+  // A long row of logos leaves the badge no corner.
+  const hasCorner = product.origins.length <= 3;
+  const titleRoom = hasCorner && (owned || !product.active) ? 'max-md:pr-24' : '';
   return (
     <Card
       as="article"
@@ -36,10 +39,10 @@ export function ProductCard({ product, owned, onOrder, onOrderIntent }: ProductC
             sources={product.origins.map(({ picture }) => picture)}
           />
         </span>
-        <AvailabilityBadge active={product.active} owned={owned} />
+        <AvailabilityBadge active={product.active} inCorner={hasCorner} owned={owned} />
       </div>
       <h3
-        className={`type-title-3 ${textPlace} ${product.active ? '' : 'text-muted'} ${owned || !product.active ? 'max-md:pr-24' : ''}`}
+        className={`type-title-3 ${textPlace} ${product.active ? '' : 'text-muted'} ${titleRoom}`}
       >
         {product.title}
       </h3>
@@ -68,13 +71,17 @@ export function ProductCard({ product, owned, onOrder, onOrderIntent }: ProductC
   );
 }
 
-function AvailabilityBadge({ active, owned }: { active: boolean; owned: boolean }) {
+type AvailabilityBadgeProps = { active: boolean; owned: boolean; inCorner: boolean };
+
+function AvailabilityBadge({ active, owned, inCorner }: AvailabilityBadgeProps) {
   const { t } = useI18n();
-  const corner = 'max-md:absolute max-md:top-[18px] max-md:right-[18px]';
-  if (!active) return <Badge className={corner}>{t('badgeInactive')}</Badge>;
+  const place = inCorner
+    ? 'max-md:absolute max-md:top-[18px] max-md:right-[18px]'
+    : 'max-md:col-span-full max-md:mb-3 max-md:justify-self-start';
+  if (!active) return <Badge className={place}>{t('badgeInactive')}</Badge>;
   if (!owned) return null;
   return (
-    <Badge className={corner} tone="on">
+    <Badge className={place} tone="on">
       {t('badgeActive')}
     </Badge>
   );
