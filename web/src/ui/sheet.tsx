@@ -109,7 +109,7 @@ export function SheetHeader({ media, title, text }: SheetHeaderProps) {
       {media}
       {/* Below the logos where they leave too little room beside them. */}
       <div className="min-w-0 flex-[1_1_10rem]">
-        <SheetTitle className="max-md:line-clamp-3">{title}</SheetTitle>
+        <SheetTitle className="type-title-2 max-md:line-clamp-3">{title}</SheetTitle>
         {text ? (
           <p className="mt-0.5 text-muted max-md:line-clamp-2 max-md:text-[.8125rem] max-md:leading-[18px]">
             {text}

@@ -14,14 +14,22 @@ type PlanChoiceProps = {
   onChoose: (priceId: number) => void;
 };
 
+const WIDE_CENTS = 100_000;
+
 export function PlanChoice({ prices, chosenId, onChoose }: PlanChoiceProps) {
   const { t } = useI18n();
   const plans = prices.map((price) => ({ ...price, amountCents: centsFromDollars(price.amount) }));
   const values = comparePlans(
     plans.map(({ amountCents, duration }) => ({ amountCents, duration: parseDuration(duration) })),
   );
+  // Three prices of five digits have no room side by side on a small phone.
+  const isWide = plans.some(({ amountCents }) => amountCents >= WIDE_CENTS);
   return (
-    <ChoiceGroup className="mb-7 max-md:mb-6" columns={3} legend={t('plan')}>
+    <ChoiceGroup
+      className={`mb-7 max-md:mb-6 ${isWide ? 'max-[429px]:[&>div]:grid-cols-2' : ''}`}
+      columns={3}
+      legend={t('plan')}
+    >
       {plans.map((plan, index) => {
         const value = values[index];
         const chosen = plan.id === chosenId;
