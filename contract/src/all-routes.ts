@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts';
 import * as google from './google.ts';
 import * as languages from './languages.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
+import * as operatorPayments from './operator-payments.ts';
 import * as operatorReferrals from './operator-referrals.ts';
 import * as operatorSupport from './operator-support.ts';
 import * as operators from './operators.ts';
@@ -23,6 +24,7 @@ const modules: readonly Record<string, unknown>[] = [
   google,
   languages,
   operators,
+  operatorPayments,
   operatorReferrals,
   operatorAnnouncements,
   operatorSupport,

@@ -82,6 +82,7 @@ export const errors = {
   transaction_used: { status: 409, text: 'transactionUsed' },
   rules_changed: { status: 409, text: 'rulesChanged' },
   flag_resolved: { status: 409, text: 'flagResolved' },
+  payment_not_refundable: { status: 409, text: 'paymentNotRefundable' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errors;

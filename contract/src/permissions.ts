@@ -10,6 +10,7 @@ export const permissions = [
   'announcements:write',
   'referrals:read',
   'referrals:write',
+  'payments:write',
   'payouts:read',
   'payouts:write',
   'campaigns:read',
@@ -34,6 +35,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
   manager: permissions.filter((permission) => permission !== 'payouts:write'),
   finance: [
     'session:own',
+    'payments:write',
     'referrals:read',
     'referrals:write',
     'payouts:read',

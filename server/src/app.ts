@@ -14,7 +14,12 @@ import {
   operatorJobs,
   operatorRoutes,
 } from './domains/operators/index.ts';
-import { paymentData, paymentJobs, paymentRoutes } from './domains/payments/index.ts';
+import {
+  paymentData,
+  paymentJobs,
+  paymentOperatorRoutes,
+  paymentRoutes,
+} from './domains/payments/index.ts';
 import {
   campaignOperatorRoutes,
   referralData,
@@ -59,6 +64,7 @@ export async function createApp(
   catalogueRoutes(api);
   accessRoutes(api);
   paymentRoutes(api);
+  paymentOperatorRoutes(api);
   announcementRoutes(api);
   announcementOperatorRoutes(api);
   referralRoutes(api);

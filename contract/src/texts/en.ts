@@ -427,6 +427,7 @@ export const en: Texts = {
   transactionUsed: 'Another payout carries this transaction.',
   rulesChanged: 'The rules were changed meanwhile. Reload the page.',
   flagResolved: 'Somebody has decided this already. Reload the page.',
+  paymentNotRefundable: 'This sum cannot be given back.',
 
   transferReceiving: 'Receiving credentials',
   transferTitle: 'Transfer to this account',

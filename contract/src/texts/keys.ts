@@ -425,6 +425,7 @@ export const textKeys = {
   transactionUsed: 728,
   rulesChanged: 729,
   flagResolved: 730,
+  paymentNotRefundable: 731,
 
   // The demonstration of a transfer
   transferReceiving: 157,

@@ -434,6 +434,7 @@ export const ru: Texts = {
   transactionUsed: 'Эта транзакция уже указана у другой выплаты.',
   rulesChanged: 'Правила тем временем изменились. Обновите страницу.',
   flagResolved: 'Решение уже принято. Обновите страницу.',
+  paymentNotRefundable: 'Эту сумму нельзя вернуть.',
 
   transferReceiving: 'Получаем реквизиты',
   transferTitle: 'Переведите на\u00a0этот счёт',

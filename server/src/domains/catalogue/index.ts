@@ -4,7 +4,7 @@ import { catalogueOf, type ProductFace } from './catalogue-snapshot.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { findPriceForOrder, type OrderPrice } from './catalogue.store.ts';
 export type { ProductFace } from './catalogue-snapshot.ts';
-export { type CheapestPlan, findCheapestPlans, listSoldOrigins } from './plans.store.ts';
+export { findCheapestPlans, listSoldOrigins } from './plans.store.ts';
 
 /** Titles, descriptions and pictures of every product ever sold, from memory. */
 export async function productFaces(

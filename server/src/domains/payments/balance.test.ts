@@ -1,14 +1,13 @@
+import { refundToBalance } from '@sesame/contract/operator-payments.ts';
 import { listPaymentMethods } from '@sesame/contract/payments.ts';
 import { requestPayout } from '@sesame/contract/referrals.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildOperator } from '../../../test/build-operator.ts';
 import {
   type PartnerShop,
   startPartnerShop,
   type TestPartner,
 } from '../../../test/start-partner-shop.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { lockPayment } from './payments.store.ts';
-import { refundSale } from './refund-sale.ts';
 
 let shop: PartnerShop;
 beforeAll(async () => {
@@ -109,12 +108,24 @@ test('is not spent by an order and a payout at once', async () => {
 test('has the money back when the order is refunded, in parts and once', async () => {
   const partner = await earner();
   const { payment_id: id } = (await payByBalance(partner)).body;
-  for (const toCents of [5_000, 5_000, 20_000]) {
-    await inTransaction(shop.app.platform.db, async (tx) => {
-      const payment = await lockPayment(tx, id);
-      if (payment === undefined) throw new Error('the order is gone');
-      await refundSale(tx, shop.app.platform, payment, { toCents, full: toCents === 20_000 });
-    });
+  const by = await buildOperator(shop.app, { role: 'finance' });
+  const giveBack = (paymentId: string, refunded: number) =>
+    shop.app.call(
+      refundToBalance,
+      { params: { id: paymentId }, body: { refunded, reason: 'it never worked' } },
+      by,
+    );
+  expect((await giveBack(id, 200.01)).refusal?.code).toBe('payment_not_refundable');
+  for (const [refunded, available] of [
+    [50, 9_000],
+    [50, 9_000],
+    [200, 24_000],
+    [50, 24_000],
+  ] as const) {
+    expect((await giveBack(id, refunded)).status).toBe(200);
+    expect(await shop.figures(partner)).toMatchObject({ available, spent: 24_000 - available });
   }
-  expect(await shop.figures(partner)).toMatchObject({ available: 24_000, spent: 0 });
+  expect((await shop.payment(id)).state).toBe('refunded');
+  const atBank = await shop.buy(await shop.newBuyer());
+  expect((await giveBack(atBank, 10)).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 /** Orders, gateways and the ledger. No other domain calls into payments: it calls them. */
 export { keepMethods } from './keep-methods.ts';
 export { paymentJobs } from './payments.jobs.ts';
+export { paymentOperatorRoutes } from './payments.operator-routes.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export { paymentData } from './personal-data.ts';

@@ -14,7 +14,7 @@ export async function listCommissions(
   return rows.map(commissionOnWire);
 }
 
-export function commissionOnWire(row: ListedCommission): Commission {
+function commissionOnWire(row: ListedCommission): Commission {
   return {
     id: row.id,
     created_at: row.created_at.toISOString(),
