@@ -2,6 +2,7 @@ import { confirmSecondFactor } from '@sesame/contract/account.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from './order.ts';
+import { asPartner } from './partner-data.ts';
 import type { Session } from './register.ts';
 import { pricesOf } from './shop-api.ts';
 import type { Words } from './words.ts';
@@ -126,6 +127,15 @@ export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await page.getByRole('heading', { name: t('recoveryCodes') }).scrollIntoViewIfNeeded();
     await page.unroute(`**${confirmSecondFactor.path}`);
   },
+  partners: async ({ page, t }) => {
+    await page.goto('/partners');
+    await page.getByRole('textbox', { name: t('partnerLink') }).waitFor();
+  },
+  'partners-empty': async ({ page, t }) => {
+    await page.goto('/partners?tab=statistics');
+    await page.getByText(t('chartEmpty')).waitFor();
+    await page.getByText(t('noPayouts')).waitFor();
+  },
 };
 
 /** What somebody sees who has bought, was refused, and is paying. */
@@ -200,6 +210,22 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await page.getByRole('heading', { name: t('paymentDidNotOpen') }).waitFor();
     await context.setOffline(false);
   },
+  'partners-subs': ({ page, t }) =>
+    asPartner(page, async () => {
+      await page.goto('/partners');
+      await page.getByRole('switch', { name: t('modeTitle') }).check();
+      for (const name of ['Askara', 'Draftwell', 'Lexiro']) {
+        await page.getByRole('checkbox', { name }).check();
+      }
+      await page.getByText(t('originsChosen', { count: 3, max: 3 })).waitFor();
+    }),
+  'partners-stats': ({ page, t }) => asPartner(page, () => showEarnings({ page, t })),
+  'partners-payout': ({ page, t }) =>
+    asPartner(page, async () => {
+      await showEarnings({ page, t });
+      await page.getByRole('button', { name: t('payoutAsk') }).click();
+      await page.getByRole('button', { name: t('payoutSubmit', { amount: '$102.60' }) }).waitFor();
+    }),
   bank: async (stage) => {
     const { page } = stage;
     await page.goto('/dashboard/subscriptions');
@@ -219,6 +245,13 @@ async function setUpSecondFactor({ page, t, session }: OwnStage): Promise<void> 
   await sheet.getByLabel(t('passwordLabel'), { exact: true }).fill(session.password);
   await sheet.getByRole('button', { name: t('secondFactorSetUp'), exact: true }).click();
   await page.getByRole('img', { name: t('secondFactorQr') }).scrollIntoViewIfNeeded();
+}
+
+async function showEarnings({ page, t }: Pick<Stage, 'page' | 't'>): Promise<void> {
+  await page.goto('/partners?tab=statistics');
+  await page.getByRole('figure').waitFor();
+  await page.getByText(t('commissionDisputed')).filter({ visible: true }).waitFor();
+  await page.getByText(t('payoutInReview')).filter({ visible: true }).first().waitFor();
 }
 
 async function linkToPay({ shopUrl, session }: OwnStage): Promise<string> {
