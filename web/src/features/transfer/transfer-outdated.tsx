@@ -67,7 +67,7 @@ export function TransferOutdated({ onSend, onNewDetails }: TransferOutdatedProps
         </form>
       </Card>
       <p className="mt-3 text-center">
-        <Button onClick={onNewDetails} variant="link">
+        <Button className="leading-5" onClick={onNewDetails} variant="link">
           {t('transferNewDetails')}
         </Button>
       </p>
