@@ -15,10 +15,13 @@ import { fullDay, periodLabel, periodTitle } from './period-text.ts';
 
 type Window = (typeof referralDays)[number];
 
+/** What is drawn before anybody chooses. */
+export const FIRST_WINDOW: Window = '30';
+
 /** Earnings over the last 30, 90 or 365 days. */
 export function EarningsCard() {
   const { t } = useI18n();
-  const [days, setDays] = useState<Window>('30');
+  const [days, setDays] = useState(FIRST_WINDOW);
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useReferralStatistics(days);
   const title = useId();
   return (
@@ -44,10 +47,10 @@ export function EarningsCard() {
           <Chart days={windowOf(data.length)} periods={periodsOf(windowOf(data.length), data)} />
         </div>
       ) : isPending ? (
-        <Skeleton className="h-[320px] w-full rounded-md" />
+        <Skeleton className="h-[334px] w-full rounded-md" />
       ) : (
         <div
-          className="flex min-h-[320px] flex-wrap content-center items-center gap-3"
+          className="flex min-h-[334px] flex-wrap content-center items-center gap-3"
           role="alert"
         >
           {t('chartFailed')}
@@ -79,7 +82,7 @@ function Chart({ days, periods }: { days: Window; periods: readonly Period[] }) 
   );
   const [first, last] = [periods.at(0), periods.at(-1)];
   if (!first || !last || totalCents === 0) {
-    return <p className="grid min-h-[320px] place-items-center text-muted">{t('chartEmpty')}</p>;
+    return <p className="grid min-h-[334px] place-items-center text-muted">{t('chartEmpty')}</p>;
   }
   return (
     <BarChart

@@ -33,20 +33,18 @@ export function PartnersScreen() {
         ]}
       />
       <div className="mt-7 max-md:mt-5">
-        {data ? (
-          statistics ? (
-            <StatisticsTab data={data} />
-          ) : (
-            <LinkTab data={data} />
-          )
-        ) : isPending ? (
-          <PartnersSkeleton />
-        ) : (
+        {!data && !isPending ? (
           <LoadFailed
             busy={isFetching}
             onRetry={() => void refetch()}
             title={t('partnersFailed')}
           />
+        ) : statistics ? (
+          <StatisticsTab data={data} />
+        ) : data ? (
+          <LinkTab data={data} />
+        ) : (
+          <PartnersSkeleton />
         )}
       </div>
     </>

@@ -1,16 +1,35 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { ReferralData } from '@sesame/contract/referrals.ts';
+import { useState } from 'react';
+import { useCommissions, usePayouts, useReferralStatistics } from '../../api/partner-queries.ts';
 import { formatCount, formatMoney } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CommissionsSection } from './commissions-section.tsx';
-import { EarningsCard } from './earnings-card.tsx';
+import { EarningsCard, FIRST_WINDOW } from './earnings-card.tsx';
 import { shareOfVisits } from './partners.rules.ts';
+import { PartnersSkeleton } from './partners-states.tsx';
 import { PayoutsSection } from './payouts-section.tsx';
 
 /** What the link has brought, where the money is, and every row behind it. */
-export function StatisticsTab({ data }: { data: ReferralData }) {
+export function StatisticsTab({ data }: { data: ReferralData | undefined }) {
+  const known = useFirstAnswers();
+  // Drawn once the height of every part is known, as new boxes, so that nothing on it jumps.
+  return data && known ? <Statistics data={data} /> : <PartnersSkeleton />;
+}
+
+/** Whether the lists have answered once, or failed once: their retries go on behind the page. */
+function useFirstAnswers(): boolean {
+  const queries = [useReferralStatistics(FIRST_WINDOW), useCommissions(), usePayouts()];
+  const [known, setKnown] = useState(false);
+  if (!known && queries.every((query) => !query.isPending || query.failureCount > 0)) {
+    setKnown(true);
+  }
+  return known;
+}
+
+function Statistics({ data }: { data: ReferralData }) {
   const { t, language } = useI18n();
   const share = shareOfVisits(data.registrations, data.visits);
   return (
