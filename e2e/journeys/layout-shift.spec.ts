@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { bothLooks } from '../support/browser.ts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
+import { asPartner } from '../support/partner-data.ts';
 import { openSignedIn } from '../support/sign-in.ts';
 import { openWindow } from '../support/window.ts';
 
@@ -27,6 +28,24 @@ it.each(bothLooks)('nothing jumps while the dashboard loads, %s', async (_, look
     await settle(page);
     expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
   }
+});
+
+it.each(bothLooks)('nothing jumps while a partner looks at the earnings, %s', async (_, look) => {
+  const { page, t } = await openSignedIn(look);
+  // Tall enough for everything that comes later to be in sight.
+  await page.setViewportSize({ width: look.width, height: 2_000 });
+  await watchLayoutShift(page);
+  await asPartner(page, async () => {
+    for (const [path, last] of [
+      ['/partners', t('modeTitle')],
+      ['/partners?tab=statistics', t('payouts')],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: last, exact: true }).waitFor();
+      await settle(page);
+      expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
+    }
+  });
 });
 
 /** Pictures and fonts are there and what they moved is drawn. */
