@@ -1,0 +1,3 @@
+import { checkEveryScreen } from '../support/check-every-screen.ts';
+
+checkEveryScreen(1440);
