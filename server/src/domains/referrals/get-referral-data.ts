@@ -23,7 +23,7 @@ export async function getReferralData(
     listSoldOrigins(db),
   ]);
   // Erased between the session check and here.
-  if (user === undefined || user.referral_code === null) refuse('unauthorized');
+  if (user === undefined || user.referral_code === null) refuse('not_found');
   const chosen = origins.filter(({ id }) => partner.originIds.includes(id));
   return {
     link: `${publicUrl()}/register?r=${user.referral_code}`,

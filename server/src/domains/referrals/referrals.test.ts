@@ -203,6 +203,9 @@ describe('a partner link', () => {
     expect(invited.referred_by).toBe(partner.id);
     expect(invited.referral_code).toMatch(/^[a-z2-9]{8}$/);
     expect(invited.referral_code).not.toBe(partner.code);
+    // The network is kept of invited accounts alone, and as a prefix.
+    expect(invited.registered_from).toBe('127.0.0.0/24');
+    expect((await signUp(null)).registered_from).toBeNull();
   });
 
   test('with a code of nobody brings nobody, and the account is made all the same', async () => {
