@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { build, type Plugin } from 'vite';
 
 const SOURCE = 'src/first-paint.ts';
@@ -35,10 +36,9 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler(html, { bundle: built }) {
         // Before the title, and so after the tags that it changes and before anything that takes its time.
-        return html.replace(
-          '<title>',
-          (title) => `${built ? tags(Object.keys(built)) : DEV_TAG}${title}`,
-        );
+        return html
+          .replace('<title>', (title) => `${built ? tags(Object.keys(built)) : DEV_TAG}${title}`)
+          .replace('<div id="root">', (tag) => `${tag}${shell()}`);
       },
     },
   };
@@ -50,6 +50,23 @@ export function firstPaint(): Plugin {
     <script src="/${file}" data-ru="${cyrillic}"></script>
     `;
   }
+}
+
+/** The words of the pages that visitors see first, drawn before the page's own script is there; not read out twice. */
+function shell(): string {
+  const views = Object.entries(texts).flatMap(([language, text]) => [
+    view(`login-${language}`, text.loginHeading, text.loginLead),
+    view(`register-${language}`, text.registerHeading, text.registerLead),
+  ]);
+  return `<div class="shell" aria-hidden="true">${views.join('')}</div>`;
+}
+
+function view(name: string, heading: string, lead: string): string {
+  return `<div class="shell-${name}"><h1 class="type-display">${escapeHtml(heading)}</h1><p>${escapeHtml(lead)}</p></div>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function addressOf(names: readonly string[], font: string): string {

@@ -5,6 +5,7 @@ beforeEach(() => {
   localStorage.clear();
   document.head.innerHTML = '';
   delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.shell;
 });
 
 const fonts = () =>
@@ -32,4 +33,23 @@ it('asks for no second font in English', async () => {
   expect(document.documentElement.lang).toBe('en');
   expect(document.documentElement.dataset.theme).toBeUndefined();
   expect(fonts()).toEqual([]);
+});
+
+it.each([
+  ['/', 'login'],
+  ['/login', 'login'],
+  ['/register', 'register'],
+  ['/reset-password', undefined],
+  ['/dashboard/payments', undefined],
+])('shows a visitor at %s the words of %s', async (path, shell) => {
+  history.replaceState(null, '', path);
+  await runFirstPaint();
+  expect(document.documentElement.dataset.shell).toBe(shell);
+});
+
+it('shows no words of sign-in to somebody who is signed in', async () => {
+  localStorage.setItem('token', 'A'.repeat(43));
+  history.replaceState(null, '', '/login');
+  await runFirstPaint();
+  expect(document.documentElement.dataset.shell).toBeUndefined();
 });

@@ -9,6 +9,16 @@ const language = currentLanguage();
 document.documentElement.lang = language;
 applyTheme(savedTheme());
 
+// Whoever has no token will see sign-in or registration: their words stand in the page already.
+const shells: Readonly<Record<string, string>> = {
+  '/': 'login',
+  '/login': 'login',
+  '/register': 'register',
+};
+const hasToken = /(^|; )token=[^;]/.test(document.cookie) || localStorage.getItem('token');
+const shell = hasToken ? undefined : shells[location.pathname];
+if (shell) document.documentElement.dataset.shell = shell;
+
 // The build writes the address of the font of each language, besides the Latin one, on the tag of this script.
 const font = document.currentScript?.dataset[language];
 if (font) {

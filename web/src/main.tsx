@@ -13,12 +13,16 @@ if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
 
 receiveVisit();
-void loadDictionary();
 followLanguageOfOtherTabs();
 followThemeOfOtherTabs();
-preloadFirstScreen();
-root.render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const words = loadDictionary();
+const code = preloadFirstScreen();
+const draw = () =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+// The words of sign-in that the page shows already stay until the screen can take their place.
+if (document.documentElement.dataset.shell) void Promise.all([words, code]).then(draw);
+else draw();

@@ -82,6 +82,7 @@ it('leaves a page alone that the person has begun to scroll', async () => {
   goBack();
   await heading('Subscriptions');
   await waitFor(() => expect(window.scrollY).toBe(300));
+  await act(() => new Promise(requestAnimationFrame));
   window.dispatchEvent(new Event('wheel'));
   scrollable = 2_000;
   await act(async () => {

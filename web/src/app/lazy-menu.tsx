@@ -17,7 +17,7 @@ type LazyMenuProps = {
 /** A menu whose code comes behind the first view: until it is opened only its button is there. */
 export function LazyMenu({ menu, trigger: Trigger, haspopup }: LazyMenuProps) {
   const [asked, setAsked] = useState(false);
-  useEffect(menu.preload, []);
+  useEffect(() => void menu.preload(), [menu]);
   const closed = (
     <Trigger
       aria-expanded={false}
