@@ -1,6 +1,7 @@
 import { textOf } from '@sesame/contract/texts/dictionary.ts';
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatMoney, formatMoneyShort, formatTime } from './format.ts';
+import { formatDate, formatMoney, formatTime } from './format.ts';
+import { formatCount, formatMoneyShort } from './format-short.ts';
 import { formatTerm } from './format-term.ts';
 import type { Translate } from './use-i18n.ts';
 

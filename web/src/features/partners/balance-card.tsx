@@ -1,7 +1,8 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { ReferralData } from '@sesame/contract/referrals.ts';
 import { lazy, Suspense, useId, useState } from 'react';
-import { formatMoney, formatMoneyShort } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { formatMoneyShort } from '../../i18n/format-short.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { ReferralData } from '@sesame/contract/referrals.ts';
-import { formatMoneyShort } from '../../i18n/format.ts';
+import { formatMoneyShort } from '../../i18n/format-short.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { LinkCard } from './link-card.tsx';
 import { ModeCard } from './mode-card.tsx';

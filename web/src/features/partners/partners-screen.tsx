@@ -1,4 +1,6 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearch } from 'wouter';
+import { logQuietly } from '../../api/log.ts';
 import { useReferralData } from '../../api/partner-queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -6,7 +8,10 @@ import { paths } from '../../paths.ts';
 import { LargeTitleTabs } from '../../ui/large-title-tabs.tsx';
 import { LinkTab } from './link-tab.tsx';
 import { LoadFailed, PartnersSkeleton } from './partners-states.tsx';
-import { StatisticsTab } from './statistics-tab.tsx';
+
+const loadStatistics = () => import('./statistics-tab.tsx');
+/** Brings the charts; the link needs none of them. */
+const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
 
 /** The affiliate link with its rules, and what it has earned: one screen, two tabs. */
 export function PartnersScreen() {
@@ -15,6 +20,10 @@ export function PartnersScreen() {
   const { data, isFetching, isPending, refetch } = useReferralData();
   const title = t(statistics ? 'partnersTabStatistics' : 'partnersTabLink');
   useDocumentTitle(title);
+  useEffect(() => {
+    // Ready before it is turned to; a failure is met, and shown, when it is asked for.
+    loadStatistics().catch((error: unknown) => logQuietly('A tab was not brought ahead', error));
+  }, []);
   return (
     <>
       <h1 className="sr-only" tabIndex={-1}>
@@ -40,7 +49,9 @@ export function PartnersScreen() {
             title={t('partnersFailed')}
           />
         ) : statistics ? (
-          <StatisticsTab data={data} />
+          <Suspense fallback={<PartnersSkeleton />}>
+            <StatisticsTab data={data} />
+          </Suspense>
         ) : data ? (
           <LinkTab data={data} />
         ) : (

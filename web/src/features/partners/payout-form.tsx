@@ -1,5 +1,6 @@
 import { payoutNetworks, type ReferralData } from '@sesame/contract/referrals.ts';
-import { formatMoney, formatMoneyShort } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { formatMoneyShort } from '../../i18n/format-short.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup, OptionCard } from '../../ui/choice-card.tsx';
