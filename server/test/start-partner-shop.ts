@@ -27,6 +27,8 @@ export interface PartnerShop extends TestShop {
   figures(partner: Buyer): Promise<Figures>;
   /** Lets time pass and commissions become available. */
   wait(days: number): Promise<void>;
+  /** Lets calls that touch a partner's balances meet: none goes on before all of them have got as far as they can. */
+  meet<Answer>(partner: Buyer, calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]>;
 }
 
 /** In cents. */
@@ -95,7 +97,34 @@ export async function startPartnerShop(options: ShopOptions = {}): Promise<Partn
       app.clock.advance(days * 86_400_000);
       await app.jobs.run('mature-commissions');
     },
+    async meet(partner, calls) {
+      const holder = await app.platform.pool.connect();
+      try {
+        await holder.query('begin');
+        await holder.query('select 1 from partner_balances where partner_id = $1 for update', [
+          partner.id,
+        ]);
+        const answers = Promise.all(calls.map((call) => call()));
+        await allWaiting(calls.length);
+        await holder.query('commit');
+        return await answers;
+      } finally {
+        holder.release();
+      }
+    },
   };
+
+  async function allWaiting(count: number): Promise<void> {
+    for (let round = 0; round < 500; round++) {
+      const { rows } = await app.platform.pool.query<{ waiting: number }>(
+        `select count(*)::integer as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (rows[0]?.waiting === count) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error(`${count} calls did not come to wait within five seconds`);
+  }
 
   async function settle(
     paymentId: string,

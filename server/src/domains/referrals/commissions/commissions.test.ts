@@ -8,6 +8,7 @@ import { startPayment } from '@sesame/contract/payments.ts';
 import { listCommissions } from '@sesame/contract/referrals.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { buildProduct } from '../../../../test/build-purchase.ts';
 import { type PartnerShop, startPartnerShop } from '../../../../test/start-partner-shop.ts';
 import { buildPromo } from '../../../../test/start-shop.ts';
 
@@ -77,12 +78,20 @@ describe('a purchase by somebody who was invited', () => {
 
   test('two first purchases that are settled at once count as one first', async () => {
     const partner = await shop.newPartner();
+    await shop.buy(await shop.invite(partner));
     const buyer = await shop.invite(partner);
-    const open = (gateway: string) => shop.pay(buyer, { priceId: shop.dearPriceId, gateway });
-    const ids = [await open('free'), await open('card')].map(({ body }) => body.payment_id);
-    await Promise.all(ids.map((id) => shop.report(id, { state: 'paid' })));
-    const kinds = (await rows(partner)).map(({ kind }) => kind).sort();
-    expect(kinds).toEqual(['deposit', 'deposit', 'first_payment']);
+    const other = await buildProduct(shop.app.platform);
+    const ids: string[] = [];
+    for (const priceId of [shop.dearPriceId, other.priceId]) {
+      ids.push((await shop.pay(buyer, { priceId, gateway: 'free' })).body.payment_id);
+    }
+    await shop.meet(
+      partner,
+      ids.map((id) => () => shop.report(id, { state: 'paid' })),
+    );
+    const kinds = (await rows(partner)).slice(0, 3).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(['deposit', 'deposit', 'first_payment']);
+    expect(await rows(partner)).toHaveLength(5);
   });
 
   test('that costs nothing earns nothing, and the first that costs something is the first', async () => {

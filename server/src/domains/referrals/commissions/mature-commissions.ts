@@ -41,8 +41,8 @@ export async function matureCommissions(platform: Needs): Promise<void> {
 async function mature(tx: Executor, platform: Needs, id: string): Promise<boolean> {
   const at = platform.clock.now();
   const row = await lockCommission(tx, id);
-  // Refunded or frozen a moment ago.
-  if (row?.state !== 'pending' || row.available_at > at) return true;
+  // Refunded or frozen a moment ago, or done by another process.
+  if (row?.state !== 'pending') return true;
   const standing = await standingOf(tx, platform, row);
   if (standing === 'review') {
     await changeCommission(tx, id, { state: 'review', reason: 'many_accounts' });
