@@ -4,6 +4,8 @@ import { runTool } from '../../scripts/run-tool.ts';
 import { type Figure, median } from '../figure.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+/** Performance swings by a point or two with what else the machine does; the others are facts. */
+const AT_LEAST = { performance: 98, accessibility: 100, 'best-practices': 100 } as const;
 
 /** The part of Lighthouse's report that is read here. */
 interface Report {
@@ -25,7 +27,7 @@ export async function measurePage(url: string, path: string, rounds: number): Pr
         what: `Lighthouse mobile, ${category}`,
         unit: 'of 100',
         value: median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)),
-        target: { of: 'value', atLeast: 95 },
+        target: { of: 'value', atLeast: AT_LEAST[category] },
       }),
     ),
     {
@@ -33,6 +35,7 @@ export async function measurePage(url: string, path: string, rounds: number): Pr
       what: 'largest paint (LCP)',
       unit: 's',
       value: audit('largest-contentful-paint') / 1_000,
+      target: { of: 'value', atMost: 1.8 },
     },
     { area, what: 'blocking time (TBT)', unit: 'ms', value: audit('total-blocking-time') },
     {

@@ -163,13 +163,13 @@ describe('a signed-in user', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.refuse(getUser, 'unauthorized');
     server.answer(login, { status: 'success', access_token: 'B'.repeat(43) });
-    open('/dashboard/payments?order=1#services');
+    open('/dashboard/payments?from=mail#services');
     await screen.findByText('Your session has ended. Sign in again.');
     server.answer(getUser, user);
     await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
     await heading('Payments history');
-    expect(address() + location.hash).toBe('/dashboard/payments?order=1#services');
+    expect(address() + location.hash).toBe('/dashboard/payments?from=mail#services');
   });
 
   it('reads that the network is gone, and sees fresh data when it is back', async () => {

@@ -11,13 +11,19 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { LargeTitleTabs } from '../../ui/large-title-tabs.tsx';
 import { ActivationNews } from './activation-news.tsx';
-import { AnnouncementBanner } from './announcement-banner.tsx';
 import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
 import { useReloadWhenSettled } from './use-reload-when-settled.ts';
 
+// For those who have something to read; a page without it is whole.
+const AnnouncementBanner = lazy(() =>
+  import('./announcement-banner.tsx').then(
+    (module) => ({ default: module.AnnouncementBanner }),
+    () => ({ default: () => null }),
+  ),
+);
 const loadPaymentsTab = () => import('./payments-tab.tsx');
 const PaymentsTab = lazy(async () => ({ default: (await loadPaymentsTab()).PaymentsTab }));
 
@@ -43,6 +49,8 @@ export function DashboardScreen({
   const [withCoupon, setWithCoupon] = useState(false);
   const [plansAsked, setPlansAsked] = useState(0);
   const known = useFirstAnswers();
+  const hasAnnouncement = Boolean(useAnnouncement().data);
+  const skeleton = <DashboardSkeleton tab={tab} tabs={<Tabs tab={tab} />} />;
   useDocumentTitle(title);
   useReloadWhenSettled();
   // The history is polled on both tabs, so that it is there, and fresh, when the person turns to it.
@@ -70,9 +78,9 @@ export function DashboardScreen({
       <ActivationNews />
       {/* The page is drawn once its height is known, as new boxes, so that nothing on it jumps. */}
       {known ? (
-        <>
+        <Suspense fallback={skeleton}>
           <ConfirmEmailNote />
-          <AnnouncementBanner onActivate={() => showPlans(true)} />
+          {hasAnnouncement ? <AnnouncementBanner onActivate={() => showPlans(true)} /> : null}
           <Tabs tab={tab} />
           {tab === 'subscriptions' ? (
             <SubscriptionsTab
@@ -86,9 +94,9 @@ export function DashboardScreen({
               <PaymentsTab {...order} onShowPlans={() => showPlans(false)} />
             </Suspense>
           )}
-        </>
+        </Suspense>
       ) : (
-        <DashboardSkeleton tab={tab} tabs={<Tabs tab={tab} />} />
+        skeleton
       )}
     </>
   );
