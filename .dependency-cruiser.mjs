@@ -14,6 +14,7 @@ const arrows = {
   ledger: [],
   payments: ['access', 'catalogue', 'ledger', 'operators', 'referrals', 'users'],
   referrals: ['access', 'catalogue', 'ledger', 'operators', 'users'],
+  support: ['catalogue', 'operators', 'users'],
 };
 
 const test = '\\.test\\.tsx?$';

@@ -69,7 +69,6 @@ export const errors = {
   attachment_unknown: { status: 400, text: 'attachmentUnknown' },
   attachment_type: { status: 400, text: 'attachmentType' },
   attachment_too_large: { status: 413, text: 'attachmentTooLarge' },
-  attachment_unreadable: { status: 400, text: 'attachmentUnreadable' },
 
   origin_unknown: { status: 400, text: 'originUnknown' },
   balance_too_small: { status: 409, text: 'balanceTooSmall' },

@@ -188,5 +188,5 @@ export const uploadReplyAttachment = defineRoute({
   multipart: true,
   answer: z.omit(attachmentField, { url: true }),
   status: 201,
-  errors: ['attachment_type', 'attachment_too_large', 'attachment_unreadable'],
+  errors: ['attachment_type', 'attachment_too_large', 'image_unreadable'],
 });

@@ -45,7 +45,7 @@ export const messageTextField = writtenText(TICKET_TEXT_MAX);
 
 export const attachmentField = z.strictObject({
   id: uuidField,
-  /** As the sender called the file. */
+  /** As the sender called the file; that of a picture ends in `.webp`. */
   name: z.string(),
   /** Pictures are drawn anew as WebP; a PDF stays as it was and is only ever saved, never shown. */
   type: z.enum(attachmentTypes),
@@ -100,10 +100,10 @@ export const messageField = z.strictObject({
 });
 export type Message = z.output<typeof messageField>;
 
-const numberInQuery = (max: number) =>
+const numberInQuery = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,6}$/)),
-    z.pipe(z.transform(Number), z.int().check(z.lte(max))),
+    z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
   );
 
 export const getSupportConfig = defineRoute({
@@ -129,8 +129,8 @@ export const listTickets = defineRoute({
   auth: 'user',
   limit: 'poll',
   query: z.strictObject({
-    limit: z.optional(numberInQuery(PAGE_MAX)),
-    offset: z.optional(numberInQuery(OFFSET_MAX)),
+    limit: z.optional(numberInQuery(1, PAGE_MAX)),
+    offset: z.optional(numberInQuery(0, OFFSET_MAX)),
   }),
   answer: z.strictObject({ items: z.array(ticketField), total: z.int() }),
 });
@@ -241,7 +241,7 @@ export const uploadAttachment = defineRoute({
   multipart: true,
   answer: attachmentField,
   status: 201,
-  errors: ['attachment_type', 'attachment_too_large', 'attachment_unreadable'],
+  errors: ['attachment_type', 'attachment_too_large', 'image_unreadable'],
 });
 
 export const downloadAttachment = defineRoute({

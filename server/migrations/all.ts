@@ -16,6 +16,7 @@ import * as operators from './0014-operators.ts';
 import * as ledger from './0016-ledger.ts';
 import * as referrals from './0017-referrals.ts';
 import * as announcementAudiences from './0018-announcements.ts';
+import * as support from './0019-support.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-ledger': ledger,
   '0017-referrals': referrals,
   '0018-announcements': announcementAudiences,
+  '0019-support': support,
 };

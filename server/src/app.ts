@@ -27,6 +27,12 @@ import {
   referralOperatorRoutes,
   referralRoutes,
 } from './domains/referrals/index.ts';
+import {
+  supportData,
+  supportJobs,
+  supportOperatorRoutes,
+  supportRoutes,
+} from './domains/support/index.ts';
 import { authenticateWith, userJobs, userRoutes } from './domains/users/index.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -58,7 +64,13 @@ export async function createApp(
   });
   serveHealth(api.fastify, { platform, migrations, isStopping });
 
-  userRoutes(api, [...paymentData, ...accessData, ...announcementData, ...referralData]);
+  userRoutes(api, [
+    ...paymentData,
+    ...accessData,
+    ...announcementData,
+    ...referralData,
+    ...supportData,
+  ]);
   operatorRoutes(api);
   languageRoutes(api);
   catalogueRoutes(api);
@@ -70,6 +82,8 @@ export async function createApp(
   referralRoutes(api);
   referralOperatorRoutes(api);
   campaignOperatorRoutes(api);
+  supportRoutes(api);
+  supportOperatorRoutes(api);
 
   servePolicyReports(api);
   serveMedia(api.fastify, platform, api.rateLimits);
@@ -85,6 +99,7 @@ export function registerJobs(platform: Platform): void {
   accessJobs(platform);
   paymentJobs(platform);
   referralJobs(platform);
+  supportJobs(platform);
   mailJobs(platform);
   platform.jobs.schedule('forget-idempotency-keys', 3_600, () => forgetIdempotencyKeys(platform));
 }

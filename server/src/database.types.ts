@@ -1,5 +1,6 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import type { OperatorRole } from '@sesame/contract/permissions.ts';
+import type { TicketState } from '@sesame/contract/support.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables as Kysely sees them; the migrations are the truth. Times are Dates, sums of money are whole cents. */
@@ -61,6 +62,10 @@ export interface Database {
   earned_days: EarnedDaysTable;
   payouts: PayoutsTable;
   payout_moves: PayoutMovesTable;
+  tickets: TicketsTable;
+  ticket_moves: TicketMovesTable;
+  ticket_messages: TicketMessagesTable;
+  ticket_attachments: TicketAttachmentsTable;
   operators: OperatorsTable;
   operator_sessions: OperatorSessionsTable;
   acts: ActsTable;
@@ -753,4 +758,59 @@ interface AnnouncementClosingsTable {
   announcement_id: number;
   user_id: string;
   closed_at: Date;
+}
+
+interface TicketsTable {
+  id: string;
+  number: ColumnType<number, never, never>;
+  user_id: ColumnType<string, string, never>;
+  title: ColumnType<string, string, never>;
+  state: TicketState;
+  assignee_id: ColumnType<string | null, undefined, string | null>;
+  payment_id: ColumnType<string | null, string | null, never>;
+  subscription_id: ColumnType<string | null, string | null, never>;
+  /** What the payment or the subscription was for, as it was called then. */
+  subject_title: ColumnType<string | null, string | null, never>;
+  created_at: ColumnType<Date, Date, never>;
+  resolved_at: ColumnType<Date | null, undefined, Date | null>;
+  /** The last message that the buyer sees. */
+  last_seq: number;
+  last_at: Date;
+  last_sender: 'user' | 'admin';
+  last_excerpt: string;
+  /** The last answer of an operator. */
+  answer_seq: ColumnType<number | null, undefined, number>;
+  /** How far the buyer has read. */
+  read_seq: ColumnType<number, undefined, number>;
+}
+
+interface TicketMovesTable {
+  from_state: TicketState;
+  to_state: TicketState;
+}
+
+interface TicketMessagesTable {
+  ticket_id: string;
+  id: string;
+  seq: ColumnType<number, never, never>;
+  /** `note`: for operators alone. */
+  sender: ColumnType<'user' | 'admin' | 'note', 'user' | 'admin' | 'note', never>;
+  operator_id: ColumnType<string | null, string | null, never>;
+  content: ColumnType<string, string, never>;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+interface TicketAttachmentsTable {
+  id: string;
+  user_id: ColumnType<string | null, string | null, never>;
+  operator_id: ColumnType<string | null, string | null, never>;
+  file: string;
+  name: string;
+  type: 'image/webp' | 'application/pdf';
+  size_bytes: number;
+  created_at: Date;
+  ticket_id: ColumnType<string | null, undefined, string>;
+  message_id: ColumnType<string | null, undefined, string>;
+  position: Generated<number>;
+  removed_at: ColumnType<Date | null, undefined, Date>;
 }

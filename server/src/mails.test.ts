@@ -7,6 +7,7 @@ import { receiptMail } from './domains/payments/mails/receipt.mail.ts';
 import type { PaymentRow } from './domains/payments/payments.store.ts';
 import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
 import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
+import { ticketAnsweredMail } from './domains/support/mails/ticket-answered.mail.ts';
 import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
 import { alreadyRegisteredMail } from './domains/users/mails/already-registered.mail.ts';
 import { confirmEmailMail } from './domains/users/mails/confirm-email.mail.ts';
@@ -74,6 +75,8 @@ const mails: Record<string, (language: Language, words?: string) => Mail> = {
     subscriptionEndedMail(shop, language, { product, productId: 7, endsAt: at }),
   payout: (language, reason = 'the address is not yours') =>
     payoutMail(shop, language, { ...payout, state: 'rejected', reason }),
+  'ticket-answered': (language, title = 'Connect opens an error page') =>
+    ticketAnsweredMail(shop, language, { id: payment.id, number: 4217, title }),
 };
 const cases = Object.keys(mails).flatMap((kind) =>
   LANGUAGES.map((language) => [kind, language] as const),

@@ -16,6 +16,7 @@ export const botEn = {
   activated: '{product} is active until {date}. There was nothing to pay.\n{url}',
   subscriptionEnds:
     '{product} ends on {date}, {count, plural, one {# day} other {# days}} left. Renew: {url}',
+  ticketAnswered: 'Support answered ticket No. {number} “{title}”: {url}',
   subscriptionEnded: '{product} ended on {date}. Order again: {url}',
 } as const;
 

@@ -16,5 +16,6 @@ export const botRu: BotTexts = {
   activated: '{product}: подписка активна до {date}. Платить не пришлось.\n{url}',
   subscriptionEnds:
     '{product}: подписка до {date}, {count, plural, one {остался # день} few {осталось # дня} many {осталось # дней} other {осталось # дня}}. Продлить: {url}',
+  ticketAnswered: 'Поддержка ответила в\u00a0обращении №\u00a0{number} «{title}»: {url}',
   subscriptionEnded: '{product}: подписка закончилась {date}. Заказать снова: {url}',
 };

@@ -98,6 +98,11 @@ export const mailEn = {
   payoutRequestedAt: 'Requested',
   payoutTransaction: 'Transaction',
   payoutButton: 'Open partners',
+
+  ticketAnsweredSubject: 'Answer in ticket No.\u00a0{number}',
+  ticketAnsweredLead: 'Support answered your ticket “{title}”.',
+  ticketAnsweredButton: 'Read the answer',
+  ticketAnsweredNote: 'Write in the ticket: answers to this mail reach nobody.',
 } as const;
 
 export type MailTextKey = keyof typeof mailEn;

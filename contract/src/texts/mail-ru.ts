@@ -106,4 +106,10 @@ export const mailRu: MailTexts = {
   payoutRequestedAt: 'Запрошена',
   payoutTransaction: 'Транзакция',
   payoutButton: 'Открыть страницу партнёров',
+
+  ticketAnsweredSubject: 'Ответ в\u00a0обращении №\u00a0{number}',
+  ticketAnsweredLead: 'Поддержка ответила на\u00a0ваше обращение «{title}».',
+  ticketAnsweredButton: 'Прочитать ответ',
+  ticketAnsweredNote:
+    'Пишите в\u00a0самом обращении: ответы на\u00a0это письмо никто не\u00a0прочтёт.',
 };

@@ -36,7 +36,7 @@ export function announcementOperatorRoutes(api: Api): void {
     ),
   );
   bind(api, contract.uploadAnnouncementImage, async (call) => {
-    const bytes = await call.readUpload({
+    const { bytes } = await call.readUpload({
       maxBytes: ANNOUNCEMENT_IMAGE_MAX_BYTES,
       tooLarge: 'image_too_large',
     });

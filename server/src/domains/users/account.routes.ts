@@ -20,7 +20,7 @@ export function accountRoutes(api: Api): void {
   });
   bind(api, users.uploadImage, async (call) => {
     const limit = { maxBytes: AVATAR_MAX_BYTES, tooLarge: 'image_too_large' } as const;
-    const bytes = await call.readUpload(limit);
+    const { bytes } = await call.readUpload(limit);
     return { filepath: await uploadAvatar(platform, call.session.userId, bytes) };
   });
   bind(api, users.removeImage, async (call) => {

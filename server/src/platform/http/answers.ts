@@ -18,6 +18,27 @@ export class Redirect {
   }
 }
 
+/** A file that the caller saves: never a page, whatever is in it. The route declares `file`. */
+export class FileAnswer {
+  readonly bytes: Buffer;
+  readonly type: string;
+  readonly name: string;
+  constructor({ bytes, type, name }: { bytes: Buffer; type: string; name: string }) {
+    this.bytes = bytes;
+    this.type = type;
+    this.name = name;
+  }
+
+  /** The name as RFC 8187 writes what is not ASCII. */
+  get disposition(): string {
+    const name = encodeURIComponent(this.name.toWellFormed()).replace(
+      /['()*]/g,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+    return `attachment; filename*=UTF-8''${name}`;
+  }
+}
+
 /** An answer made once and sent many times: bytes, their compressed forms, and a tag for 304. */
 export class Precomputed {
   readonly etag: string;

@@ -11,7 +11,14 @@ import type {
 import * as z from 'zod/mini';
 import { sha256 } from '../crypto.ts';
 import { acceptLanguage } from './accept-language.ts';
-import { acceptedEncoding, Precomputed, RawJson, Redirect, varyByEncoding } from './answers.ts';
+import {
+  acceptedEncoding,
+  FileAnswer,
+  Precomputed,
+  RawJson,
+  Redirect,
+  varyByEncoding,
+} from './answers.ts';
 import type {
   Call,
   Handler,
@@ -73,14 +80,25 @@ export function bindInline<R extends RouteSpec & { auth: 'user' }>(
     request.tokenHash = tokenHash;
     await limit(tokenHash.toString('base64url'));
   };
-  register(api, route, [guard], async (request, reply) => {
-    const { tokenHash } = request;
-    if (tokenHash === undefined) throw new Refusal('unauthorized');
-    const answering = handler({ ...callOf(route, request, reply), tokenHash });
-    const answer = await (route.method === 'GET' ? inTime(answering) : answering);
-    if (answer === undefined) throw new Refusal('unauthorized');
-    return send(api, route, request, reply, answer);
-  });
+  register(
+    api,
+    route,
+    [guard],
+    async (request, reply) => {
+      const { tokenHash, validationError } = request;
+      if (tokenHash === undefined) throw new Refusal('unauthorized');
+      if (validationError !== undefined) {
+        // What is wrong with their input is told to who is signed in.
+        const session = await inTime(api.authenticate(tokenHash));
+        throw session === undefined ? new Refusal('unauthorized') : validationError;
+      }
+      const answering = handler({ ...callOf(route, request, reply), tokenHash });
+      const answer = await (route.method === 'GET' ? inTime(answering) : answering);
+      if (answer === undefined) throw new Refusal('unauthorized');
+      return send(api, route, request, reply, answer);
+    },
+    { isInline: true },
+  );
 }
 
 type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -90,6 +108,7 @@ function register(
   route: RouteSpec,
   guards: onRequestAsyncHookHandler[],
   handler: Serve,
+  { isInline = false } = {},
 ): void {
   const { fastify } = api;
   const config: FastifyContextConfig = { contract: route };
@@ -99,6 +118,7 @@ function register(
     config,
     schema: openApiSchema(route),
     onRequest: route.auth === 'signature' ? guards : [limitAddress(api), ...guards],
+    attachValidation: isInline,
     handler,
   };
   if (hasRawBody(route)) readRawBody(fastify, options);
@@ -221,6 +241,10 @@ function send<R extends RouteSpec>(
   answer: HandlerAnswer<R>,
 ) {
   if (answer instanceof Precomputed) return sendPrecomputed(request, reply, answer);
+  if (answer instanceof FileAnswer) {
+    reply.header('content-type', answer.type).header('content-disposition', answer.disposition);
+    return reply.code(200).send(answer.bytes);
+  }
   if (answer instanceof Redirect) {
     return reply.code(303).header('location', answer.location).send();
   }

@@ -47,7 +47,9 @@ export function openApiSchema(route: RouteSpec): FastifySchema {
     response: {
       [route.status ?? 200]: {
         description: route.summary,
-        content: { 'application/json': { schema: route.answer } },
+        content: route.file
+          ? { 'application/octet-stream': { schema: z.string() } }
+          : { 'application/json': { schema: route.answer } },
       },
       ...refusals,
     },

@@ -5,11 +5,17 @@ import { Refusal } from './errors.ts';
 /** The form around a file: boundaries, headers, the odd small field. */
 const AROUND_BYTES = 16 * 1024;
 
+export interface UploadedFile {
+  readonly bytes: Buffer;
+  /** As the sender called it: any text at all. */
+  readonly name: string;
+}
+
 /** Takes one file out of the form of a `multipart` route. Refuses with `tooLarge` past `maxBytes`. */
 export type ReadUpload = (limit: {
   maxBytes: number;
-  tooLarge: 'image_too_large' | 'payload_too_large';
-}) => Promise<Buffer>;
+  tooLarge: 'image_too_large' | 'attachment_too_large' | 'payload_too_large';
+}) => Promise<UploadedFile>;
 
 /** Registers a route whose body is a form with a file; such a body is understood nowhere else. */
 export function acceptUpload(fastify: FastifyInstance, options: RouteOptions): void {
@@ -35,7 +41,7 @@ export function readUploadOf(request: FastifyRequest): ReadUpload {
     if (file === undefined) throw new Refusal('bad_request');
     // Past the limit the parser only cuts the file off; half a file must never pass for a whole one.
     if (file.truncated) throw new Refusal(tooLarge);
-    return file.bytes;
+    return { bytes: file.bytes, name: file.name };
   };
 }
 
@@ -44,5 +50,5 @@ async function readForm(request: FastifyRequest, maxBytes: number) {
   if (part === undefined || part.fieldname !== 'file') return undefined;
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk);
-  return { bytes: Buffer.concat(chunks), truncated: part.file.truncated };
+  return { bytes: Buffer.concat(chunks), name: part.filename, truncated: part.file.truncated };
 }

@@ -11,6 +11,7 @@ import {
   deleteKeptAnswers,
   deleteMessagesTo,
   deleteOwnedRows,
+  deleteTickets,
   findUsersToErase,
 } from './erase.store.ts';
 
@@ -37,6 +38,7 @@ async function erase(tx: Executor, userId: string, now: Date): Promise<void> {
   await endSessions(tx, userId);
   await endLoginDelay(tx, user.email);
   await deleteOwnedRows(tx, userId);
+  await deleteTickets(tx, userId);
   await blankSecurityEvents(tx, userId);
   await deleteKeptAnswers(tx, userId);
   if (user.tg_id !== null) await deleteMessagesTo(tx, user.tg_id);

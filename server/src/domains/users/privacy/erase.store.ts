@@ -53,6 +53,25 @@ export async function deleteOwnedRows(tx: Executor, userId: string): Promise<voi
   for (const table of OWNED) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
+/** Tickets go with all that was said in them. Files are found without a message by the job that removes such. */
+export async function deleteTickets(tx: Executor, userId: string): Promise<void> {
+  await tx
+    .updateTable('ticket_attachments')
+    .set({ name: '' })
+    .where((row) =>
+      row.or([
+        row('user_id', '=', userId),
+        row(
+          'ticket_id',
+          'in',
+          row.selectFrom('tickets').select('id').where('user_id', '=', userId),
+        ),
+      ]),
+    )
+    .execute();
+  await tx.deleteFrom('tickets').where('user_id', '=', userId).execute();
+}
+
 /** That something happened stays, where from and with what does not. */
 export async function blankSecurityEvents(tx: Executor, userId: string): Promise<void> {
   await tx

@@ -65,6 +65,8 @@ const tables: Readonly<
   sessions: { part: 'sessions' },
   subscriptions: { part: 'subscriptions' },
   telegram_messages: { why: 'what was told of the other parts; without words once it was sent' },
+  ticket_attachments: { part: 'ticket_attachments' },
+  tickets: { part: 'tickets' },
   users: { part: 'profile' },
 };
 

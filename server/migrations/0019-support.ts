@@ -1,0 +1,141 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Tickets, what is said in them, and the files that came along. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table tickets (
+      id uuid primary key,
+      -- For people, who cannot read an id to each other.
+      number integer not null unique generated always as identity (start with 1001),
+      user_id uuid not null references users,
+      title text not null check (char_length(title) between 1 and 200),
+      state text not null check (state in
+        ('new', 'waiting_operator', 'waiting_user', 'on_hold', 'resolved', 'closed')),
+      assignee_id uuid references operators,
+      -- What it is about, in the words of the day it was opened.
+      payment_id uuid references payments,
+      subscription_id uuid references subscriptions,
+      subject_title text,
+      created_at timestamptz not null,
+      resolved_at timestamptz,
+      -- The last message that the buyer sees stands here too, so that a list reads one row for each ticket.
+      last_seq bigint not null,
+      last_at timestamptz not null,
+      last_sender text not null check (last_sender in ('user', 'admin')),
+      last_excerpt text not null,
+      -- The last answer of an operator, and how far the buyer has read.
+      answer_seq bigint,
+      read_seq bigint not null default 0,
+      check (num_nonnulls(payment_id, subscription_id) <= 1),
+      check ((subject_title is null) = (num_nonnulls(payment_id, subscription_id) = 0)),
+      check ((state = 'resolved') = (resolved_at is not null))
+    )`.execute(db);
+  await sql`create index tickets_of_user on tickets (user_id, last_at desc, number desc)`.execute(
+    db,
+  );
+  await sql`create index tickets_queue on tickets (state, last_at, number)`.execute(db);
+  await sql`
+    create index tickets_open_of_user on tickets (user_id) where state not in ('resolved', 'closed')`.execute(
+    db,
+  );
+  await sql`create index tickets_to_close on tickets (resolved_at) where state = 'resolved'`.execute(
+    db,
+  );
+
+  // The literal table of moves. The same table stands in tickets.rules.ts; a test compares the two.
+  await sql`
+    create table ticket_moves (
+      from_state text not null,
+      to_state text not null,
+      primary key (from_state, to_state)
+    )`.execute(db);
+  await sql`
+    insert into ticket_moves (from_state, to_state) values
+      ('new', 'waiting_operator'), ('new', 'waiting_user'), ('new', 'on_hold'), ('new', 'resolved'), ('new', 'closed'),
+      ('waiting_operator', 'waiting_user'), ('waiting_operator', 'on_hold'), ('waiting_operator', 'resolved'),
+      ('waiting_operator', 'closed'),
+      ('waiting_user', 'waiting_operator'), ('waiting_user', 'on_hold'), ('waiting_user', 'resolved'),
+      ('waiting_user', 'closed'),
+      ('on_hold', 'waiting_operator'), ('on_hold', 'waiting_user'), ('on_hold', 'resolved'), ('on_hold', 'closed'),
+      ('resolved', 'waiting_operator'), ('resolved', 'waiting_user'), ('resolved', 'closed')`.execute(
+    db,
+  );
+  await sql`
+    create function guard_ticket() returns trigger language plpgsql as $$
+    begin
+      if tg_op = 'INSERT' then
+        if new.state <> 'new' then
+          raise exception 'a ticket begins as new' using errcode = 'restrict_violation';
+        end if;
+        return new;
+      end if;
+      if new.state <> old.state and not exists (
+        select 1 from ticket_moves where from_state = old.state and to_state = new.state) then
+        raise exception 'ticket cannot move from % to %', old.state, new.state using errcode = 'restrict_violation';
+      end if;
+      if (old.id, old.number, old.user_id, old.title, old.payment_id, old.subscription_id, old.subject_title, old.created_at)
+        is distinct from
+         (new.id, new.number, new.user_id, new.title, new.payment_id, new.subscription_id, new.subject_title, new.created_at)
+      then
+        raise exception 'whose ticket it is and what it is about is frozen' using errcode = 'restrict_violation';
+      end if;
+      return new;
+    end $$`.execute(db);
+  await sql`
+    create trigger tickets_guard before insert or update on tickets for each row execute function guard_ticket()`.execute(
+    db,
+  );
+
+  // Clients may make the id, so it counts within its ticket alone: nobody can take the id of a message elsewhere.
+  await sql`
+    create table ticket_messages (
+      ticket_id uuid not null references tickets on delete cascade,
+      id uuid not null,
+      -- The order within a ticket. Written under the lock of the ticket, so it is the order of the commits too.
+      seq bigint not null generated always as identity,
+      sender text not null check (sender in ('user', 'admin', 'note')),
+      operator_id uuid references operators,
+      content text not null check (char_length(content) between 1 and 4000),
+      created_at timestamptz not null,
+      primary key (ticket_id, id),
+      check ((sender = 'user') = (operator_id is null))
+    )`.execute(db);
+  await sql`create unique index ticket_messages_order on ticket_messages (ticket_id, seq)`.execute(
+    db,
+  );
+  // They go with their ticket, when its owner is erased, and never change.
+  await sql`
+    create trigger ticket_messages_stay before update on ticket_messages
+    for each row execute function refuse_change()`.execute(db);
+
+  // Uploaded first and then claimed by a message of whoever sent it. Written before the file is stored, so that no
+  // file is ever left without a row.
+  await sql`
+    create table ticket_attachments (
+      id uuid primary key,
+      user_id uuid references users,
+      operator_id uuid references operators,
+      file text not null unique check (file ~ '^ticket-[0-9a-f]{32}[.](webp|pdf)$'),
+      name text not null check (char_length(name) <= 200),
+      type text not null check (type in ('image/webp', 'application/pdf')),
+      size_bytes integer not null check (size_bytes > 0),
+      created_at timestamptz not null,
+      ticket_id uuid,
+      message_id uuid,
+      position integer not null default 0,
+      -- Set before the file goes: no message can claim it from then on.
+      removed_at timestamptz,
+      foreign key (ticket_id, message_id) references ticket_messages on delete set null,
+      check (num_nonnulls(user_id, operator_id) = 1),
+      check (num_nonnulls(ticket_id, message_id) <> 1),
+      check (removed_at is null or message_id is null)
+    )`.execute(db);
+  await sql`create index ticket_attachments_message on ticket_attachments (ticket_id, message_id)`.execute(
+    db,
+  );
+  await sql`create index ticket_attachments_of_user on ticket_attachments (user_id)`.execute(db);
+  await sql`
+    create index ticket_attachments_loose on ticket_attachments (created_at) where message_id is null`.execute(
+    db,
+  );
+}

@@ -1,0 +1,14 @@
+const NAME_MAX = 120;
+const EXTENSIONS = { 'image/webp': '.webp', 'application/pdf': '.pdf' } as const;
+
+/**
+ * What an attachment is called: the last part of what the sender called it, without what cannot be seen or turns the
+ * text around, with the ending that its bytes have.
+ */
+export function attachmentName(given: string, type: keyof typeof EXTENSIONS): string {
+  const extension = EXTENSIONS[type];
+  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const visible = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  const stem = visible.replace(/\.[^.]{0,10}$/, '').trim();
+  return [...(stem === '' ? 'file' : stem)].slice(0, NAME_MAX).join('') + extension;
+}

@@ -1,0 +1,103 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export type AttachmentRow = Selectable<Database['ticket_attachments']>;
+
+export async function insertAttachment(
+  db: Executor,
+  attachment: Insertable<Database['ticket_attachments']>,
+): Promise<void> {
+  await db.insertInto('ticket_attachments').values(attachment).execute();
+}
+
+/**
+ * Makes uploads of the author part of a message. One that is somebody else's, gone, or part of a message already
+ * belongs to nothing.
+ * @returns false when not all could be claimed
+ */
+export async function claimAttachments(
+  tx: Executor,
+  claim: {
+    readonly ticketId: string;
+    readonly messageId: string;
+    readonly author: { readonly userId: string } | { readonly operatorId: string };
+    readonly attachments: readonly string[];
+  },
+): Promise<boolean> {
+  const { author, attachments } = claim;
+  if (attachments.length === 0) return true;
+  const { rows } = await sql`
+    update ticket_attachments a
+    set ticket_id = ${claim.ticketId}, message_id = ${claim.messageId}, position = wanted.position
+    from unnest(${attachments}::uuid[]) with ordinality wanted (id, position)
+    where a.id = wanted.id and a.message_id is null and a.removed_at is null
+      and ${'userId' in author ? sql`a.user_id = ${author.userId}` : sql`a.operator_id = ${author.operatorId}`}
+    returning a.id`.execute(tx);
+  return rows.length === attachments.length;
+}
+
+/** An attachment of a ticket of this user, or an upload of theirs. */
+export async function findOwnAttachment(
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<AttachmentRow | undefined> {
+  const { rows } = await sql<AttachmentRow>`
+    select a.* from ticket_attachments a
+    left join ticket_messages m on m.ticket_id = a.ticket_id and m.id = a.message_id
+    left join tickets t on t.id = m.ticket_id
+    where a.id = ${id} and a.removed_at is null
+      and ((m.id is null and a.user_id = ${userId}) or (t.user_id = ${userId} and m.sender <> 'note'))`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** An attachment of a message in this ticket. */
+export function findAttachmentOfTicket(
+  db: Executor,
+  ticketId: string,
+  id: string,
+): Promise<AttachmentRow | undefined> {
+  return db
+    .selectFrom('ticket_attachments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirst();
+}
+
+/** Uploads from before that moment that no message claimed, and what was in tickets that are no more. */
+export function findLooseAttachments(
+  db: Executor,
+  before: Date,
+): Promise<{ id: string; file: string }[]> {
+  return (
+    db
+      .selectFrom('ticket_attachments')
+      .select(['id', 'file'])
+      .where('message_id', 'is', null)
+      // What was erased with its owner has lost its name and does not wait.
+      .where((row) => row.or([row('created_at', '<', before), row('name', '=', '')]))
+      .orderBy('created_at')
+      .limit(200)
+      .execute()
+  );
+}
+
+/** Lets no message claim it any more. @returns false when one has by now */
+export async function giveUpAttachment(db: Executor, id: string, at: Date): Promise<boolean> {
+  const given = await db
+    .updateTable('ticket_attachments')
+    .set({ removed_at: at })
+    .where('id', '=', id)
+    .where('message_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return given !== undefined;
+}
+
+export async function deleteAttachment(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('ticket_attachments').where('id', '=', id).execute();
+}

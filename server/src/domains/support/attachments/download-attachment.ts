@@ -1,0 +1,36 @@
+import { FileAnswer } from '../../../platform/http/answers.ts';
+import { Refusal, refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  type AttachmentRow,
+  findAttachmentOfTicket,
+  findOwnAttachment,
+} from './attachments.store.ts';
+
+type Needs = Pick<Platform, 'db' | 'storage'>;
+
+/** The file of an attachment in an own ticket, or of an own upload. Refuses `not_found`. */
+export async function downloadAttachment(
+  platform: Needs,
+  userId: string,
+  id: string,
+): Promise<FileAnswer> {
+  return fileOf(platform, await findOwnAttachment(platform.db, userId, id));
+}
+
+/** The file of an attachment in anybody's ticket, for an operator. Refuses `not_found`. */
+export async function openAttachment(
+  platform: Needs,
+  { id: ticketId, attachment }: { readonly id: string; readonly attachment: string },
+): Promise<FileAnswer> {
+  return fileOf(platform, await findAttachmentOfTicket(platform.db, ticketId, attachment));
+}
+
+async function fileOf({ storage }: Needs, row: AttachmentRow | undefined): Promise<FileAnswer> {
+  if (row === undefined) refuse('not_found');
+  const bytes = await storage.get(row.file).catch((cause: unknown) => {
+    throw new Refusal('unavailable', { retryAfterS: 5, cause });
+  });
+  if (bytes === undefined) refuse('not_found');
+  return new FileAnswer({ bytes, type: row.type, name: row.name });
+}

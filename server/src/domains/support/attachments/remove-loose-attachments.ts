@@ -1,0 +1,20 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { deleteAttachment, findLooseAttachments, giveUpAttachment } from './attachments.store.ts';
+
+/** Longer than anybody writes on one message. */
+const DRAFT_MS = 24 * 60 * 60 * 1_000;
+
+/** Removes files that were uploaded and never sent, and those of tickets that were erased. */
+export async function removeLooseAttachments({
+  clock,
+  db,
+  storage,
+}: Pick<Platform, 'clock' | 'db' | 'storage'>): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - DRAFT_MS);
+  for (const { id, file } of await findLooseAttachments(db, before)) {
+    if (!(await giveUpAttachment(db, id, now))) continue;
+    await storage.remove(file);
+    await deleteAttachment(db, id);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Attachment } from '@sesame/contract/support.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { UploadedFile } from '../../../platform/http/uploads.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { attachmentName } from './attachment-name.ts';
+import { insertAttachment } from './attachments.store.ts';
+import { drawAttachment } from './draw-attachment.ts';
+
+const ENDINGS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
+
+/**
+ * Keeps a file for a message that its sender is about to write. The row is written before the file: a crash between
+ * them leaves a row that `removeLooseAttachments` finds.
+ */
+export async function uploadAttachment(
+  { clock, db, ids, storage }: Pick<Platform, 'clock' | 'db' | 'ids' | 'storage'>,
+  sender: { readonly userId: string } | { readonly operatorId: string },
+  given: UploadedFile,
+): Promise<Omit<Attachment, 'url'>> {
+  const { bytes, type } = await drawAttachment(given.bytes);
+  const name = attachmentName(given.name, type);
+  const id = ids.uuid();
+  const random = Buffer.from(ids.token(), 'base64url').toString('hex').slice(0, 32);
+  // Unlike pictures for everybody, so that the address of those never finds it.
+  const file = `ticket-${random}.${ENDINGS[type]}`;
+  await insertAttachment(db, {
+    id,
+    user_id: 'userId' in sender ? sender.userId : null,
+    operator_id: 'operatorId' in sender ? sender.operatorId : null,
+    file,
+    name,
+    type,
+    size_bytes: bytes.length,
+    created_at: clock.now(),
+  });
+  await storage.put(file, bytes, type).catch((cause: unknown) => {
+    throw new Refusal('unavailable', { retryAfterS: 5, cause });
+  });
+  return { id, name, type, size_bytes: bytes.length };
+}

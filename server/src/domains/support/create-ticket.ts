@@ -1,0 +1,67 @@
+import { OPEN_TICKETS_MAX } from '@sesame/contract/limits.ts';
+import type { BodyOf } from '@sesame/contract/route.ts';
+import type { createTicket as createTicketRoute } from '@sesame/contract/support.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { lockUser } from '../users/index.ts';
+import { addMessage } from './add-message.ts';
+import {
+  countOpenTickets,
+  findPaymentTitle,
+  findSubscriptionTitle,
+  insertTicket,
+} from './tickets.store.ts';
+
+type Input = BodyOf<typeof createTicketRoute>;
+
+/**
+ * Opens a ticket with its first message. Refuses `not_found` for a payment or a subscription of somebody else and
+ * `too_many_open_tickets`, however many are opened at once.
+ * @returns the id of the ticket
+ */
+export function createTicket(
+  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
+  userId: string,
+  input: Input,
+): Promise<string> {
+  return inTransaction(platform.db, async (tx) => {
+    // Locked while they are counted.
+    if ((await lockUser(tx, userId)) === undefined) refuse('not_found');
+    const subject = await findSubject(tx, userId, input);
+    if ((await countOpenTickets(tx, userId)) >= OPEN_TICKETS_MAX) refuse('too_many_open_tickets');
+    const ticket = await insertTicket(tx, {
+      id: platform.ids.uuid(),
+      user_id: userId,
+      title: input.title,
+      created_at: platform.clock.now(),
+      ...subject,
+    });
+    await addMessage(
+      tx,
+      platform,
+      { ticket, closed: 'ticket_closed' },
+      {
+        id: undefined,
+        content: input.header_message,
+        attachments: input.attachments,
+        author: { sender: 'user', userId },
+      },
+    );
+    return ticket.id;
+  });
+}
+
+async function findSubject(tx: Executor, userId: string, { payment, subscription }: Input) {
+  if (payment !== undefined) {
+    const title = await findPaymentTitle(tx, userId, payment);
+    if (title === undefined) refuse('not_found');
+    return { payment_id: payment, subscription_id: null, subject_title: title };
+  }
+  if (subscription !== undefined) {
+    const title = await findSubscriptionTitle(tx, userId, subscription);
+    if (title === undefined) refuse('not_found');
+    return { payment_id: null, subscription_id: subscription, subject_title: title };
+  }
+  return { payment_id: null, subscription_id: null, subject_title: null };
+}

@@ -1,0 +1,59 @@
+import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
+import * as contract from '@sesame/contract/operator-support.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { openAttachment } from './attachments/download-attachment.ts';
+import { uploadAttachment } from './attachments/upload-attachment.ts';
+import { listQueue } from './list-queue.ts';
+import { assignTicket, moveTicket, type TicketMove } from './move-ticket.ts';
+import { followTicket, openTicket } from './open-ticket.ts';
+import { noteOnTicket, replyToTicket } from './reply-to-ticket.ts';
+
+export function supportOperatorRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listQueue, (call) => listQueue(platform, call.operator, call.query));
+  bind(api, contract.openTicket, (call) =>
+    openTicket(
+      platform,
+      { id: call.params.id, before: call.query.before },
+      { operator: call.operator, request: call },
+    ),
+  );
+  bind(api, contract.followTicket, (call) =>
+    followTicket(platform, { id: call.params.id, after: call.query.after }),
+  );
+  bind(api, contract.replyToTicket, (call) =>
+    replyToTicket(platform, call.params.id, call.body, { operator: call.operator, request: call }),
+  );
+  bind(api, contract.noteOnTicket, (call) =>
+    noteOnTicket(platform, call.params.id, call.body, { operator: call.operator, request: call }),
+  );
+  bind(api, contract.assignTicket, (call) =>
+    assignTicket(
+      platform,
+      { id: call.params.id, operatorId: call.body.operator },
+      { operator: call.operator, request: call },
+    ),
+  );
+  moves(api);
+  bind(api, contract.openAttachment, (call) => openAttachment(platform, call.params));
+  bind(api, contract.uploadReplyAttachment, async (call) => {
+    const limit = { maxBytes: ATTACHMENT_MAX_BYTES, tooLarge: 'attachment_too_large' } as const;
+    const file = await call.readUpload(limit);
+    return uploadAttachment(platform, { operatorId: call.operator.id }, file);
+  });
+}
+
+function moves(api: Api): void {
+  const routes = [
+    [contract.holdTicket, 'hold'],
+    [contract.resolveTicket, 'resolve'],
+    [contract.closeTicket, 'close'],
+    [contract.reopenTicket, 'reopen'],
+  ] as const satisfies readonly (readonly [unknown, TicketMove])[];
+  for (const [route, move] of routes) {
+    bind(api, route, ({ params, body, operator, ...request }) =>
+      moveTicket(api.platform, { id: params.id, move, reason: body.reason }, { operator, request }),
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
+import * as contract from '@sesame/contract/support.ts';
+import { bind, bindInline } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { downloadAttachment } from './attachments/download-attachment.ts';
+import { uploadAttachment } from './attachments/upload-attachment.ts';
+import { createTicket } from './create-ticket.ts';
+import { getSupportConfig } from './get-support-config.ts';
+import { listMessages } from './list-messages.ts';
+import { getTicket, listTickets } from './list-tickets.ts';
+import { markTicketRead } from './mark-ticket-read.ts';
+import { attachmentUrl } from './message-on-wire.ts';
+import { sendMessage } from './send-message.ts';
+
+export function supportRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.getSupportConfig, () => getSupportConfig(platform));
+  bindInline(api, contract.listTickets, (call) =>
+    listTickets(platform, call.tokenHash, call.query),
+  );
+  bindInline(api, contract.getTicket, (call) =>
+    getTicket(platform, call.tokenHash, call.query.ticket_id),
+  );
+  bindInline(api, contract.listMessages, (call) =>
+    listMessages(platform, call.tokenHash, call.query),
+  );
+  bind(api, contract.createTicket, async (call) => ({
+    id: await createTicket(platform, call.session.userId, call.body),
+  }));
+  bind(api, contract.sendMessage, (call) => sendMessage(platform, call.session.userId, call.body));
+  bind(api, contract.markTicketRead, async (call) => {
+    await markTicketRead(platform, call.session.userId, call.body);
+    return {};
+  });
+  bind(api, contract.uploadAttachment, async (call) => {
+    const limit = { maxBytes: ATTACHMENT_MAX_BYTES, tooLarge: 'attachment_too_large' } as const;
+    const file = await call.readUpload(limit);
+    const kept = await uploadAttachment(platform, { userId: call.session.userId }, file);
+    return { ...kept, url: attachmentUrl(kept.id) };
+  });
+  bind(api, contract.downloadAttachment, (call) =>
+    downloadAttachment(platform, call.session.userId, call.params.id),
+  );
+}

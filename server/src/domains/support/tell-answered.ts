@@ -1,0 +1,37 @@
+import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
+import { shopOf } from '../../platform/mail/layout-mail.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { findContact, tellByTelegram } from '../users/index.ts';
+import { ticketAnsweredMail } from './mails/ticket-answered.mail.ts';
+import type { TicketRow } from './tickets.store.ts';
+
+/** Tells the owner of a ticket that there is an answer, once per answer and channel, in the transaction that writes it. */
+export async function tellAnswered(
+  tx: Executor,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  ticket: TicketRow,
+  messageId: string,
+): Promise<void> {
+  const key = `ticket-answered:${ticket.id}:${messageId}`;
+  await tellByTelegram(tx, platform, {
+    key,
+    userId: ticket.user_id,
+    kind: 'ticket_answered',
+    say: (language) =>
+      botTextOf(language, 'ticketAnswered', {
+        number: String(ticket.number),
+        title: ticket.title,
+        url: `${platform.publicUrl()}/help-ticket/${ticket.id}`,
+      }),
+  });
+  if (!platform.mail.enabled) return;
+  const contact = await findContact(tx, ticket.user_id);
+  if (contact === undefined) return;
+  const { email, language } = contact;
+  await platform.mail.queue(tx, {
+    key,
+    to: email,
+    language,
+    mail: ticketAnsweredMail(shopOf(platform), language, ticket),
+  });
+}

@@ -1,0 +1,43 @@
+import type { OperatorTicket } from '@sesame/contract/operator-support.ts';
+import type { Ticket } from '@sesame/contract/support.ts';
+import type { ListedTicket } from './polls.store.ts';
+import type { QueuedTicket } from './queue.store.ts';
+import { replyUntil } from './tickets.rules.ts';
+
+/** A ticket as its owner sees it. */
+export function ticketOnWire(row: ListedTicket): Ticket {
+  return { ...shared(row), is_unread: row.is_unread };
+}
+
+/** A ticket as operators see it. */
+export function queuedTicketOnWire(row: QueuedTicket): OperatorTicket {
+  return {
+    ...shared(row),
+    user: { id: row.user_id, username: row.username, email: row.email },
+    assignee:
+      row.assignee_id === null || row.assignee_name === null
+        ? null
+        : { id: row.assignee_id, name: row.assignee_name },
+  };
+}
+
+function shared(row: Omit<ListedTicket, 'is_unread'>): Omit<Ticket, 'is_unread'> {
+  return {
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    state: row.state,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.last_at.toISOString(),
+    last_message: { senderType: row.last_sender, excerpt: row.last_excerpt },
+    subject: subjectOf(row),
+    reply_until: replyUntil(row)?.toISOString() ?? null,
+  };
+}
+
+function subjectOf(row: Omit<ListedTicket, 'is_unread'>): Ticket['subject'] {
+  const { payment_id: payment, subscription_id: subscription, subject_title: title } = row;
+  if (title === null) return null;
+  if (payment !== null) return { kind: 'payment', id: payment, title };
+  return subscription === null ? null : { kind: 'subscription', id: subscription, title };
+}

@@ -1,0 +1,185 @@
+import type { TicketState } from '@sesame/contract/support.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database } from '../../database.types.ts';
+import type { Executor } from '../../platform/platform.ts';
+import type { PublicSender } from './tickets.rules.ts';
+
+export type TicketRow = Selectable<Database['tickets']>;
+
+/** Locks the ticket, if it is this user's. */
+export function lockOwnTicket(
+  tx: Executor,
+  userId: string,
+  ticketId: string,
+): Promise<TicketRow | undefined> {
+  return tx
+    .selectFrom('tickets')
+    .selectAll()
+    .where('id', '=', ticketId)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks anybody's ticket, for an operator. */
+export function lockTicket(tx: Executor, ticketId: string): Promise<TicketRow | undefined> {
+  return tx
+    .selectFrom('tickets')
+    .selectAll()
+    .where('id', '=', ticketId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export function insertTicket(
+  tx: Executor,
+  ticket: Omit<
+    Insertable<Database['tickets']>,
+    'state' | 'last_seq' | 'last_at' | 'last_sender' | 'last_excerpt'
+  >,
+): Promise<TicketRow> {
+  return (
+    tx
+      .insertInto('tickets')
+      // Its first message comes in the same transaction and says the rest.
+      .values({
+        ...ticket,
+        state: 'new',
+        last_seq: 0,
+        last_at: ticket.created_at,
+        last_sender: 'user',
+        last_excerpt: '',
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  );
+}
+
+/** Writes down what a public message does to its ticket. */
+export async function noteLastMessage(
+  tx: Executor,
+  ticketId: string,
+  message: {
+    readonly state: TicketState;
+    readonly seq: number;
+    readonly sender: PublicSender;
+    readonly excerpt: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('tickets')
+    .set({
+      state: message.state,
+      resolved_at: null,
+      last_seq: message.seq,
+      last_at: message.at,
+      last_sender: message.sender,
+      last_excerpt: message.excerpt,
+      // Who answers has read.
+      ...(message.sender === 'user' ? { read_seq: message.seq } : { answer_seq: message.seq }),
+    })
+    .where('id', '=', ticketId)
+    .execute();
+}
+
+export async function setTicketState(
+  tx: Executor,
+  ticketId: string,
+  { state, at }: { readonly state: TicketState; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('tickets')
+    .set({ state, resolved_at: state === 'resolved' ? at : null })
+    .where('id', '=', ticketId)
+    .execute();
+}
+
+export async function setAssignee(
+  tx: Executor,
+  ticketId: string,
+  operatorId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('tickets')
+    .set({ assignee_id: operatorId })
+    .where('id', '=', ticketId)
+    .execute();
+}
+
+/** Somebody who may be given a ticket: an operator who can still sign in. */
+export async function isActiveOperator(tx: Executor, operatorId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '=', operatorId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function countOpenTickets(tx: Executor, userId: string): Promise<number> {
+  const { open } = await tx
+    .selectFrom('tickets')
+    .select((row) => row.fn.countAll<number>().as('open'))
+    .where('user_id', '=', userId)
+    .where('state', 'not in', ['resolved', 'closed'])
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+/** How an own payment is called. */
+export async function findPaymentTitle(
+  tx: Executor,
+  userId: string,
+  paymentId: string,
+): Promise<string | undefined> {
+  const payment = await tx
+    .selectFrom('payments')
+    .select('title')
+    .where('id', '=', paymentId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return payment?.title;
+}
+
+/** What an own subscription is for. */
+export async function findSubscriptionTitle(
+  tx: Executor,
+  userId: string,
+  subscriptionId: string,
+): Promise<string | undefined> {
+  const subscription = await tx
+    .selectFrom('subscriptions')
+    .innerJoin('products', 'products.id', 'subscriptions.product_id')
+    .select('products.title')
+    .where('subscriptions.id', '=', subscriptionId)
+    .where('subscriptions.user_id', '=', userId)
+    .executeTakeFirst();
+  return subscription?.title;
+}
+
+/** @returns false when there is no such message in a ticket of this user */
+export async function markReadUpTo(
+  db: Executor,
+  read: { readonly userId: string; readonly ticketId: string; readonly messageId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update tickets t set read_seq = greatest(t.read_seq, m.seq)
+    from ticket_messages m
+    where t.id = ${read.ticketId} and t.user_id = ${read.userId}
+      and m.ticket_id = t.id and m.id = ${read.messageId} and m.sender <> 'note'
+    returning t.id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Closes what was resolved at that moment or before. @returns how many */
+export async function closeResolvedUntil(db: Executor, until: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('tickets')
+    .set({ state: 'closed', resolved_at: null })
+    .where('state', '=', 'resolved')
+    .where('resolved_at', '<=', until)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
