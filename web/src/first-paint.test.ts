@@ -6,6 +6,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.shell;
+  delete document.documentElement.dataset.google;
 });
 
 const fonts = () =>
@@ -52,4 +53,16 @@ it('shows no words of sign-in to somebody who is signed in', async () => {
   history.replaceState(null, '', '/login');
   await runFirstPaint();
   expect(document.documentElement.dataset.shell).toBeUndefined();
+});
+
+it.each([
+  ['{"google":true}', ''],
+  ['{"google":false}', undefined],
+])('with the settings %s leaves room for the button of Google: %j', async (settings, mark) => {
+  const tag = document.createElement('meta');
+  tag.name = 'sesame:config';
+  tag.content = settings;
+  document.head.append(tag);
+  await runFirstPaint();
+  expect(document.documentElement.dataset.google).toBe(mark);
 });

@@ -18,6 +18,9 @@ const shells: Readonly<Record<string, string>> = {
 const hasToken = /(^|; )token=[^;]/.test(document.cookie) || localStorage.getItem('token');
 const shell = hasToken ? undefined : shells[location.pathname];
 if (shell) document.documentElement.dataset.shell = shell;
+// The button of Google above the form moves them up.
+const settings = document.querySelector<HTMLMetaElement>('meta[name="sesame:config"]');
+if (settings?.content.includes('"google":true')) document.documentElement.dataset.google = '';
 
 // The build writes the address of the font of each language, besides the Latin one, on the tag of this script.
 const font = document.currentScript?.dataset[language];
