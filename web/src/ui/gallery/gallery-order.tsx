@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { Badge } from '../badge.tsx';
-import { ChoiceGroup, MethodRow, PlanCard } from '../choice-card.tsx';
+import { ChoiceGroup, MethodRow, OptionCard, PlanCard } from '../choice-card.tsx';
+import { Logo } from '../logo.tsx';
 import { MethodIcon } from '../method-icon.tsx';
 import { PriceLines, PriceTotal } from '../price-lines.tsx';
+import { demoLogo } from './demo-logo.ts';
 import { GallerySection } from './gallery-section.tsx';
 
 const plans = [
@@ -18,11 +20,20 @@ const methods = [
   { value: 'smartphone', title: 'Transfer by phone', description: 'In your bank app', fee: null },
   { value: 'bank', title: 'Bank transfer', description: 'By the details', fee: '+4%' },
 ];
+const networks = ['USDT TRC-20', 'TON'];
+const origins = [
+  { slug: 'askara', title: 'Askara' },
+  { slug: 'kinovo', title: 'Kinovo' },
+  { slug: 'framic', title: 'Draftwell' },
+  { slug: 'veilnet', title: 'Veilnet' },
+];
 
 export function GalleryOrder() {
   const group = useId();
   const [plan, setPlan] = useState('3');
   const [method, setMethod] = useState('card');
+  const [network, setNetwork] = useState('TON');
+  const [chosen, setChosen] = useState(['askara', 'framic', 'veilnet']);
   return (
     <GallerySection title="Choices and price lines">
       <ChoiceGroup columns={3} legend="Plan">
@@ -53,6 +64,40 @@ export function GalleryOrder() {
             onChange={() => setMethod(option.value)}
           />
         ))}
+      </ChoiceGroup>
+      <ChoiceGroup columns="pair" legend="Network">
+        {networks.map((name) => (
+          <OptionCard
+            checked={name === network}
+            key={name}
+            name={`${group}-network`}
+            onChange={() => setNetwork(name)}
+            value={name}
+          >
+            {name}
+          </OptionCard>
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup columns="pair" legend="Services, at most three">
+        {origins.map(({ slug, title }) => {
+          const checked = chosen.includes(slug);
+          return (
+            <OptionCard
+              checked={checked}
+              disabled={!checked && chosen.length === 3}
+              key={slug}
+              media={<Logo size={32} src={demoLogo(slug)} />}
+              name={`${group}-origin`}
+              onChange={() =>
+                setChosen(checked ? chosen.filter((one) => one !== slug) : [...chosen, slug])
+              }
+              type="checkbox"
+              value={slug}
+            >
+              {title}
+            </OptionCard>
+          );
+        })}
       </ChoiceGroup>
       <div>
         <PriceLines
