@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { Look } from './browser.ts';
 import { accessibilityFaults } from './check-accessibility.ts';
 import { furnish } from './furnish.ts';
-import { registerOverApi } from './register.ts';
+import { registerOverApi, type Session } from './register.ts';
 import {
   comeToRest,
   customerScenes,
@@ -11,6 +11,7 @@ import {
   type Stage,
   visitorScenes,
 } from './scenes.ts';
+import { ownStates, visitorStates } from './state-scenes.ts';
 import { openWindow } from './window.ts';
 
 /** Many screens make one test, which needs patience on a busy machine. */
@@ -25,6 +26,17 @@ export function checkEveryScreen(width: Look['width']): void {
     it('on what a visitor sees', { timeout: PATIENCE_MS }, async () => {
       const window = await openWindow({ ...look, still: true });
       expect(await faultsOf(visitorScenes, { ...window, shopUrl: shop.url })).toEqual({});
+    });
+
+    it('on screens that wait, fail or are done', { timeout: PATIENCE_MS }, async () => {
+      const stage = async (session?: Session) => {
+        const window = await openWindow({ ...look, still: true, ...(session && { session }) });
+        window.problems.expect('offline', 400, 409, 503);
+        return { ...window, shopUrl: shop.url };
+      };
+      expect(await faultsOf(visitorStates, await stage())).toEqual({});
+      const session = await registerOverApi(shop.url, look.language);
+      expect(await faultsOf(ownStates, { ...(await stage(session)), session })).toEqual({});
     });
 
     it('on what a newcomer sees', { timeout: PATIENCE_MS }, async () => {

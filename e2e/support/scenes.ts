@@ -4,6 +4,7 @@ import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from './order.ts';
 import { asPartner } from './partner-data.ts';
 import type { Session } from './register.ts';
+import { restlessPages } from './restless-pages.ts';
 import { pricesOf } from './shop-api.ts';
 import type { Words } from './words.ts';
 
@@ -261,7 +262,7 @@ async function linkToPay({ shopUrl, session }: OwnStage): Promise<string> {
 
 /** Everything that moves and ends has ended, so that a picture or a check meets the screen as it stays. */
 export async function comeToRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState(restlessPages.has(page) ? 'load' : 'networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document

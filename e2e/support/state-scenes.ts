@@ -1,0 +1,169 @@
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { getDictionary } from '@sesame/contract/languages.ts';
+import { listPaymentMethods, listPayments } from '@sesame/contract/payments.ts';
+import { getReferralData } from '@sesame/contract/referrals.ts';
+import type { RouteSpec } from '@sesame/contract/route.ts';
+import { getUser, login, register } from '@sesame/contract/users.ts';
+import type { Page, Request } from 'playwright-core';
+import { fillCredentials, submit } from './credentials.ts';
+import { applyPromo, chooseMethod, openOrder } from './order.ts';
+import { restlessPages } from './restless-pages.ts';
+import type { OwnStage, Stage } from './scenes.ts';
+
+/** What the server does to one call in a scene. */
+type Fate = 'hangs' | 'fails' | { readonly status: number; readonly json: object };
+
+/** Screens that wait, fail or are done, for a visitor. Nothing but the named call is changed. */
+export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  'login-busy': async ({ page, t }) => {
+    await meet(page, login, 'hangs');
+    await page.goto('/login');
+    await fillCredentials(page, t, { email: 'mira@example.com', password: 'open the door 7' });
+    await submit(page, t('signIn'));
+    await page.getByRole('button', { name: t('signingIn') }).waitFor();
+  },
+  'login-refused': async ({ page, t }) => {
+    const json = { code: 'login_failed', message: t('loginFailed') };
+    await meet(page, login, { status: 400, json });
+    await page.goto('/login');
+    await fillCredentials(page, t, { email: 'mira@example.com', password: 'open the door 7' });
+    await submit(page, t('signIn'));
+    await page.getByText(t('loginFailed')).waitFor();
+  },
+  'login-second-factor': async ({ page, t }) => {
+    await meet(page, login, { status: 200, json: { status: 'second_factor', ticket: 'a ticket' } });
+    await page.goto('/login');
+    await fillCredentials(page, t, { email: 'mira@example.com', password: 'open the door 7' });
+    await submit(page, t('signIn'));
+    await page.getByRole('heading', { name: t('secondFactorTitle') }).waitFor();
+  },
+  'register-taken': async ({ page, t }) => {
+    const json = { code: 'email_in_use', message: t('emailInUse') };
+    await meet(page, register, { status: 409, json });
+    await page.goto('/register');
+    await fillCredentials(page, t, { email: 'mira@example.com', password: 'open the door 7' });
+    await submit(page, t('createAccount'));
+    await page.getByText(t('emailInUse')).waitFor();
+  },
+  'confirm-email-dead': async ({ page, t }) => {
+    await begin(page);
+    await page.goto('/confirm-email');
+    await page.getByRole('heading', { name: t('emailNotConfirmedTitle') }).waitFor();
+  },
+  'texts-failed': async ({ page }) => {
+    await meet(page, getDictionary, 'fails');
+    await page.goto('/login');
+    await page.evaluate(() => localStorage.removeItem('dictionary'));
+    await page.reload();
+    await page.getByRole('alert').waitFor();
+  },
+};
+
+/** Screens that wait, fail or are done, for somebody who registered a moment ago. */
+export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<void>>> = {
+  'dashboard-loading': async ({ page, t }) => {
+    await meet(page, getUser, 'hangs');
+    await page.goto('/dashboard/subscriptions');
+    await page
+      .locator('[aria-busy=true]', { hasText: t('loading') })
+      .first()
+      .waitFor();
+  },
+  'dashboard-error': async ({ page, t }) => {
+    await meet(page, listSubPlans, 'fails');
+    await page.goto('/dashboard/subscriptions');
+    await page.getByRole('heading', { name: t('productsFailed') }).scrollIntoViewIfNeeded();
+  },
+  'subscriptions-error': async ({ page, t }) => {
+    await meet(page, listActiveSubscriptions, 'fails');
+    await page.goto('/dashboard/subscriptions');
+    await page.getByText(t('subscriptionsFailed')).waitFor();
+  },
+  'payments-error': async ({ page, t }) => {
+    await meet(page, listPayments, 'fails');
+    await page.goto('/dashboard/payments');
+    await page.getByText(t('paymentsFailed')).waitFor();
+  },
+  'order-loading': async (stage) => {
+    await meet(stage.page, listPaymentMethods, 'hangs');
+    await stage.page.goto('/dashboard/subscriptions');
+    await openOrder(stage, 'Kinovo Premium');
+  },
+  'order-error': async (stage) => {
+    await meet(stage.page, listPaymentMethods, 'fails');
+    await stage.page.goto('/dashboard/subscriptions');
+    const sheet = await openOrder(stage, 'Kinovo Premium');
+    await sheet.getByText(stage.t('methodsFailed')).waitFor();
+  },
+  'order-promo-wrong': async (stage) => {
+    await begin(stage.page);
+    await stage.page.goto('/dashboard/subscriptions');
+    const sheet = await openOrder(stage, 'Kinovo Premium');
+    await chooseMethod(sheet, 'card');
+    await applyPromo(stage, sheet, 'NOTHING');
+    await sheet.getByText(stage.t('promoInvalid')).waitFor();
+  },
+  offline: async ({ page, t, context }) => {
+    await begin(page);
+    await page.goto('/dashboard/subscriptions');
+    await page.getByRole('heading', { name: 'Askara Pro' }).waitFor();
+    await context.setOffline(true);
+    await page.getByText(t('offline')).waitFor();
+  },
+  'settings-error': async ({ page, t }) => {
+    await meet(page, getUser, 'fails');
+    await page.goto('/settings/profile');
+    await page.getByText(t('profileUnavailable')).waitFor();
+  },
+  'partners-loading': async ({ page, t }) => {
+    await meet(page, getReferralData, 'hangs');
+    await page.goto('/partners');
+    await page.getByText(t('loading')).first().waitFor({ state: 'attached' });
+  },
+  'partners-error': async ({ page, t }) => {
+    await meet(page, getReferralData, 'fails');
+    await page.goto('/partners');
+    await page.getByText(t('partnersFailed')).waitFor();
+  },
+  'screen-failed': async ({ page, t }) => {
+    await begin(page);
+    await page.route(/\/assets\/partners[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/partners');
+    await page.getByRole('heading', { name: t('screenFailed') }).waitFor();
+  },
+  'order-done': async (stage) => {
+    const { page, t } = stage;
+    await begin(page);
+    await page.goto('/dashboard/subscriptions');
+    const sheet = await openOrder(stage, 'Kinovo Premium');
+    await chooseMethod(sheet, 'card');
+    await applyPromo(stage, sheet, 'FREE100');
+    await sheet.getByRole('button', { name: t('activateForFree') }).click();
+    await page
+      .getByRole('heading', { name: t('orderDone', { product: 'Kinovo Premium' }) })
+      .waitFor();
+  },
+};
+
+/** The scene before may have left calls in mid-air, or no network. */
+async function begin(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  restlessPages.delete(page);
+}
+
+async function meet(page: Page, route: RouteSpec, fate: Fate): Promise<void> {
+  await begin(page);
+  if (fate === 'hangs') restlessPages.add(page);
+  const isMeant = (request: Request) =>
+    request.method() === route.method && new URL(request.url()).pathname === route.path;
+  await page.route(`**${route.path}*`, async (called) => {
+    if (!isMeant(called.request())) return called.fallback();
+    if (fate === 'hangs') return;
+    const { status, json } = fate === 'fails' ? down : fate;
+    await called.fulfill({ status, json });
+  });
+}
+
+const down = { status: 503, json: { code: 'unavailable', message: 'The service is busy' } };
