@@ -46,8 +46,8 @@ export function Arrival() {
     const left = leftPlace(addressNow());
     if (isFirstScreen) {
       isFirstScreen = false;
-      if (location.hash) settle(showPart);
-      else if (isReload() && left) settle(() => scrollTo(left.scrollY));
+      if (left && isReload()) settle(() => scrollTo(left.scrollY));
+      else if (location.hash) settle(showPart);
       return;
     }
     if (cameByHistory && left) {
