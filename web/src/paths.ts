@@ -12,7 +12,12 @@ export const paths = {
   /** The dashboard with the order sheet open on a product. */
   order: (productId: number) => `/dashboard/subscriptions?order=${productId}`,
   payments: () => '/dashboard/payments',
-  helpTickets: () => '/help-ticket',
+  /** The first page has no number in its address. */
+  helpTickets: (page = 1) => (page > 1 ? `/help-ticket?page=${page}` : '/help-ticket'),
+  helpTicket: (id: string) => `/help-ticket/${id}`,
+  /** The form, which may already know what the ticket is about. */
+  newTicket: (about: { payment?: string; subscription?: string } = {}) =>
+    withQuery('/help-ticket-create', new URLSearchParams(about).toString()),
   /** The way to the chat outside. */
   help: () => '/help',
   /** The demonstration of a payment by bank transfer. */

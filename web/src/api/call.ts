@@ -34,20 +34,33 @@ export async function call<R extends RouteSpec>(
   return readAnswer(route, await send(route, input, options, token), token);
 }
 
+/** Fetches what a route with `file` answers. @throws ApiError as `call` does. */
+export async function fetchFile<R extends RouteSpec>(route: R, input: InputOf<R>): Promise<Blob> {
+  const token = readToken();
+  if (!token) throw new ApiError({ code: 'token_missing' });
+  const response = await send(route, input, {}, token);
+  await requireGood(response, token);
+  return await response.blob();
+}
+
 /** What the route promises, out of what came back for a call made with this token. @throws ApiError */
 export async function readAnswer<R extends RouteSpec>(
   route: R,
   response: Response,
   token: string | null,
 ): Promise<AnswerOf<R>> {
-  if (response.status === 401 && token) endSession(token);
-  if (!response.ok) throw await errorFrom(response);
+  await requireGood(response, token);
   const parsed = route.answer.safeParse(await readJson(response));
   if (!parsed.success) {
     throw new ApiError({ code: 'unreadable', status: response.status, cause: parsed.error });
   }
   // The schema that parsed it is the one that the type was made from.
   return parsed.data as AnswerOf<R>;
+}
+
+async function requireGood(response: Response, token: string | null): Promise<void> {
+  if (response.status === 401 && token) endSession(token);
+  if (!response.ok) throw await errorFrom(response);
 }
 
 async function send(

@@ -13,4 +13,8 @@ export const queryKeys = {
   telegramLink: ['telegram-link'],
   /** Its parts go with it: statistics, commissions, payouts. */
   referral: ['referral'],
+  /** Their pages go with it. */
+  tickets: ['tickets'],
+  ticket: (id: string) => ['ticket', id],
+  messages: (ticketId: string) => ['messages', ticketId],
 } as const;

@@ -37,7 +37,14 @@ export function decideRoute(input: Input): RouteDecision {
 
 export function findRoute(routes: readonly AppRoute[], path: string): AppRoute | undefined {
   const plain = withoutSlash(path);
-  return routes.find((route) => route.path === plain);
+  return routes.find((route) => route.path === plain || isOneOf(route.path, plain));
+}
+
+/** Whether a path such as `/things/7` is one of `/things/:id`. */
+function isOneOf(pattern: string, path: string): boolean {
+  const [parent, parameter] = pattern.split('/:', 2);
+  if (parameter === undefined || !path.startsWith(`${parent}/`)) return false;
+  return /^[^/]+$/.test(path.slice(pattern.indexOf('/:') + 1));
 }
 
 function withoutSlash(path: string): string {

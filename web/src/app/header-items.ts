@@ -1,5 +1,5 @@
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import { Gift, Layers, type LucideIcon } from 'lucide-react';
+import { Gift, Layers, LifeBuoy, type LucideIcon } from 'lucide-react';
 import { paths } from '../paths.ts';
 
 export type HeaderItem = {
@@ -17,6 +17,12 @@ export const navItems: readonly HeaderItem[] = [
     href: paths.subscriptions(),
     icon: Layers,
     isCurrent: (path) => path.startsWith('/dashboard'),
+  },
+  {
+    text: 'navHelpdesk',
+    href: paths.helpTickets(),
+    icon: LifeBuoy,
+    isCurrent: (path) => path.startsWith('/help-ticket'),
   },
 ];
 

@@ -18,6 +18,9 @@ export type AppRoute = {
     | 'transfer'
     | 'door'
     | 'help'
+    | 'tickets'
+    | 'ticket'
+    | 'new-ticket'
     | 'gallery';
   /** `guest`: for visitors only. `user`: for signed-in people only. `anyone`: for both. */
   access: 'guest' | 'user' | 'anyone';
@@ -62,6 +65,15 @@ const door = lazyScreen(() =>
 );
 const help = lazyScreen(() =>
   import('../features/help/help-screen.tsx').then((module) => module.HelpScreen),
+);
+const tickets = lazyScreen(() =>
+  import('../features/support/tickets-screen.tsx').then((module) => module.TicketsScreen),
+);
+const ticket = lazyScreen(() =>
+  import('../features/support/ticket-screen.tsx').then((module) => module.TicketScreen),
+);
+const newTicket = lazyScreen(() =>
+  import('../features/support/new-ticket-screen.tsx').then((module) => module.NewTicketScreen),
 );
 const gallery = lazyScreen(() =>
   import('./gallery-route.tsx').then((module) => module.GalleryRoute),
@@ -119,6 +131,9 @@ export const routes: readonly AppRoute[] = [
   { path: paths.transfer(), name: 'transfer', access: 'user', header: true, screen: transfer },
   { path: paths.door(), name: 'door', access: 'user', header: true, screen: door },
   { path: paths.help(), name: 'help', access: 'user', header: true, screen: help },
+  { path: paths.helpTickets(), name: 'tickets', access: 'user', header: true, screen: tickets },
+  { path: paths.helpTicket(':id'), name: 'ticket', access: 'user', header: true, screen: ticket },
+  { path: paths.newTicket(), name: 'new-ticket', access: 'user', header: true, screen: newTicket },
   ...(runtimeConfig.demo
     ? [
         {

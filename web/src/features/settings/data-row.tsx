@@ -3,13 +3,13 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { runtimeConfig } from '../../api/config.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { MessageLine } from './message-line.tsx';
-import { saveFile } from './save-file.ts';
 import { usePassingMessage } from './use-passing-message.ts';
 
 export function DataRow() {

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { runtimeConfig } from '../../api/config.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { saveFile } from './save-file.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 

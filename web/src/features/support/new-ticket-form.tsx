@@ -1,0 +1,88 @@
+import { Link } from 'wouter';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Input } from '../../ui/input.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { ChosenFiles } from './chosen-files.tsx';
+import { ATTACHMENT_TYPES } from './ticket.rules.ts';
+import { type NewTicket, useNewTicket } from './use-new-ticket.ts';
+
+/** Render it with what it is about as key. */
+export function NewTicketForm(given: NewTicket) {
+  const { t } = useI18n();
+  const ticket = useNewTicket(given);
+  const { attachments, errors } = ticket;
+  return (
+    <form className="grid min-w-0 gap-5" noValidate onSubmit={ticket.onSubmit} ref={ticket.form}>
+      {ticket.failure ? (
+        <Note role="alert" tone="danger">
+          {ticket.failure}
+        </Note>
+      ) : null}
+      {ticket.about ? (
+        <Note
+          action={
+            <Button onClick={ticket.unlink} size="sm" variant="ghost">
+              {t('remove')}
+            </Button>
+          }
+        >
+          {ticket.about.kind === 'payment' ? t('tabPayments') : t('tabSubscriptions')}
+          {' · '}
+          <b className="font-medium">{ticket.about.title ?? ticket.about.id.slice(0, 8)}</b>
+        </Note>
+      ) : null}
+      <Field error={errors.title} label={t('ticketTitle')}>
+        <Input
+          autoComplete="off"
+          name="title"
+          onChange={(event) => ticket.typeTitle(event.target.value)}
+          required
+          value={ticket.title}
+        />
+      </Field>
+      <Field error={errors.text} hint={ticket.hint} label={t('message')}>
+        <Textarea
+          name="text"
+          onChange={(event) => ticket.typeText(event.target.value)}
+          onKeyDown={ticket.sendByKey}
+          placeholder={t('messageDetails')}
+          required
+          rows={6}
+          value={ticket.text}
+        />
+      </Field>
+      <div className="grid gap-2">
+        <FileDrop
+          accept={ATTACHMENT_TYPES}
+          disabled={attachments.isFull}
+          hint={t('attachHint')}
+          label={t('attachFiles')}
+          multiple
+          onFiles={attachments.add}
+          overPrompt={t('transferReceiptOver')}
+          prompt={
+            <>
+              {t('transferReceiptDrop')}{' '}
+              <span className="text-accent-text">{t('transferReceiptChoose')}</span>
+            </>
+          }
+        />
+        <ChosenFiles attachments={attachments} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button loading={ticket.busy} type="submit">
+          {t('createTicket')}
+        </Button>
+        <LinkButton as={Link} href={paths.helpTickets()} variant="ghost">
+          {t('cancel')}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

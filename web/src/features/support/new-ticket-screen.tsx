@@ -1,0 +1,73 @@
+import { ChevronRight } from 'lucide-react';
+import { Link, useSearch } from 'wouter';
+import { useActiveSubscriptions, usePayments } from '../../api/queries.ts';
+import { useDocumentTitle } from '../../i18n/use-document-title.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BeforeYouWrite } from './before-you-write.tsx';
+import { NewTicketForm } from './new-ticket-form.tsx';
+import { aboutIn } from './ticket.rules.ts';
+
+export function NewTicketScreen() {
+  const { t } = useI18n();
+  useDocumentTitle(t('newTicket'));
+  return (
+    <div className="mx-auto max-w-[920px]">
+      <nav aria-label={t('newTicket')} className="mb-3.5">
+        <ol className="flex items-center gap-1.5 text-muted">
+          <li>
+            <Link className="hover:text-text" href={paths.helpTickets()}>
+              {t('navHelpdesk')}
+            </Link>
+          </li>
+          <li className="flex items-center gap-1.5">
+            <Icon of={ChevronRight} size={16} />
+            <b aria-current="page" className="font-medium text-text">
+              {t('newTicket')}
+            </b>
+          </li>
+        </ol>
+      </nav>
+      <h1 className="type-title-1" tabIndex={-1}>
+        {t('newTicketHeading')}
+      </h1>
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)_320px] items-start gap-12 max-lg:grid-cols-1 max-lg:gap-7">
+        <FilledForm search={useSearch()} />
+        <BeforeYouWrite />
+      </div>
+    </div>
+  );
+}
+
+/** The form, filled in as far as the address says what it is about. */
+function FilledForm({ search }: { search: string }) {
+  const about = aboutIn(search);
+  if (about === null) return <NewTicketForm key="nothing" />;
+  const Form = about.kind === 'payment' ? AboutPayment : AboutSubscription;
+  return <Form id={about.id} key={about.id} />;
+}
+
+function AboutPayment({ id }: { id: string }) {
+  const { t } = useI18n();
+  const payment = usePayments().data?.find((one) => one.id === id);
+  const product = payment?.sub_plan_title;
+  return (
+    <NewTicketForm
+      about={{ kind: 'payment', id, title: product }}
+      suggestedTitle={product && t('paymentFor', { product })}
+    />
+  );
+}
+
+function AboutSubscription({ id }: { id: string }) {
+  const { t } = useI18n();
+  const subscription = useActiveSubscriptions().data?.find((one) => one.id === id);
+  const product = subscription?.title;
+  return (
+    <NewTicketForm
+      about={{ kind: 'subscription', id, title: product }}
+      suggestedTitle={product && `${t('linkDoesNotWork')}: ${product}`}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Ticket } from '@sesame/contract/support.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Note } from '../../ui/note.tsx';
+import { NewTicketButton } from './support-actions.tsx';
+
+/** What a state means for the next word; where a reply is simply awaited there is nothing to explain. */
+export function StateNote({ ticket, canReply }: { ticket: Ticket; canReply: boolean }) {
+  const { t } = useI18n();
+  if (!canReply) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Note className="w-full">{t('ticketEndedNote')}</Note>
+        <NewTicketButton />
+      </div>
+    );
+  }
+  if (ticket.state === 'on_hold') return <Note className="mb-3">{t('ticketOnHoldNote')}</Note>;
+  if (ticket.state !== 'resolved' || ticket.reply_until === null) return null;
+  return (
+    <Note className="mb-3">
+      {t('ticketResolvedNote', { date: formatDate(ticket.reply_until) })}
+    </Note>
+  );
+}

@@ -1,0 +1,88 @@
+import { MessagesSquare, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState, IconDisc } from '../../ui/state-view.tsx';
+import { HelpChatButton, NewTicketButton } from './support-actions.tsx';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+export function TicketsSkeleton() {
+  const { t } = useI18n();
+  return (
+    <div
+      className="overflow-hidden rounded-lg border border-border bg-surface shadow-card"
+      role="status"
+    >
+      <span className="sr-only">{t('loading')}</span>
+      {ROWS.map((row) => (
+        <div
+          className="flex min-h-18 items-center gap-5 border-border px-6 not-first-of-type:border-t max-md:min-h-[93px] max-md:px-4"
+          key={row}
+        >
+          <span className="flex-1">
+            <Skeleton className="h-3.5 w-56 max-w-full" />
+            <Skeleton className="mt-2.5 h-3 w-40 max-w-full" />
+          </span>
+          <Skeleton className="h-3.5 w-20 max-md:hidden" />
+          <Skeleton className="h-3.5 w-10" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function NoTickets() {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      actions={
+        <>
+          <NewTicketButton />
+          <HelpChatButton />
+        </>
+      }
+      art={
+        <IconDisc>
+          <Icon of={MessagesSquare} size={28} />
+        </IconDisc>
+      }
+      text={t('noTicketsHint')}
+      title={t('noTickets')}
+    />
+  );
+}
+
+type FailedProps = { busy: boolean; onRetry: () => void };
+
+export function TicketsFailed(props: FailedProps) {
+  const { t } = useI18n();
+  return <ErrorState actions={<RetryButton {...props} />} title={t('ticketsFailed')} />;
+}
+
+/** The ticket is somebody else's, is no more, or did not come: nobody is told which. */
+export function TicketFailed({ children, ...retry }: FailedProps & { children?: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <ErrorState
+      actions={
+        <>
+          <RetryButton {...retry} />
+          {children}
+        </>
+      }
+      title={t('ticketFailed')}
+    />
+  );
+}
+
+function RetryButton({ busy, onRetry }: FailedProps) {
+  const { t } = useI18n();
+  return (
+    <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
+      {t('tryAgain')}
+    </Button>
+  );
+}

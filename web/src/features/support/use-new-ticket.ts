@@ -1,0 +1,133 @@
+import { createTicket } from '@sesame/contract/support.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { randomId } from '../../api/random-id.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { charactersLeft, messageProblem, type TicketAbout, titleProblem } from './ticket.rules.ts';
+import { useAttachments } from './use-attachments.ts';
+
+export type NewTicket = {
+  /** What it is about; its name may come later or never. */
+  about?: TicketAbout & { title: string | undefined };
+  /** Stands in the field until somebody types there. */
+  suggestedTitle?: string | undefined;
+};
+
+type Errors = { title?: string; text?: string };
+
+export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
+  const { t } = useI18n();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const place = about ? `new:${about.id}` : 'new';
+  const form = useRef<HTMLFormElement>(null);
+  const [typedTitle, setTypedTitle] = useState(() => keptDraft(place).title || null);
+  const [text, setText] = useState(() => keptDraft(place).text);
+  const [isLinked, setLinked] = useState(true);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const attachments = useAttachments(place);
+  const intent = useRef({ body: '', key: '' });
+
+  const title = typedTitle ?? suggestedTitle;
+  const linked = isLinked ? about : undefined;
+  const left = charactersLeft(text);
+
+  const findErrors = (): Errors => {
+    const wrongTitle = titleProblem(title);
+    const wrongText = messageProblem(text);
+    return {
+      ...(wrongTitle !== null && {
+        title:
+          wrongTitle === 'missing'
+            ? t('ticketTitleMissing')
+            : t('charactersOver', { count: wrongTitle }),
+      }),
+      ...(wrongText !== null && {
+        text:
+          wrongText === 'missing'
+            ? t('messageMissing')
+            : t('charactersOver', { count: -(left ?? 0) }),
+      }),
+    };
+  };
+
+  const send = async () => {
+    const body = {
+      title: title.trim(),
+      header_message: text.trim(),
+      attachments: attachments.ready.map(({ id }) => id),
+      ...(linked && { [linked.kind]: linked.id }),
+    };
+    // Sent again after silence it is the same intent; after a change it is a new one.
+    const written = JSON.stringify(body);
+    if (intent.current.body !== written) intent.current = { body: written, key: randomId() };
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { id } = await call(createTicket, { body }, { idempotencyKey: intent.current.key });
+      forgetDraft(place);
+      void client.invalidateQueries({ queryKey: queryKeys.tickets });
+      // Back leads to where the form was opened, not to the form.
+      navigate(paths.helpTicket(id), { replace: true });
+    } catch (error) {
+      setFailure(errorText(t, error));
+      setBusy(false);
+    }
+  };
+
+  const submit = () => {
+    if (busy) return;
+    const found = findErrors();
+    setErrors(found);
+    if (found.title || found.text) {
+      const first = found.title ? 'title' : 'text';
+      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    if (attachments.isUploading) setFailure(t('attachWait'));
+    else void send();
+  };
+
+  return {
+    form,
+    title,
+    text,
+    about: linked,
+    hint: left === null ? undefined : t('charactersLeft', { count: Math.max(0, left) }),
+    errors:
+      left !== null && left < 0
+        ? { ...errors, text: t('charactersOver', { count: -left }) }
+        : errors,
+    failure,
+    busy,
+    attachments,
+    unlink: () => setLinked(false),
+    typeTitle: (next: string) => {
+      setTypedTitle(next);
+      setErrors(({ title: _, ...rest }) => rest);
+      keepDraft(place, { title: next });
+    },
+    typeText: (next: string) => {
+      setText(next);
+      setErrors(({ text: _, ...rest }) => rest);
+      keepDraft(place, { text: next });
+    },
+    sendByKey: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      submit();
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      submit();
+    },
+  };
+}
