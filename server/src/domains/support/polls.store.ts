@@ -29,7 +29,8 @@ const COLUMNS = `id, number, title, state, created_at, last_at, last_sender, las
   coalesce(answer_seq > read_seq, false) as is_unread, payment_id, subscription_id, subject_title, resolved_at`;
 
 export const ticketsOfSession = `
-  select t.*, (select count(*) from tickets where user_id = s.user_id) as total from sessions s
+  select t.*, c.total from sessions s
+  cross join lateral (select count(*) as total from tickets where user_id = s.user_id) c
   left join lateral (
     select ${COLUMNS} from tickets
     where user_id = s.user_id

@@ -1,0 +1,159 @@
+import { TICKET_REOPEN_S } from '@sesame/contract/limits.ts';
+import * as operators from '@sesame/contract/operator-support.ts';
+import { getTicket, sendMessage, type TicketState } from '@sesame/contract/support.ts';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { buildBuyer } from '../../../test/build-purchase.ts';
+import { buildTicket } from '../../../test/build-ticket.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { auditLedger } from '../../audit/audit-ledger.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ticketMoves } from './tickets.rules.ts';
+import { setTicketState } from './tickets.store.ts';
+
+/** Whatever a buyer, an operator, the clock and the job do in any order, a ticket is where the story says it is. */
+
+type Step =
+  | 'write'
+  | 'reply'
+  | 'note'
+  | 'assign'
+  | 'hold'
+  | 'resolve'
+  | 'reopen'
+  | 'close'
+  | 'wait a minute'
+  | 'wait a week'
+  | 'job';
+
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<Step>('write', 'reply') },
+  { weight: 5, arbitrary: fc.constantFrom<Step>('note', 'assign', 'hold', 'resolve', 'reopen') },
+  { weight: 2, arbitrary: fc.constantFrom<Step>('wait a minute', 'wait a week', 'job') },
+  { weight: 1, arbitrary: fc.constant<Step>('close') },
+);
+
+/** The story as it should go, told without a line of the shop's own rules. */
+interface Story {
+  state: TicketState;
+  last: 'user' | 'admin';
+  resolvedAt: number;
+  messages: number;
+}
+
+const WEEK_MS = TICKET_REOPEN_S * 1_000;
+
+/** What a step does to the story, and whether it is let through. */
+function tell(story: Story, step: Step, now: number): boolean {
+  const isOver =
+    story.state === 'closed' || (story.state === 'resolved' && now - story.resolvedAt >= WEEK_MS);
+  const awaited = () => (story.last === 'user' ? 'waiting_operator' : 'waiting_user');
+  switch (step) {
+    case 'write':
+    case 'reply':
+      if (isOver) return false;
+      story.messages++;
+      story.last = step === 'write' ? 'user' : 'admin';
+      if (step === 'reply' || story.state !== 'new') story.state = awaited();
+      return true;
+    case 'note':
+      return true;
+    case 'assign':
+      if (story.state === 'new') story.state = 'waiting_operator';
+      return true;
+    case 'hold':
+      if (['on_hold', 'resolved', 'closed'].includes(story.state)) return false;
+      story.state = 'on_hold';
+      return true;
+    case 'resolve':
+      if (['resolved', 'closed'].includes(story.state)) return false;
+      story.state = 'resolved';
+      story.resolvedAt = now;
+      return true;
+    case 'reopen':
+      if (!['on_hold', 'resolved'].includes(story.state)) return false;
+      story.state = awaited();
+      return true;
+    case 'close':
+      if (story.state === 'closed') return false;
+      story.state = 'closed';
+      return true;
+    case 'job':
+      if (isOver) story.state = 'closed';
+      return true;
+    default:
+      return true;
+  }
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+test('every story of steps ends where it should', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      const buyer = await buildBuyer(app.platform);
+      let operator = await buildOperator(app, { role: 'support' });
+      const id = await buildTicket(app, buyer.token);
+      const story: Story = { state: 'new', last: 'user', resolvedAt: 0, messages: 1 };
+      const params = { id };
+      const calls: Record<Step, () => Promise<{ status: number } | undefined>> = {
+        write: () => app.call(sendMessage, { body: { content: 'M', ticket: id } }, buyer),
+        reply: () =>
+          app.call(operators.replyToTicket, { params, body: { content: 'R' } }, operator),
+        note: () => app.call(operators.noteOnTicket, { params, body: { content: 'N' } }, operator),
+        assign: () =>
+          app.call(operators.assignTicket, { params, body: { operator: operator.id } }, operator),
+        hold: () => app.call(operators.holdTicket, { params, body: {} }, operator),
+        resolve: () => app.call(operators.resolveTicket, { params, body: {} }, operator),
+        reopen: () => app.call(operators.reopenTicket, { params, body: {} }, operator),
+        close: () => app.call(operators.closeTicket, { params, body: {} }, operator),
+        'wait a minute': async () => void app.clock.advance(60_000),
+        'wait a week': async () => {
+          app.clock.advance(WEEK_MS);
+          // The session of the console has ended meanwhile.
+          operator = await buildOperator(app, { role: 'support' });
+        },
+        job: async () => void (await app.jobs.run('close-resolved-tickets')),
+      };
+      for (const one of steps) {
+        const passes = tell(story, one, app.clock.now().getTime());
+        const answer = await calls[one]();
+        if (answer !== undefined) expect(answer.status < 300, one).toBe(passes);
+        const ticket = (await app.call(getTicket, { query: { ticket_id: id } }, buyer)).body;
+        expect(ticket.state, steps.join(', ')).toBe(story.state);
+        expect(ticket.last_message.senderType).toBe(story.last);
+        expect(ticket.reply_until === null).toBe(story.state !== 'resolved');
+      }
+      const { rows } = await app.platform.pool.query(
+        "select 1 from ticket_messages where ticket_id = $1 and sender <> 'note'",
+        [id],
+      );
+      expect(rows).toHaveLength(story.messages);
+      expect(await auditLedger(app.platform.db, app.clock.now())).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('the database lets through exactly the moves of the table', async () => {
+  const buyer = await buildBuyer(app.platform);
+  const states = Object.keys(ticketMoves) as TicketState[];
+  const { db, clock } = app.platform;
+  for (const from of states) {
+    for (const to of states.filter((one) => one !== from)) {
+      const id = await buildTicket(app, buyer.token);
+      const at = clock.now();
+      if (from !== 'new') await setTicketState(db, id, { state: from, at });
+      const moved = inTransaction(db, (tx) => setTicketState(tx, id, { state: to, at }));
+      if (ticketMoves[from].includes(to)) await moved;
+      else await expect(moved, `${from} → ${to}`).rejects.toThrow('cannot move');
+      // Only so many may be open.
+      await db.deleteFrom('tickets').where('id', '=', id).execute();
+    }
+  }
+});
