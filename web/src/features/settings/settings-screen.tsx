@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { LargeTitleTabs } from '../../ui/large-title-tabs.tsx';
 import { ProfileTab } from './profile-tab.tsx';
-import { SecurityTab } from './security-tab.tsx';
+import { SettingsSkeleton } from './settings-states.tsx';
+
+// The tab that fewer come for.
+const SecurityTab = lazy(async () => ({
+  default: (await import('./security-tab.tsx')).SecurityTab,
+}));
 
 /** Who the person is here, and how the account is protected: one screen, two tabs. */
 export function SettingsScreen() {
@@ -26,7 +32,11 @@ export function SettingsScreen() {
           { href: paths.settingsSecurity(), label: t('tabSecurity'), current: security },
         ]}
       />
-      <div className="mt-7 max-md:mt-4">{security ? <SecurityTab /> : <ProfileTab />}</div>
+      <div className="mt-7 max-md:mt-4">
+        <Suspense fallback={<SettingsSkeleton />}>
+          {security ? <SecurityTab /> : <ProfileTab />}
+        </Suspense>
+      </div>
     </div>
   );
 }
