@@ -1,13 +1,18 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'wouter';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
 import { AvatarStack } from '../../ui/avatar-stack.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { DisclosureList } from '../../ui/disclosure-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Status } from '../../ui/status.tsx';
 import { type PaymentState, paymentState } from './dashboard.rules.ts';
@@ -47,10 +52,13 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
       cell: (payment) => (
         <span className="flex items-center justify-between gap-3">
           <PaymentStatus payment={payment} />
-          <OrderAgain {...order} payment={payment} size="sm" />
+          <span className="flex items-center gap-1">
+            <OrderAgain {...order} payment={payment} size="sm" />
+            <WriteToSupport iconOnly payment={payment} />
+          </span>
         </span>
       ),
-      className: `lg:pl-14 ${anyUnpaid ? 'w-[290px]' : 'w-[190px]'}`,
+      className: `lg:pl-14 ${anyUnpaid ? 'w-[326px]' : 'w-[226px]'}`,
     },
   ];
 
@@ -77,7 +85,12 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
             { key: 'date', label: t('columnDate'), value: formatDate(payment.created_at) },
             { key: 'term', label: t('columnTerm'), value: term(payment) },
           ],
-          footer: <OrderAgain {...order} block payment={payment} />,
+          footer: (
+            <div className="grid gap-2">
+              <OrderAgain {...order} block payment={payment} />
+              <WriteToSupport payment={payment} />
+            </div>
+          ),
           open: index === 0,
         }))}
         label={t('tabPayments')}
@@ -138,5 +151,31 @@ function OrderAgain({
     >
       {t('orderAgain')}
     </Button>
+  );
+}
+
+/** A ticket about this payment. */
+function WriteToSupport({
+  payment: { id, sub_plan_title },
+  iconOnly = false,
+}: {
+  payment: PaymentHistoryItem;
+  iconOnly?: boolean;
+}) {
+  const { t } = useI18n();
+  const label = t('writeToSupport');
+  return (
+    <LinkButton
+      aria-label={`${label}: ${sub_plan_title}`}
+      as={Link}
+      block={!iconOnly}
+      href={paths.newTicket({ payment: id })}
+      icon={<Icon of={MessageCircle} />}
+      size={iconOnly ? 'icon-sm' : 'default'}
+      title={iconOnly ? label : undefined}
+      variant="ghost"
+    >
+      {iconOnly ? null : label}
+    </LinkButton>
   );
 }

@@ -2,6 +2,7 @@ import { centsFromDollars } from '@sesame/contract/money.ts';
 import { cancelPayment, type PendingPayment } from '@sesame/contract/payments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'wouter';
 import { call } from '../../api/call.ts';
 import { runtimeConfig } from '../../api/config.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -9,6 +10,7 @@ import { errorText } from '../../i18n/error-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -36,7 +38,7 @@ function ReviewCard({ payment }: { payment: PendingPayment }) {
       title={t('reviewTitle')}
     >
       <p>
-        {t('reviewNote')} <SupportLink />
+        {t('reviewNote')} <SupportLink payment={payment} />
       </p>
     </PendingCard>
   );
@@ -91,7 +93,7 @@ function ProcessingCard({ payment }: { payment: PendingPayment }) {
         {payment.title}, {term}
       </p>
       <p>
-        {t('pendingNote')} {t('pendingLong')} <SupportLink />
+        {t('pendingNote')} {t('pendingLong')} <SupportLink payment={payment} />
       </p>
       {cancel.isError ? (
         <p className="mt-2 text-danger-text" role="alert">
@@ -102,9 +104,16 @@ function ProcessingCard({ payment }: { payment: PendingPayment }) {
   );
 }
 
-function SupportLink() {
+/** To the chat where there is one, else to a ticket about this payment. */
+function SupportLink({ payment }: { payment: PendingPayment }) {
   const { t } = useI18n();
-  if (!runtimeConfig.supportUrl) return t('contactSupport');
+  if (!runtimeConfig.supportUrl) {
+    return (
+      <TextLink as={Link} href={paths.newTicket({ payment: payment.id })}>
+        {t('contactSupport')}
+      </TextLink>
+    );
+  }
   return (
     <TextLink href={runtimeConfig.supportUrl} rel="noopener noreferrer" target="_blank">
       {t('contactSupport')}

@@ -1,9 +1,11 @@
 import type { ActiveSubscription } from '@sesame/contract/access.ts';
 import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'wouter';
 import { isWebAddress } from '../../api/web-address.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -59,7 +61,11 @@ function Preparing() {
   );
 }
 
-function ConnectButtons({ subscription: { title, links } }: { subscription: ActiveSubscription }) {
+function ConnectButtons({
+  subscription: { id, title, links },
+}: {
+  subscription: ActiveSubscription;
+}) {
   const { t } = useI18n();
   const usable = links.filter(({ href }) => isWebAddress(href));
   if (usable.length === 0) return null;
@@ -79,6 +85,17 @@ function ConnectButtons({ subscription: { title, links } }: { subscription: Acti
           {t('connectNumber', { number: index + 1 })}
         </LinkButton>
       ))}
+      {/* Opens a ticket that knows which subscription it is about. */}
+      <LinkButton
+        aria-label={`${t('linkDoesNotWork')}: ${title}`}
+        as={Link}
+        className="-mb-2 w-full"
+        href={paths.newTicket({ subscription: id })}
+        size="sm"
+        variant="ghost"
+      >
+        {t('linkDoesNotWork')}
+      </LinkButton>
     </div>
   );
 }

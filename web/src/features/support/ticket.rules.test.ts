@@ -1,0 +1,97 @@
+import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  aboutIn,
+  charactersLeft,
+  fileProblem,
+  messageProblem,
+  pageIn,
+  pagesOf,
+  rangeOf,
+  titleProblem,
+} from './ticket.rules.ts';
+
+const ID = '0199f000-0000-4000-8000-000000000001';
+
+it.each([
+  ['', 1],
+  ['?page=3', 3],
+  ['?page=0', 1],
+  ['?page=-1', 1],
+  ['?page=two', 1],
+  ['?page=1e3', 1],
+  ['?page=999999', 1_001],
+])('the address %s asks for page %i', (search, page) => {
+  expect(pageIn(search)).toBe(page);
+});
+
+it.each([
+  [0, 1],
+  [10, 1],
+  [11, 2],
+  [1_000_000, 1_001],
+])('%i tickets have %i pages', (total, pages) => {
+  expect(pagesOf(total)).toBe(pages);
+});
+
+it('a page says which tickets it shows', () => {
+  expect(rangeOf(2, 4)).toEqual({ from: 11, to: 14 });
+});
+
+describe('a message', () => {
+  it.each([
+    ['Hello', null],
+    ['', 'missing'],
+    ['  \n\t', 'missing'],
+    ['\u200b\u00a0', 'missing'],
+    ['a'.repeat(4_000), null],
+    ['a'.repeat(4_001), 'too_long'],
+    ['🙂'.repeat(4_000), null],
+    ['🙂'.repeat(4_001), 'too_long'],
+  ] as const)('is looked at before it is sent (%#)', (text, problem) => {
+    expect(messageProblem(text)).toBe(problem);
+  });
+
+  it.each([
+    ['a'.repeat(3_599), null],
+    ['a'.repeat(3_600), 400],
+    ['🙂'.repeat(3_600), 400],
+    ['🙂'.repeat(2_000), null],
+    ['a'.repeat(4_003), -3],
+  ])('says what still fits when it grows long (%#)', (text, left) => {
+    expect(charactersLeft(text)).toBe(left);
+  });
+});
+
+it.each([
+  ['It broke', null],
+  [' ', 'missing'],
+  ['a'.repeat(200), null],
+  ['я'.repeat(203), 3],
+] as const)('a title is looked at before it is sent (%#)', (title, problem) => {
+  expect(titleProblem(title)).toBe(problem);
+});
+
+it.each([
+  [{ name: 'a.png', type: 'image/png', size: 1 }, null],
+  [{ name: 'a.JPG', type: '', size: 1 }, null],
+  [{ name: 'a.pdf', type: 'application/pdf', size: ATTACHMENT_MAX_BYTES }, null],
+  [
+    { name: 'a.pdf', type: 'application/pdf', size: ATTACHMENT_MAX_BYTES + 1 },
+    'attachmentTooLarge',
+  ],
+  [{ name: 'a.svg', type: 'image/svg+xml', size: 1 }, 'attachmentType'],
+  [{ name: 'a.pdf', type: 'text/html', size: 1 }, 'attachmentType'],
+  [{ name: 'a.exe', type: '', size: 1 }, 'attachmentType'],
+] as const)('a file is looked at before it is uploaded (%#)', (file, problem) => {
+  expect(fileProblem(file)).toBe(problem);
+});
+
+it.each([
+  ['', null],
+  [`?payment=${ID}`, { kind: 'payment', id: ID }],
+  [`?subscription=${ID}`, { kind: 'subscription', id: ID }],
+  ['?payment=<script>', null],
+])('the address %s says what a ticket is about', (search, about) => {
+  expect(aboutIn(search)).toEqual(about);
+});
