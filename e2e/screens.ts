@@ -1,18 +1,27 @@
 /**
- * `npm run screens [folder]`: pictures of every screen in both themes, languages and widths, with the demo data.
- * The few that the README shows are copied to docs/screens.
+ * `npm run screens [folder] [width …]`: pictures of every screen and state in both themes and languages and in four
+ * widths, with the demo data and always on the same morning. The few that the README shows are copied to docs/screens
+ * when desktop and mobile are among the widths.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Language } from '@sesame/contract/limits.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { root } from '../scripts/root.ts';
-import { allLooks, desktop, type Look, launchBrowser, newContext } from './support/browser.ts';
+import { desktop, type Look, launchBrowser, newContext } from './support/browser.ts';
 import { furnish } from './support/furnish.ts';
+import { ahead } from './support/later.ts';
 import { registerOverApi, type Session } from './support/register.ts';
-import { comeToRest, customerScenes, newcomerScenes, visitorScenes } from './support/scenes.ts';
+import {
+  comeToRest,
+  customerScenes,
+  newcomerScenes,
+  type Stage,
+  visitorScenes,
+} from './support/scenes.ts';
 import { type ShopAddress, startShop } from './support/shop.ts';
+import { ownStates, visitorStates } from './support/state-scenes.ts';
 import { wordsOf } from './support/words.ts';
 
 const shownInReadme = [
@@ -30,24 +39,37 @@ const shownInReadme = [
 const README_PICTURE_MAX_BYTES = 250_000;
 const password = 'open the door 7';
 
-const folder = resolve(process.argv[2] ?? join(root, '.data', 'screens'));
+/** A Monday morning; dates in the pictures change with the product, not with the day. */
+const MORNING = Date.parse('2026-03-16T10:00:00Z');
+const aheadMs = MORNING - Date.now();
+
+const everyWidth = { desktop: 1440, laptop: 1024, tablet: 768, mobile: 390 } as const;
+type WidthName = keyof typeof everyWidth;
+const isWidth = (word: string): word is WidthName => Object.hasOwn(everyWidth, word);
+
+const asked = process.argv.slice(2);
+const wanted = asked.filter(isWidth);
+const widths = wanted.length > 0 ? wanted : (Object.keys(everyWidth) as WidthName[]);
+const folder = resolve(asked.find((word) => !isWidth(word)) ?? join(root, '.data', 'screens'));
 mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'sesame-screens-'));
-const shop = await startShop({ dataDir });
+const shop = await startShop({ dataDir, settings: ahead(aheadMs) });
 const browser = await launchBrowser(await findChromium());
 try {
   const people = await populate(shop.address);
-  for (const [name, look] of allLooks) {
-    await drawScreens(browser, shop.address, people, name, look);
-    console.log(`sesame: ${name} drawn`);
+  for (const name of widths) {
+    for (const language of ['en', 'ru'] as const) {
+      await drawScreens(shop.address, people, name, language);
+      console.log(`sesame: ${name}, ${language} drawn`);
+    }
   }
-  await drawGallery(browser, shop.address);
+  await drawGallery(shop.address);
 } finally {
   await browser.close();
   await shop.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-copyToReadme();
+if (widths.includes('desktop') && widths.includes('mobile')) copyToReadme();
 console.log(`sesame: the screens are in ${folder}`);
 
 interface People {
@@ -66,48 +88,46 @@ async function populate(address: ShopAddress): Promise<People> {
 }
 
 async function drawScreens(
-  browser: Browser,
   { url }: ShopAddress,
   { newcomer, customer }: People,
-  lookName: string,
-  look: Look,
+  width: WidthName,
+  language: Language,
 ): Promise<void> {
-  const t = wordsOf(look.language);
-  const stage = async (session?: Session) => {
-    const context = await newContext(browser, url, look, { session, still: true });
+  const t = wordsOf(language);
+  const look: Look = { width: everyWidth[width], theme: 'light', language };
+  const draw = async <S extends Stage>(stage: S, scenes: Scenes<S>) => {
+    for (const [name, play] of Object.entries(scenes)) {
+      await play(stage);
+      for (const theme of ['light', 'dark'] as const) {
+        await stage.page.emulateMedia({ colorScheme: theme });
+        await comeToRest(stage.page);
+        const path = join(folder, `${name}-${width}-${theme}-${language}.png`);
+        await stage.page.screenshot({ path });
+      }
+    }
+    await stage.context.close();
+  };
+  const open = async (session?: Session): Promise<Stage> => {
+    const context = await newContext(browser, url, look, { session, still: true, aheadMs });
     return { context, page: await context.newPage(), t, shopUrl: url };
   };
-  const draw = async (
-    { page, context }: Awaited<ReturnType<typeof stage>>,
-    scenes: readonly (readonly [string, () => Promise<void>])[],
-  ) => {
-    for (const [name, play] of scenes) {
-      await play();
-      await comeToRest(page);
-      await page.screenshot({ path: join(folder, `${name}-${lookName}.png`) });
-    }
-    await context.close();
-  };
 
-  const visitor = await stage();
-  await draw(
-    visitor,
-    Object.entries(visitorScenes).map(([name, play]) => [name, () => play(visitor)]),
-  );
+  await draw(await open(), { ...visitorScenes, ...visitorStates });
+  // Somebody of their own for each look: the last of these states is a purchase.
+  const waiting = await registerOverApi(url, language);
+  await draw({ ...(await open(waiting)), session: waiting }, ownStates);
   for (const [session, scenes] of [
     [newcomer, newcomerScenes],
     [customer, customerScenes],
   ] as const) {
-    const own = { ...(await stage(session)), session };
-    await draw(
-      own,
-      Object.entries(scenes).map(([name, play]) => [name, () => play(own)]),
-    );
+    await draw({ ...(await open(session)), session }, scenes);
   }
 }
 
-async function drawGallery(browser: Browser, { url }: ShopAddress): Promise<void> {
-  const context = await newContext(browser, url, desktop, { still: true });
+type Scenes<S extends Stage> = Readonly<Record<string, (stage: S) => Promise<void>>>;
+
+async function drawGallery({ url }: ShopAddress): Promise<void> {
+  const context = await newContext(browser, url, desktop, { still: true, aheadMs });
   const page = await context.newPage();
   await page.goto('/gallery');
   await page.getByRole('heading', { name: 'dark' }).waitFor();

@@ -5,8 +5,8 @@ import type { Session } from './register.ts';
 
 /** How a window looks: its width, theme, language. */
 export interface Look {
-  /** A desktop, the same at 200 % zoom, a phone, the narrowest phone. */
-  readonly width: 1440 | 720 | 390 | 320;
+  /** A desktop, the same at 200 % zoom, a laptop, a tablet, a phone, the narrowest phone. */
+  readonly width: 1440 | 1024 | 768 | 720 | 390 | 320;
   readonly theme: 'light' | 'dark';
   readonly language: Language;
 }
@@ -20,44 +20,31 @@ export const bothLooks = [
   ['in Russian on a phone', phone],
 ] as const;
 
-const languages = ['en', 'ru'] as const;
-const themes = ['light', 'dark'] as const;
-const widths = [1440, 390] as const;
-
-/** Every combination, with its name. */
-export const allLooks: readonly (readonly [string, Look])[] = languages.flatMap((language) =>
-  themes.flatMap((theme) =>
-    widths.map(
-      (width) =>
-        [
-          `${width === 390 ? 'mobile' : 'desktop'}-${theme}-${language}`,
-          { width, theme, language },
-        ] as const,
-    ),
-  ),
-);
-
 const PATIENCE_MS = 15_000;
-const heights = { 1440: 900, 720: 450, 390: 844, 320: 568 } as const;
+const heights = { 1440: 900, 1024: 768, 768: 1024, 720: 450, 390: 844, 320: 568 } as const;
 const locales = { en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Language, string>;
 
 export function launchBrowser({ executablePath, args, env }: InstalledBrowser): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
 }
 
-/** A browser of its own: no cookie or storage but the given session and the language of the look. `still`: without motion. */
+/** A browser of its own: no cookie or storage but the given session and the language of the look. `still`: without motion. `aheadMs`: in a shop whose clock is that far from the machine's. */
 export async function newContext(
   browser: Browser,
   shopUrl: string,
   { width, theme, language }: Look,
-  { session, still = false }: { session?: Session | undefined; still?: boolean } = {},
+  {
+    session,
+    still = false,
+    aheadMs = 0,
+  }: { session?: Session | undefined; still?: boolean; aheadMs?: number } = {},
 ): Promise<BrowserContext> {
   const stored = [
     ...(language === 'en' ? [] : [{ name: 'language', value: language }]),
     ...(session
       ? [
           { name: 'token', value: session.token },
-          { name: 'token_stored_at', value: String(Date.now()) },
+          { name: 'token_stored_at', value: String(Date.now() + aheadMs) },
         ]
       : []),
   ];
@@ -72,5 +59,17 @@ export async function newContext(
     storageState: { cookies: [], origins: [{ origin: shopUrl, localStorage: stored }] },
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  if (aheadMs !== 0) await context.addInitScript(shiftPageClock, aheadMs);
   return context;
+}
+
+/** Runs in the page: what `shift-clock.ts` is for the processes of the shop. */
+function shiftPageClock(aheadMs: number): void {
+  const RealDate = Date;
+  const now = () => RealDate.now() + aheadMs;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, asked) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
+    get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
+  });
 }
