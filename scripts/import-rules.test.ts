@@ -26,6 +26,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['domain-arrow-announcements', 'server/src/domains/announcements/up.ts', '../payments/index.ts'],
   ['domain-arrow-access', 'server/src/domains/access/up.ts', '../payments/index.ts'],
   ['domain-arrow-referrals', 'server/src/domains/referrals/up.ts', '../payments/index.ts'],
+  ['domain-arrow-support', 'server/src/domains/support/up.ts', '../payments/index.ts'],
   ['domain-arrow-payments', `${payments}/up.ts`, '../newborn/index.ts'],
   ['server-enters-domains-by-the-door', 'server/src/main.ts', './domains/users/find-user.ts'],
   ['rules-are-pure', `${payments}/payments.rules.ts`, '../../platform/clock.ts'],

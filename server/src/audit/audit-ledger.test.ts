@@ -1,8 +1,10 @@
+import { replyToTicket } from '@sesame/contract/operator-support.ts';
 import { chooseReferralMode } from '@sesame/contract/referrals.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator } from '../../test/build-operator.ts';
+import { buildTicket } from '../../test/build-ticket.ts';
 import { type PartnerShop, startPartnerShop } from '../../test/start-partner-shop.ts';
 import { buildPromo } from '../../test/start-shop.ts';
 import type { Database } from '../database.types.ts';
@@ -28,7 +30,9 @@ beforeAll(async () => {
   shop.bank.decide(shop.atBank(refunded).id, 'refund');
   await shop.settled();
   await buildOperator(shop.app);
-  await buildOperator(shop.app);
+  const operator = await buildOperator(shop.app);
+  const reply = { params: { id: await buildTicket(shop.app, one.token) }, body: { content: 'R' } };
+  await shop.app.call(replyToTicket, reply, operator);
   const partner = await shop.newPartner();
   const gained = await shop.newPartner();
   const [origin = 0] = shop.product.originIds;
@@ -175,6 +179,9 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
   'I18 booked': (tx) => payout(tx, 5_000),
   'A1 hash': (tx) => sql`update acts set reason = 'nothing happened' where id = 1`.execute(tx),
   'A1 chain': (tx) => sql`delete from acts where id = 1`.execute(tx),
+  'S1 last': (tx) => sql`update tickets set last_sender = 'user'`.execute(tx),
+  'S1 answer': (tx) => sql`delete from ticket_messages where sender = 'admin'`.execute(tx),
+  'S2 waits': (tx) => sql`update tickets set state = 'waiting_operator'`.execute(tx),
   'I14 stock': (tx) => sql`update stock_items set kind = 'unique'`.execute(tx),
 };
 

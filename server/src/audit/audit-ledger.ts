@@ -7,6 +7,7 @@ import { journalInvariants } from './journal-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
 import { promoInvariants } from './promo-invariants.ts';
 import { referralInvariants } from './referral-invariants.ts';
+import { ticketInvariants } from './ticket-invariants.ts';
 
 export interface Violation {
   readonly invariant: string;
@@ -23,6 +24,7 @@ export const invariants: readonly Invariant[] = [
   ...accessInvariants,
   ...referralInvariants,
   ...actInvariants,
+  ...ticketInvariants,
 ];
 
 const SHOWN_SUBJECTS = 20;

@@ -4,7 +4,7 @@ import type { listMessages as listMessagesRoute, Message } from '@sesame/contrac
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { messageOnWire } from './message-on-wire.ts';
-import { findMessagesOfSession } from './polls.store.ts';
+import { findMessagesOfSession } from './messages.store.ts';
 
 /** What was said in a ticket of the caller, oldest first. Undefined for a dead token. */
 export async function listMessages(

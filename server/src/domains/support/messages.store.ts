@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
 
@@ -20,7 +21,7 @@ export interface MessageRow {
 }
 
 /** The beginning of every statement that reads messages, which are `m` there. */
-export const SELECT_MESSAGE = `
+const SELECT_MESSAGE = `
   select m.id, m.seq, m.sender, m.operator_id, m.content, m.created_at,
     case m.sender when 'user' then u.username else o.name end as username,
     (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'type', a.type, 'size_bytes', a.size_bytes)
@@ -91,4 +92,55 @@ async function findSeq(
     .where('id', '=', messageId)
     .executeTakeFirst();
   return message?.seq;
+}
+
+/** @param where which messages `m` of the ticket `own`; `c` is where the page starts */
+const messagesWhere = (where: string, order: 'asc' | 'desc') => `
+  select own.id as ticket_id, c.seq as cursor, m.* from sessions s
+  left join tickets own on own.id = $3 and own.user_id = s.user_id
+  left join lateral (
+    select seq from ticket_messages where ticket_id = own.id and id = $5 and sender <> 'note'
+  ) c on true
+  left join lateral (
+    ${SELECT_MESSAGE}
+    where m.ticket_id = own.id and m.sender <> 'note' ${where}
+    order by m.seq ${order}
+    limit $4
+  ) m on true
+  where s.token_hash = $1 and s.expires_at > $2
+  order by m.seq`;
+
+export const newestOfSession = messagesWhere('', 'desc');
+export const laterOfSession = messagesWhere('and m.seq > c.seq', 'asc');
+export const earlierOfSession = messagesWhere('and m.seq < c.seq', 'desc');
+
+/**
+ * What was said in an own ticket, oldest first; notes of operators are not.
+ * @returns undefined without a living session, null when the ticket is no ticket of this user, or the message where the
+ * page starts none of the ticket's
+ */
+export async function findMessagesOfSession(
+  pool: Pool,
+  session: { readonly tokenHash: Buffer; readonly now: Date },
+  page: {
+    readonly ticketId: string;
+    readonly after: string | undefined;
+    readonly before: string | undefined;
+    readonly limit: number;
+  },
+): Promise<MessageRow[] | null | undefined> {
+  const from = page.after ?? page.before;
+  const statement =
+    from === undefined
+      ? newestOfSession
+      : page.after === undefined
+        ? earlierOfSession
+        : laterOfSession;
+  const { rows } = await pool.query<
+    (MessageRow | { id: null }) & { ticket_id: string | null; cursor: number | null }
+  >(statement, [session.tokenHash, session.now, page.ticketId, page.limit, from ?? null]);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  if (first.ticket_id === null || (from !== undefined && first.cursor === null)) return null;
+  return rows.filter((row): row is MessageRow & typeof first => row.id !== null);
 }

@@ -1,7 +1,7 @@
 import type { TicketState } from '@sesame/contract/support.ts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
-import type { ListedTicket } from './polls.store.ts';
+import type { ListedTicket } from './listed-ticket.ts';
 
 /** A ticket with the people it is between. */
 export interface QueuedTicket extends Omit<ListedTicket, 'is_unread'> {

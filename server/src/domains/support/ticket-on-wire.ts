@@ -1,6 +1,6 @@
 import type { OperatorTicket } from '@sesame/contract/operator-support.ts';
 import type { Ticket } from '@sesame/contract/support.ts';
-import type { ListedTicket } from './polls.store.ts';
+import type { ListedTicket } from './listed-ticket.ts';
 import type { QueuedTicket } from './queue.store.ts';
 import { replyUntil } from './tickets.rules.ts';
 

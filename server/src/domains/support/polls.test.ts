@@ -4,13 +4,8 @@ import { type Buyer, buildBuyer } from '../../../test/build-purchase.ts';
 import { buildTicket } from '../../../test/build-ticket.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { sha256 } from '../../platform/crypto.ts';
-import {
-  earlierOfSession,
-  laterOfSession,
-  newestOfSession,
-  ticketOfSession,
-  ticketsOfSession,
-} from './polls.store.ts';
+import { earlierOfSession, laterOfSession, newestOfSession } from './messages.store.ts';
+import { ticketOfSession, ticketsOfSession } from './polls.store.ts';
 
 /** A poll of a long conversation among many costs what a short one does: it walks an index and stops at its limit. */
 

@@ -1,0 +1,18 @@
+import type { TicketState } from '@sesame/contract/support.ts';
+
+/** A ticket as lists read it. */
+export interface ListedTicket {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly state: TicketState;
+  readonly created_at: Date;
+  readonly last_at: Date;
+  readonly last_sender: 'user' | 'admin';
+  readonly last_excerpt: string;
+  readonly is_unread: boolean;
+  readonly payment_id: string | null;
+  readonly subscription_id: string | null;
+  readonly subject_title: string | null;
+  readonly resolved_at: Date | null;
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportData, requestDeletion } from '@sesame/contract/account.ts';
+import {
+  noteOnTicket,
+  replyToTicket,
+  uploadReplyAttachment,
+} from '@sesame/contract/operator-support.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { buildTicket, uploadFile } from '../../../test/build-ticket.ts';
+import { buildUser } from '../../../test/build-user.ts';
+import { scanDatabase } from '../../../test/scan-database.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sesame-personal-'));
+  app = await startApp({ env: { DATA_DIR: folder } });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
+const filesOnDisk = () => readdir(join(folder, 'media'));
+
+/** Somebody whose ticket has a file from each side, an answer and a note. */
+async function buildTalker() {
+  const person = await buildUser(app);
+  const operator = await buildOperator(app, { role: 'support' });
+  const file = (await uploadFile(app, person.token, { bytes: pdf, name: 'my-passport.pdf' })).body;
+  const id = await buildTicket(app, person.token, {
+    title: 'My titular trouble',
+    header_message: 'My verbatim words',
+    attachments: [file.id],
+  });
+  await uploadFile(app, person.token, { bytes: pdf, name: 'my-unsent.pdf' });
+  const { path } = uploadReplyAttachment;
+  const theirs = { bytes: pdf, name: 'your-invoice.pdf', path };
+  const attachments = [(await uploadFile(app, operator.token, theirs)).body.id];
+  const params = { id };
+  const answer = { content: 'Your personal answer', attachments };
+  await app.call(replyToTicket, { params, body: answer }, operator);
+  await app.call(noteOnTicket, { params, body: { content: 'Rude to us, Zanzibar' } }, operator);
+  return person;
+}
+
+test('the file of my data has what was said, and no note of the shop', async () => {
+  const person = await buildTalker();
+  const body = { password: person.password };
+  const file = (await app.call(exportData, { body }, person)).body;
+  expect(file).toMatchObject({
+    tickets: [
+      {
+        title: 'My titular trouble',
+        state: 'waiting_user',
+        messages: [
+          { from: 'you', content: 'My verbatim words' },
+          { from: 'support', content: 'Your personal answer' },
+        ],
+      },
+    ],
+    ticket_attachments: [{ name: 'my-passport.pdf' }, { name: 'my-unsent.pdf' }],
+  });
+  expect(JSON.stringify(file)).not.toContain('Zanzibar');
+  await app.call(requestDeletion, { body }, person);
+  app.clock.advance(7 * DAY_MS);
+  await app.jobs.run('erase-accounts');
+  await app.jobs.run('remove-loose-attachments');
+});
+
+test('erasing an account takes its tickets along, words first and files within the hour', async () => {
+  const person = await buildTalker();
+  const body = { password: person.password };
+  const traces = [
+    'titular',
+    'verbatim',
+    'personal answer',
+    'Zanzibar',
+    'my-passport',
+    'my-unsent',
+    'your-invoice',
+  ];
+  const found = await scanDatabase(app.platform.pool, traces);
+  expect(new Set(found.map((one) => one.split(': ')[1]))).toEqual(new Set(traces));
+  expect(await filesOnDisk()).toHaveLength(3);
+  await app.call(requestDeletion, { body }, person);
+  app.clock.advance(7 * DAY_MS);
+  await app.jobs.run('erase-accounts');
+  expect(await scanDatabase(app.platform.pool, traces)).toEqual([]);
+  await app.jobs.run('remove-loose-attachments');
+  expect(await filesOnDisk()).toEqual([]);
+  const { rows } = await app.platform.pool.query('select 1 from ticket_attachments');
+  expect(rows).toEqual([]);
+});
