@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPayment } from '@sesame/contract/payments.ts';
 import { decideOverApi } from './bank.ts';
+import { furnishTickets } from './furnish-tickets.ts';
 import type { Session } from './register.ts';
 import type { ShopAddress } from './shop.ts';
 import { pricesOf, subscriptionsOf } from './shop-api.ts';
@@ -13,7 +14,7 @@ interface Purchase {
   readonly ends: 'approve' | 'decline' | 'open';
 }
 
-/** What somebody who has been here for a while has: access, a refusal, a payment on its way. */
+/** What somebody who has been here for a while has: access, a refusal, a payment on its way, and tickets. */
 const purchases: readonly Purchase[] = [
   { product: 'Creator set', plan: 0, gateway: 'ton', ends: 'approve' },
   { product: 'Notelo', plan: 1, gateway: 'phone', ends: 'decline' },
@@ -29,6 +30,7 @@ export async function furnish(shop: ShopAddress, session: Session): Promise<void
   // The bank tells the shop a moment later.
   const bought = purchases.filter(({ ends }) => ends === 'approve').length;
   while ((await subscriptionsOf(shop.url, session)).length < bought) await sleep(100);
+  await furnishTickets(shop.url, session);
 }
 
 /** Orders past the page; answers the bank's page for it. */
