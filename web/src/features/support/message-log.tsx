@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { type Listed, useEarlierMessages } from '../../api/support-queries.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { ChatDay } from '../../ui/chat-bubble.tsx';
 import { daysOf, type Outgoing } from './conversation.rules.ts';
 import { MessageTurn, type OutgoingHandlers } from './message-turn.tsx';
-import { useStayAtEnd } from './use-stay-at-end.ts';
 
 type MessageLogProps = OutgoingHandlers & {
   ticketId: string;
@@ -17,31 +17,34 @@ type MessageLogProps = OutgoingHandlers & {
 
 export function MessageLog({ ticketId, label, listed, waiting, ...handlers }: MessageLogProps) {
   const { messages } = listed;
-  const lastListed = messages.at(-1);
-  const { list, onScroll } = useStayAtEnd({
-    first: messages[0]?.id,
-    last: waiting.at(-1)?.id ?? lastListed?.id,
-    isLastOwn: waiting.length > 0 || lastListed?.senderType === 'user',
-  });
+  const log = useRef<HTMLDivElement>(null);
+  const written = waiting.at(-1)?.id;
+  useLayoutEffect(() => {
+    // Whoever writes wants to see it, wherever they had scrolled to.
+    if (written !== undefined && log.current) log.current.scrollTop = 0;
+  }, [written]);
   return (
+    // Laid out from its end: there it stays when messages come or the field below grows, and what somebody has scrolled
+    // up to read stays in place.
     <div
       aria-label={label}
-      className="focus-visible:-outline-offset-2 flex min-h-0 flex-1 flex-col gap-[18px] overflow-y-auto overscroll-contain p-6 max-md:p-4"
-      onScroll={onScroll}
-      ref={list}
+      className="focus-visible:-outline-offset-2 flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
+      ref={log}
       role="log"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what can have the focus
       tabIndex={0}
     >
-      {listed.hasEarlier ? <EarlierButton listed={listed} ticketId={ticketId} /> : null}
-      {daysOf(messages, waiting).map((day) => (
-        <div className="grid gap-[18px]" key={day.key}>
-          <ChatDay>{formatDate(day.at)}</ChatDay>
-          {day.turns.map((turn) => (
-            <MessageTurn key={turn.key} turn={turn} {...handlers} />
-          ))}
-        </div>
-      ))}
+      <div className="mb-auto grid gap-[18px] p-6 max-md:p-4">
+        {listed.hasEarlier ? <EarlierButton listed={listed} ticketId={ticketId} /> : null}
+        {daysOf(messages, waiting).map((day) => (
+          <div className="grid gap-[18px]" key={day.key}>
+            <ChatDay>{formatDate(day.at)}</ChatDay>
+            {day.turns.map((turn) => (
+              <MessageTurn key={turn.key} turn={turn} {...handlers} />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useI18n } from '../../i18n/use-i18n.ts';
+import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -32,9 +32,7 @@ export function NewTicketForm(given: NewTicket) {
             </Button>
           }
         >
-          {ticket.about.kind === 'payment' ? t('tabPayments') : t('tabSubscriptions')}
-          {' · '}
-          <b className="font-medium">{ticket.about.title ?? ticket.about.id.slice(0, 8)}</b>
+          <b className="font-medium">{nameOf(t, ticket.about)}</b>
         </Note>
       ) : null}
       <Field error={errors.title} label={t('ticketTitle')}>
@@ -85,4 +83,10 @@ export function NewTicketForm(given: NewTicket) {
       </div>
     </form>
   );
+}
+
+/** A payment of long ago may be on no page that is loaded: then its number says which. */
+function nameOf(t: Translate, { kind, id, title }: NonNullable<NewTicket['about']>): string {
+  if (kind === 'payment') return t('paymentFor', { product: title ?? id.slice(0, 8) });
+  return `${t('columnSubscription')}: ${title ?? id.slice(0, 8)}`;
 }

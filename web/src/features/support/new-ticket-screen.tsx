@@ -17,7 +17,10 @@ export function NewTicketScreen() {
       <nav aria-label={t('newTicket')} className="mb-3.5">
         <ol className="flex items-center gap-1.5 text-muted">
           <li>
-            <Link className="hover:text-text" href={paths.helpTickets()}>
+            <Link
+              className="-my-2.5 inline-block py-2.5 hover:text-text"
+              href={paths.helpTickets()}
+            >
               {t('navHelpdesk')}
             </Link>
           </li>

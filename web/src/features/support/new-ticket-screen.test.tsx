@@ -1,0 +1,111 @@
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { listPayments } from '@sesame/contract/payments.ts';
+import { createTicket } from '@sesame/contract/support.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropToken } from '../../api/token-store.ts';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { fakeShop, paid, subscription } from '../../test/shop.ts';
+import { speak } from '../../test/speak.ts';
+import { TICKET_ID } from '../../test/support.ts';
+import { NewTicketScreen } from './new-ticket-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let server: ReturnType<typeof fakeShop>;
+beforeEach(async () => {
+  server = fakeShop();
+  history.replaceState(null, '', '/help-ticket-create');
+  await speak('en');
+});
+afterEach(dropToken);
+
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create ticket' }));
+const bodies = () => server.callsOf(createTicket).map(({ body }) => body);
+
+it('opens a ticket and leads to it', async () => {
+  server.answer(createTicket, { id: TICKET_ID });
+  renderSignedIn(<NewTicketScreen />);
+  await userEvent.type(title(), ' Coupon did not apply ');
+  await userEvent.type(text(), 'AUTUMN20');
+  await create();
+  await waitFor(() => expect(location.pathname).toBe(`/help-ticket/${TICKET_ID}`));
+  expect(bodies()).toEqual([
+    { title: 'Coupon did not apply', header_message: 'AUTUMN20', attachments: [] },
+  ]);
+});
+
+it('says what is missing and sends nothing', async () => {
+  renderSignedIn(<NewTicketScreen />);
+  await userEvent.type(text(), '   ');
+  await create();
+  expect(screen.getByText('Say in a few words what it is about')).toBeTruthy();
+  expect(screen.getByText('Write at least a few words')).toBeTruthy();
+  expect(document.activeElement).toBe(title());
+  await userEvent.type(title(), 'a'.repeat(3));
+  expect(screen.queryByText('Say in a few words what it is about')).toBeNull();
+  expect(bodies()).toEqual([]);
+});
+
+it('is filled in from a payment, which goes with the ticket', async () => {
+  server.answer(listPayments, [paid()]);
+  server.answer(createTicket, { id: TICKET_ID });
+  history.replaceState(null, '', `/help-ticket-create?payment=${paid().id}`);
+  renderSignedIn(<NewTicketScreen />);
+  await waitFor(() => expect(title().value).toBe('Payment for Askara Pro'));
+  await userEvent.type(text(), 'Where is it?');
+  await create();
+  await waitFor(() =>
+    expect(bodies()).toMatchObject([{ title: 'Payment for Askara Pro', payment: paid().id }]),
+  );
+});
+
+it('is filled in from a subscription, and need not be about it', async () => {
+  server.answer(listActiveSubscriptions, [subscription()]);
+  server.answer(createTicket, { id: TICKET_ID });
+  history.replaceState(null, '', `/help-ticket-create?subscription=${subscription().id}`);
+  renderSignedIn(<NewTicketScreen />);
+  await waitFor(() => expect(title().value).toBe('Link does not work: Askara Pro'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.clear(title());
+  await userEvent.type(title(), 'Something else');
+  await userEvent.type(text(), 'Hello');
+  await create();
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]).toEqual({
+    title: 'Something else',
+    header_message: 'Hello',
+    attachments: [],
+  });
+});
+
+it('keeps what was written when the server says no or nothing, and repeats the same intent', async () => {
+  renderSignedIn(<NewTicketScreen />);
+  await userEvent.type(title(), 'Coupon');
+  await userEvent.type(text(), 'Hello');
+  await create();
+  await screen.findByText(/^No connection/);
+  server.refuse(createTicket, 'too_many_open_tickets');
+  await create();
+  await screen.findByText('said by the server: tooManyOpenTickets');
+  expect(text().value).toBe('Hello');
+  await userEvent.type(text(), '?');
+  await create();
+  await waitFor(() => expect(bodies()).toHaveLength(3));
+  const keys = server.callsOf(createTicket).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('keeps a draft over a reload', async () => {
+  const first = renderSignedIn(<NewTicketScreen />);
+  await userEvent.type(title(), 'Coupon');
+  await userEvent.type(text(), 'Half a sen');
+  first.unmount();
+  renderSignedIn(<NewTicketScreen />);
+  expect(title().value).toBe('Coupon');
+  expect(text().value).toBe('Half a sen');
+});

@@ -1,0 +1,340 @@
+import {
+  downloadAttachment,
+  getTicket,
+  listMessages,
+  listTickets,
+  type Message,
+  markTicketRead,
+  sendMessage,
+  uploadAttachment,
+} from '@sesame/contract/support.ts';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropToken } from '../../api/token-store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { fakeUploads } from '../../test/fake-upload.ts';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { speak } from '../../test/speak.ts';
+import { message, TICKET_ID, ticket } from '../../test/support.ts';
+import { TicketScreen } from './ticket-screen.tsx';
+
+// Typing letter by letter takes its time on a busy machine, and a poll comes every five seconds.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+let server: ReturnType<typeof fakeServer>;
+/** What the server has; polls answer from it. */
+let kept: Message[];
+beforeEach(async () => {
+  server = fakeServer();
+  history.replaceState(null, '', `/help-ticket/${TICKET_ID}`);
+  kept = [
+    message(1),
+    message(2, { senderType: 'admin', username: 'Daria', content: 'Which card was it?' }),
+  ];
+  server.answer(listTickets, { items: [ticket()], total: 1 });
+  server.answer(getTicket, () => ticket());
+  server.answer(markTicketRead, {});
+  server.answer(listMessages, ({ url }) => {
+    const after = kept.findIndex(({ id }) => id === url.searchParams.get('after'));
+    return kept.slice(after + 1);
+  });
+  await speak('en');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  dropToken();
+});
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const log = () => screen.findByRole('log');
+/** The server takes the message, as it does. */
+const acceptMessages = () =>
+  server.answer(sendMessage, ({ body }) => {
+    // The page sends nothing else.
+    const { id, content } = body as { id: string; content: string };
+    const accepted = message(0, { id, content, created_at: new Date().toISOString() });
+    kept.push(accepted);
+    return accepted;
+  });
+const sentBodies = () => server.callsOf(sendMessage).map(({ body }) => body);
+
+describe('the conversation', () => {
+  it('shows who said what and when, support apart from the buyer', async () => {
+    renderSignedIn(<TicketScreen />);
+    const [mine, theirs] = await within(await log()).findAllByRole('article');
+    expect(mine?.textContent).toMatch(/^You\d\d:\d\dMessage 1$/);
+    expect(mine?.dataset.side).toBe('own');
+    expect(theirs?.textContent).toMatch(/^DariaSupport\d\d:\d\dWhich card was it\?$/);
+    expect(theirs?.dataset.highlighted).toBe('true');
+    expect(within(await log()).getByText('24.11.2025')).toBeTruthy();
+    expect(screen.getByText('№ 4217')).toBeTruthy();
+    expect(document.title).toBe('Payment sent, status is “Not paid” · Sesame');
+  });
+
+  it('shows a message at once, and once only when the server lists it', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.answer(sendMessage, async ({ body }) => {
+      await held;
+      const { id, content } = body as { id: string; content: string };
+      const accepted = message(0, { id, content });
+      kept.push(accepted);
+      return accepted;
+    });
+    renderSignedIn(<TicketScreen />);
+    await userEvent.type(await field(), '8842');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(within(await log()).getByText('8842')).toBeTruthy();
+    expect(screen.getByText('Sending')).toBeTruthy();
+    expect((await field()).value).toBe('');
+    answer();
+    await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
+    await waitFor(() => expect(server.callsOf(listMessages).length).toBeGreaterThan(1));
+    expect(within(await log()).getAllByText('8842')).toHaveLength(1);
+  });
+
+  it('keeps a message that failed, and sends it again as the same one', async () => {
+    renderSignedIn(<TicketScreen />);
+    await userEvent.type(await field(), '8842');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText(/^Not sent\. No connection/);
+    acceptMessages();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.queryByText(/^Not sent/)).toBeNull());
+    const [first, second] = sentBodies();
+    expect(second).toEqual(first);
+    expect(second).toMatchObject({ content: '8842', ticket: TICKET_ID });
+    expect(within(await log()).getAllByText('8842')).toHaveLength(1);
+  });
+
+  it('says why the server refused a message, which can be taken away', async () => {
+    server.refuse(sendMessage, 'ticket_closed');
+    renderSignedIn(<TicketScreen />);
+    await userEvent.type(await field(), 'Still there?');
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+    await screen.findByText('Not sent. said by the server: ticketClosed');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(within(await log()).queryByText('Still there?')).toBeNull();
+  });
+
+  it('keeps what was not sent over a reload, and drops what had arrived after all', async () => {
+    const first = renderSignedIn(<TicketScreen />);
+    await userEvent.type(await field(), 'Lost answer{Control>}{Enter}{/Control}');
+    await screen.findByText(/^Not sent/);
+    await userEvent.type(await field(), 'Half a sen');
+    first.unmount();
+    const second = renderSignedIn(<TicketScreen />);
+    expect((await field()).value).toBe('Half a sen');
+    expect(within(await log()).getByText('Lost answer')).toBeTruthy();
+    second.unmount();
+    const [body] = sentBodies() as { id: string }[];
+    kept.push(message(0, { id: body?.id ?? '', content: 'Lost answer' }));
+    renderSignedIn(<TicketScreen />);
+    await within(await log()).findByText('Lost answer');
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+  });
+
+  it.each(['', '   ', '\u200b'])('does not send %j', async (blank) => {
+    renderSignedIn(<TicketScreen />);
+    const box = await field();
+    if (blank) await userEvent.type(box, blank);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sentBodies()).toEqual([]);
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('counts what still fits only when a message grows long, and sends none that is too long', async () => {
+    renderSignedIn(<TicketScreen />);
+    const box = await field();
+    await userEvent.click(box);
+    await userEvent.paste('a'.repeat(3_999));
+    expect(screen.getByText('1 character left')).toBeTruthy();
+    await userEvent.type(box, 'bc');
+    expect(screen.getByText('1 character too many')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sentBodies()).toEqual([]);
+  });
+});
+
+describe('its polls', () => {
+  const show = (state: 'visible' | 'hidden') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    // As the browser tells.
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const polls = () => server.callsOf(listMessages).length;
+
+  it('ask for news alone, and pause while nobody looks', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderSignedIn(<TicketScreen />);
+    await screen.findByText('Which card was it?');
+    kept.push(message(3, { senderType: 'admin', username: 'Daria', content: 'Found it' }));
+    await act(() => vi.advanceTimersByTimeAsync(5_500));
+    expect(await screen.findByText('Found it')).toBeTruthy();
+    const [, news] = server.callsOf(listMessages);
+    expect(news?.url.searchParams.get('after')).toBe(message(2).id);
+    show('hidden');
+    const before = polls();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(polls()).toBe(before);
+    show('visible');
+    await waitFor(() => expect(polls()).toBeGreaterThan(before));
+  });
+
+  it('leave what is there when they fail', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderSignedIn(<TicketScreen />);
+    await screen.findByText('Which card was it?');
+    server.silence(listMessages);
+    server.silence(getTicket);
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(screen.getByText('Which card was it?')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tell the server what was seen, once', async () => {
+    let unread = true;
+    server.answer(getTicket, () => ticket({ is_unread: unread }));
+    server.answer(markTicketRead, () => {
+      unread = false;
+      return {};
+    });
+    renderSignedIn(<TicketScreen />);
+    await waitFor(() => expect(server.callsOf(markTicketRead)).toHaveLength(1));
+    expect(server.callsOf(markTicketRead)[0]?.body).toEqual({
+      ticket: TICKET_ID,
+      message: message(2).id,
+    });
+    await waitFor(() => expect(server.callsOf(getTicket).length).toBeGreaterThan(1));
+    expect(server.callsOf(markTicketRead)).toHaveLength(1);
+  });
+});
+
+describe('the state of a ticket', () => {
+  it('that is closed takes no message and leads to a new ticket', async () => {
+    server.answer(getTicket, () => ticket({ state: 'closed' }));
+    renderSignedIn(<TicketScreen />);
+    await screen.findByText('This ticket is closed. If something is left, open a new one.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'New ticket' })).toHaveLength(2);
+  });
+
+  it('that is resolved says until when a reply opens it again', async () => {
+    const reply_until = new Date(Date.now() + 86_400_000).toISOString();
+    server.answer(getTicket, () => ticket({ state: 'resolved', reply_until }));
+    renderSignedIn(<TicketScreen />);
+    await screen.findByText(/^We think this is solved\. A reply until \d\d\.\d\d\.\d{4} opens/);
+    expect(await field()).toBeTruthy();
+  });
+});
+
+describe('files', () => {
+  const attachment = {
+    id: '0199f200-0000-4000-8000-000000000001',
+    name: 'receipt.pdf',
+    type: 'application/pdf' as const,
+    size_bytes: 184_000,
+    url: '/api-support/api/v1/attachment/0199f200-0000-4000-8000-000000000001',
+  };
+  const choose = async (...files: File[]) => {
+    await field();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('there is no place for files');
+    await userEvent.setup({ applyAccept: false }).upload(input, files);
+  };
+  const pdf = (name = 'receipt.pdf') => new File(['%PDF-'], name, { type: 'application/pdf' });
+
+  it('are sent as they are chosen, and the message names them', async () => {
+    fakeUploads();
+    server.answer(uploadAttachment, attachment);
+    acceptMessages();
+    renderSignedIn(<TicketScreen />);
+    await choose(pdf());
+    await screen.findByText('184 kB');
+    await userEvent.type(await field(), 'The receipt');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sentBodies()).toMatchObject([{ attachments: [attachment.id] }]));
+    expect(screen.queryByRole('button', { name: 'Remove: receipt.pdf' })).toBeNull();
+  });
+
+  it('go with words only', async () => {
+    fakeUploads();
+    server.answer(uploadAttachment, attachment);
+    renderSignedIn(<TicketScreen />);
+    await choose(pdf());
+    await screen.findByText('184 kB');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('Write at least a few words')).toBeTruthy();
+    expect(sentBodies()).toEqual([]);
+  });
+
+  it('of another kind, and more than five, are refused on the page', async () => {
+    fakeUploads();
+    server.answer(uploadAttachment, attachment);
+    renderSignedIn(<TicketScreen />);
+    await choose(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'A file must be a PNG, JPEG or PDF.',
+    );
+    await choose(...Array.from({ length: 5 }, (_, index) => pdf(`${index}.pdf`)));
+    await screen.findByText('Up to 5 files: PNG, JPEG or PDF of up to 10 MB');
+    expect(screen.getAllByRole('button', { name: /^Remove: / })).toHaveLength(5);
+    expect(server.callsOf(uploadAttachment)).toHaveLength(4);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Attach files' }).disabled).toBe(
+      true,
+    );
+  });
+
+  it('of a message are fetched with the token and saved', async () => {
+    kept = [message(1, { attachments: [attachment] })];
+    const route = { ...downloadAttachment, path: attachment.url };
+    server.respond(route, () => new Response('%PDF-'));
+    URL.createObjectURL = vi.fn(() => 'blob:made');
+    URL.revokeObjectURL = vi.fn();
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    renderSignedIn(<TicketScreen />);
+    await userEvent.click(await screen.findByRole('button', { name: /receipt\.pdf/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [download] = server.callsOf(route);
+    expect(download?.headers.get('Authorization')).toMatch(/^Bearer /);
+  });
+});
+
+describe('a ticket that does not load', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+  it('says so, and loads when asked again', async () => {
+    server.refuse(getTicket, 'not_found');
+    server.refuse(listMessages, 'not_found');
+    renderSignedIn(<TicketScreen />);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading').textContent).toBe('Error loading ticket');
+    expect(within(alert).getByRole('link', { name: 'New ticket' })).toBeTruthy();
+    server.answer(getTicket, ticket());
+    server.answer(listMessages, kept);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Which card was it?')).toBeTruthy();
+  });
+});
+
+it('earlier messages come before those that are there', async () => {
+  const newest = Array.from({ length: 100 }, (_, index) => message(101 + index));
+  server.answer(listMessages, ({ url }) => {
+    if (url.searchParams.get('before') === message(101).id) return [message(99), message(100)];
+    return url.searchParams.has('after') ? [] : newest;
+  });
+  renderSignedIn(<TicketScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier' }));
+  const earlier = await screen.findByText('Message 100');
+  expect(
+    earlier.compareDocumentPosition(screen.getByText('Message 101')) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
+});

@@ -1,0 +1,146 @@
+import { getTicket, listMessages, listTickets } from '@sesame/contract/support.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runtimeConfig } from '../../api/config.ts';
+import { dropToken } from '../../api/token-store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { hostileHtml } from '../../test/hostile-html.ts';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { speak } from '../../test/speak.ts';
+import { ticket } from '../../test/support.ts';
+import { TicketsScreen } from './tickets-screen.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  history.replaceState(null, '', '/help-ticket');
+  await speak('en');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  runtimeConfig.supportUrl = null;
+  dropToken();
+});
+
+const numbered = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) =>
+    ticket({
+      id: `0199f000-0000-4000-8000-${String(first + index).padStart(12, '0')}`,
+      title: `Ticket ${first + index}`,
+    }),
+  );
+
+describe('the list of tickets', () => {
+  it('tells of each what was said last, by whom, when, and in which state it is', async () => {
+    server.answer(listTickets, {
+      items: [
+        ticket({ is_unread: true, updated_at: new Date().toISOString() }),
+        ticket({
+          id: '0199f000-0000-4000-8000-000000000002',
+          title: 'Coupon did not apply',
+          state: 'closed',
+          updated_at: '2024-10-02T12:00:00.000Z',
+          last_message: { senderType: 'user', excerpt: 'Thank you' },
+        }),
+      ],
+      total: 2,
+    });
+    renderSignedIn(<TicketsScreen />);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/New answer.*Payment sent.*We found the transfer.*Answered/);
+    expect(first?.textContent).toMatch(/\d\d:\d\d$/);
+    expect(second?.textContent).toBe('Coupon did not applyYou: Thank youClosed02.10.2024');
+    expect(screen.getByText('1–2 of 2')).toBeTruthy();
+    expect(document.title).toBe('Helpdesk · Sesame');
+  });
+
+  it('turns its pages by address, ten at a time', async () => {
+    server.answer(listTickets, ({ url }) => {
+      const offset = Number(url.searchParams.get('offset'));
+      return { items: offset === 0 ? numbered(10) : numbered(4, 11), total: 14 };
+    });
+    renderSignedIn(<TicketsScreen />);
+    await screen.findByText('1–10 of 14');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await screen.findByText('11–14 of 14');
+    expect(location.search).toBe('?page=2');
+    expect(screen.getByText('Ticket 14')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByText('1–10 of 14');
+    expect(location.pathname + location.search).toBe('/help-ticket');
+    const asked = server.callsOf(listTickets).map(({ url }) => url.search);
+    expect(new Set(asked)).toEqual(new Set(['?limit=10&offset=0', '?limit=10&offset=10']));
+  });
+
+  it('goes back to its last page when an address asks for more', async () => {
+    history.replaceState(null, '', '/help-ticket?page=9');
+    server.answer(listTickets, ({ url }) =>
+      url.searchParams.get('offset') === '10'
+        ? { items: numbered(2, 11), total: 12 }
+        : { items: [], total: 12 },
+    );
+    renderSignedIn(<TicketsScreen />);
+    expect(await screen.findByText('11–12 of 12')).toBeTruthy();
+    expect(location.search).toBe('?page=2');
+  });
+
+  it('invites to write while there are none', async () => {
+    server.answer(listTickets, { items: [], total: 0 });
+    renderSignedIn(<TicketsScreen />);
+    await screen.findByRole('heading', { name: 'No tickets yet' });
+    const link = screen.getByRole('link', { name: 'New ticket' });
+    expect(link.getAttribute('href')).toBe('/help-ticket-create');
+    expect(screen.queryByRole('link', { name: /Help chat/ })).toBeNull();
+  });
+
+  it('leads to the chat of a shop that has one', async () => {
+    runtimeConfig.supportUrl = 'https://chat.example/shop';
+    server.answer(listTickets, { items: [], total: 0 });
+    renderSignedIn(<TicketsScreen />);
+    const chat = await screen.findByRole('link', { name: /^Help chat \(/ });
+    expect(chat.getAttribute('href')).toBe('https://chat.example/shop');
+    expect(chat.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('says that it did not come, and comes when asked again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    renderSignedIn(<TicketsScreen />);
+    expect(within(await screen.findByRole('alert')).getByRole('heading').textContent).toBe(
+      'Tickets did not load',
+    );
+    server.answer(listTickets, { items: [ticket()], total: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1–1 of 1')).toBeTruthy();
+  });
+
+  it('shows what people wrote as text, whatever it is', async () => {
+    server.answer(listTickets, {
+      items: hostileHtml.slice(0, 10).map((title, index) =>
+        ticket({
+          id: `0199f000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+          title,
+          last_message: { senderType: 'user', excerpt: hostileHtml[index + 10] ?? '' },
+        }),
+      ),
+      total: 10,
+    });
+    renderSignedIn(<TicketsScreen />);
+    const list = await screen.findByRole('list', { name: 'Tickets' });
+    for (const words of hostileHtml.slice(0, 10)) {
+      expect(list.textContent).toContain(words);
+    }
+    expect(list.querySelector('script, img, iframe, object, style, form, input')).toBeNull();
+  });
+
+  it('asks for no conversation', async () => {
+    server.answer(listTickets, { items: [ticket()], total: 1 });
+    renderSignedIn(<TicketsScreen />);
+    await screen.findByText('1–1 of 1');
+    await waitFor(() => expect(server.callsOf(listTickets)).toHaveLength(1));
+    expect(server.callsOf(getTicket)).toEqual([]);
+    expect(server.callsOf(listMessages)).toEqual([]);
+  });
+});
