@@ -27,6 +27,8 @@ async function countRows(): Promise<Record<string, number>> {
     'announcements',
     'stock_items',
     'operators',
+    'users',
+    'tickets',
   ];
   const counts: Record<string, number> = {};
   for (const table of tables) {
@@ -50,6 +52,8 @@ describe('the demo', () => {
       payment_methods: 8,
       promo_codes: 5,
       operators: 1,
+      users: 2,
+      tickets: 2,
       promo_code_products: 1,
       announcements: 1,
     });

@@ -10,6 +10,7 @@ import { demoOwner } from './operator.ts';
 import { demoOrigins } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { demoPromos } from './promos.ts';
+import { loadDemoTickets } from './tickets.ts';
 
 type Needs = Pick<Platform, 'clock' | 'config' | 'db' | 'ids' | 'sealer'>;
 
@@ -29,6 +30,7 @@ export async function loadDemo(platform: Needs): Promise<boolean> {
     await insertPromos(tx, productIds, now);
     await tx.insertInto('announcements').values(demoAnnouncement(now)).execute();
     await putOperator(tx, platform, demoOwner);
+    await loadDemoTickets(tx, platform);
     return true;
   });
 }

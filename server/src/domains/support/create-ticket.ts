@@ -25,31 +25,32 @@ export function createTicket(
   userId: string,
   input: Input,
 ): Promise<string> {
-  return inTransaction(platform.db, async (tx) => {
-    // Locked while they are counted.
-    if ((await lockUser(tx, userId)) === undefined) refuse('not_found');
-    const subject = await findSubject(tx, userId, input);
-    if ((await countOpenTickets(tx, userId)) >= OPEN_TICKETS_MAX) refuse('too_many_open_tickets');
-    const ticket = await insertTicket(tx, {
-      id: platform.ids.uuid(),
-      user_id: userId,
-      title: input.title,
-      created_at: platform.clock.now(),
-      ...subject,
-    });
-    await addMessage(
-      tx,
-      platform,
-      { ticket, closed: 'ticket_closed' },
-      {
-        id: undefined,
-        content: input.header_message,
-        attachments: input.attachments,
-        author: { sender: 'user', userId },
-      },
-    );
-    return ticket.id;
+  return inTransaction(platform.db, (tx) => createTicketIn(tx, platform, userId, input));
+}
+
+/** The same in a transaction of the caller. */
+export async function createTicketIn(
+  tx: Executor,
+  platform: Pick<Platform, 'clock' | 'ids'>,
+  userId: string,
+  input: Input,
+): Promise<string> {
+  // Locked while they are counted.
+  if ((await lockUser(tx, userId)) === undefined) refuse('not_found');
+  const subject = await findSubject(tx, userId, input);
+  if ((await countOpenTickets(tx, userId)) >= OPEN_TICKETS_MAX) refuse('too_many_open_tickets');
+  const ticket = await insertTicket(tx, {
+    id: platform.ids.uuid(),
+    user_id: userId,
+    title: input.title,
+    created_at: platform.clock.now(),
+    ...subject,
   });
+  const { header_message: content, attachments } = input;
+  const author = { sender: 'user', userId } as const;
+  const first = { id: undefined, content, attachments, author };
+  await addMessage(tx, platform, { ticket, closed: 'ticket_closed' }, first);
+  return ticket.id;
 }
 
 async function findSubject(tx: Executor, userId: string, { payment, subscription }: Input) {

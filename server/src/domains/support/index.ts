@@ -1,3 +1,4 @@
+export { createTicketIn } from './create-ticket.ts';
 export { supportData } from './personal-data.ts';
 export { supportJobs } from './support.jobs.ts';
 export { supportOperatorRoutes } from './support.operator-routes.ts';

@@ -346,6 +346,13 @@ test("T-I1 a ticket of somebody else is 404 in every call, and nobody's list sho
   expect(await messagesOf(owner, ticket)).toHaveLength(1);
 });
 
+test('what is wrong with the input of a poll is told to who is signed in, and to nobody else', async () => {
+  const ask = (token: string) =>
+    app.call(contract.getTicket, { query: { ticket_id: 'x' } }, { token });
+  expect((await ask((await newBuyer()).token)).status).toBe(400);
+  expect((await ask('a'.repeat(43))).status).toBe(401);
+});
+
 test('T-X1 scripts in titles, messages and names come back as the text that they are', async () => {
   const name = '<img src=x onerror=alert(1)>';
   const { id, token } = await buildOperator(app, { role: 'support' });
