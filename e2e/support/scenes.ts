@@ -228,10 +228,11 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
       await page.getByRole('button', { name: t('payoutSubmit', { amount: '$102.60' }) }).waitFor();
     }),
   bank: async (stage) => {
-    const { page } = stage;
+    const { page, t } = stage;
     await page.goto('/dashboard/subscriptions');
-    const pending = page.getByRole('article').filter({ hasText: stage.t('pendingTitle') });
-    await page.goto((await pending.getByRole('link').first().getAttribute('href')) ?? '');
+    const pending = page.getByRole('article').filter({ hasText: t('pendingTitle') });
+    const link = pending.getByRole('link', { name: t('openPaymentAgain') });
+    await page.goto((await link.getAttribute('href')) ?? '');
     await page.locator('button[value=approve]').waitFor();
   },
 };

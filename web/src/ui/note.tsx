@@ -22,12 +22,16 @@ type NoteProps = {
 export function Note({ tone = 'neutral', role, action, className = '', children }: NoteProps) {
   return (
     <div
-      className={`flex gap-3 rounded-[12px] leading-5 [&>button]:text-current ${action ? 'min-h-12 flex-wrap items-center py-1 pr-2 pl-3.5 max-md:py-2 [&>button]:ml-auto' : 'items-start px-4 py-3.5'} ${tones[tone].box} ${className}`}
+      className={`flex gap-3 rounded-[12px] leading-5 [&>button]:text-current ${action ? 'min-h-12 flex-wrap items-center py-1 pr-2 pl-3.5 max-md:py-3 [&>button]:ml-auto' : 'items-start px-4 py-3.5'} ${tones[tone].box} ${className}`}
       role={role}
     >
       <Icon className={action ? '' : 'mt-px'} of={tones[tone].icon} />
-      {/* Where words and action do not fit side by side, the action takes a line of its own. */}
-      <div className="min-w-0 flex-1 basis-36">{children}</div>
+      {/* On a phone, and wherever they do not fit side by side, the action takes a line of its own. */}
+      <div
+        className={`min-w-0 flex-1 ${action ? 'basis-[calc(100%-2.5rem)] md:basis-36' : 'basis-36'}`}
+      >
+        {children}
+      </div>
       {action}
     </div>
   );
