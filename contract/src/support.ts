@@ -229,7 +229,10 @@ export const sendMessage = defineRoute({
   idempotent: true,
 });
 
-/** To be named in a message within a day, by the same person; then it belongs to that message. */
+/**
+ * To be named in a message within a day, by the same person; then it belongs to that message. More than 20 that wait for
+ * one are 429.
+ */
 export const uploadAttachment = defineRoute({
   id: 'uploadAttachment',
   method: 'POST',

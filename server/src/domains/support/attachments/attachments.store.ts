@@ -11,6 +11,17 @@ export async function insertAttachment(
   await db.insertInto('ticket_attachments').values(attachment).execute();
 }
 
+/** Uploads of a user that no message has claimed. */
+export async function countLooseAttachments(db: Executor, userId: string): Promise<number> {
+  const { loose } = await db
+    .selectFrom('ticket_attachments')
+    .select((row) => row.fn.countAll<number>().as('loose'))
+    .where('user_id', '=', userId)
+    .where('message_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return loose;
+}
+
 /**
  * Makes uploads of the author part of a message. One that is somebody else's, gone, or part of a message already
  * belongs to nothing.

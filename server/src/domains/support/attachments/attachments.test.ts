@@ -187,6 +187,17 @@ describe('T-I1 a file of somebody else', () => {
 });
 
 describe('what was never sent', () => {
+  test('is 20 files at most, until a message takes some', async () => {
+    const person = await buildBuyer(app.platform);
+    const ids: string[] = [];
+    for (let count = 0; count < 20; count++) {
+      ids.push((await upload(pdf, 'a.pdf', person)).body.id);
+    }
+    expect((await upload(pdf, 'a.pdf', person)).status).toBe(429);
+    await buildTicket(app, person.token, { attachments: ids.slice(0, 2) });
+    expect((await upload(pdf, 'a.pdf', person)).status).toBe(201);
+  });
+
   test('goes a day later with its row, and nothing else does', async () => {
     const person = await buildBuyer(app.platform);
     const sent = (await upload(pdf, 'sent.pdf', person)).body;

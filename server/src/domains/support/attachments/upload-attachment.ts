@@ -3,10 +3,14 @@ import { Refusal } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/uploads.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { attachmentName } from './attachment-name.ts';
-import { insertAttachment } from './attachments.store.ts';
+import { countLooseAttachments, insertAttachment } from './attachments.store.ts';
 import { drawAttachment } from './draw-attachment.ts';
 
 const ENDINGS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
+
+/** Files a user may have waiting for a message: room for several drafts, and none for an archive. */
+const LOOSE_MAX = 20;
+const RETRY_AFTER_S = 60 * 60;
 
 /**
  * Keeps a file for a message that its sender is about to write. The row is written before the file: a crash between
@@ -17,6 +21,9 @@ export async function uploadAttachment(
   sender: { readonly userId: string } | { readonly operatorId: string },
   given: UploadedFile,
 ): Promise<Omit<Attachment, 'url'>> {
+  if ('userId' in sender && (await countLooseAttachments(db, sender.userId)) >= LOOSE_MAX) {
+    throw new Refusal('too_many_requests', { retryAfterS: RETRY_AFTER_S });
+  }
   const { bytes, type } = await drawAttachment(given.bytes);
   const name = attachmentName(given.name, type);
   const id = ids.uuid();
