@@ -95,6 +95,14 @@ export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await page.goto('/help');
     await page.getByRole('heading', { name: t('helpNoChat') }).waitFor();
   },
+  'tickets-empty': async ({ page, t }) => {
+    await page.goto('/help-ticket');
+    await page.getByRole('heading', { name: t('noTickets') }).waitFor();
+  },
+  'ticket-create': async ({ page, t }) => {
+    await page.goto('/help-ticket-create');
+    await page.getByRole('heading', { name: t('newTicketHeading') }).waitFor();
+  },
   'settings-profile': async ({ page, t }) => {
     await page.goto('/settings/profile');
     await page.getByLabel(t('usernameLabel')).waitFor();
@@ -149,6 +157,18 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
   payments: async ({ page, t }) => {
     await page.goto('/dashboard/payments');
     await page.getByText(t('statusProcessing')).filter({ visible: true }).waitFor();
+  },
+  tickets: async ({ page, t }) => {
+    await page.goto('/help-ticket');
+    await page.getByText(t('ticketAnswered')).waitFor();
+  },
+  ticket: async ({ page, t }) => {
+    await page.goto('/help-ticket');
+    await page
+      .getByRole('link')
+      .filter({ hasText: t('ticketAnswered') })
+      .click();
+    await page.getByRole('log').getByText('8842').waitFor();
   },
   menu: async ({ page, t }) => {
     await page.goto('/dashboard/subscriptions');

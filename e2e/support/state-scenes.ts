@@ -4,6 +4,7 @@ import { getDictionary } from '@sesame/contract/languages.ts';
 import { listPaymentMethods, listPayments } from '@sesame/contract/payments.ts';
 import { getReferralData } from '@sesame/contract/referrals.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
+import { listTickets } from '@sesame/contract/support.ts';
 import { getUser, login, register } from '@sesame/contract/users.ts';
 import type { Page, Request } from 'playwright-core';
 import { fillCredentials, submit } from './credentials.ts';
@@ -125,6 +126,21 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
     await meet(page, getReferralData, 'fails');
     await page.goto('/partners');
     await page.getByText(t('partnersFailed')).waitFor();
+  },
+  'tickets-loading': async ({ page, t }) => {
+    await meet(page, listTickets, 'hangs');
+    await page.goto('/help-ticket');
+    await page.getByText(t('loading')).first().waitFor({ state: 'attached' });
+  },
+  'tickets-error': async ({ page, t }) => {
+    await meet(page, listTickets, 'fails');
+    await page.goto('/help-ticket');
+    await page.getByRole('heading', { name: t('ticketsFailed') }).waitFor();
+  },
+  'ticket-error': async ({ page, t }) => {
+    await begin(page);
+    await page.goto('/help-ticket/unknown');
+    await page.getByRole('heading', { name: t('ticketFailed') }).waitFor();
   },
   'screen-failed': async ({ page, t }) => {
     await begin(page);
