@@ -71,6 +71,13 @@ describe('own subscriptions', () => {
     }
   });
 
+  it('lead to a ticket about themselves when a link does not work', async () => {
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    openDashboard();
+    const link = await screen.findByRole('link', { name: 'Link does not work: Askara Pro' });
+    expect(link.getAttribute('href')).toBe(`/help-ticket-create?subscription=${subscription().id}`);
+  });
+
   it('say in plain words that access is being prepared', async () => {
     shop.answer(listActiveSubscriptions, [subscription({ links: [], fulfilment_pending: true })]);
     openDashboard();

@@ -52,7 +52,8 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
       cell: (payment) => (
         <span className="flex items-center justify-between gap-3">
           <PaymentStatus payment={payment} />
-          <span className="flex items-center gap-1">
+          {/* On a tablet the two may stand one above the other. */}
+          <span className="flex items-center justify-end gap-1 max-lg:flex-wrap">
             <OrderAgain {...order} payment={payment} size="sm" />
             <WriteToSupport iconOnly payment={payment} />
           </span>

@@ -51,6 +51,16 @@ it('offers to order again only what was not paid', async () => {
   expect(onOrder).toHaveBeenCalledWith(5);
 });
 
+it('leads from each payment to a ticket about it', async () => {
+  shop.answer(listPayments, [paid({ id: uuid(7) })]);
+  openHistory();
+  await screen.findByRole('table');
+  // In the table and in the cards of a phone.
+  const links = screen.getAllByRole('link', { name: 'Write to support: Askara Pro' });
+  const address = `/help-ticket-create?payment=${uuid(7)}`;
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address]);
+});
+
 it('has the same rows as cards that open', async () => {
   shop.answer(listPayments, [paid()]);
   openHistory();
