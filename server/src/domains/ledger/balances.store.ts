@@ -20,15 +20,26 @@ const NOTHING: PartnerBalances = {
   days_reversed_cents: 0,
 };
 
-/**
- * What the journal says of a partner: the sums of their accounts, kept beside it by the database. Whoever is about to
- * use the available money holds a lock on the partner's user row first.
- */
+/** What the journal says of a partner: the sums of their accounts, kept beside it by the database. */
 export async function findBalances(db: Executor, partnerId: string): Promise<PartnerBalances> {
   const row = await db
     .selectFrom('partner_balances')
     .selectAll()
     .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+  return row ?? NOTHING;
+}
+
+/**
+ * The same for whoever is about to use the available money: until the end of the transaction nothing is posted on the
+ * partner's accounts, so a refund elsewhere cannot take back what was just found to be there.
+ */
+export async function lockBalances(tx: Executor, partnerId: string): Promise<PartnerBalances> {
+  const row = await tx
+    .selectFrom('partner_balances')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .forUpdate()
     .executeTakeFirst();
   return row ?? NOTHING;
 }

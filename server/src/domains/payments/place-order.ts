@@ -3,7 +3,7 @@ import type { QuoteLines } from '@sesame/contract/money.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { findPriceForOrder, type OrderPrice } from '../catalogue/index.ts';
-import { findBalances } from '../ledger/index.ts';
+import { lockBalances } from '../ledger/index.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
 import { judgePromo } from './judge-promo.ts';
@@ -68,8 +68,8 @@ export async function placeOrder(
   const free = lines.totalCents === 0;
   const byBalance = isPaidByBalance(method);
   if (byBalance && !free) {
-    // The buyer is locked, so neither another order nor a payout takes the same money.
-    const { available_cents: availableCents } = await findBalances(tx, input.userId);
+    // Locked: neither another order, nor a payout, nor a refund elsewhere takes the same money.
+    const { available_cents: availableCents } = await lockBalances(tx, input.userId);
     if (lines.totalCents > availableCents) refuse('balance_too_small');
   } else if (!free) {
     if (open.length - superseded.length >= OPEN_PAYMENTS_MAX) refuse('too_many_open_payments');

@@ -1,7 +1,7 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { grantAccess } from '../../access/index.ts';
 import { findCheapestPlans } from '../../catalogue/index.ts';
-import { findBalances, moveMoney } from '../../ledger/index.ts';
+import { lockBalances, moveMoney } from '../../ledger/index.ts';
 import { findContact } from '../../users/index.ts';
 import { daysFor } from './commissions.rules.ts';
 import { type CommissionRow, insertEarnedDays } from './commissions.store.ts';
@@ -20,7 +20,7 @@ export async function giveDays(
   if ((await findContact(tx, partnerId)) === undefined) return;
   const at = platform.clock.now();
   const plans = await findCheapestPlans(tx, commission.origin_ids);
-  let { days_available_cents: leftCents } = await findBalances(tx, partnerId);
+  let { days_available_cents: leftCents } = await lockBalances(tx, partnerId);
   for (const [index, plan] of plans.entries()) {
     const shareCents = Math.floor(leftCents / (plans.length - index));
     const { days, valueCents } = daysFor(shareCents, plan);

@@ -166,6 +166,23 @@ describe('a payout', () => {
     expect(await shop.figures(partner)).toMatchObject({ available: 0, inPayout: 8_000 });
   });
 
+  test('of money that a refund takes back at the same moment is refused plainly, or is owed', async () => {
+    const partner = await shop.newPartner();
+    const purchase = await shop.buy(await shop.invite(partner));
+    await shop.wait(15);
+    // The refund holds the accounts and commits while the request waits for them.
+    const [, asked] = await shop.meet<{ status: number; code?: string } | undefined>(partner, [
+      () => shop.report(purchase, { state: 'refunded', refunded: 20_000 }).then(() => undefined),
+      () => ask(partner).then(({ status, refusal }) => ({ status, code: refusal?.code ?? '' })),
+    ]);
+    const { available, inPayout } = await shop.figures(partner);
+    expect([asked, available, inPayout]).toEqual(
+      asked?.status === 201
+        ? [{ status: 201, code: '' }, -8_000, 8_000]
+        : [{ status: 409, code: 'balance_too_small' }, 0, 0],
+    );
+  });
+
   test('repeated with the same key is one', async () => {
     const partner = await earner(2);
     const body = {

@@ -4,7 +4,7 @@ import type { BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findBalances, moveMoney } from '../../ledger/index.ts';
+import { lockBalances, moveMoney } from '../../ledger/index.ts';
 import { lockUser, requirePassword } from '../../users/index.ts';
 import { currentRules } from '../referral-rules.store.ts';
 import { parsePayoutAddress } from './payout-address.ts';
@@ -39,7 +39,7 @@ export async function requestPayout(
     if (amountCents < rules.payout_min_cents) {
       refuse('payout_too_small', { minimum: dollarsFromCents(rules.payout_min_cents) });
     }
-    const { available_cents: availableCents } = await findBalances(tx, userId);
+    const { available_cents: availableCents } = await lockBalances(tx, userId);
     if (amountCents > availableCents) refuse('balance_too_small');
 
     const ofProfile = network === 'usdt_trc20' && address === user.trc20_address;
