@@ -34,7 +34,8 @@ export function NativeSelect({
           className={buttonClasses({
             variant: 'ghost',
             size: 'sm',
-            className: 'appearance-none pr-8',
+            // As wide as the chosen words, not as the longest of them.
+            className: 'appearance-none pr-8 [field-sizing:content]',
           })}
         >
           {choices}

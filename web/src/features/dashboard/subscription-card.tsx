@@ -51,7 +51,7 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
 function Preparing() {
   const { t } = useI18n();
   return (
-    <div className="mt-auto mb-2 flex items-start gap-3 rounded-md bg-fill px-3.5 py-2.5 text-[.8125rem] leading-5 last:mb-0">
+    <div className="mb-2 flex items-start gap-3 rounded-md bg-fill px-3.5 py-2.5 text-[.8125rem] leading-5 last:mb-0">
       <Spinner className="mt-0.5 text-accent-text" size={16} />
       <p>
         <strong className="block font-medium">{t('fulfilmentTitle')}</strong>
@@ -70,7 +70,7 @@ function ConnectButtons({
   const usable = links.filter(({ href }) => isWebAddress(href));
   if (usable.length === 0) return null;
   return (
-    <div className="mt-auto flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       {usable.map(({ href }, index) => (
         <LinkButton
           aria-label={`${t('connectProduct', { number: index + 1, product: title })} (${t('opensInNewTab')})`}
