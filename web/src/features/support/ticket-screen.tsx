@@ -21,7 +21,7 @@ export function TicketScreen() {
           <NewTicketButton />
         </div>
       </div>
-      <div className="mt-6 grid h-[calc(100dvh-188px)] min-h-[480px] grid-cols-[328px_minmax(0,1fr)] overflow-hidden rounded-lg border border-border bg-surface shadow-card max-md:mt-0 max-md:h-[calc(100dvh-var(--header-height))] max-md:min-h-[420px] max-md:grid-cols-1 max-md:rounded-none max-md:border-0 max-md:bg-background max-md:shadow-none max-lg:grid-cols-[256px_minmax(0,1fr)]">
+      <div className="mt-6 grid h-[calc(100dvh-188px)] min-h-[480px] grid-cols-[328px_minmax(0,1fr)] overflow-hidden rounded-lg border border-border bg-surface shadow-card max-md:mt-0 max-md:h-[calc(100dvh-var(--header-height)-1px)] max-md:min-h-[420px] max-md:grid-cols-1 max-md:rounded-none max-md:border-0 max-md:bg-background max-md:shadow-none max-lg:grid-cols-[256px_minmax(0,1fr)]">
         <TicketsNav currentId={id} />
         <Conversation key={id} ticketId={id} />
       </div>
