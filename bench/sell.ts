@@ -4,6 +4,7 @@ import { bearer } from './buyers.ts';
 import type { Call } from './load/hit.ts';
 import { expectOk, postJson, send } from './load/http-client.ts';
 import type { BenchShop } from './shop.ts';
+import { waitUntil } from './wait-until.ts';
 
 export async function listPriceIds(shop: BenchShop): Promise<number[]> {
   const answer = expectOk(await send(`${shop.url}${listSubPlans.path}`, {}));
@@ -44,6 +45,14 @@ export async function decideAtBank(
 ): Promise<void> {
   const url = `${bank.url}/v1/payments/${bankId}/outcome`;
   expectOk(await postJson(url, { outcome }, { authorization: `Bearer ${bank.apiKey}` }));
+}
+
+/** Sells, and waits for the access. Nobody else may be buying meanwhile. */
+export async function sellTo(shop: BenchShop, token: string, priceId: number): Promise<void> {
+  const before = await countGrants(shop);
+  const { bankId } = await placeOrder(shop, token, priceId);
+  await decideAtBank(shop, bankId, 'approve');
+  await waitUntil(async () => (await countGrants(shop)) > before);
 }
 
 /** How many periods of access have been granted so far. */

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint-plugin.ts';
+import { firstViewChunks } from './build/first-view-chunks.ts';
 import { textNumbers } from './build/text-numbers-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -29,5 +30,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: firstViewChunks(import.meta.dirname) } },
+    },
   },
 });

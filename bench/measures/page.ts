@@ -1,7 +1,14 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { toolScript } from '../../scripts/root.ts';
 import { runTool } from '../../scripts/run-tool.ts';
+import type { Buyers } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
+import { listPriceIds, sellTo } from '../sell.ts';
+import type { BenchShop } from '../shop.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 /** Performance swings by a point or two with what else the machine does; the others are facts. */
@@ -13,11 +20,34 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** Lighthouse as a phone on a slow network; every figure is the median of the rounds. */
-export async function measurePage(url: string, path: string, rounds: number): Promise<Figure[]> {
+interface Visit {
+  readonly url: string;
+  readonly path: string;
+  /** Of a signed-in buyer; a visitor has none. */
+  readonly token?: string;
+}
+
+/** What a visitor sees first, and what a buyer with a subscription does. */
+export async function measurePages(
+  shop: BenchShop,
+  buyers: Buyers,
+  rounds: number,
+): Promise<Figure[]> {
+  const { url } = shop;
+  const [token = ''] = buyers.take(1);
+  const [priceId = 0] = await listPriceIds(shop);
+  await sellTo(shop, token, priceId);
+  return [
+    ...(await measurePage({ url, path: '/login' }, rounds)),
+    ...(await measurePage({ url, path: '/dashboard/subscriptions', token }, rounds)),
+  ];
+}
+
+/** Lighthouse as a phone on a slow network that was never here before; every figure is the median of the rounds. */
+async function measurePage(page: Visit, rounds: number): Promise<Figure[]> {
   const reports: Report[] = [];
-  for (let round = 0; round < rounds; round++) reports.push(await visit(`${url}${path}`));
-  const area = `Page ${path}`;
+  for (let round = 0; round < rounds; round++) reports.push(await visit(page));
+  const area = `Page ${page.path}`;
   const audit = (name: string) =>
     median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
   return [
@@ -48,17 +78,41 @@ export async function measurePage(url: string, path: string, rounds: number): Pr
   ];
 }
 
-async function visit(url: string): Promise<Report> {
+/** Each in a browser of its own, so that nothing is kept but the token. */
+async function visit({ url, path, token }: Visit): Promise<Report> {
   const { executablePath, args, env } = await findChromium();
-  const { ok, output, stdout } = await runTool(
-    toolScript('lighthouse'),
-    [
-      url,
-      ...['--output=json', '--quiet', `--only-categories=${CATEGORIES.join(',')}`],
-      `--chrome-flags=--headless ${args.join(' ')}`,
-    ],
-    { env: { ...env, CHROME_PATH: executablePath } },
-  );
+  const profile = mkdtempSync(join(tmpdir(), 'sesame-page-'));
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...args, '--remote-debugging-port=0'],
+    env: { ...process.env, ...env },
+  });
+  try {
+    if (token !== undefined) {
+      const page = await browser.newPage();
+      // A blank page at the shop's address: nothing of the shop comes into the browser's cache.
+      await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+      await page.goto(url);
+      await page.evaluate((own) => {
+        localStorage.setItem('token', own);
+        localStorage.setItem('token_stored_at', String(Date.now()));
+      }, token);
+      await page.close();
+    }
+    const [port = ''] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+    return await runLighthouse(`${url}${path}`, port);
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+async function runLighthouse(url: string, port: string): Promise<Report> {
+  const { ok, output, stdout } = await runTool(toolScript('lighthouse'), [
+    url,
+    ...['--output=json', '--quiet', `--only-categories=${CATEGORIES.join(',')}`],
+    ...[`--port=${port}`, '--disable-storage-reset'],
+  ]);
   if (!ok) throw new Error(`Lighthouse could not visit ${url}: ${output.slice(-500)}`);
   return JSON.parse(stdout) as Report;
 }

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { texts } from '@sesame/contract/texts/dictionary.ts';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = 'src/first-paint.ts';
 const DEV_ADDRESS = '/first-paint.js';
+/** What the dashboard draws first, besides the entry. */
+const DASHBOARD = [
+  'src/app/signed-in-layout.tsx',
+  'src/app/dashboard-route.tsx',
+  'src/features/dashboard/announcement-banner.tsx',
+];
 const DEV_TAG = `<script src="${DEV_ADDRESS}"></script>`;
 
 /**
@@ -37,17 +44,20 @@ export function firstPaint(): Plugin {
       handler(html, { bundle: built }) {
         // Before the title, and so after the tags that it changes and before anything that takes its time.
         return html
-          .replace('<title>', (title) => `${built ? tags(Object.keys(built)) : DEV_TAG}${title}`)
+          .replace('<title>', (title) => `${built ? tags(built) : DEV_TAG}${title}`)
           .replace('<div id="root">', (tag) => `${tag}${shell()}`);
       },
     },
   };
 
-  function tags(names: readonly string[]): string {
+  function tags(built: Rolldown.OutputBundle): string {
+    const names = Object.keys(built);
+    const dashboard = DASHBOARD.flatMap((source) => codeOf(built, join(root, source)));
+    const code = [...new Set(dashboard)].map((name) => `/${name}`).join(' ');
     const latin = addressOf(names, 'geist-latin-wght-normal');
     const cyrillic = addressOf(names, 'geist-cyrillic-wght-normal');
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${latin}">
-    <script src="/${file}" data-ru="${cyrillic}"></script>
+    <script src="/${file}" data-ru="${cyrillic}" data-dashboard="${code}"></script>
     `;
   }
 }
@@ -67,6 +77,24 @@ function view(name: string, heading: string, lead: string): string {
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** The files of a module that is brought on demand, and of all it imports; the page names those of the entry itself. */
+function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  if (!first) throw new Error(`${module} has no chunk of its own`);
+  const there = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports));
+  return withImports(first).filter((name) => !there.has(name));
+
+  function withImports({ fileName }: Rolldown.OutputChunk): string[] {
+    const names = new Set([fileName]);
+    for (const name of names) {
+      const file = bundle[name];
+      if (file?.type === 'chunk') for (const imported of file.imports) names.add(imported);
+    }
+    return [...names];
+  }
 }
 
 function addressOf(names: readonly string[], font: string): string {

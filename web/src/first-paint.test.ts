@@ -16,6 +16,7 @@ const fonts = () =>
 function runFirstPaint() {
   const tag = document.createElement('script');
   tag.dataset.ru = 'https://shop.example/assets/cyrillic.woff2';
+  tag.dataset.dashboard = 'https://shop.example/layout.js https://shop.example/dashboard.js';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
   return import('./first-paint.ts');
 }
@@ -34,6 +35,31 @@ it('asks for no second font in English', async () => {
   expect(document.documentElement.lang).toBe('en');
   expect(document.documentElement.dataset.theme).toBeUndefined();
   expect(fonts()).toEqual([]);
+});
+
+const code = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    (link) => link.href,
+  );
+
+it.each(['/', '/login', '/dashboard/subscriptions'])(
+  'asks for the code of the dashboard when somebody who is signed in opens %s',
+  async (path) => {
+    localStorage.setItem('token', 'A'.repeat(43));
+    history.replaceState(null, '', path);
+    await runFirstPaint();
+    expect(code()).toEqual(['https://shop.example/layout.js', 'https://shop.example/dashboard.js']);
+  },
+);
+
+it.each([
+  ['A'.repeat(43), '/settings/profile'],
+  ['', '/dashboard/subscriptions'],
+])('with the token "%s" asks for nothing of the dashboard at %s', async (token, path) => {
+  localStorage.setItem('token', token);
+  history.replaceState(null, '', path);
+  await runFirstPaint();
+  expect(code()).toEqual([]);
 });
 
 it.each([

@@ -22,6 +22,16 @@ if (shell) document.documentElement.dataset.shell = shell;
 const settings = document.querySelector<HTMLMetaElement>('meta[name="sesame:config"]');
 if (settings?.content.includes('"google":true')) document.documentElement.dataset.google = '';
 
+// Who has a token will see the dashboard: its code is asked for beside that of the entry, not after it.
+const opensDashboard = ['/', '/login', '/register', '/dashboard/subscriptions'];
+if (hasToken && opensDashboard.includes(location.pathname)) {
+  for (const href of document.currentScript?.dataset.dashboard?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+    document.head.append(link);
+  }
+}
+
 // The build writes the address of the font of each language, besides the Latin one, on the tag of this script.
 const font = document.currentScript?.dataset[language];
 if (font) {

@@ -1,10 +1,14 @@
 import '@sesame/contract/without-eval.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadFirstScreen } from './app/preload-screens.ts';
 import { receiveVisit } from './app/receive-visit.ts';
-import { followLanguageOfOtherTabs, loadDictionary } from './i18n/dictionary-store.ts';
+import {
+  dictionaryState,
+  followLanguageOfOtherTabs,
+  loadDictionary,
+} from './i18n/dictionary-store.ts';
 import './styles/app.css';
 import { followThemeOfOtherTabs } from './theme/use-theme.ts';
 
@@ -18,11 +22,14 @@ followThemeOfOtherTabs();
 const words = loadDictionary();
 const code = preloadFirstScreen();
 const draw = () =>
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In small steps: a slow phone can answer a finger between them.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
-// The words of sign-in that the page shows already stay until the screen can take their place.
-if (document.documentElement.dataset.shell) void Promise.all([words, code]).then(draw);
-else draw();
+// What the page shows already stays until the screen can take its place. Kept words need no waiting for newer ones.
+const hasWords = dictionaryState().phase === 'ready';
+void Promise.all([hasWords ? undefined : words, code]).then(draw);

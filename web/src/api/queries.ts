@@ -4,7 +4,7 @@ import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { POLL_MS } from '@sesame/contract/limits.ts';
 import { isPaymentPending, listPaymentMethods, listPayments } from '@sesame/contract/payments.ts';
 import { getUser } from '@sesame/contract/users.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 import { useSignedIn } from './use-session.ts';
@@ -15,24 +15,56 @@ import { useSignedIn } from './use-session.ts';
  */
 const pollMs = Math.round(POLL_MS * (0.95 + Math.random() * 0.1));
 
+/** Parts of a page that are drawn one after another share an answer. */
+const SHARED_MS = 2_000;
+
+const userQuery = queryOptions({
+  queryKey: queryKeys.user,
+  queryFn: ({ signal }) => call(getUser, {}, { signal }),
+  staleTime: 5 * 60_000,
+});
+const productsQuery = queryOptions({
+  queryKey: queryKeys.products,
+  queryFn: ({ signal }) => call(listSubPlans, { query: { dev: 'true' } }, { signal }),
+  staleTime: 60_000,
+});
+const announcementQuery = queryOptions({
+  queryKey: queryKeys.announcement,
+  queryFn: ({ signal }) => call(getAnnouncement, {}, { signal }),
+  staleTime: 5 * 60_000,
+});
+const pendingQuery = queryOptions({
+  queryKey: queryKeys.pending,
+  queryFn: ({ signal }) => call(isPaymentPending, {}, { signal }),
+  staleTime: SHARED_MS,
+});
+const activeSubscriptionsQuery = queryOptions({
+  queryKey: queryKeys.activeSubscriptions,
+  queryFn: ({ signal }) => call(listActiveSubscriptions, {}, { signal }),
+  staleTime: SHARED_MS,
+});
+
+/** Asks for what the dashboard shows first, before anything of it is drawn. A failure is met when the part is drawn. */
+export function askForDashboard(client: QueryClient): void {
+  void client.prefetchQuery(userQuery);
+  void client.prefetchQuery(announcementQuery);
+  void client.prefetchQuery(activeSubscriptionsQuery);
+  void client.prefetchQuery(pendingQuery);
+  void client.prefetchQuery(productsQuery);
+}
+
 /** Asked again every `everyMs` while something about the user is awaited from elsewhere. */
 export function useUser({ everyMs }: { everyMs?: number | undefined } = {}) {
   return useQuery({
-    queryKey: queryKeys.user,
-    queryFn: ({ signal }) => call(getUser, {}, { signal }),
+    ...userQuery,
     enabled: useSignedIn(),
-    staleTime: 5 * 60_000,
     refetchInterval: everyMs ?? false,
     refetchOnWindowFocus: everyMs ? 'always' : true,
   });
 }
 
 export function useProducts() {
-  return useQuery({
-    queryKey: queryKeys.products,
-    queryFn: ({ signal }) => call(listSubPlans, { query: { dev: 'true' } }, { signal }),
-    staleTime: 60_000,
-  });
+  return useQuery(productsQuery);
 }
 
 /** Asked for when the order sheet opens; without a token it fails with `token_missing`. */
@@ -45,30 +77,17 @@ export function useMethods() {
 }
 
 export function useAnnouncement() {
-  return useQuery({
-    queryKey: queryKeys.announcement,
-    queryFn: ({ signal }) => call(getAnnouncement, {}, { signal }),
-    enabled: useSignedIn(),
-    staleTime: 5 * 60_000,
-  });
+  return useQuery({ ...announcementQuery, enabled: useSignedIn() });
 }
 
 /** Polled: whether a payment is being processed, and which. */
 export function usePending() {
-  return useQuery({
-    queryKey: queryKeys.pending,
-    queryFn: ({ signal }) => call(isPaymentPending, {}, { signal }),
-    ...usePolling(),
-  });
+  return useQuery({ ...pendingQuery, ...usePolling() });
 }
 
 /** Polled. */
 export function useActiveSubscriptions() {
-  return useQuery({
-    queryKey: queryKeys.activeSubscriptions,
-    queryFn: ({ signal }) => call(listActiveSubscriptions, {}, { signal }),
-    ...usePolling(),
-  });
+  return useQuery({ ...activeSubscriptionsQuery, ...usePolling() });
 }
 
 /** Polled: the newest page of the history. */
@@ -85,5 +104,6 @@ function usePolling() {
     enabled: useSignedIn(),
     refetchInterval: pollMs,
     refetchOnWindowFocus: 'always' as const,
+    refetchOnReconnect: 'always' as const,
   };
 }

@@ -14,10 +14,16 @@ type LazyMenuProps = {
   haspopup: TriggerProps['aria-haspopup'];
 };
 
+/** By then the page around it is drawn on most phones; whoever is faster gets it at the press. */
+const BEHIND_MS = 2_000;
+
 /** A menu whose code comes behind the first view: until it is opened only its button is there. */
 export function LazyMenu({ menu, trigger: Trigger, haspopup }: LazyMenuProps) {
   const [asked, setAsked] = useState(false);
-  useEffect(() => void menu.preload(), [menu]);
+  useEffect(() => {
+    const timer = setTimeout(() => void menu.preload(), BEHIND_MS);
+    return () => clearTimeout(timer);
+  }, [menu]);
   const closed = (
     <Trigger
       aria-expanded={false}

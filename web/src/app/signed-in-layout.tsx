@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useUser } from '../api/queries.ts';
+import { askForDashboard, useUser } from '../api/queries.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { keepSessionFresh } from '../api/refresh-token.ts';
+import { readToken } from '../api/token-store.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { paths } from '../paths.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -17,6 +18,8 @@ const deletionNote = lazyScreen(() =>
 );
 
 const queryClient = createQueryClient();
+// The page opens here: its data and its words come while the browser still reads the code.
+if (readToken() && isFirstView(location.pathname)) askForDashboard(queryClient);
 
 type SignedInLayoutProps = { header: boolean; children: ReactNode };
 
@@ -61,4 +64,9 @@ function Deletion() {
 function AccountLanguage() {
   useAccountLanguage();
   return null;
+}
+
+/** Addresses that lead somebody who is signed in to the list of subscriptions. */
+function isFirstView(path: string): boolean {
+  return ['/', paths.login(), paths.subscriptions()].includes(path);
 }

@@ -17,6 +17,8 @@ type CatalogueProps = OrderHandlers & {
 export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) {
   const { t } = useI18n();
   const products = useProducts();
+  // A long list is drawn in small steps.
+  const plans = useDeferredValue(products.data);
   const subscriptions = useActiveSubscriptions();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<ProductFilter>('all');
@@ -24,7 +26,7 @@ export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) 
   const heading = useHeadingInView(plansAsked);
 
   const owned = ownedProducts(subscriptions.data ?? []);
-  const found = filterProducts(products.data ?? [], { search, filter });
+  const found = filterProducts(plans ?? [], { search, filter });
   const narrowed = search.trim() !== '' || filter !== 'all';
 
   return (
@@ -66,7 +68,7 @@ export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) 
       <p className="sr-only" role="status">
         {narrowed && found.length > 0 ? t('productsFound', { count: found.length }) : ''}
       </p>
-      {products.data ? (
+      {plans ? (
         found.length > 0 ? (
           <div className="grid grid-cols-3 gap-5 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
             {found.map((product) => (
@@ -87,7 +89,7 @@ export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) 
             query={search.trim()}
           />
         )
-      ) : products.isPending ? (
+      ) : products.isPending || products.data ? (
         <ProductsSkeleton />
       ) : (
         <CatalogueFailed busy={products.isFetching} onRetry={() => void products.refetch()} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import {
   useActiveSubscriptions,
@@ -48,7 +48,8 @@ export function DashboardScreen({
   const title = t(tab === 'subscriptions' ? 'tabSubscriptions' : 'tabPayments');
   const [withCoupon, setWithCoupon] = useState(false);
   const [plansAsked, setPlansAsked] = useState(0);
-  const known = useFirstAnswers();
+  // Drawn in small steps, and where a part of it is not here yet, the skeleton stays.
+  const known = useDeferredValue(useFirstAnswers());
   const hasAnnouncement = Boolean(useAnnouncement().data);
   const skeleton = <DashboardSkeleton tab={tab} tabs={<Tabs tab={tab} />} />;
   useDocumentTitle(title);
@@ -57,8 +58,8 @@ export function DashboardScreen({
   usePayments();
   useEffect(() => {
     // The other tab comes behind the first view; a failure is met when it is turned to.
-    loadPaymentsTab().catch(() => {});
-  }, []);
+    if (known) loadPaymentsTab().catch(() => {});
+  }, [known]);
 
   const showPlans = (coupon: boolean) => {
     setWithCoupon(coupon);
@@ -77,27 +78,29 @@ export function DashboardScreen({
       </h1>
       <ActivationNews />
       {/* The page is drawn once its height is known, as new boxes, so that nothing on it jumps. */}
-      {known ? (
-        <Suspense fallback={skeleton}>
-          <ConfirmEmailNote />
-          {hasAnnouncement ? <AnnouncementBanner onActivate={() => showPlans(true)} /> : null}
-          <Tabs tab={tab} />
-          {tab === 'subscriptions' ? (
-            <SubscriptionsTab
-              {...order}
-              onShowPlans={showPlans}
-              plansAsked={plansAsked}
-              withCoupon={withCoupon}
-            />
-          ) : (
-            <Suspense fallback={<PaymentsSkeleton />}>
-              <PaymentsTab {...order} onShowPlans={() => showPlans(false)} />
-            </Suspense>
-          )}
-        </Suspense>
-      ) : (
-        skeleton
-      )}
+      <Suspense fallback={skeleton}>
+        {known ? (
+          <>
+            <ConfirmEmailNote />
+            {hasAnnouncement ? <AnnouncementBanner onActivate={() => showPlans(true)} /> : null}
+            <Tabs tab={tab} />
+            {tab === 'subscriptions' ? (
+              <SubscriptionsTab
+                {...order}
+                onShowPlans={showPlans}
+                plansAsked={plansAsked}
+                withCoupon={withCoupon}
+              />
+            ) : (
+              <Suspense fallback={<PaymentsSkeleton />}>
+                <PaymentsTab {...order} onShowPlans={() => showPlans(false)} />
+              </Suspense>
+            )}
+          </>
+        ) : (
+          skeleton
+        )}
+      </Suspense>
     </>
   );
 }
