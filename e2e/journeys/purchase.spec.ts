@@ -165,7 +165,8 @@ it('shows the payment as being processed until the bank has decided, and lets it
   await sheet.waitFor({ state: 'hidden' });
   const card = page.getByRole('article').filter({ hasText: t('pendingTitle') });
   await card.waitFor();
-  expect(await card.getByRole('link').getAttribute('rel')).toContain('noopener');
+  const link = card.getByRole('link', { name: t('openPaymentAgain') });
+  expect(await link.getAttribute('rel')).toContain('noopener');
   await card.getByRole('button', { name: t('pendingCancel') }).click();
   await card.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
