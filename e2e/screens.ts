@@ -33,6 +33,8 @@ const shownInReadme = [
   'login-desktop-light-en',
   'login-mobile-dark-ru',
   'payments-desktop-dark-ru',
+  'partners-stats-desktop-light-en',
+  'ticket-desktop-dark-en',
   'bank-desktop-light-en',
   'gallery-desktop',
 ];
