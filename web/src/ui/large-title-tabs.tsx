@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { LinkElement } from './link-element.ts';
 
 export type TitleTab = { href: string; label: ReactNode; current: boolean };
 type LargeTitleTabsProps = { label: string; tabs: readonly TitleTab[]; as?: LinkElement };
 
+/** How much of the strip's end is drawn paler, in pixels: a tab under it is not in sight. */
+const FADED = 28;
+
 /** The page title and its tabs are one element: links, the current one in full ink. */
 export function LargeTitleTabs({ label, tabs, as: Anchor = 'a' }: LargeTitleTabsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const current = tabs.find((tab) => tab.current)?.href;
+  useEffect(() => {
+    if (current !== undefined && strip.current) bringIntoSight(strip.current);
+  }, [current]);
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="max-md:-mx-4 flex gap-7 max-md:gap-[18px] max-md:overflow-x-auto max-md:px-4 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-28px),transparent)] max-md:[scrollbar-width:none]">
+      <ul
+        className="max-md:-mx-4 flex gap-7 max-md:gap-[18px] max-md:overflow-x-auto max-md:px-4 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-28px),transparent)] max-md:[scrollbar-width:none]"
+        ref={strip}
+      >
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Anchor
@@ -25,4 +36,13 @@ export function LargeTitleTabs({ label, tabs, as: Anchor = 'a' }: LargeTitleTabs
       </ul>
     </nav>
   );
+}
+
+/** Moves the strip alone: the browser's own way would move the page as well, which has a place to keep. */
+function bringIntoSight(strip: HTMLElement): void {
+  const tab = strip.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, right } = strip.getBoundingClientRect();
+  if (tab.left < left) strip.scrollLeft -= left - tab.left + FADED;
+  else if (tab.right > right - FADED) strip.scrollLeft += tab.right - right + FADED;
 }
