@@ -15,6 +15,14 @@ describe('the texts', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
+  it('fill the numbers 1 to 171 of the specification without a gap', () => {
+    const numbers = new Set<number>(Object.values(textKeys));
+    const missing = Array.from({ length: 171 }, (_, index) => index + 1).filter(
+      (number) => !numbers.has(number),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('keep the numbers that the specification fixes', () => {
     expect(textKeys).toMatchObject({
       promoInvalid: 24,
