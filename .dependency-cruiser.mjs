@@ -93,7 +93,7 @@ const server = [
     'rules-are-pure',
     'A decision that sees no database, clock or network can be tested by a table.',
     { path: '\\.rules\\.ts$' },
-    { pathNot: ['^contract/src/', '\\.rules\\.ts$'] },
+    { pathNot: ['^contract/src/', '\\.rules\\.ts$', `${domain}payments/gateways/gateway\\.ts$`] },
   ),
   forbid(
     'store-no-other-store',
@@ -126,7 +126,7 @@ const server = [
     {
       path: ['^server/', `${npm}(kysely|pg|pg-boss)/`],
       pathNot: [
-        `${domain}payments/gateways/gateway\\.ts$`,
+        `${domain}payments/gateways/(gateway|provider|provider-client)\\.ts$`,
         '^server/src/platform/(outbound|crypto)\\.ts$',
       ],
     },

@@ -57,10 +57,10 @@ export async function addHistory(
      made as (
        insert into payments (id, user_id, product_id, price_id, gateway, provider, title, description,
          description_ru, duration_count, duration_unit, price_cents, fee_percent, fee_cents,
-         discount_percent, discount_cents, total_cents, currency, state, created_at, expires_at,
+         discount_percent, discount_cents, total_cents, charge_minor, currency, state, created_at, expires_at,
          closed_at, form_state)
        select gen_random_uuid(), user_id, product_id, price.id, 'card', 'bank', title, '', '',
-         duration_count, duration_unit, amount_cents, 0, 0, 0, 0, amount_cents, 'USD', 'expired',
+         duration_count, duration_unit, amount_cents, 0, 0, 0, 0, amount_cents, amount_cents, 'USD', 'expired',
          now() - n * interval '1 minute', now() - n * interval '1 minute',
          now() - n * interval '1 minute', 'refused'
        from owner, price, generate_series(1, $2::int) n

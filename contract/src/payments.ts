@@ -193,3 +193,20 @@ export const receiveNotice = defineRoute({
   answer: emptyAnswer,
   errors: ['notice_rejected'],
 });
+
+/** The same for gateways whose notices carry no strong signature: their address ends in a key that only they were told. */
+export const receiveKeyedNotice = defineRoute({
+  id: 'receiveKeyedNotice',
+  method: 'POST',
+  path: `${PAYMENT}/webhook/:provider/:key`,
+  tag: 'Gateways',
+  summary: 'A notice from a payment gateway that is known by its address',
+  auth: 'signature',
+  limit: 'notice',
+  params: z.strictObject({
+    provider: gatewayField,
+    key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+  }),
+  answer: emptyAnswer,
+  errors: ['notice_rejected'],
+});

@@ -17,6 +17,7 @@ import * as ledger from './0016-ledger.ts';
 import * as referrals from './0017-referrals.ts';
 import * as announcementAudiences from './0018-announcements.ts';
 import * as support from './0019-support.ts';
+import * as gateways from './0020-gateways.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-referrals': referrals,
   '0018-announcements': announcementAudiences,
   '0019-support': support,
+  '0020-gateways': gateways,
 };

@@ -432,6 +432,8 @@ export interface Config {
   readonly storage: StorageConfig | undefined;
   readonly telegram: TelegramConfig | undefined;
   readonly bank: BankConfig | undefined;
+  /** A setting of a payment provider, by the name that its own file gives it. A function, so that nothing logs them. */
+  readonly variable: (name: string) => string | undefined;
   readonly databasePoolSize: number;
   readonly namedStatements: boolean;
   /** Undefined: PostgreSQL counts calls. */
@@ -501,6 +503,7 @@ export function readConfig(environment: Environment): Config {
     storage: readStorage(value, production),
     telegram: readTelegram(value, production),
     bank: readBank(value),
+    variable: (name) => given[name],
     databasePoolSize: value.DATABASE_POOL_SIZE ?? 6,
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
     redisUrl: value.REDIS_URL,

@@ -25,6 +25,10 @@ export interface Database {
   payment_events: PaymentEventsTable;
   payment_effects: PaymentEffectsTable;
   notice_inbox: NoticeInboxTable;
+  payment_refunds: PaymentRefundsTable;
+  provider_settings: ProviderSettingsTable;
+  exchange_rates: ExchangeRatesTable;
+  transfer_receipts: TransferReceiptsTable;
   alerts: AlertsTable;
   journals: JournalsTable;
   journal_entries: JournalEntriesTable;
@@ -236,6 +240,10 @@ interface PaymentMethodsTable {
   life_s: Generated<number>;
   position: Generated<number>;
   enabled: Generated<boolean>;
+  charge_currency: Generated<ChargeCurrency>;
+  provider_option: Generated<string | null>;
+  /** Counts edits. */
+  version: Generated<number>;
 }
 
 interface PromoCodesTable {
@@ -309,6 +317,77 @@ interface PaymentsTable {
   flag: string | null;
   access_from: Date | null;
   access_until: Date | null;
+  charge_currency: Generated<ChargeCurrency>;
+  /** What the gateway is asked for, in minor units of the charge currency. */
+  charge_minor: number;
+  /** Units of the charge currency for one dollar, times 10,000; null in dollars. */
+  rate_e4: Generated<number | null>;
+  rate_source: Generated<RateSource | null>;
+  rate_at: Generated<Date | null>;
+  gateway_handle: Generated<string | null>;
+  provider_option: Generated<string | null>;
+  /** In minor units of `captured_currency`. */
+  captured_minor: Generated<number>;
+  /** What of it the gateway has given back. */
+  returned_minor: Generated<number>;
+}
+
+/** Refunds that operators asked for. */
+interface PaymentRefundsTable {
+  id: string;
+  payment_id: string;
+  operator_id: string;
+  way: RefundWay;
+  access: RefundAccess;
+  amount_cents: number;
+  /** The same in the currency that was captured. */
+  amount_minor: number;
+  currency: ChargeCurrency;
+  reason: string;
+  state: PaymentRefundState;
+  gateway_reference: string | null;
+  created_at: Date;
+  changed_at: Date;
+}
+
+export type ChargeCurrency = 'USD' | 'RUB';
+export type RateSource = 'cbr' | 'operator' | 'setting';
+export type RefundWay = 'gateway' | 'balance' | 'record';
+export type RefundAccess = 'keep' | 'shorten' | 'revoke';
+export type PaymentRefundState = 'requested' | 'unknown' | 'pending' | 'succeeded' | 'failed';
+
+/** Settings of providers written in the console: JSON of the values, sealed. */
+interface ProviderSettingsTable {
+  provider: string;
+  sealed: string;
+  version: Generated<number>;
+  changed_at: Date;
+  changed_by: string | null;
+}
+
+interface ExchangeRatesTable {
+  id: Generated<number>;
+  currency: 'RUB';
+  rate_e4: number;
+  source: 'cbr' | 'operator';
+  set_at: Date;
+  created_at: Date;
+  created_by: string | null;
+  ended_at: Date | null;
+}
+
+/** Proofs of bank transfers, for an operator to decide on. */
+interface TransferReceiptsTable {
+  id: string;
+  payment_id: string;
+  file: string;
+  content_type: 'application/pdf' | 'image/png' | 'image/jpeg';
+  bytes: number;
+  created_at: Date;
+  decision: 'accepted' | 'refused' | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  decision_reason: string | null;
 }
 
 interface PaymentMovesTable {
@@ -343,6 +422,7 @@ interface NoticeInboxTable {
   attempts: Generated<number>;
   try_at: Date;
   last_error: string | null;
+  gateway_handle: Generated<string | null>;
 }
 
 interface AlertsTable {
@@ -357,6 +437,8 @@ interface AlertsTable {
 export type JournalKind =
   | 'sale'
   | 'refund'
+  | 'refund_bounced'
+  | 'refund_repaid'
   | 'commission'
   | 'commission_available'
   | 'commission_frozen'

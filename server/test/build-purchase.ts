@@ -142,6 +142,7 @@ export async function buildPayment(
       discount_percent: 0,
       discount_cents: 0,
       total_cents: 490,
+      charge_minor: 490,
       currency: 'USD',
       state: 'expired',
       created_at: now,

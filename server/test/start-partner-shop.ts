@@ -135,12 +135,15 @@ export async function startPartnerShop(options: ShopOptions = {}): Promise<Partn
       paymentId,
       report: {
         reference: payment.gateway_reference ?? '',
+        handle: null,
         orderId: paymentId,
         merchantMatches: true,
         state: news.state,
-        capturedCents: payment.total_cents,
+        capturedMinor: payment.charge_minor,
         capturedCurrency: 'USD',
-        refundedCents: news.refunded ?? payment.refunded_cents,
+        refundedMinor: news.refunded ?? payment.returned_minor,
+        refunds: [],
+        reason: null,
       },
     });
   }

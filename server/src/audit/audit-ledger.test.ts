@@ -82,12 +82,15 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
   'I4 captured': (tx) =>
     sql`update payments set captured_cents = captured_cents + 1 where id = ${paid}`.execute(tx),
   'I4 quote': (tx) =>
-    sql`update payments set fee_cents = fee_cents + 1, total_cents = total_cents + 1 where id = ${open}`.execute(
+    sql`update payments set fee_cents = fee_cents + 1, total_cents = total_cents + 1, charge_minor = charge_minor + 1 where id = ${open}`.execute(
       tx,
     ),
+  'I4 rate': (tx) =>
+    sql`update payments set charge_currency = 'RUB', charge_minor = charge_minor + 1, rate_e4 = 10000, rate_source = 'cbr',
+        rate_at = now() where id = ${open}`.execute(tx),
   I5: (tx) => sql`update prices set amount_cents = 1`.execute(tx),
   I6: (tx) =>
-    sql`update payments set total_cents = 0, discount_cents = price_cents + fee_cents, form_state = 'none' where id = ${open}`.execute(
+    sql`update payments set total_cents = 0, charge_minor = 0, discount_cents = price_cents + fee_cents, form_state = 'none' where id = ${open}`.execute(
       tx,
     ),
   I11: (tx) => sql`update payments set refunded_cents = 1 where id = ${paid}`.execute(tx),

@@ -16,13 +16,14 @@ export const journalInvariants: readonly Invariant[] = [
   },
   {
     id: 'I3 gateway',
-    rule: "A payment's entries at its gateway are what was captured less what was refunded.",
+    rule: "A payment's entries at its gateway are what it took less what it gave back, in the currency it holds.",
     sql: `
       select p.id::text as subject from payments p
       left join journals j on j.payment_id = p.id
       left join journal_entries e on e.journal_id = j.id and e.account = 'gateway:' || p.provider
+        and e.currency = p.charge_currency
       group by p.id
-      having coalesce(sum(e.amount_cents), 0) <> p.captured_cents - p.refunded_cents`,
+      having coalesce(sum(e.amount_cents), 0) <> p.captured_minor - p.returned_minor`,
   },
   {
     id: 'I3 lines',

@@ -15,14 +15,15 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     id: 'I4 captured',
-    rule: 'What was captured is the frozen total in its currency, more only when flagged.',
+    rule: 'What was captured is the frozen charge in its currency, more only when flagged, and worth the frozen total.',
     sql: `
       select id::text as subject from payments
       where state in ${SETTLED} and (
-        captured_currency is distinct from currency or captured_cents < total_cents
-        or (captured_cents > total_cents and coalesce(flag, '') not like '%overpaid%'))
+        captured_currency is distinct from charge_currency or captured_minor < charge_minor
+        or (captured_minor > charge_minor and coalesce(flag, '') not like '%overpaid%')
+        or captured_cents <> case when charge_minor = 0 then 0 else captured_minor * total_cents / charge_minor end)
       union all
-      select id::text from payments where state not in ${SETTLED} and captured_cents <> 0`,
+      select id::text from payments where state not in ${SETTLED} and (captured_cents <> 0 or captured_minor <> 0)`,
   },
   {
     id: 'I4 quote',
@@ -32,6 +33,13 @@ export const paymentInvariants: readonly Invariant[] = [
       where fee_cents <> (price_cents::bigint * fee_percent + 5000) / 10000
          or discount_cents <> ((price_cents + fee_cents)::bigint * discount_percent + 5000) / 10000
          or total_cents <> price_cents + fee_cents - discount_cents`,
+  },
+  {
+    id: 'I4 rate',
+    rule: 'The charge is the frozen total at the frozen rate, rounded once.',
+    sql: `
+      select id::text as subject from payments
+      where rate_e4 is not null and charge_minor <> (total_cents * rate_e4 + 5000) / 10000`,
   },
   {
     id: 'I5',

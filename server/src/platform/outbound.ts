@@ -14,6 +14,8 @@ export interface OutboundRequest {
   readonly body?: string;
   /** Whole exchange, answer included; 10 s unless said otherwise. */
   readonly timeoutMs?: number;
+  /** Done once by the other side however often it comes; otherwise an `Idempotency-Key` says so. */
+  readonly repeatable?: boolean;
   /** `host:port` values that may be called; anything else is refused before a packet leaves. */
   readonly allowHosts: readonly string[];
 }
@@ -102,8 +104,9 @@ function isStaleConnection(error: unknown): boolean {
   return error instanceof OutboundError && staleConnections.has(error);
 }
 
-function isRepeatable({ method, headers = {} }: OutboundRequest): boolean {
+function isRepeatable({ method, headers = {}, repeatable = false }: OutboundRequest): boolean {
   return (
+    repeatable ||
     method === 'GET' ||
     Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key')
   );

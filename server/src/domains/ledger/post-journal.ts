@@ -11,8 +11,11 @@ export interface Posting {
   readonly paymentId?: string;
   readonly currency: string;
   readonly at: Date;
-  /** Account and cents; positive is debit. Together 0; lines of 0 are left out. */
-  readonly lines: readonly (readonly [account: string, amountCents: number])[];
+  /**
+   * Account and minor units; positive is debit. Together 0 in each currency; lines of 0 are left out. A line in another
+   * currency than the posting's names it.
+   */
+  readonly lines: readonly (readonly [account: string, amountCents: number, currency?: string])[];
 }
 
 /** Adds a journal with its entries, in the caller's transaction. The commit fails unless the entries sum to 0. */
@@ -24,11 +27,11 @@ export async function postJournal(
   const id = ids.uuid();
   const entries = lines
     .filter(([, amountCents]) => amountCents !== 0)
-    .map(([account, amountCents]) => ({
+    .map(([account, amountCents, lineCurrency = currency]) => ({
       journal_id: id,
       account,
       amount_cents: amountCents,
-      currency,
+      currency: lineCurrency,
     }));
   const journal = { id, kind, subject, effect, payment_id: paymentId ?? null, created_at: at };
   await insertJournal(tx, journal, entries);

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { applyNotice } from './apply-notice.ts';
-import type { Gateways } from './gateways/all.ts';
 import { claimDueNotices } from './inbox.store.ts';
+import type { Gateways } from './providers/live-gateways.ts';
 
 const BATCH = 50;
 const PARALLEL = 4;

@@ -2,9 +2,10 @@ import type { NoticeOutcome } from '../../database.types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { raiseAlert } from './alerts.store.ts';
-import type { Gateways } from './gateways/all.ts';
+import { askGateway } from './ask-gateway.ts';
 import { findNotice, markApplied, type NoticeRow, putOff } from './inbox.store.ts';
 import { findPayment, findPaymentByReference, type PaymentRow } from './payments.store.ts';
+import type { Gateways } from './providers/live-gateways.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Seconds until a notice that could not be applied is tried again. */
@@ -38,7 +39,7 @@ export async function applyNotice(
 }
 
 async function apply(platform: Needs, gateways: Gateways, notice: NoticeRow): Promise<void> {
-  const gateway = gateways.get(notice.provider);
+  const gateway = await gateways.get(notice.provider);
   if (gateway === undefined) throw new Error(`gateway ${notice.provider} is not live`);
 
   const payment = await findPaymentOf(platform, notice);
@@ -50,8 +51,10 @@ async function apply(platform: Needs, gateways: Gateways, notice: NoticeRow): Pr
   }
   if (!belongsTo(notice, payment)) return finish(platform, notice, 'mismatch');
 
-  const report = await gateway.fetchStatus({
+  const report = await askGateway(gateway, payment, {
     reference: payment.gateway_reference ?? notice.gateway_reference,
+    // A notice may be about a later attempt than the one we know of.
+    handle: notice.gateway_handle ?? payment.gateway_handle,
     orderId: payment.id,
   });
   if (report === undefined) throw new Error('the gateway does not know what its notice is about');

@@ -1,7 +1,8 @@
 import type { Platform } from '../../platform/platform.ts';
+import { queryOf } from './ask-gateway.ts';
 import type { BoundedQueue } from './bounded-queue.ts';
-import type { Gateways } from './gateways/all.ts';
 import type { PaymentRow } from './payments.store.ts';
+import type { Gateways } from './providers/live-gateways.ts';
 
 /**
  * Asks the gateway, after the answer, to close the page of an ended payment. Only a courtesy: should it fail,
@@ -13,12 +14,10 @@ export function cancelAtGateway(
   background: BoundedQueue,
   payment: PaymentRow,
 ): void {
-  const gateway = gateways.get(payment.provider);
-  const reference = payment.gateway_reference;
-  if (gateway === undefined || reference === null) return;
   background.push(async () => {
     try {
-      await gateway.cancel(reference);
+      const gateway = await gateways.get(payment.provider);
+      await gateway?.cancel(queryOf(payment));
     } catch (error) {
       platform.log.warn({ err: error, paymentId: payment.id }, 'gateway did not cancel');
     }

@@ -4,8 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { BoundedQueue } from './bounded-queue.ts';
 import { cancelAtGateway } from './cancel-at-gateway.ts';
 import { closePayment } from './close-payment.ts';
-import type { Gateways } from './gateways/all.ts';
 import { lockPayment } from './payments.store.ts';
+import type { Gateways } from './providers/live-gateways.ts';
 
 /** The buyer gives up an own open payment: the promo code is free again, the gateway's page is closed. */
 export async function cancelPayment(

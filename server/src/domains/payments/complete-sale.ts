@@ -2,6 +2,7 @@ import type { Executor, Platform } from '../../platform/platform.ts';
 import { grantAccess } from '../access/index.ts';
 import { earnCommissions } from '../referrals/index.ts';
 import { raiseAlert } from './alerts.store.ts';
+import { centsOfCharge } from './charge.rules.ts';
 import { commitPromo } from './commit-promo.ts';
 import { postSale } from './journal.ts';
 import { commissionBase, isPaidByBalance } from './payments.rules.ts';
@@ -9,7 +10,8 @@ import { changePayment, insertEffects, type PaymentRow } from './payments.store.
 import { tellPaid } from './tell-paid.ts';
 
 export interface CompletedSale {
-  readonly capturedCents: number;
+  /** What the gateway took, in minor units of the charge currency. */
+  readonly capturedMinor: number;
   readonly late: boolean;
   readonly overpaid: boolean;
 }
@@ -22,7 +24,7 @@ export async function completeSale(
   tx: Executor,
   platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>,
   payment: PaymentRow,
-  { capturedCents, late, overpaid }: CompletedSale,
+  { capturedMinor, late, overpaid }: CompletedSale,
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
   const fresh = await insertEffects(tx, payment.id, ['capture', 'activate'], at);
@@ -38,6 +40,7 @@ export async function completeSale(
     durationUnit: payment.duration_unit,
     at,
   });
+  const capturedCents = centsOfCharge(payment, capturedMinor);
   const flags = [late && 'late', overpaid && 'overpaid'].filter((flag) => flag !== false);
   const paid = await changePayment(
     tx,
@@ -48,7 +51,8 @@ export async function completeSale(
       closed_at: at,
       check_at: null,
       captured_cents: capturedCents,
-      captured_currency: payment.currency,
+      captured_minor: capturedMinor,
+      captured_currency: payment.charge_currency,
       flag: flags.join(',') || null,
       access_from: access.from,
       access_until: access.until,
@@ -59,7 +63,7 @@ export async function completeSale(
       at,
     },
   );
-  await postSale(tx, platform, payment, { capturedCents, at });
+  await postSale(tx, platform, payment, { capturedCents, capturedMinor, at });
 
   const subject = payment.id;
   if (late) await raiseAlert(tx, { kind: 'payment_late', subject, at });

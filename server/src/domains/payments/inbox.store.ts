@@ -11,6 +11,7 @@ export async function insertNotice(
     provider: string;
     eventKey: string;
     reference: string | null;
+    handle: string | null;
     orderId: string | null;
     body: string;
     receivedAt: Date;
@@ -23,6 +24,7 @@ export async function insertNotice(
       provider: notice.provider,
       event_key: notice.eventKey,
       gateway_reference: notice.reference,
+      gateway_handle: notice.handle,
       order_id: notice.orderId,
       body: notice.body,
       received_at: notice.receivedAt,

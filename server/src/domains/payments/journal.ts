@@ -1,3 +1,4 @@
+import type { RefundWay } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { moveMoney, postJournal } from '../ledger/index.ts';
 import { isPaidByBalance } from './payments.rules.ts';
@@ -12,7 +13,7 @@ export async function postSale(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
   payment: PaymentRow,
-  { capturedCents, at }: { capturedCents: number; at: Date },
+  { capturedCents, capturedMinor, at }: { capturedCents: number; capturedMinor: number; at: Date },
 ): Promise<void> {
   await postJournal(tx, platform, {
     kind: 'sale',
@@ -22,7 +23,7 @@ export async function postSale(
     currency: payment.currency,
     at,
     lines: [
-      [`gateway:${payment.provider}`, capturedCents],
+      ...held(payment, capturedCents, capturedMinor),
       ['sales', -payment.price_cents],
       ['fees', -payment.fee_cents],
       ['discounts', payment.discount_cents],
@@ -42,12 +43,24 @@ export async function postSale(
   });
 }
 
-/** Books that `amountCents` more have left the gateway's account for the buyer, or went back to their balance. */
+/** A refund as it is booked: how it reached the buyer, and what of it left the gateway in the currency it holds. */
+export interface BookedRefund {
+  readonly way: RefundWay;
+  readonly amountCents: number;
+  readonly amountMinor: number;
+  readonly effect: string;
+  readonly at: Date;
+}
+
+/**
+ * Books that `amountCents` more have gone back to the buyer: out of the gateway's account, to their balance, or out of a
+ * pocket that the shop does not keep ('outside').
+ */
 export async function postRefund(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
   payment: PaymentRow,
-  { amountCents, effect, at }: { amountCents: number; effect: string; at: Date },
+  { way, amountCents, amountMinor, effect, at }: BookedRefund,
 ): Promise<void> {
   const subject = `payment:${payment.id}`;
   await postJournal(tx, platform, {
@@ -59,7 +72,9 @@ export async function postRefund(
     at,
     lines: [
       ['refunds', amountCents],
-      [`gateway:${payment.provider}`, -amountCents],
+      ...(way === 'record'
+        ? ([['outside', -amountCents]] as const)
+        : held(payment, -amountCents, -amountMinor)),
     ],
   });
   if (!isPaidByBalance(payment)) return;
@@ -73,4 +88,21 @@ export async function postRefund(
     amountCents,
     at,
   });
+}
+
+/**
+ * What a gateway holds of a payment, in the currency it holds it in. Of another currency than the quote's, 'exchange' stands
+ * in between: what it has of one is what it owes of the other.
+ */
+function held(
+  { provider, currency, charge_currency: charged }: PaymentRow,
+  cents: number,
+  minor: number,
+): readonly (readonly [string, number, string?])[] {
+  if (charged === currency) return [[`gateway:${provider}`, cents]];
+  return [
+    ['exchange', cents],
+    ['exchange', -minor, charged],
+    [`gateway:${provider}`, minor, charged],
+  ];
 }

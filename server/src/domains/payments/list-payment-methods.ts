@@ -2,9 +2,9 @@ import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/money.
 import type { PaymentMethod } from '@sesame/contract/payments.ts';
 import { cleanHtml } from '../../platform/clean-html.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Gateways } from './gateways/all.ts';
 import { findMethodsOfSession, type ListedMethod } from './methods.store.ts';
 import { BALANCE_PROVIDER, isPaidByBalance } from './payments.rules.ts';
+import type { Gateways } from './providers/live-gateways.ts';
 
 /** The methods that can be paid with here and now; undefined without a living session. */
 export async function listPaymentMethods(
@@ -16,7 +16,7 @@ export async function listPaymentMethods(
   const methods = await findMethodsOfSession(
     platform.pool,
     session,
-    [...gateways.keys()],
+    await gateways.live(),
     BALANCE_PROVIDER,
   );
   return methods?.map(methodOnWire);

@@ -2,7 +2,12 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { closePayment } from './close-payment.ts';
-import { type Form, type Gateway, GatewayUnavailable } from './gateways/gateway.ts';
+import {
+  type Form,
+  type FormRequest,
+  type Gateway,
+  GatewayUnavailable,
+} from './gateways/gateway.ts';
 import {
   changePayment,
   findPayment,
@@ -27,16 +32,17 @@ export async function openForm(
   platform: Needs,
   gateway: Gateway,
   payment: PaymentRow,
-  page: { returnUrl: string; notifyUrl: string; language: 'en' | 'ru' },
+  page: Pick<FormRequest, 'returnUrl' | 'notifyUrl' | 'language' | 'email'>,
 ): Promise<PaymentRow> {
   let form: Form;
   try {
     form = await gateway.createForm({
       orderId: payment.id,
-      amountCents: payment.total_cents,
-      currency: payment.currency,
+      amountMinor: payment.charge_minor,
+      currency: payment.charge_currency,
       description: payment.title,
       expiresAt: payment.expires_at,
+      option: payment.provider_option,
       ...page,
     });
     if (!/^https?:\/\//.test(form.url)) {

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { alertStuckMoney } from './alert-stuck-money.ts';
 import { applyInbox } from './apply-inbox.ts';
 import { expirePayments } from './expire-payments.ts';
-import { gatewaysOf } from './gateways/all.ts';
+import { gatewaysOf } from './providers/live-gateways.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 export function paymentJobs(platform: Platform): void {

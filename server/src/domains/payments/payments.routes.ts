@@ -1,17 +1,18 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import * as contract from '@sesame/contract/payments.ts';
+import { PlainText } from '../../platform/http/answers.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { checkPromocode } from './check-promocode.ts';
-import { gatewaysOf } from './gateways/all.ts';
 import { isPaymentPending } from './is-pending.ts';
 import { limitGuesses } from './limit-guesses.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { listPayments } from './list-payments.ts';
-import { receiveNotice } from './receive-notice.ts';
+import { gatewaysOf } from './providers/live-gateways.ts';
+import { type IncomingNotice, receiveNotice } from './receive-notice.ts';
 import { startPayment } from './start-payment.ts';
 
 /** Beside the ten a minute of the call itself. */
@@ -75,13 +76,20 @@ export function paymentRoutes(api: Api): void {
     return {};
   });
   const countForged = api.rateLimits.limitFor(contract.receiveNotice.limit);
-  bind(api, contract.receiveNotice, async (call) => {
-    await receiveNotice(platform, gateways, background, {
-      provider: call.params.provider,
-      countForged: () => countForged(ipPrefix(call.ip)),
-      headers: call.headers,
-      rawBody: call.rawBody,
+  const receive = async (
+    { ip, headers, rawBody }: Pick<IncomingNotice, 'ip' | 'headers' | 'rawBody'>,
+    to: { provider: string; key?: string },
+  ) => {
+    const { acknowledgement } = await receiveNotice(platform, gateways, background, {
+      provider: to.provider,
+      key: to.key,
+      countForged: () => countForged(ipPrefix(ip)),
+      ip,
+      headers,
+      rawBody,
     });
-    return {};
-  });
+    return acknowledgement === undefined ? {} : new PlainText(acknowledgement);
+  };
+  bind(api, contract.receiveNotice, (call) => receive(call, call.params));
+  bind(api, contract.receiveKeyedNotice, (call) => receive(call, call.params));
 }

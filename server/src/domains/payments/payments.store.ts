@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
+import type { Form } from './gateways/gateway.ts';
 
 export type PaymentRow = Selectable<Database['payments']>;
 
@@ -8,10 +9,10 @@ export type PaymentRow = Selectable<Database['payments']>;
  * Orders of one buyer are placed one after the other. The weakest lock that does this: sessions and payments
  * that merely refer to the user are not held up. Taken before any payment or promo code, never after.
  */
-export async function lockBuyer(tx: Executor, userId: string): Promise<void> {
-  await tx
+export function lockBuyer(tx: Executor, userId: string): Promise<{ email: string }> {
+  return tx
     .selectFrom('users')
-    .select('id')
+    .select('email')
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -127,7 +128,7 @@ function eventRow(paymentId: string, { kind, detail = {}, at }: PaymentEvent) {
 export function recordForm(
   db: Executor,
   paymentId: string,
-  form: { reference: string; url: string },
+  form: Form,
   at: Date,
 ): Promise<PaymentRow | undefined> {
   return db
@@ -138,6 +139,7 @@ export function recordForm(
           form_state: 'ready',
           form_url: form.url,
           gateway_reference: own.fn.coalesce('gateway_reference', own.val(form.reference)),
+          gateway_handle: own.fn.coalesce('gateway_handle', own.val(form.handle)),
         }))
         .where('id', '=', paymentId)
         .where('form_state', '<>', 'ready')

@@ -26,6 +26,8 @@ export interface PlacedOrder {
   readonly payment: PaymentRow;
   /** Earlier open payments that this order took the place of. */
   readonly superseded: readonly PaymentRow[];
+  /** The buyer's, for the gateway's receipt. */
+  readonly email: string;
 }
 
 type Needs = Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>;
@@ -42,7 +44,7 @@ export async function placeOrder(
   input: OrderInput,
 ): Promise<PlacedOrder> {
   const now = platform.clock.now();
-  await lockBuyer(tx, input.userId);
+  const { email } = await lockBuyer(tx, input.userId);
   const price = await findPriceForOrder(tx, input.priceId);
   if (price === undefined) refuse('price_unknown');
   const open = await endLapsed(tx, await lockOpenPayments(tx, input.userId), now);
@@ -55,7 +57,7 @@ export async function placeOrder(
     expectedTotalCents: input.expectedTotalCents,
   });
   if (same !== undefined && hasQuote(same, lines, promo)) {
-    return { payment: same, superseded: [] };
+    return { payment: same, superseded: [], email };
   }
 
   const superseded: PaymentRow[] = [];
@@ -87,9 +89,9 @@ export async function placeOrder(
       at: now,
     });
   }
-  if (!free && !byBalance) return { payment, superseded };
-  const sale = { capturedCents: lines.totalCents, late: false, overpaid: false };
-  return { payment: await completeSale(tx, platform, payment, sale), superseded };
+  if (!free && !byBalance) return { payment, superseded, email };
+  const sale = { capturedMinor: lines.totalCents, late: false, overpaid: false };
+  return { payment: await completeSale(tx, platform, payment, sale), superseded, email };
 }
 
 /** Pending payments past their end count as ended, whether or not the job has come by yet. */
@@ -181,6 +183,7 @@ async function insertOrder(
     discount_percent: lines.discountPercent,
     discount_cents: lines.discountCents,
     total_cents: lines.totalCents,
+    charge_minor: lines.totalCents,
     currency: 'USD',
     state: 'pending',
     created_at: now,

@@ -24,10 +24,10 @@ beforeAll(async () => {
     await sql`
       insert into payments (
         id, user_id, product_id, price_id, gateway, provider, title, description, description_ru, duration_count,
-        duration_unit, price_cents, fee_percent, fee_cents, discount_percent, discount_cents, total_cents, currency,
+        duration_unit, price_cents, fee_percent, fee_cents, discount_percent, discount_cents, total_cents, charge_minor, currency,
         state, created_at, expires_at, form_state)
       select gen_random_uuid(), ${owner.id}, ${product.id}, ${product.priceId}, 'card', 'bank', 'A plan', '', '', 1,
-        'month', 490, 0, 0, 0, 0, 490, 'USD', 'expired', ${app.clock.now()}::timestamptz - n * interval '1 minute',
+        'month', 490, 0, 0, 0, 0, 490, 490, 'USD', 'expired', ${app.clock.now()}::timestamptz - n * interval '1 minute',
         ${app.clock.now()}::timestamptz, 'ready'
       from generate_series(1, ${MANY}) n`.execute(platform.db);
   }

@@ -1,13 +1,29 @@
-import { refuse } from '../../platform/http/errors.ts';
+import { timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../../platform/crypto.ts';
+import { Refusal, refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { applyNotice } from './apply-notice.ts';
 import type { BoundedQueue } from './bounded-queue.ts';
-import type { Gateways } from './gateways/all.ts';
-import type { RawNotice } from './gateways/gateway.ts';
+import {
+  type Gateway,
+  GatewayUnavailable,
+  type NoticeVerdict,
+  type RawNotice,
+} from './gateways/gateway.ts';
 import { insertNotice } from './inbox.store.ts';
+import type { Gateways } from './providers/live-gateways.ts';
 
 /** The process that took the notice applies it at once; only after this does the job look. */
 const JOB_AFTER_MS = 10_000;
+/** When a notice could not be verified for now; gateways keep to their own times anyway. */
+const RETRY_AFTER_S = 30;
+
+export interface IncomingNotice extends Pick<RawNotice, 'headers' | 'rawBody' | 'ip'> {
+  readonly provider: string;
+  /** The end of the address that it came to, where it has one. */
+  readonly key: string | undefined;
+  readonly countForged: () => Promise<void>;
+}
 
 /**
  * Takes a gateway's notice: verified on its raw bytes, durable in the inbox, and only then acknowledged.
@@ -30,34 +46,50 @@ export async function receiveNotice(
   >,
   gateways: Gateways,
   background: BoundedQueue,
-  notice: { provider: string; countForged: () => Promise<void> } & Pick<
-    RawNotice,
-    'headers' | 'rawBody'
-  >,
-): Promise<void> {
+  notice: IncomingNotice,
+): Promise<{ acknowledgement: string | undefined }> {
   const now = platform.clock.now();
-  const { headers, rawBody } = notice;
-  const verified = gateways.get(notice.provider)?.verifyNotice({ headers, rawBody, now });
-  if (verified === undefined) {
+  const { headers, rawBody, ip } = notice;
+  const gateway = await gateways.get(notice.provider);
+  const verdict: NoticeVerdict =
+    gateway !== undefined && hasKey(gateway, notice.key)
+      ? await gateway.verifyNotice({ headers, rawBody, ip, now }).catch(verifyLater)
+      : { kind: 'forged' };
+  if (verdict.kind === 'forged') {
     await notice.countForged();
     platform.log.warn({ provider: notice.provider }, 'notice rejected: not genuine');
     refuse('notice_rejected');
   }
+  const acknowledgement = gateway?.acknowledgement;
+  if (verdict.kind === 'irrelevant') return { acknowledgement };
   // Connections of its own: a shop too busy to sell still takes its money's notices.
   const id = await insertNotice(platform.reserved.db, {
     provider: notice.provider,
-    eventKey: verified.eventKey,
-    reference: verified.reference,
-    orderId: verified.orderId,
+    eventKey: verdict.eventKey,
+    reference: verdict.reference,
+    handle: verdict.handle,
+    orderId: verdict.orderId,
     // PostgreSQL has no place for NUL in a text.
     body: rawBody.toString('utf8').replaceAll('\0', ''),
     receivedAt: now,
     tryAt: new Date(now.getTime() + JOB_AFTER_MS),
   });
   await platform.failpoint('notice_stored');
-  if (id === undefined) return;
+  if (id === undefined) return { acknowledgement };
   background.push(async () => {
     await platform.failpoint('notice_acknowledged');
     await applyNotice(platform, gateways, id);
   });
+  return { acknowledgement };
+}
+
+/** Gateways that sign weakly or not at all are told an address nobody can guess. */
+function hasKey({ noticeKey }: Gateway, given: string | undefined): boolean {
+  if (noticeKey === undefined) return given === undefined;
+  return given !== undefined && timingSafeEqual(sha256(given), sha256(noticeKey));
+}
+
+function verifyLater(error: unknown): never {
+  if (!(error instanceof GatewayUnavailable)) throw error;
+  throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause: error });
 }

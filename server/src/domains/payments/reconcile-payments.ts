@@ -1,8 +1,9 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Gateways } from './gateways/all.ts';
+import { askGateway } from './ask-gateway.ts';
 import type { GatewayReport } from './gateways/gateway.ts';
 import { claimDueChecks, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
+import type { Gateways } from './providers/live-gateways.ts';
 import { nextCheck } from './reconcile.rules.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -39,12 +40,9 @@ async function checkPayment(
   let report: GatewayReport | undefined;
   let asked = false;
   try {
-    const gateway = gateways.get(payment.provider);
+    const gateway = await gateways.get(payment.provider);
     if (gateway === undefined) throw new Error(`gateway ${payment.provider} is not live`);
-    report = await gateway.fetchStatus({
-      reference: payment.gateway_reference,
-      orderId: payment.id,
-    });
+    report = await askGateway(gateway, payment);
     asked = true;
     if (report !== undefined) await settlePayment(platform, { paymentId: payment.id, report });
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { RefundWay } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { reverseGrant } from '../access/index.ts';
 import { reverseCommissions } from '../referrals/index.ts';
@@ -5,33 +6,48 @@ import { postRefund } from './journal.ts';
 import { changePayment, insertEffects, type PaymentRow, updatePayment } from './payments.store.ts';
 import { releasePromo } from './release-promo.ts';
 
+/** What has gone back to the buyer, in cents of the quote and in minor units of what was captured. */
+export interface Refund {
+  readonly way: RefundWay;
+  readonly amountCents: number;
+  readonly amountMinor: number;
+}
+
 /**
- * Books that `toCents` of a settled payment have gone back altogether. A full refund takes the access back
+ * Books that `amountCents` more of a settled payment have gone back. A full refund takes the access back
  * and frees the promo code; after a partial one both stay.
  */
 export async function refundSale(
   tx: Executor,
   platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config'>,
   payment: PaymentRow,
-  { toCents, full }: { toCents: number; full: boolean },
+  { way, amountCents, amountMinor }: Refund,
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
+  const toCents = payment.refunded_cents + amountCents;
+  const full = toCents === payment.captured_cents;
   const effect = `refund:${toCents}`;
-  if ((await insertEffects(tx, payment.id, [effect], at)) === 0) return payment;
-
-  const amountCents = toCents - payment.refunded_cents;
+  if (amountCents === 0 || (await insertEffects(tx, payment.id, [effect], at)) === 0) {
+    return payment;
+  }
   const state = full ? 'refunded' : 'partially_refunded';
+  const fromGateway = way === 'record' ? 0 : amountMinor;
   const refunded = await changePayment(
     tx,
     payment.id,
-    { state, refunded_cents: toCents, check_at: null },
+    {
+      state,
+      refunded_cents: toCents,
+      returned_minor: payment.returned_minor + fromGateway,
+      check_at: null,
+    },
     {
       kind: state,
-      detail: { from: payment.state, amount_cents: amountCents, refunded_cents: toCents },
+      detail: { from: payment.state, way, amount_cents: amountCents, refunded_cents: toCents },
       at,
     },
   );
-  await postRefund(tx, platform, payment, { amountCents, effect, at });
+  await postRefund(tx, platform, payment, { way, amountCents, amountMinor, effect, at });
   await reverseCommissions(tx, platform, {
     paymentId: payment.id,
     capturedCents: payment.captured_cents,

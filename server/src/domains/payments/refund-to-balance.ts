@@ -23,9 +23,12 @@ export async function refundToBalance(
     }
     const before = payment.refunded_cents;
     if (toCents > before) {
+      const amountCents = toCents - before;
+      // A balance is kept in dollars, so both sums are the same.
       await refundSale(tx, platform, payment, {
-        toCents,
-        full: toCents === payment.captured_cents,
+        way: 'balance',
+        amountCents,
+        amountMinor: amountCents,
       });
     }
     await recordAct(tx, platform, {

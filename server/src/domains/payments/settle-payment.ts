@@ -8,7 +8,7 @@ import { completeSale } from './complete-sale.ts';
 import { forgetUsedCoupon } from './forget-used-coupon.ts';
 import type { GatewayReport } from './gateways/gateway.ts';
 import { changePayment, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
-import { refundSale } from './refund-sale.ts';
+import { refundAtGateway } from './refund-at-gateway.ts';
 import { decideSettlement, type Settlement } from './settlement.rules.ts';
 
 /** A report holds at most: paid, partly refunded, disputed. The rest is a margin that no report needs. */
@@ -68,14 +68,24 @@ async function applyReport(
     }
     outcome = 'applied';
   }
-  if (
-    payment.gateway_reference === null &&
-    report.orderId === payment.id &&
-    outcome !== 'mismatch'
-  ) {
-    payment = await updatePayment(tx, payment.id, { gateway_reference: report.reference });
+  if (report.orderId === payment.id && outcome !== 'mismatch') {
+    payment = await rememberIds(tx, payment, report);
   }
   return { payment, outcome };
+}
+
+/** What the gateway calls the payment, as far as we did not know it: its form may have been lost on the way. */
+async function rememberIds(
+  tx: Executor,
+  payment: PaymentRow,
+  { reference, handle }: GatewayReport,
+): Promise<PaymentRow> {
+  const known = payment.gateway_reference !== null;
+  if (known && (handle === null || handle === payment.gateway_handle)) return payment;
+  return updatePayment(tx, payment.id, {
+    gateway_reference: payment.gateway_reference ?? reference,
+    gateway_handle: handle ?? payment.gateway_handle,
+  });
 }
 
 async function applyDecision(
@@ -90,14 +100,14 @@ async function applyDecision(
   switch (decision.kind) {
     case 'settle':
       return completeSale(tx, platform, payment, {
-        capturedCents: report.capturedCents,
+        capturedMinor: report.capturedMinor,
         late: decision.late,
         overpaid: decision.overpaid,
       });
     case 'close':
       return closePayment(tx, payment, { to: decision.to, by: 'gateway', at });
     case 'refund':
-      return refundSale(tx, platform, payment, decision);
+      return refundAtGateway(tx, platform, payment, decision);
     case 'review': {
       const detail = { reason: decision.reason, report };
       await raiseAlert(tx, { kind: 'payment_review', subject, detail, at });
@@ -138,10 +148,11 @@ function decidable(payment: PaymentRow) {
     id: payment.id,
     state: payment.state,
     gatewayReference: payment.gateway_reference,
-    totalCents: payment.total_cents,
-    currency: payment.currency,
-    capturedCents: payment.captured_cents,
+    chargeMinor: payment.charge_minor,
+    chargeCurrency: payment.charge_currency,
+    capturedMinor: payment.captured_minor,
     capturedCurrency: payment.captured_currency,
-    refundedCents: payment.refunded_cents,
+    returnedMinor: payment.returned_minor,
+    refunded: payment.refunded_cents > 0,
   };
 }

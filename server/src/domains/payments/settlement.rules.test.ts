@@ -12,16 +12,17 @@ const pending: SettlementPayment = {
   id: 'order-1',
   state: 'pending',
   gatewayReference: 'ref-1',
-  totalCents: 500,
-  currency: 'USD',
-  capturedCents: 0,
+  chargeMinor: 500,
+  chargeCurrency: 'USD',
+  capturedMinor: 0,
   capturedCurrency: null,
-  refundedCents: 0,
+  returnedMinor: 0,
+  refunded: false,
 };
 const paid: SettlementPayment = {
   ...pending,
   state: 'paid',
-  capturedCents: 500,
+  capturedMinor: 500,
   capturedCurrency: 'USD',
 };
 const open: SettlementReport = {
@@ -29,14 +30,14 @@ const open: SettlementReport = {
   orderId: 'order-1',
   merchantMatches: true,
   state: 'open',
-  capturedCents: 0,
+  capturedMinor: 0,
   capturedCurrency: null,
-  refundedCents: 0,
+  refundedMinor: 0,
 };
 const captured: SettlementReport = {
   ...open,
   state: 'paid',
-  capturedCents: 500,
+  capturedMinor: 500,
   capturedCurrency: 'USD',
 };
 
@@ -61,11 +62,11 @@ describe('before the money', () => {
   );
 
   test('one cent more settles as overpaid, one less is held', () => {
-    expect(decideSettlement(pending, { ...captured, capturedCents: 501 })).toMatchObject({
+    expect(decideSettlement(pending, { ...captured, capturedMinor: 501 })).toMatchObject({
       kind: 'settle',
       overpaid: true,
     });
-    expect(decideSettlement(pending, { ...captured, capturedCents: 499 })).toEqual({
+    expect(decideSettlement(pending, { ...captured, capturedMinor: 499 })).toEqual({
       kind: 'review',
       reason: 'underpaid',
     });
@@ -84,11 +85,14 @@ describe('before the money', () => {
     });
   });
 
-  test('nothing is decided while the gateway is still collecting', () => {
-    expect(decideSettlement(pending, { ...captured, state: 'open', capturedCents: 499 })).toEqual({
-      kind: 'nothing',
-    });
-  });
+  test.each(['open', 'approved', 'processing'] as const)(
+    'nothing is decided while the gateway is still collecting: %s',
+    (state) => {
+      expect(decideSettlement(pending, { ...captured, state, capturedMinor: 499 })).toEqual({
+        kind: 'nothing',
+      });
+    },
+  );
 
   test('a stranger that brings no money is only told', () => {
     expect(decideSettlement(pending, { ...open, merchantMatches: false })).toEqual({
@@ -112,7 +116,7 @@ describe('before the money', () => {
   });
 
   test('paid and given back before we heard of either was never bought', () => {
-    const report: SettlementReport = { ...captured, state: 'refunded', refundedCents: 500 };
+    const report: SettlementReport = { ...captured, state: 'refunded', refundedMinor: 500 };
     expect(decideSettlement(pending, report)).toEqual({ kind: 'close', to: 'canceled' });
   });
 
@@ -126,13 +130,13 @@ describe('under review', () => {
 
   test('nothing grants by itself', () => {
     expect(decideSettlement(review, captured)).toEqual({ kind: 'nothing' });
-    expect(decideSettlement(review, { ...captured, capturedCents: 900 })).toEqual({
+    expect(decideSettlement(review, { ...captured, capturedMinor: 900 })).toEqual({
       kind: 'nothing',
     });
   });
 
   test('money that went back closes it', () => {
-    const report: SettlementReport = { ...captured, state: 'refunded', refundedCents: 500 };
+    const report: SettlementReport = { ...captured, state: 'refunded', refundedMinor: 500 };
     expect(decideSettlement(review, report)).toEqual({ kind: 'close', to: 'canceled' });
   });
 });
@@ -149,16 +153,29 @@ describe('after the money', () => {
     const report: SettlementReport = {
       ...captured,
       state: 'partially_refunded',
-      refundedCents: 200,
+      refundedMinor: 200,
     };
-    expect(decideSettlement(paid, report)).toEqual({ kind: 'refund', toCents: 200, full: false });
-    const after: SettlementPayment = { ...paid, state: 'partially_refunded', refundedCents: 200 };
+    expect(decideSettlement(paid, report)).toEqual({ kind: 'refund', toMinor: 200 });
+    const after: SettlementPayment = {
+      ...paid,
+      state: 'partially_refunded',
+      returnedMinor: 200,
+      refunded: true,
+    };
     expect(decideSettlement(after, report)).toEqual({ kind: 'nothing' });
-    expect(decideSettlement(after, { ...report, refundedCents: 100 })).toEqual({ kind: 'nothing' });
-    expect(decideSettlement(after, { ...report, refundedCents: 9_999 })).toEqual({
+    expect(decideSettlement(after, { ...report, refundedMinor: 100 })).toEqual({ kind: 'nothing' });
+    expect(decideSettlement(after, { ...report, refundedMinor: 9_999 })).toEqual({
       kind: 'refund',
-      toCents: 500,
-      full: true,
+      toMinor: 500,
+    });
+  });
+
+  test('a gateway that does not tell its refunds says at least when all is back', () => {
+    const silent: SettlementReport = { ...captured, refundedMinor: null };
+    expect(decideSettlement(paid, { ...silent, state: 'partially_refunded' }).kind).toBe('nothing');
+    expect(decideSettlement(paid, { ...silent, state: 'refunded' })).toEqual({
+      kind: 'refund',
+      toMinor: 500,
     });
   });
 
@@ -169,8 +186,8 @@ describe('after the money', () => {
     expect(decideSettlement(disputed, report)).toEqual({ kind: 'nothing' });
     expect(decideSettlement(disputed, captured)).toEqual({ kind: 'dispute_won', to: 'paid' });
     expect(
-      decideSettlement(disputed, { ...captured, state: 'refunded', refundedCents: 500 }),
-    ).toEqual({ kind: 'refund', toCents: 500, full: true });
+      decideSettlement(disputed, { ...captured, state: 'refunded', refundedMinor: 500 }),
+    ).toEqual({ kind: 'refund', toMinor: 500 });
   });
 
   test('a stranger never touches what is paid', () => {
@@ -186,6 +203,8 @@ const reports = fc.record<SettlementReport>({
   merchantMatches: fc.boolean(),
   state: fc.constantFrom(
     'open',
+    'approved',
+    'processing',
     'paid',
     'declined',
     'canceled',
@@ -194,22 +213,23 @@ const reports = fc.record<SettlementReport>({
     'refunded',
     'disputed',
   ),
-  capturedCents: fc.constantFrom(0, 499, 500, 501),
+  capturedMinor: fc.constantFrom(0, 499, 500, 501),
   capturedCurrency: fc.constantFrom(null, 'USD', 'EUR'),
-  refundedCents: fc.constantFrom(0, 1, 499, 500, 700),
+  refundedMinor: fc.constantFrom(null, 0, 1, 499, 500, 700),
 });
 const payments = fc.constantFrom(...states).chain((state) =>
   fc.record<SettlementPayment>({
     id: fc.constant('order-1'),
     state: fc.constant(state),
     gatewayReference: fc.constantFrom('ref-1', null),
-    totalCents: fc.constant(500),
-    currency: fc.constant('USD'),
-    capturedCents: fc.constant(isSettled(state) ? 500 : 0),
+    chargeMinor: fc.constant(500),
+    chargeCurrency: fc.constant('USD'),
+    capturedMinor: fc.constant(isSettled(state) ? 500 : 0),
     capturedCurrency: fc.constant(isSettled(state) ? 'USD' : null),
-    refundedCents: fc.constant(
+    returnedMinor: fc.constant(
       state === 'refunded' ? 500 : state === 'partially_refunded' ? 250 : 0,
     ),
+    refunded: fc.constant(state === 'refunded' || state === 'partially_refunded'),
   }),
 );
 
@@ -223,7 +243,7 @@ function targetOf(settlement: Settlement): PaymentState | undefined {
     case 'dispute_won':
       return settlement.to;
     case 'refund':
-      return settlement.full ? 'refunded' : 'partially_refunded';
+      return settlement.toMinor === 500 ? 'refunded' : 'partially_refunded';
     case 'dispute':
       return 'disputed';
     default:
@@ -249,9 +269,9 @@ test('a payment that is not ours, too small or in other money never settles', ()
       expect(report).toMatchObject({
         orderId: payment.id,
         merchantMatches: true,
-        capturedCurrency: payment.currency,
+        capturedCurrency: payment.chargeCurrency,
       });
-      expect(report.capturedCents).toBeGreaterThanOrEqual(payment.totalCents);
+      expect(report.capturedMinor).toBeGreaterThanOrEqual(payment.chargeMinor);
       expect(isSettled(payment.state)).toBe(false);
     }),
     { numRuns: 2_000 },

@@ -1,3 +1,4 @@
+import type { GatewayState } from './gateways/gateway.ts';
 import { isSettled, type PaymentState } from './payments.rules.ts';
 
 /** Why money came and yet nothing was granted: an operator decides. */
@@ -12,8 +13,8 @@ export type Settlement =
   | { kind: 'mismatch'; reason: ReviewReason }
   /** The gateway has ended it unpaid. */
   | { kind: 'close'; to: 'expired' | 'canceled' | 'failed' }
-  /** Altogether `toCents` have gone back to the buyer. */
-  | { kind: 'refund'; toCents: number; full: boolean }
+  /** The gateway has given back `toMinor` altogether. */
+  | { kind: 'refund'; toMinor: number }
   | { kind: 'dispute' }
   | { kind: 'dispute_won'; to: 'paid' | 'partially_refunded' }
   | { kind: 'nothing' };
@@ -22,12 +23,15 @@ export interface SettlementPayment {
   readonly id: string;
   readonly state: PaymentState;
   readonly gatewayReference: string | null;
-  /** The frozen quote. */
-  readonly totalCents: number;
-  readonly currency: string;
-  readonly capturedCents: number;
+  /** What the gateway was asked for, frozen with the quote; minor units. */
+  readonly chargeMinor: number;
+  readonly chargeCurrency: string;
+  /** What we have booked of it. */
+  readonly capturedMinor: number;
   readonly capturedCurrency: string | null;
-  readonly refundedCents: number;
+  readonly returnedMinor: number;
+  /** Whether any of it has gone back, through the gateway or otherwise. */
+  readonly refunded: boolean;
 }
 
 /** What the gateway says now; the shape of `GatewayReport`. */
@@ -35,18 +39,10 @@ export interface SettlementReport {
   readonly reference: string;
   readonly orderId: string;
   readonly merchantMatches: boolean;
-  readonly state:
-    | 'open'
-    | 'paid'
-    | 'declined'
-    | 'canceled'
-    | 'expired'
-    | 'partially_refunded'
-    | 'refunded'
-    | 'disputed';
-  readonly capturedCents: number;
+  readonly state: GatewayState;
+  readonly capturedMinor: number;
   readonly capturedCurrency: string | null;
-  readonly refundedCents: number;
+  readonly refundedMinor: number | null;
 }
 
 const nothing: Settlement = { kind: 'nothing' };
@@ -72,12 +68,13 @@ export function decideSettlement(payment: SettlementPayment, report: SettlementR
 
 function decideBeforePaid(payment: SettlementPayment, report: SettlementReport): Settlement {
   if (holdsMoney(report)) {
-    if (report.capturedCurrency !== payment.currency) return { kind: 'review', reason: 'currency' };
-    if (report.capturedCents < payment.totalCents) return { kind: 'review', reason: 'underpaid' };
+    if (report.capturedCurrency !== payment.chargeCurrency)
+      return { kind: 'review', reason: 'currency' };
+    if (report.capturedMinor < payment.chargeMinor) return { kind: 'review', reason: 'underpaid' };
     return {
       kind: 'settle',
       late: payment.state !== 'pending',
-      overpaid: report.capturedCents > payment.totalCents,
+      overpaid: report.capturedMinor > payment.chargeMinor,
     };
   }
   if (payment.state !== 'pending') return nothing;
@@ -97,18 +94,17 @@ function decideBeforePaid(payment: SettlementPayment, report: SettlementReport):
 }
 
 function decideAfterPaid(payment: SettlementPayment, report: SettlementReport): Settlement {
-  if (report.capturedCents > 0 && report.capturedCurrency !== payment.capturedCurrency) {
+  if (report.capturedMinor > 0 && report.capturedCurrency !== payment.capturedCurrency) {
     return { kind: 'mismatch', reason: 'currency' };
   }
-  const toCents = Math.min(report.refundedCents, payment.capturedCents);
-  if (toCents > payment.refundedCents) {
-    return { kind: 'refund', toCents, full: toCents === payment.capturedCents };
-  }
+  const told = report.refundedMinor ?? (report.state === 'refunded' ? payment.capturedMinor : 0);
+  const toMinor = Math.min(told, payment.capturedMinor);
+  if (toMinor > payment.returnedMinor) return { kind: 'refund', toMinor };
   const held = payment.state === 'paid' || payment.state === 'partially_refunded';
   if (held && report.state === 'disputed') return { kind: 'dispute' };
   const givenUp = report.state === 'paid' || report.state === 'partially_refunded';
   if (payment.state === 'disputed' && givenUp) {
-    return { kind: 'dispute_won', to: payment.refundedCents > 0 ? 'partially_refunded' : 'paid' };
+    return { kind: 'dispute_won', to: payment.refunded ? 'partially_refunded' : 'paid' };
   }
   return nothing;
 }
@@ -127,9 +123,12 @@ function strangerReason(
 
 /** Captured and not (wholly) given back. While the gateway is still collecting, nothing is decided. */
 function holdsMoney(report: SettlementReport): boolean {
-  return report.state !== 'open' && report.capturedCents > report.refundedCents;
+  if (collecting.includes(report.state) || report.state === 'refunded') return false;
+  return report.capturedMinor > (report.refundedMinor ?? 0);
 }
 
-function isGivenBack(report: SettlementReport): boolean {
-  return report.capturedCents > 0 && report.refundedCents >= report.capturedCents;
+const collecting: readonly GatewayState[] = ['open', 'approved', 'processing'];
+
+function isGivenBack({ state, capturedMinor, refundedMinor }: SettlementReport): boolean {
+  return state === 'refunded' || (capturedMinor > 0 && (refundedMinor ?? 0) >= capturedMinor);
 }

@@ -5,11 +5,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { BoundedQueue } from './bounded-queue.ts';
 import { cancelAtGateway } from './cancel-at-gateway.ts';
 import { forgetUsedCoupon } from './forget-used-coupon.ts';
-import type { Gateways } from './gateways/all.ts';
 import { findEnabledMethod } from './methods.store.ts';
+import { noticeAddress } from './notice-address.ts';
 import { openForm } from './open-form.ts';
 import { isPaidByBalance, isSettled } from './payments.rules.ts';
 import { type OrderInput, placeOrder } from './place-order.ts';
+import type { Gateways } from './providers/live-gateways.ts';
 
 export interface StartPaymentInput extends OrderInput {
   readonly gateway: string;
@@ -33,12 +34,12 @@ export async function startPayment(
   input: StartPaymentInput,
 ): Promise<{ paymentId: string; url: string }> {
   const method = await findEnabledMethod(platform.db, input.gateway);
-  const gateway = method && gateways.get(method.provider);
+  const gateway = method && (await gateways.get(method.provider));
   if (method === undefined || (gateway === undefined && !isPaidByBalance(method))) {
     refuse('method_unknown');
   }
 
-  const { payment, superseded } = await inTransaction(platform.db, (tx) =>
+  const { payment, superseded, email } = await inTransaction(platform.db, (tx) =>
     placeOrder(tx, platform, method, input),
   );
   await platform.failpoint('order_saved');
@@ -54,8 +55,9 @@ export async function startPayment(
 
   const opened = await openForm(platform, gateway, payment, {
     returnUrl: dashboardUrl,
-    notifyUrl: `${input.shopUrl}/api-payment/api/v1/webhook/${payment.provider}`,
+    notifyUrl: noticeAddress(input.shopUrl, gateway),
     language: input.language,
+    email,
   });
   // Paid faster than we wrote, or ended by a newer order meanwhile: its page must not be shown any more.
   if (isSettled(opened.state)) return { paymentId: payment.id, url: dashboardUrl };

@@ -50,7 +50,7 @@ test('is queued by the transaction that settles: rolled back with it', async () 
   await expect(
     inTransaction(platform.db, async (tx) => {
       await completeSale(tx, platform, payment, {
-        capturedCents: payment.total_cents,
+        capturedMinor: payment.charge_minor,
         late: false,
         overpaid: false,
       });

@@ -10,6 +10,14 @@ export class RawJson {
   }
 }
 
+/** Plain text, for callers that want a word and no JSON. */
+export class PlainText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** Sends the browser elsewhere; the route declares status 303. */
 export class Redirect {
   readonly location: string;

@@ -14,6 +14,7 @@ import { acceptLanguage } from './accept-language.ts';
 import {
   acceptedEncoding,
   FileAnswer,
+  PlainText,
   Precomputed,
   RawJson,
   Redirect,
@@ -244,6 +245,9 @@ function send<R extends RouteSpec>(
   if (answer instanceof FileAnswer) {
     reply.header('content-type', answer.type).header('content-disposition', answer.disposition);
     return reply.code(200).send(answer.bytes);
+  }
+  if (answer instanceof PlainText) {
+    return reply.code(200).header('content-type', 'text/plain; charset=utf-8').send(answer.text);
   }
   if (answer instanceof Redirect) {
     return reply.code(303).header('location', answer.location).send();

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@sesame/contract/limits.ts';
 import type { OperatorRole } from '@sesame/contract/permissions.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteSpec } from '@sesame/contract/route.ts';
-import type { FileAnswer, Precomputed, RawJson, Redirect } from './answers.ts';
+import type { FileAnswer, PlainText, Precomputed, RawJson, Redirect } from './answers.ts';
 import type { ReadUpload } from './uploads.ts';
 
 /** Who is calling, as the injected `authenticate` found out from the token. */
@@ -57,6 +57,7 @@ export interface InlineCall<R extends RouteSpec>
 /** A plain value is checked against the contract under test and sent as JSON; the others are sent as they are. */
 export type HandlerAnswer<R extends RouteSpec> =
   | (R extends { file: true } ? FileAnswer : AnswerOf<R> | RawJson | Precomputed)
+  | (R extends { auth: 'signature' } ? PlainText : never)
   | Redirect;
 
 export type Handler<R extends RouteSpec> = (

@@ -36,17 +36,24 @@ function order(changes: Partial<FormRequest> = {}): FormRequest {
   orders += 1;
   return {
     orderId: `order-${orders}`,
-    amountCents: 1_068,
+    amountMinor: 1_068,
     currency: 'USD',
     description: 'Askara Pro, 3 months',
     returnUrl: 'http://127.0.0.1:9/dashboard',
     notifyUrl: 'http://127.0.0.1:9/notices',
     expiresAt: new Date(Date.now() + 1_800_000),
     language: 'en',
+    email: 'buyer@example.com',
+    option: null,
     ...changes,
   };
 }
 
+const query = ({ orderId }: { orderId: string }, reference: string | null = null) => ({
+  reference,
+  handle: null,
+  orderId,
+});
 const held = (orderId: string) => bank.payments().filter(({ order_id }) => order_id === orderId);
 
 describe('opening a form', () => {
@@ -98,7 +105,7 @@ describe('opening a form', () => {
   it('is unsure when the order is known there with another sum', async () => {
     const request = order();
     await gateway.createForm(request);
-    const changed = gateway.createForm({ ...request, amountCents: 1 });
+    const changed = gateway.createForm({ ...request, amountMinor: 1 });
     await expect(changed).rejects.toMatchObject({ certainty: 'unknown' });
   });
 
@@ -133,36 +140,37 @@ describe('reading a payment', () => {
     const { reference } = await gateway.createForm(request);
     const report = {
       reference,
+      handle: null,
       orderId: request.orderId,
       merchantMatches: true,
       state: 'open',
-      capturedCents: 0,
+      capturedMinor: 0,
       capturedCurrency: null,
-      refundedCents: 0,
+      refundedMinor: 0,
+      refunds: [],
+      reason: null,
     };
-    expect(await gateway.fetchStatus({ reference, orderId: request.orderId })).toEqual(report);
-    expect(await gateway.fetchStatus({ reference: null, orderId: request.orderId })).toEqual(
-      report,
-    );
+    expect(await gateway.fetchStatus(query(request, reference))).toEqual(report);
+    expect(await gateway.fetchStatus(query(request))).toEqual(report);
   });
 
   it('answers nothing for what the bank never heard of', async () => {
     const orderId = 'never-heard & of?';
-    expect(await gateway.fetchStatus({ reference: null, orderId })).toBeUndefined();
-    expect(await gateway.fetchStatus({ reference: '../v1/faults', orderId })).toBeUndefined();
+    expect(await gateway.fetchStatus(query({ orderId }))).toBeUndefined();
+    expect(await gateway.fetchStatus(query({ orderId }, '../v1/faults'))).toBeUndefined();
   });
 
   it.each([
-    ['approve', { state: 'paid', capturedCents: 1_068, capturedCurrency: 'USD' }],
-    ['approve_wrong_amount', { state: 'paid', capturedCents: 1_067, capturedCurrency: 'USD' }],
-    ['approve_wrong_currency', { state: 'paid', capturedCents: 1_068, capturedCurrency: 'EUR' }],
-    ['decline', { state: 'declined', capturedCents: 0, capturedCurrency: null }],
-    ['expire', { state: 'expired', capturedCents: 0 }],
+    ['approve', { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'USD' }],
+    ['approve_wrong_amount', { state: 'paid', capturedMinor: 1_067, capturedCurrency: 'USD' }],
+    ['approve_wrong_currency', { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'EUR' }],
+    ['decline', { state: 'declined', capturedMinor: 0, capturedCurrency: null }],
+    ['expire', { state: 'expired', capturedMinor: 0 }],
   ] as const)('tells what %s did', async (outcome, expected) => {
     const request = order();
     const { reference } = await gateway.createForm(request);
     bank.decide(reference, outcome);
-    const report = await gateway.fetchStatus({ reference, orderId: request.orderId });
+    const report = await gateway.fetchStatus(query(request, reference));
     expect(report).toMatchObject(expected);
   });
 
@@ -172,7 +180,7 @@ describe('reading a payment', () => {
       const request = order();
       const { reference } = await gateway.createForm(request);
       bank.faults.set({ status });
-      const asked = gateway.fetchStatus({ reference, orderId: request.orderId });
+      const asked = gateway.fetchStatus(query(request, reference));
       await expect(asked).rejects.toMatchObject({ name: 'GatewayUnavailable' });
     },
   );
@@ -188,7 +196,7 @@ describe('reading a payment', () => {
       { url: bank.url, apiKey: bank.apiKey, noticeSecrets: [bank.noticeSecret] },
       { outbound: answering },
     );
-    const report = await misled.fetchStatus({ reference: 'pay_x', orderId: 'order-1' });
+    const report = await misled.fetchStatus(query({ orderId: 'order-1' }, 'pay_x'));
     expect(report?.merchantMatches).toBe(false);
   });
 });
@@ -197,26 +205,35 @@ describe('canceling and refunding', () => {
   it('closes an open payment and leaves a decided one as it is', async () => {
     const request = order();
     const { reference } = await gateway.createForm(request);
-    await gateway.cancel(reference);
-    await gateway.cancel(reference);
+    await gateway.cancel(query(request, reference));
+    await gateway.cancel(query(request, reference));
     expect(held(request.orderId)).toMatchObject([{ status: 'canceled' }]);
-    await gateway.cancel('pay_unknown');
+    await gateway.cancel(query(request, 'pay_unknown'));
   });
 
   it('gives money back once per key', async () => {
     const request = order();
     const { reference } = await gateway.createForm(request);
     bank.decide(reference, 'approve');
-    await gateway.refund({ reference, amountCents: 68, key: `${request.orderId}-r1` });
-    await gateway.refund({ reference, amountCents: 68, key: `${request.orderId}-r1` });
-    await gateway.refund({ reference, amountCents: 1_000, key: `${request.orderId}-r2` });
+    const refund = (amountMinor: number, key: string) =>
+      gateway.refund?.({
+        ...query(request, reference),
+        amountMinor,
+        currency: 'USD',
+        full: false,
+        key: `${request.orderId}-${key}`,
+      });
+    await refund(68, 'r1');
+    await refund(68, 'r1');
+    await refund(1_000, 'r2');
     expect(held(request.orderId)).toMatchObject([{ status: 'refunded', refunded: 1_068 }]);
-    const more = gateway.refund({ reference, amountCents: 1, key: `${request.orderId}-r3` });
+    const more = refund(1, 'r3');
     await expect(more).rejects.toMatchObject({ certainty: 'refused' });
   });
 });
 
 describe('a notice', () => {
+  const ip = '192.0.2.1';
   const now = new Date('2026-11-20T12:00:00.500Z');
   const sentAt = Math.floor(now.getTime() / 1000);
   const rawBody = Buffer.from(
@@ -235,20 +252,24 @@ describe('a notice', () => {
   const sign = (secret: string, at = sentAt, body = rawBody) =>
     signNotice(secret, body.toString(), at);
   const verify = (signature: string | string[] | undefined, body = rawBody) =>
-    rotating.verifyNotice({ headers: { 'bank-signature': signature }, rawBody: body, now });
+    rotating.verifyNotice({ headers: { 'bank-signature': signature }, rawBody: body, ip, now });
 
-  it.each(secrets)('is genuine under %s, new or old', (secret) => {
-    expect(verify(sign(secret))).toEqual({
+  it.each(secrets)('is genuine under %s, new or old', async (secret) => {
+    expect(await verify(sign(secret))).toEqual({
+      kind: 'payment',
       eventKey: 'evt_1',
       reference: 'pay_1',
+      handle: null,
       orderId: 'order-1',
     });
   });
 
-  it.each([-300, 300])('is believed at the edge of its age, %i s', (age) => {
+  it.each([-300, 300])('is believed at the edge of its age, %i s', async (age) => {
     const onTheSecond = new Date(sentAt * 1000);
     const notice = { headers: { 'bank-signature': sign('whsec_the_new_secret', sentAt + age) } };
-    expect(rotating.verifyNotice({ ...notice, rawBody, now: onTheSecond })).toBeDefined();
+    expect(await rotating.verifyNotice({ ...notice, rawBody, ip, now: onTheSecond })).toMatchObject(
+      { kind: 'payment' },
+    );
   });
 
   it.each([
@@ -268,20 +289,21 @@ describe('a notice', () => {
     ],
     ['an old time', sign('whsec_the_new_secret', sentAt - 301)],
     ['a time to come', sign('whsec_the_new_secret', sentAt + 301)],
-  ])('is refused with %s', (_name, signature) => {
-    expect(verify(signature)).toBeUndefined();
+  ])('is refused with %s', async (_name, signature) => {
+    expect(await verify(signature)).toEqual({ kind: 'forged' });
   });
 
-  it('is refused when a byte of the body changed', () => {
+  it('is refused when a byte of the body changed', async () => {
     const changed = Buffer.from(rawBody.toString().replace('order-1', 'order-2'));
-    expect(verify(sign('whsec_the_new_secret'), changed)).toBeUndefined();
+    expect(await verify(sign('whsec_the_new_secret'), changed)).toEqual({ kind: 'forged' });
   });
 
   it.each(['', 'null', '[]', '{}', '{"id":"evt_1","payment":{"id":1}}', '{"id":'])(
     'is refused when well signed but not a notice: %s',
-    (text) => {
+    async (text) => {
       const body = Buffer.from(text);
-      expect(verify(sign('whsec_the_new_secret', sentAt, body), body)).toBeUndefined();
+      const verdict = await verify(sign('whsec_the_new_secret', sentAt, body), body);
+      expect(verdict).toEqual({ kind: 'forged' });
     },
   );
 
@@ -293,9 +315,10 @@ describe('a notice', () => {
     await bank.noticesIdle();
     await shop.stop();
     const [arrived] = shop.notices;
-    const verified = gateway.verifyNotice({
+    const verified = await gateway.verifyNotice({
       headers: { 'bank-signature': arrived?.signature },
       rawBody: Buffer.from(arrived?.rawBody ?? ''),
+      ip,
       now: new Date(),
     });
     expect(verified).toMatchObject({ reference, orderId: request.orderId });

@@ -1,15 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type Outbound, type OutboundAnswer, OutboundError } from '../../../platform/outbound.ts';
+import type { Outbound } from '../../../platform/outbound.ts';
 import {
   type Form,
   type FormRequest,
   type Gateway,
   type GatewayReport,
   GatewayUnavailable,
+  type NoticeVerdict,
+  type PaymentQuery,
   type RawNotice,
-  type VerifiedNotice,
+  type RefundRequest,
 } from './gateway.ts';
+import { createProviderClient, type ProviderAnswer } from './provider-client.ts';
 
 export type BankSettings = {
   /** Where its API listens. */
@@ -62,32 +65,20 @@ export function createBankGateway(
   { outbound }: { outbound: Pick<Outbound, 'request'> },
 ): Gateway {
   requireStrongSecrets(settings.noticeSecrets);
-  const { host, origin } = new URL(settings.url);
+  const { origin } = new URL(settings.url);
 
-  async function call(
-    method: 'GET' | 'POST',
-    path: string,
-    body?: object,
-    key?: string,
-  ): Promise<OutboundAnswer> {
-    try {
-      return await outbound.request({
-        url: `${settings.url}${path}`,
-        method,
-        headers: {
-          authorization: `Bearer ${settings.apiKey}`,
-          ...(body && { 'content-type': 'application/json' }),
-          ...(key && { 'idempotency-key': key }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        allowHosts: [host],
-      });
-    } catch (error) {
-      if (!(error instanceof OutboundError)) throw error;
-      throw new GatewayUnavailable(error.kind, `The bank could not be asked: ${error.message}`, {
-        cause: error,
-      });
-    }
+  const client = createProviderClient({ title: 'The bank', baseUrl: settings.url, outbound });
+
+  function call(method: 'GET' | 'POST', path: string, json?: object, key?: string) {
+    return client.call({
+      method,
+      path,
+      headers: {
+        authorization: `Bearer ${settings.apiKey}`,
+        ...(key && { 'idempotency-key': key }),
+      },
+      json,
+    });
   }
 
   return {
@@ -105,18 +96,24 @@ export function createBankGateway(
       if (URL.parse(payment.url)?.origin !== origin || payment.order_id !== request.orderId) {
         throw new GatewayUnavailable('unknown', 'The bank answered with a foreign payment');
       }
-      return { reference: payment.id, url: payment.url };
+      return { reference: payment.id, handle: null, url: payment.url };
     },
 
-    verifyNotice(notice: RawNotice): VerifiedNotice | undefined {
-      if (!isGenuine(notice, settings.noticeSecrets)) return undefined;
+    async verifyNotice(notice: RawNotice): Promise<NoticeVerdict> {
+      if (!isGenuine(notice, settings.noticeSecrets)) return { kind: 'forged' };
       const body = noticeBody.safeParse(parseJson(notice.rawBody.toString('utf8')));
-      if (!body.success) return undefined;
+      if (!body.success) return { kind: 'forged' };
       const { id, payment } = body.data;
-      return { eventKey: id, reference: payment.id, orderId: payment.order_id };
+      return {
+        kind: 'payment',
+        eventKey: id,
+        reference: payment.id,
+        handle: null,
+        orderId: payment.order_id,
+      };
     },
 
-    async fetchStatus({ reference, orderId }): Promise<GatewayReport | undefined> {
+    async fetchStatus({ reference, orderId }: PaymentQuery): Promise<GatewayReport | undefined> {
       if (reference === null) {
         const answer = await call('GET', `/v1/payments?order_id=${encodeURIComponent(orderId)}`);
         if (answer.status >= 400) throw refusedWith(answer);
@@ -129,16 +126,19 @@ export function createBankGateway(
       return report(read(bankPayment, answer));
     },
 
-    async cancel(reference: string): Promise<void> {
+    async cancel({ reference }: PaymentQuery): Promise<void> {
+      if (reference === null) return;
       const answer = await call('POST', `${paymentPath(reference)}/cancel`);
       const decidedOrUnknown = answer.status === 409 || answer.status === 404;
       if (answer.status >= 400 && !decidedOrUnknown) throw refusedWith(answer);
     },
 
-    async refund({ reference, amountCents, key }): Promise<void> {
+    async refund({ reference, amountMinor, key }: RefundRequest) {
+      if (reference === null) throw new GatewayUnavailable('refused', 'The bank knows no payment');
       const path = `${paymentPath(reference)}/refunds`;
-      const answer = await call('POST', path, { amount: amountCents }, key);
+      const answer = await call('POST', path, { amount: amountMinor }, key);
       if (answer.status >= 400) throw refusedWith(answer);
+      return { reference: null, state: 'succeeded' };
     },
   };
 }
@@ -154,7 +154,7 @@ function requireStrongSecrets(secrets: readonly string[]) {
 function createBody(request: FormRequest) {
   return {
     order_id: request.orderId,
-    amount: request.amountCents,
+    amount: request.amountMinor,
     currency: request.currency,
     description: request.description,
     return_url: request.returnUrl,
@@ -169,12 +169,12 @@ function paymentPath(reference: string): string {
 }
 
 /** A 4xx says that nothing was done. */
-function refusedWith(answer: OutboundAnswer): GatewayUnavailable {
+function refusedWith(answer: ProviderAnswer): GatewayUnavailable {
   return new GatewayUnavailable('refused', `The bank answered ${answer.status}`);
 }
 
-function read<T>(schema: z.ZodMiniType<T>, answer: OutboundAnswer): T {
-  const result = schema.safeParse(parseJson(answer.text));
+function read<T>(schema: z.ZodMiniType<T>, answer: ProviderAnswer): T {
+  const result = schema.safeParse(answer.body);
   if (result.success && answer.status >= 200 && answer.status < 300) return result.data;
   throw new GatewayUnavailable('unknown', `The bank's answer (${answer.status}) makes no sense`);
 }
@@ -190,12 +190,15 @@ function parseJson(text: string): unknown {
 function report(payment: BankPayment): GatewayReport {
   return {
     reference: payment.id,
+    handle: null,
     orderId: payment.order_id,
     merchantMatches: payment.merchant === MERCHANT && !payment.live,
     state: payment.status,
-    capturedCents: payment.paid_amount ?? 0,
+    capturedMinor: payment.paid_amount ?? 0,
     capturedCurrency: payment.paid_currency ?? null,
-    refundedCents: payment.refunded,
+    refundedMinor: payment.refunded,
+    refunds: [],
+    reason: null,
   };
 }
 

@@ -1,0 +1,94 @@
+import { type Outbound, type OutboundAnswer, OutboundError } from '../../../platform/outbound.ts';
+import { GatewayUnavailable } from './gateway.ts';
+
+export interface ProviderCall {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Begins with a slash; comes after the base address. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as application/x-www-form-urlencoded. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** The provider does the work once however often this call comes: a broken connection may be tried again. */
+  readonly repeatable?: boolean;
+}
+
+export interface ProviderAnswer {
+  readonly status: number;
+  readonly headers: OutboundAnswer['headers'];
+  readonly text: string;
+  /** The parsed body; undefined when it is no JSON. */
+  readonly body: unknown;
+}
+
+export interface ProviderClient {
+  /** The one host that is called. */
+  readonly host: string;
+  /**
+   * Answers 2xx and 4xx.
+   * @throws GatewayUnavailable `refused` when the call certainly did not arrive, else `unknown`
+   */
+  call(call: ProviderCall): Promise<ProviderAnswer>;
+}
+
+/** HTTP to one provider: its host alone, no redirects, with the time and size limits of `Outbound`. */
+export function createProviderClient({
+  title,
+  baseUrl,
+  outbound,
+}: {
+  /** For messages: `PayPal`. */
+  title: string;
+  /** Without a slash at the end. */
+  baseUrl: string;
+  outbound: Pick<Outbound, 'request'>;
+}): ProviderClient {
+  const { host } = new URL(baseUrl);
+  return {
+    host,
+    async call({ method, path, headers, json, form, repeatable }) {
+      const body = bodyOf({ form, json });
+      const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+      try {
+        const answer = await outbound.request({
+          url: `${baseUrl}${path}`,
+          method,
+          headers: {
+            accept: 'application/json',
+            ...(body !== undefined && { 'content-type': type }),
+            ...headers,
+          },
+          ...(body !== undefined && { body }),
+          ...(repeatable !== undefined && { repeatable }),
+          allowHosts: [host],
+        });
+        return { ...answer, body: parseJson(answer.text) };
+      } catch (error) {
+        if (!(error instanceof OutboundError)) throw error;
+        throw new GatewayUnavailable(error.kind, `${title} could not be asked: ${error.message}`, {
+          cause: error,
+        });
+      }
+    },
+  };
+}
+
+function bodyOf({
+  form,
+  json,
+}: {
+  form: ProviderCall['form'] | undefined;
+  json: unknown;
+}): string | undefined {
+  if (form !== undefined) return new URLSearchParams(form).toString();
+  return json === undefined ? undefined : JSON.stringify(json);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
