@@ -163,7 +163,10 @@ export type RefundRequest = PaymentQuery & {
   key: string;
 };
 
-/** The gateway did not do what was asked, and whether it may have done it after all. */
+/**
+ * The gateway did not do what was asked, and whether it may have done it after all. `cause` is the call that failed; without
+ * one the gateway answered, and the answer was no.
+ */
 export class GatewayUnavailable extends Error {
   readonly certainty: 'refused' | 'unknown';
   constructor(certainty: 'refused' | 'unknown', message: string, options?: ErrorOptions) {

@@ -4,6 +4,7 @@ import { providers } from '../gateways/all.ts';
 import { createBankGateway } from '../gateways/bank.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { Provider, ProviderValues } from '../gateways/provider.ts';
+import { withBreaker } from './circuit-breaker.ts';
 import { type OpenedProvider, openProvider } from './open-provider.ts';
 import { readProviderSettings } from './provider-settings.store.ts';
 
@@ -14,7 +15,7 @@ export interface Gateways {
   live(): Promise<readonly string[]>;
 }
 
-type Needs = Pick<Platform, 'config' | 'outbound' | 'log' | 'db' | 'listener' | 'sealer'>;
+type Needs = Pick<Platform, 'clock' | 'config' | 'outbound' | 'log' | 'db' | 'listener' | 'sealer'>;
 
 /** Told to all processes when a provider's settings were written. */
 const PROVIDERS_CHANGED = 'providers_changed';
@@ -97,10 +98,11 @@ function sealContext(provider: string): string {
 function openAll(platform: Needs, written: Written): ReadonlyMap<string, Gateway> {
   const { config, outbound, log } = platform;
   const gateways = new Map<string, Gateway>();
-  if (config.bank !== undefined) gateways.set('bank', createBankGateway(config.bank, { outbound }));
+  const add = (gateway: Gateway) => gateways.set(gateway.provider, withBreaker(gateway, platform));
+  if (config.bank !== undefined) add(createBankGateway(config.bank, { outbound }));
   for (const provider of providers) {
     const opened = openWith(platform, provider, written.get(provider.provider));
-    if ('gateway' in opened) gateways.set(provider.provider, opened.gateway);
+    if ('gateway' in opened) add(opened.gateway);
     else if (opened.problem.kind === 'wrong') {
       log.error({ provider: provider.provider, ...opened.problem }, 'gateway is off');
     }
