@@ -2,13 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   centsFromDollars,
+  chargeFromTotal,
   decimalFromCents,
+  decimalFromRate,
   dollarsFromCents,
   hundredthsFromPercent,
   MAX_PRICE_CENTS,
+  MAX_RATE_E4,
   percentFromHundredths,
   percentOf,
   quoteOrder,
+  rateFromDecimal,
 } from './money.ts';
 
 const price = fc.integer({ min: 0, max: MAX_PRICE_CENTS });
@@ -136,4 +140,49 @@ test.each([
   [-1_068, '-10.68'],
 ])('%i cents are %s', (cents, text) => {
   expect(decimalFromCents(cents)).toBe(text);
+});
+
+describe('chargeFromTotal', () => {
+  test.each([
+    // cents, rate × 10,000 → kopecks
+    [0, 812_300, 0],
+    [1, 812_300, 81],
+    [1, 815_000, 82],
+    [1, 814_999, 81],
+    [507, 812_300, 41_184],
+    [1_068, 812_345, 86_758],
+    [1_068, 10_000, 1_068],
+    [19_999_998, MAX_RATE_E4, 199_999_980_000],
+  ])('%i cents at %i are %i', (totalCents, rateE4, expected) => {
+    expect(chargeFromTotal(totalCents, rateE4)).toBe(expected);
+  });
+
+  test('is the exact product, rounded once, half away from zero', () => {
+    const total = fc.integer({ min: 0, max: 2 * MAX_PRICE_CENTS });
+    const rate = fc.integer({ min: 1, max: MAX_RATE_E4 });
+    fc.assert(
+      fc.property(total, rate, (totalCents, rateE4) => {
+        expect(BigInt(chargeFromTotal(totalCents, rateE4))).toBe(exactly(totalCents, rateE4));
+      }),
+    );
+  });
+
+  test.each([
+    [-1, 812_300],
+    [1.5, 812_300],
+    [2 * MAX_PRICE_CENTS + 1, 812_300],
+    [507, -1],
+    [507, Number.NaN],
+    [507, MAX_RATE_E4 + 1],
+  ])('refuses %d at %d', (totalCents, rateE4) => {
+    expect(() => chargeFromTotal(totalCents, rateE4)).toThrow(RangeError);
+  });
+
+  test('a rate comes back from the wire as it left', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MAX_RATE_E4 }), (rateE4) => {
+        expect(rateFromDecimal(decimalFromRate(rateE4))).toBe(rateE4);
+      }),
+    );
+  });
 });

@@ -54,6 +54,34 @@ export function percentOf(amountCents: Cents, percent: HundredthsOfPercent): Cen
   return Math.floor((amountCents * percent + 5_000) / 10_000);
 }
 
+/** Units of another currency for one dollar, times 10,000: 812300 is 81.23 roubles. */
+export type RateE4 = number;
+
+/** 10,000 for one dollar. With the largest total this still stays below 2^53. */
+export const MAX_RATE_E4: RateE4 = 100_000_000;
+
+/**
+ * What a total in dollars is in the minor unit of the rate's currency (kopecks), rounded once, half away from zero.
+ * The server freezes it with the quote, the order sheet shows it before Pay: the same function, so the same sum.
+ *
+ * @throws RangeError when an input is not an integer in its range
+ */
+export function chargeFromTotal(totalCents: Cents, rateE4: RateE4): Cents {
+  requireInteger('totalCents', totalCents, 2 * MAX_PRICE_CENTS);
+  requireInteger('rateE4', rateE4, MAX_RATE_E4);
+  return Math.floor((totalCents * rateE4 + 5_000) / 10_000);
+}
+
+/** `812300` → `81.23`: the number that the wire carries for a rate. */
+export function decimalFromRate(rateE4: RateE4): number {
+  return rateE4 / 10_000;
+}
+
+/** `81.23` → `812300`. */
+export function rateFromDecimal(rate: number): RateE4 {
+  return Math.round(rate * 10_000);
+}
+
 /** `1068` → `"10.68"`: the decimal text of an amount, for wires that speak decimals. */
 export function decimalFromCents(amountCents: Cents): string {
   const sign = amountCents < 0 ? '-' : '';
