@@ -130,14 +130,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       changed_by uuid references operators
     )`.execute(db);
 
+  // Every process keeps its gateways; this tells them all to make them anew.
+  await sql`
+    create function tell_providers_changed() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('providers_changed', '');
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger provider_settings_tell after insert or update or delete on provider_settings
+    for each statement execute function tell_providers_changed()`.execute(db);
+
   await sql`
     create table exchange_rates (
       id bigint generated always as identity primary key,
       currency text not null check (currency in ('RUB')),
       rate_e4 bigint not null check (rate_e4 > 0),
       source text not null check (source in ('cbr', 'operator')),
-      -- When the source set it.
+      -- When the source set it, and when it last said so.
       set_at timestamptz not null,
+      seen_at timestamptz not null,
       created_at timestamptz not null,
       created_by uuid references operators,
       -- Of an operator's rate: since when the bank's rate holds again.
@@ -155,8 +167,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table transfer_receipts (
       id uuid primary key,
       payment_id uuid not null references payments,
+      -- Empty once its owner was erased.
       file text not null,
-      content_type text not null check (content_type in ('application/pdf', 'image/png', 'image/jpeg')),
+      content_type text not null check (content_type in ('application/pdf', 'image/webp')),
       bytes integer not null check (bytes > 0),
       created_at timestamptz not null,
       decision text check (decision in ('accepted', 'refused')),
@@ -171,7 +184,30 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index transfer_receipts_payment on transfer_receipts (payment_id, created_at)`.execute(
     db,
   );
-  await sql`create index transfer_receipts_waiting on transfer_receipts (created_at) where decision is null`.execute(
+  await sql`create index transfer_receipts_waiting on transfer_receipts (created_at, id) where decision is null`.execute(
+    db,
+  );
+
+  // What operators saw arrive in the shop's own account. The bank's name of it is unique: money counts for one order.
+  await sql`
+    create table transfer_confirmations (
+      payment_id uuid primary key references payments,
+      bank_reference text not null unique check (bank_reference <> ''),
+      received_minor bigint not null check (received_minor > 0),
+      currency text not null check (currency ~ '^[A-Z]{3}$'),
+      reason text not null check (reason <> ''),
+      first_by uuid not null references operators,
+      first_at timestamptz not null,
+      -- Null while a second person has yet to say the same.
+      settled_by uuid references operators,
+      settled_at timestamptz,
+      check (num_nonnulls(settled_by, settled_at) in (0, 2))
+    )`.execute(db);
+  await sql`
+    create trigger transfer_confirmations_stay before update or delete on transfer_confirmations
+    for each row when (old.settled_at is not null) execute function refuse_change()`.execute(db);
+  // By the digits that the buyer wrote into the purpose.
+  await sql`create index payments_transfer_reference on payments (gateway_handle) where provider = 'transfer'`.execute(
     db,
   );
 }

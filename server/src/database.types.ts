@@ -29,6 +29,7 @@ export interface Database {
   provider_settings: ProviderSettingsTable;
   exchange_rates: ExchangeRatesTable;
   transfer_receipts: TransferReceiptsTable;
+  transfer_confirmations: TransferConfirmationsTable;
   alerts: AlertsTable;
   journals: JournalsTable;
   journal_entries: JournalEntriesTable;
@@ -371,6 +372,8 @@ interface ExchangeRatesTable {
   rate_e4: number;
   source: 'cbr' | 'operator';
   set_at: Date;
+  /** When the source last said so. */
+  seen_at: Date;
   created_at: Date;
   created_by: string | null;
   ended_at: Date | null;
@@ -381,13 +384,25 @@ interface TransferReceiptsTable {
   id: string;
   payment_id: string;
   file: string;
-  content_type: 'application/pdf' | 'image/png' | 'image/jpeg';
+  content_type: 'application/pdf' | 'image/webp';
   bytes: number;
   created_at: Date;
   decision: 'accepted' | 'refused' | null;
   decided_at: Date | null;
   decided_by: string | null;
   decision_reason: string | null;
+}
+
+interface TransferConfirmationsTable {
+  payment_id: string;
+  bank_reference: string;
+  received_minor: number;
+  currency: string;
+  reason: string;
+  first_by: string;
+  first_at: Date;
+  settled_by: string | null;
+  settled_at: Date | null;
 }
 
 interface PaymentMovesTable {

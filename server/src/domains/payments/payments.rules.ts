@@ -46,6 +46,9 @@ export function isPaidByBalance({ provider }: { readonly provider: string }): bo
   return provider === BALANCE_PROVIDER;
 }
 
+/** The provider of transfers by hand: what came is known when an operator says so. */
+export const TRANSFER_PROVIDER = 'transfer';
+
 /**
  * What an inviter's percentage is taken of: the money that came from outside for this order, without the method's fee
  * and without what was paid too much.

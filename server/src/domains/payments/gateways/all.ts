@@ -1,4 +1,5 @@
 import type { Provider } from './provider.ts';
+import { transferProvider } from './transfer.ts';
 
 /** Every provider the shop can speak to, by hand. The sandbox bank comes beside these, from its own settings. */
-export const providers: readonly Provider[] = [];
+export const providers: readonly Provider[] = [transferProvider];

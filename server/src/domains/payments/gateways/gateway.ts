@@ -125,6 +125,8 @@ export interface Gateway {
   readonly noticeKey?: string;
   /** The body that acknowledges a notice, where an empty object is not enough. */
   readonly acknowledgement?: string;
+  /** Where the buyer sends money by hand, when the page to pay on is the shop's own. */
+  readonly requisites?: Requisites;
   /**
    * Opens the payment at the gateway. Called again with the same order it answers the same form, where the gateway can.
    * @throws GatewayUnavailable when the gateway certainly holds nothing (`refused`) or may hold something (`unknown`).
@@ -154,6 +156,18 @@ export interface Gateway {
    */
   refund?(request: RefundRequest): Promise<{ reference: string | null; state: RefundState }>;
 }
+
+/** An account that people transfer to. */
+export type Requisites = {
+  recipient: string;
+  bank: string;
+  /** Its number, as people write it. */
+  account: string;
+  kind: 'card' | 'account' | 'phone';
+  /** Empty when there is nothing to say. */
+  note: string;
+  noteRu: string;
+};
 
 export type RefundRequest = PaymentQuery & {
   amountMinor: number;

@@ -37,4 +37,13 @@ export type GatewayNeeds = {
   readonly outbound: Outbound;
   /** Real money: test-mode payments are strangers then. */
   readonly live: boolean;
+  /** What people have seen arrive for an order, of a provider that nobody can ask. */
+  readonly seen?: (orderId: string) => Promise<SeenMoney | undefined>;
+};
+
+export type SeenMoney = {
+  /** Whole minor units of `currency`. */
+  readonly receivedMinor: number;
+  /** ISO code, upper case; may differ from what was asked. */
+  readonly currency: string;
 };
