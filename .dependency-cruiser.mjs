@@ -120,13 +120,15 @@ const server = [
     'gateway-knows-only-its-contract',
     'A provider translates between the wire and gateway.ts; money is decided by the domain.',
     {
-      path: `${domain}payments/gateways/`,
+      path: `${domain}payments/gateways/([a-z]+)`,
       pathNot: [test, 'gateways/(gateway|all|conformance)\\.ts$'],
     },
     {
       path: ['^server/', `${npm}(kysely|pg|pg-boss)/`],
       pathNot: [
         `${domain}payments/gateways/(gateway|provider|provider-client)\\.ts$`,
+        // A provider that needs more than one file: tbank.ts and tbank-wire.ts.
+        `${domain}payments/gateways/$1-[a-z-]+\\.ts$`,
         '^server/src/platform/(outbound|crypto)\\.ts$',
       ],
     },

@@ -12,6 +12,7 @@ const pending: SettlementPayment = {
   id: 'order-1',
   state: 'pending',
   gatewayReference: 'ref-1',
+  gatewayHandle: null,
   chargeMinor: 500,
   chargeCurrency: 'USD',
   capturedMinor: 0,
@@ -27,6 +28,7 @@ const paid: SettlementPayment = {
 };
 const open: SettlementReport = {
   reference: 'ref-1',
+  handle: null,
   orderId: 'order-1',
   merchantMatches: true,
   state: 'open',
@@ -83,6 +85,14 @@ describe('before the money', () => {
       kind: 'review',
       reason,
     });
+  });
+
+  test('doubtful money is held, however much it is', () => {
+    expect(decideSettlement(pending, { ...captured, doubtful: true })).toEqual({
+      kind: 'review',
+      reason: 'underpaid',
+    });
+    expect(decideSettlement(pending, { ...open, doubtful: true })).toEqual({ kind: 'nothing' });
   });
 
   test.each(['open', 'approved', 'processing'] as const)(
@@ -179,6 +189,19 @@ describe('after the money', () => {
     });
   });
 
+  test('a gateway that tells only what is left of the sum tells what went back', () => {
+    const report: SettlementReport = {
+      ...captured,
+      state: 'partially_refunded',
+      capturedMinor: 300,
+      refundedMinor: null,
+    };
+    expect(decideSettlement(paid, report)).toEqual({ kind: 'refund', toMinor: 200 });
+    expect(decideSettlement({ ...paid, returnedMinor: 200 }, report).kind).toBe('nothing');
+    expect(decideSettlement(paid, { ...report, capturedMinor: 600 }).kind).toBe('nothing');
+    expect(decideSettlement(paid, { ...report, capturedMinor: 0 }).kind).toBe('nothing');
+  });
+
   test('a dispute is noted, and ends with the money back or kept', () => {
     const report: SettlementReport = { ...captured, state: 'disputed' };
     expect(decideSettlement(paid, report)).toEqual({ kind: 'dispute' });
@@ -196,9 +219,37 @@ describe('after the money', () => {
   });
 });
 
+describe('money of a second attempt at the gateway', () => {
+  const known: SettlementPayment = { ...paid, gatewayHandle: 'first' };
+  const second: SettlementReport = { ...captured, handle: 'second' };
+
+  test.each<PaymentState>(['paid', 'partially_refunded', 'refunded', 'disputed', 'review'])(
+    'is told of a payment that is %s, and moves nothing',
+    (state) => {
+      expect(decideSettlement({ ...known, state }, second)).toEqual({
+        kind: 'mismatch',
+        reason: 'reference',
+      });
+    },
+  );
+
+  test('is the payment itself while nothing else has come', () => {
+    const waiting: SettlementPayment = { ...pending, gatewayHandle: 'first' };
+    expect(decideSettlement(waiting, second).kind).toBe('settle');
+  });
+
+  test('is nothing before it comes, and when it is the money that we know', () => {
+    const attempt: SettlementReport = { ...open, handle: 'second' };
+    expect(decideSettlement(known, attempt)).toEqual({ kind: 'nothing' });
+    expect(decideSettlement(known, { ...captured, handle: 'first' })).toEqual({ kind: 'nothing' });
+    expect(decideSettlement(known, captured)).toEqual({ kind: 'nothing' });
+  });
+});
+
 const states = Object.keys(paymentMoves).map((state) => state as PaymentState); // keys of a Record<PaymentState, …>
 const reports = fc.record<SettlementReport>({
   reference: fc.constantFrom('ref-1', 'ref-1', 'ref-2'),
+  handle: fc.constantFrom(null, 'handle-1', 'handle-2'),
   orderId: fc.constantFrom('order-1', 'order-1', 'order-2'),
   merchantMatches: fc.boolean(),
   state: fc.constantFrom(
@@ -222,6 +273,7 @@ const payments = fc.constantFrom(...states).chain((state) =>
     id: fc.constant('order-1'),
     state: fc.constant(state),
     gatewayReference: fc.constantFrom('ref-1', null),
+    gatewayHandle: fc.constantFrom('handle-1', null),
     chargeMinor: fc.constant(500),
     chargeCurrency: fc.constant('USD'),
     capturedMinor: fc.constant(isSettled(state) ? 500 : 0),

@@ -23,6 +23,7 @@ export interface SettlementPayment {
   readonly id: string;
   readonly state: PaymentState;
   readonly gatewayReference: string | null;
+  readonly gatewayHandle: string | null;
   /** What the gateway was asked for, frozen with the quote; minor units. */
   readonly chargeMinor: number;
   readonly chargeCurrency: string;
@@ -37,12 +38,14 @@ export interface SettlementPayment {
 /** What the gateway says now; the shape of `GatewayReport`. */
 export interface SettlementReport {
   readonly reference: string;
+  readonly handle: string | null;
   readonly orderId: string;
   readonly merchantMatches: boolean;
   readonly state: GatewayState;
   readonly capturedMinor: number;
   readonly capturedCurrency: string | null;
   readonly refundedMinor: number | null;
+  readonly doubtful?: true;
 }
 
 const nothing: Settlement = { kind: 'nothing' };
@@ -58,6 +61,8 @@ export function decideSettlement(payment: SettlementPayment, report: SettlementR
     const holdable = holdsMoney(report) && !isSettled(payment.state) && payment.state !== 'review';
     return { kind: holdable ? 'review' : 'mismatch', reason: stranger };
   }
+  const decided = isSettled(payment.state) || payment.state === 'review';
+  if (decided && isSecondMoney(payment, report)) return { kind: 'mismatch', reason: 'reference' };
   if (isSettled(payment.state)) return decideAfterPaid(payment, report);
   if (payment.state === 'review') {
     // The money went back at the gateway: there is nothing left to decide.
@@ -70,7 +75,8 @@ function decideBeforePaid(payment: SettlementPayment, report: SettlementReport):
   if (holdsMoney(report)) {
     if (report.capturedCurrency !== payment.chargeCurrency)
       return { kind: 'review', reason: 'currency' };
-    if (report.capturedMinor < payment.chargeMinor) return { kind: 'review', reason: 'underpaid' };
+    if (report.capturedMinor < payment.chargeMinor || report.doubtful)
+      return { kind: 'review', reason: 'underpaid' };
     return {
       kind: 'settle',
       late: payment.state !== 'pending',
@@ -97,7 +103,7 @@ function decideAfterPaid(payment: SettlementPayment, report: SettlementReport): 
   if (report.capturedMinor > 0 && report.capturedCurrency !== payment.capturedCurrency) {
     return { kind: 'mismatch', reason: 'currency' };
   }
-  const told = report.refundedMinor ?? (report.state === 'refunded' ? payment.capturedMinor : 0);
+  const told = report.refundedMinor ?? refundedByRest(payment, report);
   const toMinor = Math.min(told, payment.capturedMinor);
   if (toMinor > payment.returnedMinor) return { kind: 'refund', toMinor };
   const held = payment.state === 'paid' || payment.state === 'partially_refunded';
@@ -107,6 +113,13 @@ function decideAfterPaid(payment: SettlementPayment, report: SettlementReport): 
     return { kind: 'dispute_won', to: payment.refunded ? 'partially_refunded' : 'paid' };
   }
   return nothing;
+}
+
+/** What went back, of a gateway that tells only what is left. */
+function refundedByRest(payment: SettlementPayment, report: SettlementReport): number {
+  if (report.state === 'refunded') return payment.capturedMinor;
+  if (report.state !== 'partially_refunded' || report.capturedMinor === 0) return 0;
+  return Math.max(0, payment.capturedMinor - report.capturedMinor);
 }
 
 /** A report about somebody else's money must never move this payment, however well it is signed. */
@@ -119,6 +132,12 @@ function strangerReason(
     return 'reference';
   }
   return report.merchantMatches ? undefined : 'merchant';
+}
+
+/** One order was paid twice at its gateway: the money that we know of stands, and somebody must see the other. */
+function isSecondMoney(payment: SettlementPayment, report: SettlementReport): boolean {
+  if (payment.gatewayHandle === null || report.handle === null) return false;
+  return payment.gatewayHandle !== report.handle && holdsMoney(report);
 }
 
 /** Captured and not (wholly) given back. While the gateway is still collecting, nothing is decided. */

@@ -1,5 +1,6 @@
 import type { Provider } from './provider.ts';
+import { tbank } from './tbank.ts';
 import { transferProvider } from './transfer.ts';
 
 /** Every provider the shop can speak to, by hand. The sandbox bank comes beside these, from its own settings. */
-export const providers: readonly Provider[] = [transferProvider];
+export const providers: readonly Provider[] = [tbank, transferProvider];

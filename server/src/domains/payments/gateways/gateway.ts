@@ -66,7 +66,7 @@ export type GatewayReport = {
   /** False for another merchant's payments, and for test-mode payments on a live shop and the reverse: never granted. */
   merchantMatches: boolean;
   state: GatewayState;
-  /** What was captured, cumulative, in minor units; 0 while nothing was. */
+  /** What was captured, cumulative, in minor units; 0 while nothing was. Of a partial refund that is not told below: what is left. */
   capturedMinor: number;
   /** ISO code, upper case; may differ from what was asked. */
   capturedCurrency: string | null;
@@ -74,6 +74,8 @@ export type GatewayReport = {
   refundedMinor: number | null;
   /** The refunds one by one, as far as the gateway tells. */
   refunds: readonly GatewayRefund[];
+  /** The money may not be what the order's price is worth (a second deposit, another coin): an operator decides. */
+  doubtful?: true;
   /** The gateway's own short word for why it was declined, for the payment's story; no text for people, no personal data. */
   reason: string | null;
 };
