@@ -7,6 +7,7 @@ import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
 import { forgetUsedCoupon } from './forget-used-coupon.ts';
 import type { GatewayReport } from './gateways/gateway.ts';
+import { isSettled } from './payments.rules.ts';
 import { changePayment, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
 import { refundAtGateway } from './refund-at-gateway.ts';
 import { decideSettlement, type Settlement } from './settlement.rules.ts';
@@ -69,23 +70,29 @@ async function applyReport(
     outcome = 'applied';
   }
   if (report.orderId === payment.id && outcome !== 'mismatch') {
-    payment = await rememberIds(tx, payment, report);
+    const decided = isSettled(before.state) || before.state === 'review';
+    payment = await rememberIds(tx, payment, report, decided);
   }
   return { payment, outcome };
 }
 
-/** What the gateway calls the payment, as far as we did not know it: its form may have been lost on the way. */
+/**
+ * What the gateway calls the payment, as far as we did not know it: its form may have been lost on the way. The handle of
+ * money that has been decided on stays: a later attempt at the gateway must not hide it.
+ */
 async function rememberIds(
   tx: Executor,
   payment: PaymentRow,
-  { reference, handle }: GatewayReport,
+  report: Pick<GatewayReport, 'reference' | 'handle'>,
+  decided: boolean,
 ): Promise<PaymentRow> {
-  const known = payment.gateway_reference !== null;
-  if (known && (handle === null || handle === payment.gateway_handle)) return payment;
-  return updatePayment(tx, payment.id, {
-    gateway_reference: payment.gateway_reference ?? reference,
-    gateway_handle: handle ?? payment.gateway_handle,
-  });
+  const { gateway_reference: reference, gateway_handle: handle } = payment;
+  const change = {
+    gateway_reference: reference ?? report.reference,
+    gateway_handle: decided ? (handle ?? report.handle) : (report.handle ?? handle),
+  };
+  const known = change.gateway_reference === reference && change.gateway_handle === handle;
+  return known ? payment : updatePayment(tx, payment.id, change);
 }
 
 async function applyDecision(
@@ -148,6 +155,7 @@ function decidable(payment: PaymentRow) {
     id: payment.id,
     state: payment.state,
     gatewayReference: payment.gateway_reference,
+    gatewayHandle: payment.gateway_handle,
     chargeMinor: payment.charge_minor,
     chargeCurrency: payment.charge_currency,
     capturedMinor: payment.captured_minor,
