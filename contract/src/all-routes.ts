@@ -9,6 +9,7 @@ import * as operatorAnnouncements from './operator-announcements.ts';
 import * as operatorPayments from './operator-payments.ts';
 import * as operatorReferrals from './operator-referrals.ts';
 import * as operatorSupport from './operator-support.ts';
+import * as operatorTransfers from './operator-transfers.ts';
 import * as operators from './operators.ts';
 import * as payments from './payments.ts';
 import * as policyReports from './policy-reports.ts';
@@ -16,6 +17,7 @@ import * as referrals from './referrals.ts';
 import type { RouteSpec } from './route.ts';
 import * as support from './support.ts';
 import * as telegram from './telegram.ts';
+import * as transfers from './transfers.ts';
 import * as users from './users.ts';
 
 const modules: readonly Record<string, unknown>[] = [
@@ -28,6 +30,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorReferrals,
   operatorAnnouncements,
   operatorSupport,
+  operatorTransfers,
   campaigns,
   catalogue,
   access,
@@ -37,6 +40,7 @@ const modules: readonly Record<string, unknown>[] = [
   referrals,
   support,
   telegram,
+  transfers,
 ];
 
 /** Every declared call, for the checks that walk all of them. */

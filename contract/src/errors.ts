@@ -60,6 +60,12 @@ export const errors = {
   gateway_unavailable: { status: 503, text: 'gatewayUnavailable' },
   notice_rejected: { status: 400, text: 'errorBadRequest' },
 
+  receipt_waiting: { status: 409, text: 'receiptWaiting' },
+  receipts_used_up: { status: 409, text: 'receiptsUsedUp' },
+  transfer_moved: { status: 409, text: 'transferMoved' },
+  transfer_needs_another: { status: 409, text: 'transferNeedsAnother' },
+  bank_reference_used: { status: 409, text: 'bankReferenceUsed' },
+
   changed_meanwhile: { status: 409, text: 'changedMeanwhile' },
   announcement_image_unknown: { status: 400, text: 'announcementImageUnknown' },
 

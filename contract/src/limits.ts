@@ -58,6 +58,11 @@ export const OPEN_PAYMENTS_MAX = 3;
 export const PAYMENT_LIFE_S = 30 * 60;
 /** Life of a payment by manual transfer. */
 export const TRANSFER_LIFE_S = 24 * 60 * 60;
+/** A receipt of a transfer that nobody has looked at for so long is an alert. */
+export const TRANSFER_CHECK_S = 72 * 60 * 60;
+/** Receipts that may be sent for one transfer, and for how long after it was ordered. */
+export const TRANSFER_RECEIPTS_MAX = 5;
+export const TRANSFER_RECEIPT_S = 30 * 24 * 60 * 60;
 /** A gateway's notice older or newer than this is refused. */
 export const NOTICE_TOLERANCE_S = 300;
 /** Money without access for longer than this raises an alert; the pending card then points to support. */
@@ -97,6 +102,7 @@ export const routeLimits = {
   ticketCreate: { by: 'user', max: 5, windowS: 3_600, store: 'shared' },
   ticketMessage: { by: 'user', max: 10, windowS: 60, store: 'shared' },
   attachment: { by: 'user', max: 30, windowS: 3_600, store: 'shared' },
+  receipt: { by: 'user', max: 10, windowS: 3_600, store: 'shared' },
   attachmentRead: { by: 'user', max: 240, windowS: 60, store: 'memory' },
   policyReport: { by: 'ip', max: 30, windowS: 60, store: 'memory' },
   visit: { by: 'ip', max: 30, windowS: 60, store: 'shared' },

@@ -11,6 +11,8 @@ export const permissions = [
   'referrals:read',
   'referrals:write',
   'payments:write',
+  'transfers:read',
+  'transfers:write',
   'payouts:read',
   'payouts:write',
   'campaigns:read',
@@ -36,6 +38,8 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
   finance: [
     'session:own',
     'payments:write',
+    'transfers:read',
+    'transfers:write',
     'referrals:read',
     'referrals:write',
     'payouts:read',

@@ -635,4 +635,10 @@ export const en: Texts = {
   announcementImageUnknown: 'This picture is not kept here. Upload it again.',
   telegramTaken:
     'This Telegram account is connected to another account of this shop. Send /stop to the bot to disconnect it there, then connect again.',
+
+  receiptWaiting: 'A receipt of this transfer is being checked already.',
+  receiptsUsedUp: 'No more receipts can be sent for this transfer. Contact support.',
+  transferMoved: 'This transfer does not wait for that any more. Load the page again.',
+  transferNeedsAnother: 'A transfer of this size needs a second person.',
+  bankReferenceUsed: 'Another payment carries this number of the bank.',
 };

@@ -637,6 +637,13 @@ export const textKeys = {
   // Operators
   changedMeanwhile: 740,
   announcementImageUnknown: 741,
+
+  // Bank transfers
+  receiptWaiting: 895,
+  receiptsUsedUp: 896,
+  transferMoved: 897,
+  transferNeedsAnother: 898,
+  bankReferenceUsed: 899,
 } as const;
 
 export type TextKey = keyof typeof textKeys;
