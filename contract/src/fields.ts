@@ -25,6 +25,28 @@ export const emptyAnswer = z.strictObject({});
 /** Amounts on the wire are dollars with two decimals; inside they are cents. */
 export const dollarsField = z.number();
 
+/** Where a rate came from: the Bank of Russia, an operator, or the shop's settings. */
+export const rateSources = ['cbr', 'operator', 'setting'] as const;
+export type RateSource = (typeof rateSources)[number];
+
+/** What one dollar costs in the currency that a method charges. */
+export const rateField = z.strictObject({
+  currency: z.literal('RUB'),
+  /** At most four decimals. */
+  rate: z.number(),
+  /** When its source set it. */
+  rate_at: timestampField,
+  source: z.enum(rateSources),
+});
+export type RateOnWire = z.output<typeof rateField>;
+
+/** What a payment asks for in that currency: its total at the rate that was frozen with it. */
+export const chargeField = z.extend(rateField, {
+  /** With two decimals. */
+  amount: z.number(),
+});
+export type ChargeOnWire = z.output<typeof chargeField>;
+
 /** Price lines as the wire shows them, always with the total that would be charged now. */
 export const quoteLinesField = z.strictObject({
   subscription_price_id: idField,

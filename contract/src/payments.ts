@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { promoRefusals } from './errors.ts';
 import {
+  chargeField,
   dollarsField,
   emptyAnswer,
   gatewayField,
@@ -9,6 +10,7 @@ import {
   linkField,
   promocodeField,
   quoteLinesField,
+  rateField,
   timestampField,
   uuidField,
 } from './fields.ts';
@@ -32,6 +34,8 @@ export const paymentMethodField = z.strictObject({
   button_text_ru: z.string(),
   /** Only of the balance, and there only while it is above 0: what it can pay. */
   available: z.optional(dollarsField),
+  /** Only of methods that charge another currency: the rate that would be frozen now. */
+  charge: z.optional(rateField),
 });
 export type PaymentMethod = z.output<typeof paymentMethodField>;
 
@@ -71,7 +75,8 @@ export const promoInvalidDetails = z.object({ reason: z.enum(promoRefusals) });
 /**
  * Freezes the quote, reserves the promo code, and opens the payment at the gateway.
  * A repeat re-uses the open payment. A free order is paid at once and answers the dashboard's address.
- * `price_changed` and `product_inactive` carry `lines`: what would be charged now (null when nothing can be ordered).
+ * `price_changed` and `product_inactive` carry `lines`: what would be charged now (null when nothing can be ordered), and
+ * `charge` where only the rate has moved.
  */
 export const startPayment = defineRoute({
   id: 'startPayment',
@@ -87,6 +92,8 @@ export const startPayment = defineRoute({
     promocode: z.optional(z.nullable(promocodeField)),
     /** The total the buyer saw. Another total now → `price_changed`. */
     expected_total: z.optional(z.number().check(z.gte(0), z.lte(200_000))),
+    /** The same in the currency that the method charges, where that is another one. Another sum now → `price_changed`. */
+    expected_charge: z.optional(z.number().check(z.gte(0), z.lte(2_000_000_000))),
   }),
   answer: z.strictObject({ url: linkField, payment_id: uuidField }),
   errors: [
@@ -104,7 +111,10 @@ export const startPayment = defineRoute({
 });
 
 /** Details of `price_changed` and `product_inactive`. */
-export const staleQuoteDetails = z.object({ lines: z.nullable(quoteLinesField) });
+export const staleQuoteDetails = z.object({
+  lines: z.nullable(quoteLinesField),
+  charge: z.optional(chargeField),
+});
 
 export const cancelPayment = defineRoute({
   id: 'cancelPayment',
@@ -125,6 +135,8 @@ export const pendingPaymentField = z.strictObject({
   picture: z.string(),
   duration: z.string(),
   total: dollarsField,
+  /** Only where the gateway asks for another currency. */
+  charge: z.optional(chargeField),
   gateway: gatewayField,
   /** The gateway's page, to open it again; null until the gateway answered. */
   url: z.nullable(linkField),
@@ -162,6 +174,8 @@ export const paymentHistoryItemField = z.strictObject({
   price_table: z.strictObject({ amount: dollarsField, duration: z.string() }),
   /** What was asked of the gateway: price + fee − discount. */
   total: dollarsField,
+  /** The same where the gateway was asked for another currency. */
+  charge: z.optional(chargeField),
 });
 export type PaymentHistoryItem = z.output<typeof paymentHistoryItemField>;
 

@@ -13,7 +13,7 @@ export interface Payment {
   readonly id: string;
   readonly orderId: string;
   readonly amount: number;
-  readonly currency: 'USD';
+  readonly currency: 'USD' | 'RUB';
   readonly description: string;
   readonly returnUrl: string;
   readonly notifyUrl: string;

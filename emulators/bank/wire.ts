@@ -16,7 +16,7 @@ const webUrl = z.string().check(
 export const createBody = z.strictObject({
   order_id: z.string().check(z.minLength(1), z.maxLength(100)),
   amount: cents,
-  currency: z.literal('USD'),
+  currency: z.enum(['USD', 'RUB']),
   description: z.string().check(z.minLength(1), z.maxLength(500)),
   return_url: webUrl,
   notify_url: webUrl,

@@ -172,19 +172,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content_type text not null check (content_type in ('application/pdf', 'image/webp')),
       bytes integer not null check (bytes > 0),
       created_at timestamptz not null,
+      -- Null until the file is kept: before that it is nothing that anybody waits for.
+      kept_at timestamptz,
       decision text check (decision in ('accepted', 'refused')),
       decided_at timestamptz,
       decided_by uuid references operators,
       decision_reason text,
       check (num_nonnulls(decision, decided_at, decided_by) in (0, 3))
     )`.execute(db);
-  await sql`create unique index transfer_receipts_one_open on transfer_receipts (payment_id) where decision is null`.execute(
+  await sql`create unique index transfer_receipts_one_open on transfer_receipts (payment_id)
+    where decision is null and kept_at is not null`.execute(
     db,
   );
   await sql`create index transfer_receipts_payment on transfer_receipts (payment_id, created_at)`.execute(
     db,
   );
-  await sql`create index transfer_receipts_waiting on transfer_receipts (created_at, id) where decision is null`.execute(
+  await sql`create index transfer_receipts_waiting on transfer_receipts (kept_at, id)
+    where decision is null and kept_at is not null`.execute(
     db,
   );
 

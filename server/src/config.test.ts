@@ -79,6 +79,10 @@ test.each([
   ['BANK_API_KEY', 'short'],
   ['BANK_NOTICE_SECRET', 'fifteen bytes..'],
   ['BANK_NOTICE_SECRET', 'a secret that is long enough,'],
+  ['CBR_URL', 'www.cbr.ru'],
+  ['RUB_PER_USD', '81,23'],
+  ['RUB_PER_USD', '0.5'],
+  ['RUB_PER_USD', '81.23456'],
   ['DATABASE_POOL_SIZE', '0'],
   ['PG_NAMED_STATEMENTS', 'on'],
   ['RATE_LIMIT_SCALE', '0'],
@@ -138,6 +142,22 @@ describe('the sandbox bank', () => {
       /^BANK_NOTICE_SECRET is required/,
     );
     expect(sentenceOf({ ...bank, BANK_API_KEY: '' })).toMatch(/^BANK_API_KEY is required/);
+  });
+});
+
+describe('roubles', () => {
+  test('are asked of the Bank of Russia unless another feed is named, and over https alone in production', () => {
+    expect(readConfig({}).bankOfRussiaUrl).toBe('https://www.cbr.ru/scripts/XML_daily.asp');
+    const live = { NODE_ENV: 'production', SECRETS_KEY: `k1:${'ab'.repeat(32)}` };
+    expect(sentenceOf({ ...live, CBR_URL: 'http://rates.example' })).toMatch(/^CBR_URL must be/);
+    expect(readConfig({ ...live, CBR_URL: 'https://rates.example' }).bankOfRussiaUrl).toBe(
+      'https://rates.example',
+    );
+  });
+
+  test('may have a fixed rate', () => {
+    expect(readConfig({}).fixedRateE4).toBeUndefined();
+    expect(readConfig({ RUB_PER_USD: '81.2345' }).fixedRateE4).toBe(812_345);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { rateFromDecimal } from '@sesame/contract/money.ts';
 import * as z from 'zod/mini';
 import { parseSealingKeys } from './platform/crypto.ts';
 import type { LogLevel } from './platform/telemetry/log.ts';
@@ -101,6 +102,13 @@ const schema = z.object({
   BANK_URL: z.optional(webAddress),
   BANK_API_KEY: z.optional(z.string().check(z.minLength(16))),
   BANK_NOTICE_SECRET: z.optional(noticeSecrets),
+  CBR_URL: z.optional(webAddress),
+  RUB_PER_USD: z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,4}(\.\d{1,4})?$/)), z.transform(Number)),
+      z.number().check(z.gte(1)),
+    ),
+  ),
   DATABASE_POOL_SIZE: z.optional(wholeNumber(3, 200)),
   PG_NAMED_STATEMENTS: z.optional(flag),
   REDIS_URL: z.optional(
@@ -293,6 +301,20 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'bank-notice-secret-example',
     standard: 'none; required with BANK_URL',
   },
+  CBR_URL: {
+    sentence:
+      'Feed of the Bank of Russia with the official rate of the dollar. It is asked once an hour while a payment method charges roubles.',
+    expected: 'an https address; http only outside production',
+    example: 'https://www.cbr.ru/scripts/XML_daily.asp',
+    standard: 'https://www.cbr.ru/scripts/XML_daily.asp',
+  },
+  RUB_PER_USD: {
+    sentence:
+      'Roubles for one dollar while the Bank of Russia tells no rate and no operator has set one. Without any of the three, methods that charge roubles are not offered.',
+    expected: 'a number from 1 to 9999.9999 with a point',
+    example: '81.23',
+    standard: 'none',
+  },
   DATABASE_POOL_SIZE: {
     sentence: 'Connections each process keeps to the database; few keep the tail calm.',
     expected: 'a whole number from 3 to 200',
@@ -432,6 +454,10 @@ export interface Config {
   readonly storage: StorageConfig | undefined;
   readonly telegram: TelegramConfig | undefined;
   readonly bank: BankConfig | undefined;
+  /** Where the Bank of Russia tells its rates. */
+  readonly bankOfRussiaUrl: string;
+  /** Roubles for one dollar, times 10,000, for want of anything better. */
+  readonly fixedRateE4: number | undefined;
   /** A setting of a payment provider, by the name that its own file gives it. A function, so that nothing logs them. */
   readonly variable: (name: string) => string | undefined;
   readonly databasePoolSize: number;
@@ -503,6 +529,8 @@ export function readConfig(environment: Environment): Config {
     storage: readStorage(value, production),
     telegram: readTelegram(value, production),
     bank: readBank(value),
+    bankOfRussiaUrl: readBankOfRussiaUrl(value, production),
+    fixedRateE4: value.RUB_PER_USD === undefined ? undefined : rateFromDecimal(value.RUB_PER_USD),
     variable: (name) => given[name],
     databasePoolSize: value.DATABASE_POOL_SIZE ?? 6,
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
@@ -612,6 +640,14 @@ function readTelegram(
     apiRoot: roots.TELEGRAM_API_ROOT.replace(/\/$/, ''),
     linkRoot: roots.TELEGRAM_LINK_ROOT.replace(/\/$/, ''),
   };
+}
+
+function readBankOfRussiaUrl(value: z.infer<typeof schema>, production: boolean): string {
+  const url = value.CBR_URL ?? 'https://www.cbr.ru/scripts/XML_daily.asp';
+  if (production && !url.startsWith('https:')) {
+    throw new ConfigError('CBR_URL must be an https address when NODE_ENV is production.');
+  }
+  return url;
 }
 
 function readBank(value: z.infer<typeof schema>): BankConfig | undefined {

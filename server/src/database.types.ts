@@ -26,6 +26,7 @@ export interface Database {
   payment_effects: PaymentEffectsTable;
   notice_inbox: NoticeInboxTable;
   payment_refunds: PaymentRefundsTable;
+  gateway_refunds: GatewayRefundsTable;
   provider_settings: ProviderSettingsTable;
   exchange_rates: ExchangeRatesTable;
   transfer_receipts: TransferReceiptsTable;
@@ -331,6 +332,13 @@ interface PaymentsTable {
   captured_minor: Generated<number>;
   /** What of it the gateway has given back. */
   returned_minor: Generated<number>;
+  /** Booked as given back and come back to us since: still to be given to the buyer. */
+  owed_minor: Generated<number>;
+  owed_cents: Generated<number>;
+  /** While it is disputed: who says so. */
+  disputed_by: Generated<'gateway' | 'operator' | null>;
+  /** What the gateway held of it when an operator gave that back by other means. */
+  dismissed_minor: Generated<number | null>;
 }
 
 /** Refunds that operators asked for. */
@@ -349,11 +357,29 @@ interface PaymentRefundsTable {
   gateway_reference: string | null;
   created_at: Date;
   changed_at: Date;
+  purpose: Generated<RefundPurpose>;
+  /** The posting that booked it. */
+  effect: Generated<string | null>;
+  failure: Generated<string | null>;
+  attempts: Generated<number>;
+  /** When it is looked at next; null once it is decided. */
+  try_at: Date | null;
+}
+
+/** The refunds that gateways told of one by one. */
+interface GatewayRefundsTable {
+  payment_id: string;
+  reference: string;
+  amount_minor: number;
+  counted_at: Date | null;
+  failed_at: Date | null;
 }
 
 export type ChargeCurrency = 'USD' | 'RUB';
 export type RateSource = 'cbr' | 'operator' | 'setting';
 export type RefundWay = 'gateway' | 'balance' | 'record';
+/** repay: of money that came back to us. return: of money that was never accepted. */
+export type RefundPurpose = 'refund' | 'repay' | 'return';
 export type RefundAccess = 'keep' | 'shorten' | 'revoke';
 export type PaymentRefundState = 'requested' | 'unknown' | 'pending' | 'succeeded' | 'failed';
 
@@ -387,6 +413,7 @@ interface TransferReceiptsTable {
   content_type: 'application/pdf' | 'image/webp';
   bytes: number;
   created_at: Date;
+  kept_at: Date | null;
   decision: 'accepted' | 'refused' | null;
   decided_at: Date | null;
   decided_by: string | null;
@@ -461,6 +488,7 @@ export type JournalKind =
   | 'days'
   | 'spend'
   | 'spend_back'
+  | 'credit'
   | 'payout_request'
   | 'payout_back'
   | 'payout_paid';
@@ -488,6 +516,8 @@ interface JournalEntriesTable {
 interface PartnerBalancesTable {
   partner_id: string;
   earned_cents: ColumnType<number, never, never>;
+  /** Refunds that went to the balance. */
+  credited_cents: ColumnType<number, never, never>;
   pending_cents: ColumnType<number, never, never>;
   available_cents: ColumnType<number, never, never>;
   in_payout_cents: ColumnType<number, never, never>;
@@ -631,6 +661,9 @@ interface GrantsTable {
   ends_at: Date;
   created_at: Date;
   reversed_at: Date | null;
+  /** Taken off its end for a refund in part. */
+  taken_days: Generated<number>;
+  held_at: Generated<Date | null>;
 }
 
 interface SubscriptionEndChangesTable {

@@ -38,6 +38,7 @@ export type Order = {
   readonly gateway?: string;
   readonly promocode?: string | null;
   readonly expected_total?: number;
+  readonly expected_charge?: number;
 };
 
 export interface ShopOptions extends StartAppOptions {

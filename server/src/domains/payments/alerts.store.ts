@@ -10,7 +10,8 @@ export type AlertKind =
   | 'notice_unknown_payment'
   | 'notice_stuck'
   | 'paid_without_access'
-  | 'gateway_reference_reused';
+  | 'gateway_reference_reused'
+  | 'rate_implausible';
 
 /** Tells an operator, once per subject and kind. */
 export async function raiseAlert(

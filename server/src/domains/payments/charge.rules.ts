@@ -1,3 +1,29 @@
+import { PAYMENT_LIFE_S } from '@sesame/contract/limits.ts';
+
+/** How long a repeated Pay finds the open payment of an older rate, as long as a payment online lives. */
+export const RATE_HOLDS_MS = PAYMENT_LIFE_S * 1_000;
+
+/**
+ * Whether an open payment still asks for what is due: at the rate that holds now, or at an older one while it is young, and
+ * never for another sum than the buyer saw.
+ */
+export function asksForCharge(
+  open: {
+    readonly charge_currency: string;
+    readonly charge_minor: number;
+    readonly rate_e4: number | null;
+    readonly created_at: Date;
+  },
+  due: { readonly charge_currency: string; readonly rate_e4: number | null },
+  { expectedMinor, now }: { expectedMinor: number | undefined; now: Date },
+): boolean {
+  if (open.charge_currency !== due.charge_currency) return false;
+  if (open.rate_e4 === null) return true;
+  if (expectedMinor !== undefined && expectedMinor !== open.charge_minor) return false;
+  const isYoung = now.getTime() - open.created_at.getTime() < RATE_HOLDS_MS;
+  return isYoung || open.rate_e4 === due.rate_e4;
+}
+
 /**
  * What minor units of the charge are worth in the cents of the quote: in proportion, rounded down, the whole charge being
  * exactly the total. In dollars the two are the same.

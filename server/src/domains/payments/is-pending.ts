@@ -4,6 +4,7 @@ import type { PendingPayment } from '@sesame/contract/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { productFaces } from '../catalogue/index.ts';
 import { findPendingOfSession } from './polls.store.ts';
+import { chargeOnWire } from './rates/charge-on-wire.ts';
 
 /** The buyer's payments that a gateway is working on or that wait for a check by hand; undefined without a living session. */
 export async function isPaymentPending(
@@ -21,6 +22,7 @@ export async function isPaymentPending(
     picture: faces.get(payment.product_id)?.pictures[0] ?? '',
     duration: durationOnWire({ count: payment.duration_count, unit: payment.duration_unit }),
     total: dollarsFromCents(payment.total_cents),
+    ...chargeOnWire(payment),
     gateway: payment.gateway,
     url: payment.state === 'review' ? null : payment.form_url,
     created_at: payment.created_at.toISOString(),

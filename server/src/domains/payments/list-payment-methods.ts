@@ -5,10 +5,16 @@ import type { Platform } from '../../platform/platform.ts';
 import { findMethodsOfSession, type ListedMethod } from './methods.store.ts';
 import { BALANCE_PROVIDER, isPaidByBalance } from './payments.rules.ts';
 import type { Gateways } from './providers/live-gateways.ts';
+import { rateOnWire } from './rates/charge-on-wire.ts';
+import { currentRate } from './rates/current-rate.ts';
+import type { Rate } from './rates/rates.rules.ts';
 
-/** The methods that can be paid with here and now; undefined without a living session. */
+/**
+ * The methods that can be paid with here and now, those that charge roubles only while there is a rate; undefined without a
+ * living session.
+ */
 export async function listPaymentMethods(
-  platform: Pick<Platform, 'pool' | 'clock'>,
+  platform: Pick<Platform, 'pool' | 'db' | 'clock' | 'config'>,
   gateways: Gateways,
   tokenHash: Buffer,
 ): Promise<PaymentMethod[] | undefined> {
@@ -19,10 +25,18 @@ export async function listPaymentMethods(
     await gateways.live(),
     BALANCE_PROVIDER,
   );
-  return methods?.map(methodOnWire);
+  if (!methods?.some(inRoubles)) return methods?.map((method) => methodOnWire(method, undefined));
+  const rate = await currentRate(platform.db, platform);
+  return methods
+    .filter((method) => rate !== undefined || !inRoubles(method))
+    .map((method) => methodOnWire(method, rate));
 }
 
-function methodOnWire(method: ListedMethod): PaymentMethod {
+function inRoubles({ charge_currency }: ListedMethod): boolean {
+  return charge_currency === 'RUB';
+}
+
+function methodOnWire(method: ListedMethod, rate: Rate | undefined): PaymentMethod {
   return {
     gateway: method.gateway,
     category: method.category,
@@ -35,5 +49,6 @@ function methodOnWire(method: ListedMethod): PaymentMethod {
     button_text: method.button_text,
     button_text_ru: method.button_text_ru,
     ...(isPaidByBalance(method) && { available: dollarsFromCents(method.available_cents ?? 0) }),
+    ...(rate !== undefined && inRoubles(method) && { charge: rateOnWire(rate) }),
   };
 }

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { productFaces } from '../catalogue/index.ts';
 import { wireStatus } from './payments.rules.ts';
 import { findHistoryOfSession, type HistoryRow } from './polls.store.ts';
+import { chargeOnWire } from './rates/charge-on-wire.ts';
 
 /** A page of the payment history; undefined without a living session. */
 export async function listPayments(
@@ -39,5 +40,6 @@ function itemOnWire(row: HistoryRow, pictures: readonly string[], now: Date): Pa
       duration: durationOnWire({ count: row.duration_count, unit: row.duration_unit }),
     },
     total: dollarsFromCents(row.total_cents),
+    ...chargeOnWire(row),
   };
 }

@@ -14,6 +14,18 @@ export function findEnabledMethod(db: Executor, gateway: string): Promise<Method
     .executeTakeFirst();
 }
 
+/** Whether anything that is offered charges roubles. */
+export async function hasRoubleMethod(db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_methods')
+    .select('gateway')
+    .where('charge_currency', '=', 'RUB')
+    .where('enabled', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What a method is called, also one that was switched off since. */
 export async function findMethodTitle(
   db: Executor,

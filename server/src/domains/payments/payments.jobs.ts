@@ -3,6 +3,7 @@ import { alertStuckMoney } from './alert-stuck-money.ts';
 import { applyInbox } from './apply-inbox.ts';
 import { expirePayments } from './expire-payments.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
+import { fetchRates } from './rates/fetch-rates.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 export function paymentJobs(platform: Platform): void {
@@ -11,5 +12,6 @@ export function paymentJobs(platform: Platform): void {
   jobs.schedule('apply-notices', 5, () => applyInbox(platform, gateways));
   jobs.schedule('reconcile-payments', 10, () => reconcilePayments(platform, gateways));
   jobs.schedule('expire-payments', 15, () => expirePayments(platform));
+  jobs.schedule('fetch-rates', 300, () => fetchRates(platform));
   jobs.schedule('alert-stuck-money', 60, () => alertStuckMoney(platform));
 }

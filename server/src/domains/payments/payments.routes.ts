@@ -52,7 +52,7 @@ export function paymentRoutes(api: Api): void {
     return { percent };
   });
   bind(api, contract.startPayment, async (call) => {
-    const expected = call.body.expected_total;
+    const { expected_total: expected, expected_charge: expectedCharge } = call.body;
     const { userId } = call.session;
     const promocode = call.body.promocode ?? '';
     const start = () =>
@@ -62,6 +62,8 @@ export function paymentRoutes(api: Api): void {
         gateway: call.body.gateway,
         promocode,
         expectedTotalCents: expected === undefined ? undefined : centsFromDollars(expected),
+        expectedChargeMinor:
+          expectedCharge === undefined ? undefined : centsFromDollars(expectedCharge),
         language: call.language,
         shopUrl: platform.publicUrl(),
       });

@@ -4,6 +4,8 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { findPriceForOrder, type OrderPrice } from '../catalogue/index.ts';
 import { lockBalances } from '../ledger/index.ts';
+import { asksForCharge } from './charge.rules.ts';
+import { type Charge, chargeOrder, requireExpectedCharge } from './charge-order.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
 import { judgePromo } from './judge-promo.ts';
@@ -11,7 +13,7 @@ import type { MethodRow } from './methods.store.ts';
 import { isPaidByBalance } from './payments.rules.ts';
 import { insertPayment, lockBuyer, lockOpenPayments, type PaymentRow } from './payments.store.ts';
 import type { PromoRow } from './promo.store.ts';
-import { findCurrentPrice, quoteForOrder } from './quote-order.ts';
+import { findCurrentPrice, linesOnWire, quoteForOrder } from './quote-order.ts';
 import { nextCheck } from './reconcile.rules.ts';
 import { reservePromo } from './reserve-promo.ts';
 
@@ -20,6 +22,8 @@ export interface OrderInput {
   readonly priceId: number;
   readonly promocode: string;
   readonly expectedTotalCents: number | undefined;
+  /** In the currency that the method charges, where that is no dollars. */
+  readonly expectedChargeMinor: number | undefined;
 }
 
 export interface PlacedOrder {
@@ -33,7 +37,7 @@ export interface PlacedOrder {
 type Needs = Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>;
 
 /**
- * Writes an order down, inside one transaction: the quote frozen, the promo code reserved. The same order
+ * Writes an order down, inside one transaction: the quote and the rate frozen, the promo code reserved. The same order
  * pressed again is the same payment; another quote for the same price and method takes its place. A free
  * order and one that the buyer's balance pays are completed at once. Locks in the order buyer, payments, promo code, as everywhere.
  */
@@ -56,9 +60,18 @@ export async function placeOrder(
     discountPercent: promo?.discount_percent ?? 0,
     expectedTotalCents: input.expectedTotalCents,
   });
-  if (same !== undefined && hasQuote(same, lines, promo)) {
+  const charge = await chargeOrder(tx, platform, method, lines.totalCents);
+  const expectedMinor = input.expectedChargeMinor;
+  if (
+    same !== undefined &&
+    hasQuote(same, lines, promo) &&
+    same.provider === method.provider &&
+    same.provider_option === method.provider_option &&
+    asksForCharge(same, charge, { expectedMinor, now })
+  ) {
     return { payment: same, superseded: [], email };
   }
+  requireExpectedCharge(charge, expectedMinor, linesOnWire(price.priceId, lines));
 
   const superseded: PaymentRow[] = [];
   for (const payment of open) {
@@ -79,7 +92,15 @@ export async function placeOrder(
       refuse('method_unavailable');
     }
   }
-  const payment = await insertOrder(tx, platform, { input, price, method, lines, promo, now });
+  const payment = await insertOrder(tx, platform, {
+    input,
+    price,
+    method,
+    lines,
+    charge,
+    promo,
+    now,
+  });
   if (promo !== undefined) {
     await reservePromo(tx, platform, {
       promoId: promo.id,
@@ -157,11 +178,12 @@ async function insertOrder(
     price: OrderPrice;
     method: MethodRow;
     lines: QuoteLines;
+    charge: Charge;
     promo: PromoRow | undefined;
     now: Date;
   },
 ): Promise<PaymentRow> {
-  const { input, price, method, lines, promo, now } = order;
+  const { input, price, method, lines, charge, promo, now } = order;
   const atOnce = lines.totalCents === 0 || isPaidByBalance(method);
   const expiresAt = new Date(now.getTime() + method.life_s * 1_000);
   const row = {
@@ -183,7 +205,8 @@ async function insertOrder(
     discount_percent: lines.discountPercent,
     discount_cents: lines.discountCents,
     total_cents: lines.totalCents,
-    charge_minor: lines.totalCents,
+    ...charge,
+    provider_option: method.provider_option,
     currency: 'USD',
     state: 'pending',
     created_at: now,

@@ -1,5 +1,9 @@
 import type { Pool } from 'pg';
 import type { DurationUnit, PaymentState } from '../../database.types.ts';
+import type { PaymentRow } from './payments.store.ts';
+
+/** What a payment charges where that is no dollars. */
+type ChargeColumns = Pick<PaymentRow, 'charge_minor' | 'rate_e4' | 'rate_source' | 'rate_at'>;
 
 /**
  * What open tabs ask every ten seconds: session and payments in one statement. The lateral scans walk an index
@@ -11,7 +15,7 @@ export interface SessionMoment {
   readonly now: Date;
 }
 
-export interface PendingRow {
+export interface PendingRow extends ChargeColumns {
   id: string;
   product_id: number;
   title: string;
@@ -29,7 +33,7 @@ export const pendingOfSession = `
   select p.* from sessions s
   left join lateral (
     select id, product_id, title, duration_count, duration_unit, total_cents, gateway, form_url,
-           created_at, expires_at, state
+           created_at, expires_at, state, charge_minor, rate_e4, rate_source, rate_at
     from payments
     where user_id = s.user_id and state in ('pending', 'review')
       and (state = 'review' or (expires_at > $2 and form_state in ('requested', 'ready', 'unknown')))
@@ -51,7 +55,7 @@ export async function findPendingOfSession(
   return rows.filter((row): row is PendingRow => row.id !== null);
 }
 
-export interface HistoryRow {
+export interface HistoryRow extends ChargeColumns {
   id: string;
   created_at: Date;
   product_id: number;
@@ -66,7 +70,7 @@ export interface HistoryRow {
 }
 
 const HISTORY_COLUMNS = `id, created_at, product_id, title, price_cents, total_cents, duration_count,
-      duration_unit, state, expires_at, access_until`;
+      duration_unit, state, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at`;
 
 export const historyOfSession = `
   select p.* from sessions s

@@ -54,7 +54,8 @@ function quote(
   return quoteOrder({ priceCents: price.amountCents, feePercent, discountPercent });
 }
 
-function linesOnWire(priceId: number, lines: QuoteLines): QuoteLinesOnWire {
+/** The lines as answers and refusals carry them. */
+export function linesOnWire(priceId: number, lines: QuoteLines): QuoteLinesOnWire {
   return {
     subscription_price_id: priceId,
     amount: dollarsFromCents(lines.priceCents),

@@ -1,0 +1,14 @@
+import { startRates } from './start-rates.ts';
+
+try {
+  const rates = await startRates({ port: Number(process.env.PORT) || 0 });
+  const end = () => void rates.stop().then(() => process.exit(0));
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  // Started with a channel to a parent: end with it.
+  process.once('disconnect', end);
+  console.log(JSON.stringify({ ready: true, url: rates.url }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export type RateRow = Selectable<Database['exchange_rates']>;
+
+/** The operator's rate, if one is open, and the latest of the bank's. */
+export async function findRates(db: Executor): Promise<RateRow[]> {
+  return db
+    .selectFrom('exchange_rates')
+    .selectAll()
+    .where('currency', '=', 'RUB')
+    .where((either) =>
+      either.or([
+        either.and([either('source', '=', 'operator'), either('ended_at', 'is', null)]),
+        either(
+          'id',
+          'in',
+          either
+            .selectFrom('exchange_rates as latest')
+            .select('latest.id')
+            .where('latest.currency', '=', 'RUB')
+            .where('latest.source', '=', 'cbr')
+            .orderBy('latest.set_at', 'desc')
+            .limit(5),
+        ),
+      ]),
+    )
+    .orderBy('set_at', 'desc')
+    .execute();
+}
+
+/** Keeps what the bank told of a day; told again it was seen again. */
+export async function keepBankRate(
+  db: Executor,
+  { rateE4, setAt, at }: { rateE4: number; setAt: Date; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('exchange_rates')
+    .values({
+      currency: 'RUB',
+      rate_e4: rateE4,
+      source: 'cbr',
+      set_at: setAt,
+      seen_at: at,
+      created_at: at,
+      created_by: null,
+      ended_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['currency', 'set_at'])
+        // As the index says it: a parameter would not match it.
+        .where(sql<boolean>`source = 'cbr'`)
+        .doUpdateSet({ rate_e4: rateE4, seen_at: at }),
+    )
+    .execute();
+}
+
+/** The operator's open rate, locked. */
+export function lockOverride(tx: Executor): Promise<RateRow | undefined> {
+  return tx
+    .selectFrom('exchange_rates')
+    .selectAll()
+    .where('currency', '=', 'RUB')
+    .where('source', '=', 'operator')
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function endOverride(tx: Executor, id: number, at: Date): Promise<void> {
+  await tx.updateTable('exchange_rates').set({ ended_at: at }).where('id', '=', id).execute();
+}
+
+export async function insertOverride(
+  tx: Executor,
+  { rateE4, operatorId, at }: { rateE4: number; operatorId: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('exchange_rates')
+    .values({
+      currency: 'RUB',
+      rate_e4: rateE4,
+      source: 'operator',
+      set_at: at,
+      seen_at: at,
+      created_at: at,
+      created_by: operatorId,
+      ended_at: null,
+    })
+    .execute();
+}

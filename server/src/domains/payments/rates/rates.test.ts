@@ -1,0 +1,231 @@
+import { listPaymentMethods, listPayments } from '@sesame/contract/payments.ts';
+import { type RunningRates, startRates } from '@sesame/emulators/rates/start-rates.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildMethod, startShop, type TestShop } from '../../../../test/start-shop.ts';
+
+/** The shop's clock stands at noon of 10 March 2026, three in the afternoon in Moscow. */
+let shop: TestShop;
+let rates: RunningRates;
+beforeAll(async () => {
+  rates = await startRates({ now: () => shop.app.clock.now() });
+  shop = await startShop({ env: rates.shopSettings });
+  await buildMethod(shop.app.platform, { gateway: 'roubles', feePercent: 0, category: 'cis' });
+  await shop.app.platform.db
+    .updateTable('payment_methods')
+    .set({ charge_currency: 'RUB' })
+    .where('gateway', '=', 'roubles')
+    .execute();
+});
+beforeEach(async () => {
+  shop.app.clock.set('2026-03-10T12:00:00.000Z');
+  await shop.app.platform.db.deleteFrom('exchange_rates').execute();
+  await shop.app.platform.db.deleteFrom('alerts').execute();
+  rates.setDollar('81,2300');
+  rates.setDay(undefined);
+  rates.setFault(undefined);
+});
+afterEach(() => shop.expectClean());
+afterAll(async () => {
+  await shop.stop();
+  await rates.stop();
+});
+
+const fetchNow = () => shop.app.jobs.run('fetch-rates');
+const keptRates = () =>
+  shop.app.platform.db.selectFrom('exchange_rates').selectAll().orderBy('id').execute();
+const alerts = () =>
+  shop.app.platform.db.selectFrom('alerts').select(['kind', 'subject']).execute();
+
+async function offered(): Promise<{ gateway: string; charge?: unknown }[]> {
+  const { token } = await shop.newBuyer();
+  const { body } = await shop.app.call(listPaymentMethods, {}, { token });
+  return body;
+}
+const roubles = async () => (await offered()).find(({ gateway }) => gateway === 'roubles');
+
+describe('the rate of the Bank of Russia', () => {
+  test('is kept and offered with the methods that charge roubles', async () => {
+    expect(await roubles()).toBeUndefined();
+    await fetchNow();
+    expect(await roubles()).toMatchObject({
+      charge: { currency: 'RUB', rate: 81.23, rate_at: '2026-03-09T21:00:00.000Z', source: 'cbr' },
+    });
+    const others = (await offered()).filter(({ gateway }) => gateway !== 'roubles');
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.every(({ charge }) => charge === undefined)).toBe(true);
+  });
+
+  test('is asked for once an hour', async () => {
+    await fetchNow();
+    rates.setDollar('82,0000');
+    await fetchNow();
+    expect(await keptRates()).toMatchObject([{ rate_e4: 812_300 }]);
+    shop.app.clock.advance(3_600_000);
+    await fetchNow();
+    expect(await keptRates()).toMatchObject([{ rate_e4: 820_000, seen_at: shop.app.clock.now() }]);
+  });
+
+  test('of tomorrow waits for tomorrow', async () => {
+    await fetchNow();
+    shop.app.clock.advance(6 * 3_600_000);
+    rates.setDay('11.03.2026');
+    rates.setDollar('83,0000');
+    await fetchNow();
+    expect(await roubles()).toMatchObject({ charge: { rate: 81.23 } });
+    shop.app.clock.set('2026-03-10T21:00:00.000Z');
+    expect(await roubles()).toMatchObject({ charge: { rate: 83 } });
+  });
+
+  test.each(['error_500', 'hang', 'redirect'] as const)(
+    'that answers with %s leaves the last one',
+    async (fault) => {
+      await fetchNow();
+      shop.app.clock.advance(3_600_000);
+      rates.setFault(fault);
+      await fetchNow();
+      expect(await roubles()).toMatchObject({ charge: { rate: 81.23 } });
+      expect(await alerts()).toEqual([]);
+    },
+  );
+
+  test('that cannot be true is told to an operator, once, and not used', async () => {
+    await fetchNow();
+    shop.app.clock.advance(24 * 3_600_000);
+    rates.setDollar('8,1230');
+    await fetchNow();
+    await fetchNow();
+    expect(await roubles()).toMatchObject({ charge: { rate: 81.23 } });
+    expect(await alerts()).toEqual([
+      { kind: 'rate_implausible', subject: 'RUB:2026-03-10T21:00:00.000Z' },
+    ]);
+  });
+
+  test('that is no feed is told to an operator', async () => {
+    rates.setFault('not_xml');
+    await fetchNow();
+    expect(await keptRates()).toEqual([]);
+    expect(await alerts()).toEqual([{ kind: 'rate_implausible', subject: 'RUB:unreadable' }]);
+  });
+
+  test('ends the offer when it has not been heard for five days', async () => {
+    await fetchNow();
+    shop.app.clock.advance(5 * 24 * 3_600_000 + 1);
+    expect(await roubles()).toBeUndefined();
+  });
+
+  test('is not asked for while nothing charges roubles', async () => {
+    const set = (enabled: boolean) =>
+      shop.app.platform.db
+        .updateTable('payment_methods')
+        .set({ enabled })
+        .where('gateway', '=', 'roubles')
+        .execute();
+    await set(false);
+    await fetchNow();
+    await set(true);
+    expect(await keptRates()).toEqual([]);
+  });
+});
+
+describe('an order in roubles', () => {
+  const order = { gateway: 'roubles' } as const;
+
+  test('freezes the sum and the rate, asks the gateway for roubles and is paid in them', async () => {
+    await fetchNow();
+    const buyer = await shop.newBuyer();
+    const { body, status } = await shop.pay(buyer, { ...order, expected_charge: 398.03 });
+    expect(status).toBe(200);
+    expect(await shop.payment(body.payment_id)).toMatchObject({
+      total_cents: 490,
+      charge_currency: 'RUB',
+      charge_minor: 39_803,
+      rate_e4: 812_300,
+      rate_source: 'cbr',
+      rate_at: new Date('2026-03-09T21:00:00Z'),
+    });
+    const atBank = shop.atBank(body.payment_id);
+    expect(atBank).toMatchObject({ amount: 39_803, currency: 'RUB' });
+    shop.bank.decide(atBank.id, 'approve');
+    await shop.settled();
+    expect(await shop.payment(body.payment_id)).toMatchObject({
+      state: 'paid',
+      captured_minor: 39_803,
+      captured_cents: 490,
+    });
+    const { body: history } = await shop.app.call(listPayments, { query: {} }, buyer);
+    expect(history).toMatchObject([
+      { total: 4.9, charge: { currency: 'RUB', amount: 398.03, rate: 81.23, source: 'cbr' } },
+    ]);
+  });
+
+  test('is refused with the sum that holds when another one was seen', async () => {
+    await fetchNow();
+    const buyer = await shop.newBuyer();
+    const { status, refusal } = await shop.pay(buyer, { ...order, expected_charge: 390 });
+    expect(status).toBe(409);
+    expect(refusal).toMatchObject({
+      code: 'price_changed',
+      lines: { total: 4.9 },
+      charge: { currency: 'RUB', amount: 398.03, rate: 81.23 },
+    });
+  });
+
+  test('pressed again soon after the rate moved is the same payment, unless the new sum was seen', async () => {
+    await fetchNow();
+    const buyer = await shop.newBuyer();
+    const first = await shop.pay(buyer, { ...order, expected_charge: 398.03 });
+    shop.app.clock.advance(10 * 60_000);
+    await useRate(820_000);
+    const again = await shop.pay(buyer, order);
+    expect(again.body.payment_id).toBe(first.body.payment_id);
+    const seenOld = await shop.pay(buyer, { ...order, expected_charge: 398.03 });
+    expect(seenOld.body.payment_id).toBe(first.body.payment_id);
+    const seenNew = await shop.pay(buyer, { ...order, expected_charge: 401.8 });
+    expect(seenNew.body.payment_id).not.toBe(first.body.payment_id);
+    expect(await shop.payment(first.body.payment_id)).toMatchObject({ state: 'canceled' });
+    expect(await shop.payment(seenNew.body.payment_id)).toMatchObject({ charge_minor: 40_180 });
+  });
+
+  test('pressed again half an hour later takes the new rate, and the old payment ends', async () => {
+    await shop.app.platform.db
+      .updateTable('payment_methods')
+      .set({ life_s: 86_400 })
+      .where('gateway', '=', 'roubles')
+      .execute();
+    await fetchNow();
+    const buyer = await shop.newBuyer();
+    const first = await shop.pay(buyer, order);
+    shop.app.clock.advance(30 * 60_000);
+    const same = await shop.pay(buyer, order);
+    expect(same.body.payment_id).toBe(first.body.payment_id);
+    await useRate(820_000);
+    const { refusal } = await shop.pay(buyer, { ...order, expected_charge: 398.03 });
+    expect(refusal).toMatchObject({ code: 'price_changed', charge: { amount: 401.8 } });
+    const second = await shop.pay(buyer, { ...order, expected_charge: 401.8 });
+    expect(second.body.payment_id).not.toBe(first.body.payment_id);
+    expect(await shop.payment(first.body.payment_id)).toMatchObject({ state: 'canceled' });
+  });
+
+  test('is refused while nobody tells a rate', async () => {
+    const { status, refusal } = await shop.pay(await shop.newBuyer(), order);
+    expect({ status, code: refusal?.code }).toEqual({ status: 409, code: 'method_unavailable' });
+  });
+
+  /** As an operator sets one. */
+  async function useRate(rate_e4: number) {
+    const at = shop.app.clock.now();
+    await shop.app.platform.db
+      .insertInto('exchange_rates')
+      .values({
+        currency: 'RUB',
+        rate_e4,
+        source: 'operator',
+        set_at: at,
+        seen_at: at,
+        created_at: at,
+        created_by: null,
+        ended_at: null,
+      })
+      .execute();
+  }
+});
