@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
 import type { Platform } from '../../../platform/platform.ts';
-import { providers } from '../gateways/all.ts';
 import { createBankGateway } from '../gateways/bank.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import type { Provider, ProviderValues } from '../gateways/provider.ts';
 import { withBreaker } from './circuit-breaker.ts';
-import { type OpenedProvider, openProvider } from './open-provider.ts';
-import { readProviderSettings } from './provider-settings.store.ts';
+import { type ReadProvider, readProviders } from './read-providers.ts';
 
 /** The gateways of this process, by provider. One that is not live here cannot be paid with. */
 export interface Gateways {
@@ -65,8 +61,7 @@ class LiveGateways implements Gateways {
     // Cleared first: a change heard while reading makes the next call read again.
     this.stale = false;
     try {
-      const written = await readWritten(this.platform);
-      this.latest = openAll(this.platform, written);
+      this.latest = openAll(this.platform, await readProviders(this.platform));
     } catch (error) {
       this.stale = true;
       if (this.latest === undefined) throw error;
@@ -76,32 +71,12 @@ class LiveGateways implements Gateways {
   }
 }
 
-type Written = ReadonlyMap<string, ProviderValues>;
-
-/** Fields that were written in the console, unsealed. */
-async function readWritten(platform: Pick<Needs, 'db' | 'sealer'>): Promise<Written> {
-  const rows = await readProviderSettings(platform.db);
-  return new Map(
-    rows.map(({ provider, sealed }) => [
-      provider,
-      storedValues.parse(JSON.parse(platform.sealer.open(sealed, sealContext(provider)))),
-    ]),
-  );
-}
-
-const storedValues = z.record(z.string(), z.string());
-
-function sealContext(provider: string): string {
-  return `provider:${provider}`;
-}
-
-function openAll(platform: Needs, written: Written): ReadonlyMap<string, Gateway> {
+function openAll(platform: Needs, read: readonly ReadProvider[]): ReadonlyMap<string, Gateway> {
   const { config, outbound, log } = platform;
   const gateways = new Map<string, Gateway>();
   const add = (gateway: Gateway) => gateways.set(gateway.provider, withBreaker(gateway, platform));
   if (config.bank !== undefined) add(createBankGateway(config.bank, { outbound }));
-  for (const provider of providers) {
-    const opened = openWith(platform, provider, written.get(provider.provider));
+  for (const { provider, opened } of read) {
     if ('gateway' in opened) add(opened.gateway);
     else if (opened.problem.kind === 'wrong') {
       log.error({ provider: provider.provider, ...opened.problem }, 'gateway is off');
@@ -109,16 +84,4 @@ function openAll(platform: Needs, written: Written): ReadonlyMap<string, Gateway
   }
   log.info({ live: [...gateways.keys()] }, 'payment gateways');
   return gateways;
-}
-
-/** A provider as this process would speak to it: the environment stands above the console. */
-function openWith(
-  { config, outbound }: Pick<Needs, 'config' | 'outbound'>,
-  provider: Provider,
-  written: ProviderValues = {},
-): OpenedProvider {
-  const values = provider.fields.map(
-    (field) => [field.name, config.variable(field.env) ?? written[field.name]] as const,
-  );
-  return openProvider(provider, Object.fromEntries(values), { outbound, live: config.production });
 }
