@@ -108,8 +108,8 @@ export const openTransferReceipt = defineRoute({
 
 /**
  * The sum decides as a gateway's would: what was asked opens the access, more does too and is flagged, less or another
- * currency is held for review. From the sum on that takes two people for payouts, the first acceptance only waits for a
- * second one that says the same (`changed_meanwhile` otherwise). `bank_reference_used`: that money paid another order.
+ * currency is held for review. From the sum on that takes two people for payouts, an acceptance waits until
+ * somebody else has said exactly the same. `bank_reference_used`: that money paid another order.
  */
 export const acceptTransfer = defineRoute({
   ...writing,
@@ -126,7 +126,7 @@ export const acceptTransfer = defineRoute({
     reason: reasonField,
   }),
   answer: operatorTransferField,
-  errors: ['transfer_moved', 'transfer_needs_another', 'bank_reference_used', 'changed_meanwhile'],
+  errors: ['transfer_moved', 'transfer_needs_another', 'bank_reference_used'],
 });
 
 /** Also takes back what a first of two people has said. */

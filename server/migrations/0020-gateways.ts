@@ -180,17 +180,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       decision_reason text,
       check (num_nonnulls(decision, decided_at, decided_by) in (0, 3))
     )`.execute(db);
-  await sql`create unique index transfer_receipts_one_open on transfer_receipts (payment_id)
-    where decision is null and kept_at is not null`.execute(
-    db,
-  );
+  await sql`
+    create unique index transfer_receipts_one_open on transfer_receipts (payment_id)
+    where decision is null and kept_at is not null`.execute(db);
   await sql`create index transfer_receipts_payment on transfer_receipts (payment_id, created_at)`.execute(
     db,
   );
-  await sql`create index transfer_receipts_waiting on transfer_receipts (kept_at, id)
-    where decision is null and kept_at is not null`.execute(
-    db,
-  );
+  await sql`
+    create index transfer_receipts_waiting on transfer_receipts (kept_at, id)
+    where decision is null and kept_at is not null`.execute(db);
 
   // What operators saw arrive in the shop's own account. The bank's name of it is unique: money counts for one order.
   await sql`

@@ -14,6 +14,8 @@ export const botEn = {
 
   paymentReceived: 'Payment received: {product}, {total}. Active until {date}.\n{url}',
   activated: '{product} is active until {date}. There was nothing to pay.\n{url}',
+  receiptRefused:
+    'The receipt of your transfer for {product} was not accepted: {reason}. Send another one: {url}',
   subscriptionEnds:
     '{product} ends on {date}, {count, plural, one {# day} other {# days}} left. Renew: {url}',
   ticketAnswered: 'Support answered ticket No. {number} “{title}”: {url}',

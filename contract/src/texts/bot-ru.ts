@@ -14,6 +14,8 @@ export const botRu: BotTexts = {
 
   paymentReceived: 'Платёж получен: {product}, {total}. Подписка активна до {date}.\n{url}',
   activated: '{product}: подписка активна до {date}. Платить не пришлось.\n{url}',
+  receiptRefused:
+    'Чек вашего перевода за\u00a0{product} не\u00a0принят: {reason}. Отправьте другой: {url}',
   subscriptionEnds:
     '{product}: подписка до {date}, {count, plural, one {остался # день} few {осталось # дня} many {осталось # дней} other {осталось # дня}}. Продлить: {url}',
   ticketAnswered: 'Поддержка ответила в\u00a0обращении №\u00a0{number} «{title}»: {url}',

@@ -73,6 +73,15 @@ export const mailEn = {
   termDays: '{count, plural, one {# day} other {# days}}',
   termYears: '{count, plural, one {# year} other {# years}}',
 
+  receiptRefusedSubject: 'Receipt not accepted: {product}',
+  receiptRefusedLead:
+    'We looked at the receipt of your transfer for {product} and could not accept it.',
+  receiptRefusedReason: 'Reason',
+  receiptRefusedUntil: 'Send another by',
+  receiptRefusedButton: 'Send another receipt',
+  receiptRefusedNote:
+    'If you did not send any money, do nothing. If it was sent and the receipt is right, write to support.',
+
   endsSoonSubject: '{product} ends on {date}',
   endsSoonLead:
     '{count, plural, one {# day} other {# days}} left: {product} is active until {date}.',

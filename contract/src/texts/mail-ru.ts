@@ -80,6 +80,15 @@ export const mailRu: MailTexts = {
   termYears:
     '{count, plural, one {#\u00a0год} few {#\u00a0года} many {#\u00a0лет} other {#\u00a0года}}',
 
+  receiptRefusedSubject: 'Чек не\u00a0принят: {product}',
+  receiptRefusedLead:
+    'Мы посмотрели чек вашего перевода за\u00a0{product} и\u00a0не\u00a0смогли его принять.',
+  receiptRefusedReason: 'Причина',
+  receiptRefusedUntil: 'Отправьте другой до',
+  receiptRefusedButton: 'Отправить другой чек',
+  receiptRefusedNote:
+    'Если вы\u00a0не\u00a0переводили деньги, ничего делать не\u00a0нужно. Если перевели и\u00a0чек верный, напишите в\u00a0поддержку.',
+
   endsSoonSubject: '{product}: подписка до\u00a0{date}',
   endsSoonLead:
     '{product}: {count, plural, one {остался #\u00a0день} few {осталось #\u00a0дня} many {осталось #\u00a0дней} other {осталось #\u00a0дня}}, подписка активна до\u00a0{date}.',

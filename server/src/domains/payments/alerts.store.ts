@@ -5,11 +5,14 @@ export type AlertKind =
   | 'payment_overpaid'
   | 'payment_review'
   | 'payment_disputed'
+  | 'refund_failed'
+  | 'refund_excess'
   | 'promo_over_limit'
   | 'notice_mismatch'
   | 'notice_unknown_payment'
   | 'notice_stuck'
   | 'paid_without_access'
+  | 'receipt_unchecked'
   | 'gateway_reference_reused'
   | 'rate_implausible';
 

@@ -5,6 +5,8 @@ import { expirePayments } from './expire-payments.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { fetchRates } from './rates/fetch-rates.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { alertUncheckedReceipts } from './transfers/alert-unchecked-receipts.ts';
+import { removeReceipts } from './transfers/remove-receipts.ts';
 
 export function paymentJobs(platform: Platform): void {
   const gateways = gatewaysOf(platform);
@@ -14,4 +16,6 @@ export function paymentJobs(platform: Platform): void {
   jobs.schedule('expire-payments', 15, () => expirePayments(platform));
   jobs.schedule('fetch-rates', 300, () => fetchRates(platform));
   jobs.schedule('alert-stuck-money', 60, () => alertStuckMoney(platform));
+  jobs.schedule('alert-unchecked-receipts', 300, () => alertUncheckedReceipts(platform));
+  jobs.schedule('remove-receipts', 3_600, () => removeReceipts(platform));
 }

@@ -14,6 +14,7 @@ import { listPayments } from './list-payments.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { type IncomingNotice, receiveNotice } from './receive-notice.ts';
 import { startPayment } from './start-payment.ts';
+import { transferRoutes } from './transfers/transfers.routes.ts';
 
 /** Beside the ten a minute of the call itself. */
 const CHECKS_PER_HOUR = { max: 30, windowS: 3_600, store: 'shared' } as const;
@@ -77,6 +78,7 @@ export function paymentRoutes(api: Api): void {
     });
     return {};
   });
+  transferRoutes(api, gateways);
   const countForged = api.rateLimits.limitFor(contract.receiveNotice.limit);
   const receive = async (
     { ip, headers, rawBody }: Pick<IncomingNotice, 'ip' | 'headers' | 'rawBody'>,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Platform } from '../../../platform/platform.ts';
 import { providers } from '../gateways/all.ts';
 import type { Provider, ProviderField, ProviderValues } from '../gateways/provider.ts';
+import { findSeenMoney } from '../transfers/transfers.store.ts';
 import { type OpenedProvider, openProvider } from './open-provider.ts';
 import { type ProviderSettingsRow, readProviderSettings } from './provider-settings.store.ts';
 
@@ -31,11 +32,11 @@ export async function readProviders(platform: Needs): Promise<ReadProvider[]> {
 
 /** One of them, from its row. */
 export function readProvider(
-  platform: Pick<Needs, 'config' | 'outbound' | 'sealer'>,
+  platform: Needs,
   provider: Provider,
   row: Pick<ProviderSettingsRow, 'sealed' | 'version'> | undefined,
 ): ReadProvider {
-  const { config, outbound, sealer } = platform;
+  const { config, outbound, db, sealer } = platform;
   const version = row?.version ?? 0;
   const written = row === undefined ? {} : unseal(sealer, provider, row.sealed);
   if (written === undefined) {
@@ -46,7 +47,11 @@ export function readProvider(
   const values = provider.fields.map(
     (field) => [field.name, valueInForce(config, field, written)] as const,
   );
-  const needs = { outbound, live: config.production };
+  const needs = {
+    outbound,
+    live: config.production,
+    seen: (orderId: string) => findSeenMoney(db, orderId),
+  };
   return {
     provider,
     written,

@@ -1,10 +1,10 @@
 import type { Attachment } from '@sesame/contract/support.ts';
+import { drawDocument } from '../../../platform/draw-document.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/uploads.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { attachmentName } from './attachment-name.ts';
 import { countLooseAttachments, insertAttachment } from './attachments.store.ts';
-import { drawAttachment } from './draw-attachment.ts';
 
 const ENDINGS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
@@ -24,7 +24,7 @@ export async function uploadAttachment(
   if ('userId' in sender && (await countLooseAttachments(db, sender.userId)) >= LOOSE_MAX) {
     throw new Refusal('too_many_requests', { retryAfterS: RETRY_AFTER_S });
   }
-  const { bytes, type } = await drawAttachment(given.bytes);
+  const { bytes, type } = await drawDocument(given.bytes);
   const name = attachmentName(given.name, type);
   const id = ids.uuid();
   const random = Buffer.from(ids.token(), 'base64url').toString('hex').slice(0, 32);

@@ -1,0 +1,31 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
+import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailTime } from '../../../platform/mail/mail-format.ts';
+import type { PaymentRow } from '../payments.store.ts';
+
+/** Why a transfer's receipt was not taken, and what to do now: another one, while the payment is open or later. */
+export function receiptRefusedMail(
+  shop: MailShop,
+  language: Language,
+  { payment, reason }: { payment: PaymentRow; reason: string },
+): Mail {
+  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
+    mailTextOf(language, key, params);
+  const isOpen = payment.state === 'pending';
+  return layoutMail(shop, language, {
+    subject: say('receiptRefusedSubject', { product: payment.title }),
+    lead: say('receiptRefusedLead', { product: payment.title }),
+    rows: [
+      [say('receiptRefusedReason'), reason],
+      ...(isOpen ? [[say('receiptRefusedUntil'), mailTime(payment.expires_at)] as const] : []),
+    ],
+    button: {
+      label: say('receiptRefusedButton'),
+      path: `/buy-loading-cis?payment=${payment.id}`,
+    },
+    note: say('receiptRefusedNote'),
+  });
+}

@@ -1,0 +1,81 @@
+import { PAGE_MAX } from '@sesame/contract/limits.ts';
+import { dollarsFromCents } from '@sesame/contract/money.ts';
+import type { OperatorTransfer } from '@sesame/contract/operator-transfers.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { transferReference } from '../gateways/transfer.ts';
+import {
+  findListedTransfer,
+  findTransfersByReference,
+  findWaitingTransfers,
+  type ListedTransfer,
+} from './transfers.store.ts';
+
+const FOUND_MAX = 20;
+
+/** Transfers whose receipt waits; refuses `not_found` for a place that is none. */
+export async function listWaitingTransfers(
+  { db }: Pick<Platform, 'db'>,
+  { after }: { readonly after?: string | undefined },
+): Promise<OperatorTransfer[]> {
+  const rows = await findWaitingTransfers(db, { after, limit: PAGE_MAX });
+  if (rows === undefined) refuse('not_found');
+  return rows.map(transferForOperator);
+}
+
+export async function findTransfers(
+  { db }: Pick<Platform, 'db'>,
+  { reference }: { readonly reference: string },
+): Promise<OperatorTransfer[]> {
+  const rows = await findTransfersByReference(db, { reference, limit: FOUND_MAX });
+  return rows.map(transferForOperator);
+}
+
+/** One that is known to be there. */
+export async function getListedTransfer(
+  db: Executor,
+  paymentId: string,
+): Promise<OperatorTransfer> {
+  const row = await findListedTransfer(db, paymentId);
+  if (row === undefined) throw new Error(`transfer ${paymentId} is gone`);
+  return transferForOperator(row);
+}
+
+function transferForOperator(row: ListedTransfer): OperatorTransfer {
+  return {
+    id: row.id,
+    reference: transferReference(row.id),
+    state: row.state,
+    title: row.title,
+    username: row.username,
+    email: row.email,
+    total: dollarsFromCents(row.total_cents),
+    asked: { amount: row.charge_minor / 100, currency: row.charge_currency },
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    receipts: row.receipts.map((receipt) => ({
+      id: receipt.id,
+      created_at: new Date(receipt.kept_at).toISOString(),
+      type: receipt.content_type,
+      size_bytes: receipt.bytes,
+      decision: receipt.decision,
+      reason: receipt.decision_reason,
+    })),
+    seen: seenOf(row),
+  };
+}
+
+function seenOf(row: ListedTransfer): OperatorTransfer['seen'] {
+  const { received_minor, currency, bank_reference, reason, first_at, first_by_name } = row;
+  // They are columns of one row: all there, or none.
+  if (received_minor === null || currency === null || bank_reference === null) return null;
+  if (reason === null || first_at === null || first_by_name === null) return null;
+  return {
+    received: { amount: received_minor / 100, currency },
+    bank_reference,
+    reason,
+    by: first_by_name,
+    at: first_at.toISOString(),
+    waits: row.settled_at === null,
+  };
+}

@@ -1,0 +1,34 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { FileAnswer } from '../../../platform/http/answers.ts';
+import { Refusal, refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type DoneBy, recordAct } from '../../operators/index.ts';
+import { transferReference } from '../gateways/transfer.ts';
+import { findReceipt } from './receipts.store.ts';
+
+const ENDINGS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
+
+/** The file of a receipt, for an operator; on record, since a receipt names its sender and their bank. */
+export async function openReceipt(
+  platform: Pick<Platform, 'db' | 'clock' | 'storage'>,
+  receiptId: string,
+  by: DoneBy,
+): Promise<FileAnswer> {
+  const receipt = await findReceipt(platform.db, receiptId);
+  if (receipt === undefined || receipt.file === '') refuse('not_found');
+  const bytes = await platform.storage.get(receipt.file).catch((cause: unknown) => {
+    throw new Refusal('unavailable', { retryAfterS: 5, cause });
+  });
+  if (bytes === undefined) refuse('not_found');
+  await inTransaction(platform.db, (tx) =>
+    recordAct(tx, platform, {
+      ...by,
+      action: 'transfers.open_receipt',
+      subject: `payment:${receipt.payment_id}`,
+      after: { receipt: receiptId },
+    }),
+  );
+  const type = receipt.content_type;
+  const name = `receipt-${transferReference(receipt.payment_id)}.${ENDINGS[type]}`;
+  return new FileAnswer({ bytes, type, name });
+}
