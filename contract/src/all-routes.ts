@@ -6,11 +6,13 @@ import * as catalogue from './catalogue.ts';
 import * as google from './google.ts';
 import * as languages from './languages.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
+import * as operatorPaymentDetail from './operator-payment-detail.ts';
 import * as operatorPayments from './operator-payments.ts';
 import * as operatorReferrals from './operator-referrals.ts';
 import * as operatorSupport from './operator-support.ts';
 import * as operatorTransfers from './operator-transfers.ts';
 import * as operators from './operators.ts';
+import * as paymentDetail from './payment-detail.ts';
 import * as payments from './payments.ts';
 import * as policyReports from './policy-reports.ts';
 import * as referrals from './referrals.ts';
@@ -27,6 +29,7 @@ const modules: readonly Record<string, unknown>[] = [
   languages,
   operators,
   operatorPayments,
+  operatorPaymentDetail,
   operatorReferrals,
   operatorAnnouncements,
   operatorSupport,
@@ -36,6 +39,7 @@ const modules: readonly Record<string, unknown>[] = [
   access,
   announcements,
   payments,
+  paymentDetail,
   policyReports,
   referrals,
   support,

@@ -10,6 +10,7 @@ export const permissions = [
   'announcements:write',
   'referrals:read',
   'referrals:write',
+  'payments:read',
   'payments:write',
   'transfers:read',
   'transfers:write',
@@ -37,6 +38,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
   manager: permissions.filter((permission) => permission !== 'payouts:write'),
   finance: [
     'session:own',
+    'payments:read',
     'payments:write',
     'transfers:read',
     'transfers:write',
@@ -46,7 +48,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'payouts:write',
     'campaigns:read',
   ],
-  support: ['session:own', 'tickets:read', 'tickets:write', 'announcements:read'],
+  support: ['session:own', 'tickets:read', 'tickets:write', 'announcements:read', 'payments:read'],
   content: ['session:own', 'announcements:read', 'announcements:write', 'campaigns:read'],
   auditor: permissions.filter(
     (permission) => permission === 'session:own' || permission.endsWith(':read'),
