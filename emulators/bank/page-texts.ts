@@ -1,8 +1,6 @@
+import type { Language } from '../kit/choose-language.ts';
 import type { Outcome } from './outcomes.ts';
 import type { PaymentStatus } from './payment.ts';
-
-export const languages = ['en', 'ru'] as const;
-export type Language = (typeof languages)[number];
 
 type ScenarioTexts = Record<
   Exclude<Outcome, 'approve' | 'decline' | 'cancel'>,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseLanguage } from './choose-language.ts';
+import { chooseLanguage } from '../kit/choose-language.ts';
 import type { Outcome } from './outcomes.ts';
 import { type RunningBank, startBank } from './start-bank.ts';
 import { openPayment } from './test/call-bank.ts';

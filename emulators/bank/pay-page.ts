@@ -1,8 +1,9 @@
-import { type Html, html } from './html.ts';
-import type { Delivery } from './notice-sender.ts';
+import { type Html, html } from '../kit/html.ts';
+import type { Delivery } from '../kit/notice-sender.ts';
+import { formatMoment, formatMoney } from '../kit/page-format.ts';
+import { type PageFrame, pageLayout } from '../kit/page-layout.ts';
+import { deliveryList } from '../kit/pay-page.ts';
 import { ALLOWED_FROM } from './outcomes.ts';
-import { formatMoment, formatMoney } from './page-format.ts';
-import { type PageFrame, pageLayout } from './page-layout.ts';
 import type { PageTexts } from './page-texts.ts';
 import { MERCHANT, type Payment } from './payment.ts';
 
@@ -21,14 +22,21 @@ const SCENARIO_GROUPS: Record<keyof PageTexts['groups'], readonly Scenario[]> = 
   after: ['refund', 'partial_refund', 'dispute'],
 };
 
+/** The bank's frame and its words. */
+export interface BankPage {
+  readonly frame: PageFrame;
+  readonly texts: PageTexts;
+}
+
 export interface PayPageInput {
   readonly payment: Payment;
   readonly deliveries: readonly Delivery[];
 }
 
 /** The hosted page of one payment: a decision while it is open, its state afterwards. */
-export function payPage(frame: PageFrame, input: PayPageInput): string {
-  const { texts, language } = frame;
+export function payPage(page: BankPage, input: PayPageInput): string {
+  const { frame, texts } = page;
+  const { language } = frame;
   const { payment } = input;
   const open = payment.status === 'open';
   const amount = formatMoney(language, payment.amount, payment.currency);
@@ -39,7 +47,7 @@ export function payPage(frame: PageFrame, input: PayPageInput): string {
 <p class="quiet">${texts.payTo} <strong>${MERCHANT}</strong></p>
 <h1 class="amount">${amount}</h1>
 <p class="description">${payment.description}</p>
-${open ? decision(frame, payment) : state(frame, payment)}
+${open ? decision(page, payment) : state(page, payment)}
 </section>
 ${scenarios(texts, payment)}
 ${deliveryList(texts, input.deliveries)}
@@ -47,7 +55,7 @@ ${deliveryList(texts, input.deliveries)}
   });
 }
 
-function decision({ texts, language }: PageFrame, payment: Payment): Html {
+function decision({ texts, frame: { language } }: BankPage, payment: Payment): Html {
   return html`
 <div class="card" aria-hidden="true">
 <span class="chip"></span>
@@ -63,7 +71,7 @@ function decision({ texts, language }: PageFrame, payment: Payment): Html {
 <p class="fine">${texts.openUntil} <time>${formatMoment(language, payment.expiresAt)}</time></p>`;
 }
 
-function state({ texts, language }: PageFrame, payment: Payment): Html {
+function state({ texts, frame: { language } }: BankPage, payment: Payment): Html {
   const [title, explanation] = texts.status[payment.status];
   const { captured, refunded } = payment;
   return html`
@@ -99,17 +107,5 @@ ${groups.map(
     })}</fieldset>`,
 )}
 </form>
-</details>`;
-}
-
-function deliveryList(texts: PageTexts, deliveries: readonly Delivery[]): Html | undefined {
-  if (deliveries.length === 0) return undefined;
-  return html`
-<details class="panel">
-<summary><span>${texts.deliveries}</span><small>${deliveries.length}</small></summary>
-<ol class="deliveries">${deliveries.map(
-    ({ type, attempt, answer }) =>
-      html`<li><code>${type}</code><span>${texts.attempt} ${attempt}</span><b>${answer}</b></li>`,
-  )}</ol>
 </details>`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { chooseLanguage } from '../bank/choose-language.ts';
+import { chooseLanguage } from '../kit/choose-language.ts';
 import { pageTexts } from './page-texts.ts';
 import { choosePage, messagePage, type PageFrame } from './pages.ts';
 import { isEmail, type People } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../bank/page-texts.ts';
+import type { Language } from '../kit/choose-language.ts';
 
 export const pageTexts = {
   en: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { chooseLanguage } from '../bank/choose-language.ts';
+import { chooseLanguage } from '../kit/choose-language.ts';
 import type { MailStore } from './mail-store.ts';
 import { pageTexts } from './page-texts.ts';
 import { framedHtml, inboxPage, mailPage, missingPage, type PageFrame } from './pages.ts';

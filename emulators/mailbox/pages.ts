@@ -1,5 +1,5 @@
-import { type Html, html } from '../bank/html.ts';
-import type { Language } from '../bank/page-texts.ts';
+import type { Language } from '../kit/choose-language.ts';
+import { type Html, html } from '../kit/html.ts';
 import type { ReceivedMail } from './mail.ts';
 import type { MailboxTexts } from './page-texts.ts';
 

@@ -1,5 +1,5 @@
-import { type Html, html } from '../bank/html.ts';
-import type { Language } from '../bank/page-texts.ts';
+import type { Language } from '../kit/choose-language.ts';
+import { type Html, html } from '../kit/html.ts';
 import type { ChatMessage } from './chats.ts';
 import type { TelegramTexts } from './page-texts.ts';
 import type { Person } from './people.ts';

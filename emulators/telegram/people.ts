@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Language } from '../bank/page-texts.ts';
+import type { Language } from '../kit/choose-language.ts';
 
 /** Somebody with a Telegram account, and how they stand with the bot. */
 export interface Person {

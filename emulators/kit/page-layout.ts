@@ -1,9 +1,14 @@
+import type { Language } from './choose-language.ts';
 import { type Html, html } from './html.ts';
-import type { Language, PageTexts } from './page-texts.ts';
 
+/** What stands around every page of one emulator. */
 export interface PageFrame {
   readonly language: Language;
-  readonly texts: PageTexts;
+  /** Whose page this is, in words: `Sandbox Bank`. */
+  readonly brand: string;
+  readonly badge: string;
+  /** The picture beside the brand: paths on a field of 32 × 32, painted white on the accent. */
+  readonly mark: Html;
   /** Address of the style sheet; changes when the sheet does. */
   readonly styleUrl: string;
 }
@@ -11,11 +16,9 @@ export interface PageFrame {
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%233b5bdb'/%3E%3Cpath d='M6 13 16 7l10 6v2H6zm3 4h3v6H9zm5.500 0h3v6h-3zm5.500 0h3v6h-3zM7 24h18v2H7z' fill='%23fff'/%3E%3C/svg%3E";
 
-const BANK_MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/><path d="M6 13 16 7l10 6v2H6zm3 4h3v6H9zm5.500 0h3v6h-3zm5.500 0h3v6h-3zM7 24h18v2H7z"/></svg>`;
-
 /** The whole document around a page's main part. No script, and nothing that would need one. */
 export function pageLayout(
-  { language, texts, styleUrl }: PageFrame,
+  { language, brand, badge, mark, styleUrl }: PageFrame,
   { title, main }: { title: string; main: Html },
 ): string {
   return html`<!doctype html>
@@ -25,14 +28,14 @@ export function pageLayout(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${title} · ${texts.bank}</title>
+<title>${title} · ${brand}</title>
 <link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="${styleUrl}">
 </head>
 <body>
 <header class="top">
-<a class="brand" href="/">${BANK_MARK}<span>${texts.bank}</span></a>
-<span class="badge">${texts.testMode}</span>
+<a class="brand" href="/"><svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/>${mark}</svg><span>${brand}</span></a>
+<span class="badge">${badge}</span>
 </header>
 <main>${main}</main>
 </body>
@@ -44,7 +47,7 @@ export function pageLayout(
 export function messagePage(
   frame: PageFrame,
   [title, text]: readonly [string, string],
-  backUrl?: string,
+  back?: { readonly url: string; readonly text: string },
 ): string {
   return pageLayout(frame, {
     title,
@@ -52,7 +55,7 @@ export function messagePage(
 <section class="panel">
 <h1>${title}</h1>
 <p class="quiet">${text}</p>
-${backUrl !== undefined && html`<a class="button primary" href="${backUrl}">${frame.texts.back}</a>`}
+${back && html`<a class="button primary" href="${back.url}">${back.text}</a>`}
 </section>`,
   });
 }

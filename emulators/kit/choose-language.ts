@@ -1,4 +1,5 @@
-import { type Language, languages } from './page-texts.ts';
+export const languages = ['en', 'ru'] as const;
+export type Language = (typeof languages)[number];
 
 /** The best of our languages by `Accept-Language` (RFC 9110), English when none fits. */
 export function chooseLanguage(header: string | undefined): Language {

@@ -1,4 +1,4 @@
-import type { Language } from './page-texts.ts';
+import type { Language } from './choose-language.ts';
 
 /** Cents as a person writes them in this language. */
 export function formatMoney(language: Language, cents: number, currency: string): string {

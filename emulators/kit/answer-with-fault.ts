@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import { type AnswerFault, delayOf } from './faults.ts';
+import { Refusal } from './refusal.ts';
+
+const HUGE_BYTES = 10 * 1024 * 1024;
+const DRIP_MS = 100;
+const FOREIGN_ORIGIN = 'https://evil.example';
+
+/** What a route answers when nothing goes wrong. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Does the work and sends its answer, both spoiled as the fault says. */
+export async function answerWithFault(
+  reply: FastifyReply,
+  fault: AnswerFault,
+  /** Where addresses of this emulator begin: what `foreign_url` replaces. */
+  publicUrl: string,
+  work: () => WireAnswer | Promise<WireAnswer>,
+) {
+  if (fault === 'refuse_500') throw new Refusal(500, 'Something went wrong');
+  if (fault === '429') throw new Refusal(429, 'Too many requests');
+  if (fault === 'timeout') return hang(reply);
+  const { status, body, headers = {} } = await work();
+  reply.code(status).headers(headers);
+  switch (fault) {
+    case 'work_then_timeout':
+      return hang(reply);
+    case 'work_then_500':
+      throw new Refusal(500, 'Something went wrong');
+    case 'not_json':
+      return reply.type('application/json').send('<html>Bad Gateway</html>');
+    case 'huge':
+      return reply.type('application/json').send(`"${'x'.repeat(HUGE_BYTES)}"`);
+    case 'slow_drip':
+      return drip(reply, status, JSON.stringify(body));
+    case 'redirect':
+      return reply.redirect(`${FOREIGN_ORIGIN}/`, 302);
+    case 'foreign_url':
+      return reply
+        .type('application/json')
+        .send(JSON.stringify(body).replaceAll(publicUrl, FOREIGN_ORIGIN));
+    default:
+      await sleep(delayOf(fault));
+      return reply.send(body);
+  }
+}
+
+/** The socket stays open and silent until the caller gives up or the emulator stops. */
+function hang(reply: FastifyReply) {
+  reply.hijack();
+  return reply;
+}
+
+/** One byte at a time: each keeps an idle timer alive, only a deadline for the whole answer ends it. */
+async function drip(reply: FastifyReply, status: number, text: string) {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(status, { 'content-type': 'application/json' });
+  for (const byte of Buffer.from(text)) {
+    if (raw.destroyed) return reply;
+    raw.write(Buffer.of(byte));
+    await sleep(DRIP_MS, undefined, { ref: false });
+  }
+  raw.end();
+  return reply;
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { faultsSchema } from './faults.ts';
+import type { RunningGateway } from './gateway.ts';
+import { OUTCOMES } from './outcomes.ts';
+import { Refusal } from './refusal.ts';
+
+const decideBody = z.strictObject({
+  order_id: z.string(),
+  outcome: z.enum(OUTCOMES),
+  amount_minor: z.optional(z.int().check(z.minimum(1))),
+});
+const noticeUrlBody = z.strictObject({ url: z.url() });
+
+/** What a test in another process holds in its hands: the same as `RunningGateway`, over HTTP. */
+export function registerControls(
+  app: FastifyInstance,
+  gateway: Omit<RunningGateway, 'url' | 'shopSettings' | 'stop'>,
+) {
+  app.setErrorHandler(async (error, _request, reply) => {
+    const status = error instanceof Refusal ? error.status : 400;
+    return reply
+      .code(status)
+      .send({ error: error instanceof Error ? error.message : String(error) });
+  });
+
+  app.get('/_emulator/faults', async () => gateway.faults.current());
+  app.put('/_emulator/faults', async (request) => {
+    gateway.faults.set(faultsSchema.parse(request.body));
+    return gateway.faults.current();
+  });
+  app.get('/_emulator/outcomes', async () => ({ outcomes: gateway.outcomes }));
+  app.get('/_emulator/payments', async () => ({ payments: gateway.payments() }));
+  app.post('/_emulator/decide', async (request) => {
+    const { order_id, outcome, amount_minor } = decideBody.parse(request.body);
+    await gateway.decide(
+      order_id,
+      outcome,
+      amount_minor === undefined ? {} : { amountMinor: amount_minor },
+    );
+    return {};
+  });
+  app.put('/_emulator/notice-url', async (request) => {
+    gateway.setNoticeUrl(noticeUrlBody.parse(request.body).url);
+    return {};
+  });
+  /** Answers once nothing is on its way any more. */
+  app.get('/_emulator/idle', async () => {
+    await gateway.noticesIdle();
+    return {};
+  });
+}

@@ -1,0 +1,195 @@
+import type { PaymentRecord } from './payment-record.ts';
+import { Refusal } from './refusal.ts';
+
+/** Everything that can happen to a payment at a gateway; each emulator supports those its protocol knows. */
+export const OUTCOMES = [
+  'pay',
+  'decline',
+  'cancel',
+  'expire',
+  /** Money sets out … */
+  'pay_slowly',
+  /** … and arrives; a pending refund too. */
+  'finish',
+  'pay_less',
+  'pay_more',
+  /** After the end. */
+  'pay_late',
+  'wrong_currency',
+  'other_merchant',
+  'test_mode',
+  /** On the provider's dashboard: the amount, or all that is left. */
+  'refund',
+  'refund_pending',
+  /** The newest refund fails, even one that had succeeded. */
+  'refund_fails',
+  'dispute',
+  'dispute_won',
+  'dispute_lost',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+type Change = (
+  payment: PaymentRecord,
+  input: { amountMinor: number | undefined; at: number; refundId: string },
+) => Partial<PaymentRecord>;
+
+interface Rule {
+  readonly when: (payment: PaymentRecord) => boolean;
+  readonly change: Change;
+}
+
+const isOpen = ({ state }: PaymentRecord) => state === 'open';
+const isUndecided = ({ state }: PaymentRecord) => state === 'open' || state === 'processing';
+const holdsMoney = ({ state }: PaymentRecord) => state === 'paid' || state === 'partially_refunded';
+const isDisputed = ({ state }: PaymentRecord) => state === 'disputed';
+const lastRefund = ({ refunds }: PaymentRecord) => refunds.at(-1);
+
+function paid(minor: number, payment: PaymentRecord, at: number): Partial<PaymentRecord> {
+  return {
+    state: 'paid',
+    capturedMinor: minor,
+    capturedCurrency: payment.currency,
+    capturedAt: at,
+  };
+}
+
+const payInFull: Change = (payment, { at }) => paid(payment.amountMinor, payment, at);
+
+/** What each outcome means for money and state, and when it can happen. */
+const RULES: Record<Outcome, Rule> = {
+  pay: { when: isOpen, change: payInFull },
+  decline: { when: isUndecided, change: () => ({ state: 'declined' }) },
+  cancel: { when: isOpen, change: () => ({ state: 'canceled' }) },
+  expire: { when: isOpen, change: () => ({ state: 'expired' }) },
+  pay_slowly: { when: isOpen, change: () => ({ state: 'processing' }) },
+  finish: {
+    when: (payment) => payment.state === 'processing' || lastRefund(payment)?.state === 'pending',
+    change: (payment, input) =>
+      payment.state === 'processing'
+        ? payInFull(payment, input)
+        : withLastRefund(payment, 'succeeded'),
+  },
+  pay_less: {
+    when: isOpen,
+    change: (payment, { amountMinor, at }) =>
+      paid(amountMinor ?? Math.max(1, payment.amountMinor - 1), payment, at),
+  },
+  pay_more: {
+    when: isOpen,
+    change: (payment, { amountMinor, at }) =>
+      paid(amountMinor ?? payment.amountMinor + 1, payment, at),
+  },
+  pay_late: {
+    when: ({ state }) => state === 'open' || state === 'expired' || state === 'canceled',
+    change: payInFull,
+  },
+  wrong_currency: {
+    when: isOpen,
+    change: (payment, { at }) => ({
+      ...paid(payment.amountMinor, payment, at),
+      capturedCurrency: 'EUR',
+    }),
+  },
+  other_merchant: {
+    when: isOpen,
+    change: (payment, { at }) => ({
+      ...paid(payment.amountMinor, payment, at),
+      strange: 'other_merchant',
+    }),
+  },
+  test_mode: {
+    when: isOpen,
+    change: (payment, { at }) => ({
+      ...paid(payment.amountMinor, payment, at),
+      strange: 'test_mode',
+    }),
+  },
+  refund: {
+    when: holdsMoney,
+    change: (payment, { amountMinor, refundId }) =>
+      withRefund(payment, {
+        id: refundId,
+        amountMinor: amountMinor ?? refundable(payment),
+        state: 'succeeded',
+      }),
+  },
+  refund_pending: {
+    when: holdsMoney,
+    change: (payment, { amountMinor, refundId }) =>
+      withRefund(payment, {
+        id: refundId,
+        amountMinor: amountMinor ?? refundable(payment),
+        state: 'pending',
+      }),
+  },
+  refund_fails: {
+    when: (payment) => (lastRefund(payment)?.state ?? 'failed') !== 'failed',
+    change: (payment) => withLastRefund(payment, 'failed'),
+  },
+  dispute: { when: holdsMoney, change: () => ({ state: 'disputed', dispute: 'open' }) },
+  dispute_won: {
+    when: isDisputed,
+    change: (payment) => ({ ...withRefunds(payment, payment.refunds), dispute: 'won' }),
+  },
+  dispute_lost: {
+    when: isDisputed,
+    change: () => ({ state: 'refunded', dispute: 'lost' }),
+  },
+};
+
+export function isAllowed(payment: PaymentRecord, outcome: Outcome): boolean {
+  return RULES[outcome].when(payment);
+}
+
+/**
+ * The payment after an outcome, by the common rules; a protocol that knows better overrides parts of the result.
+ * `amountMinor` is what `pay_less` and `pay_more` capture and `refund…` gives back.
+ * Throws a `Refusal` (409) when it cannot happen in the payment's state.
+ */
+export function applyOutcome<P extends PaymentRecord>(
+  payment: P,
+  outcome: Outcome,
+  input: { amountMinor?: number | undefined; at: number; refundId: string },
+): P {
+  const rule = RULES[outcome];
+  if (!rule.when(payment)) {
+    throw new Refusal(409, `Cannot ${outcome} a payment that is ${payment.state}`);
+  }
+  return { ...payment, ...rule.change(payment, { amountMinor: undefined, ...input }) };
+}
+
+/** Minor units that can still go back. */
+export function refundable({ capturedMinor, refundedMinor }: PaymentRecord): number {
+  return capturedMinor - refundedMinor;
+}
+
+type Refund = PaymentRecord['refunds'][number];
+
+/** The changes that one more refund makes. Throws a `Refusal` (409) when more would go back than came. */
+export function withRefund(payment: PaymentRecord, refund: Refund): Partial<PaymentRecord> {
+  if (refund.amountMinor > refundable(payment)) {
+    throw new Refusal(409, `At most ${refundable(payment)} can be refunded`);
+  }
+  return withRefunds(payment, [...payment.refunds, refund]);
+}
+
+function withLastRefund(payment: PaymentRecord, state: Refund['state']): Partial<PaymentRecord> {
+  const last = payment.refunds.length - 1;
+  return withRefunds(
+    payment,
+    payment.refunds.map((refund, index) => (index === last ? { ...refund, state } : refund)),
+  );
+}
+
+function withRefunds(
+  { capturedMinor }: PaymentRecord,
+  refunds: readonly Refund[],
+): Partial<PaymentRecord> {
+  const refundedMinor = refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const all = refundedMinor >= capturedMinor;
+  const state = refundedMinor === 0 ? 'paid' : all ? 'refunded' : 'partially_refunded';
+  return { refunds, refundedMinor, state };
+}

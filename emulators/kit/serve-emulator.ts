@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import { answerWithFault } from './answer-with-fault.ts';
+import { registerControls } from './control-routes.ts';
+import type { Emulator, Protocol } from './emulator.ts';
+import { createFaultSwitch } from './faults.ts';
+import type { EmulatorOptions, RunningGateway } from './gateway.ts';
+import { createNoticeSender } from './notice-sender.ts';
+import { applyOutcome } from './outcomes.ts';
+import { registerPages } from './page-routes.ts';
+import { createPaymentStore, type PaymentRecord } from './payment-record.ts';
+import { Refusal } from './refusal.ts';
+
+const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
+const SWEEP_MS = 1_000;
+
+/** Starts an emulator: the provider's API, its hosted pages and the controls for tests, each in a scope of its own. */
+export async function serveEmulator<P extends PaymentRecord>(
+  protocol: Protocol<P>,
+  options: EmulatorOptions,
+): Promise<RunningGateway> {
+  const now = options.now ?? (() => new Date());
+  const unixNow = () => Math.floor(now().getTime() / 1000);
+  const faults = createFaultSwitch();
+  let noticeUrl = options.noticeUrl;
+  let listeningUrl = '';
+  const publicUrl = () => options.publicUrl ?? listeningUrl;
+
+  const emulator: Emulator<P> = {
+    payments: createPaymentStore<P>(),
+    notices: createNoticeSender({
+      faults,
+      retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+      isAccepted: protocol.isAccepted?.bind(protocol),
+    }),
+    now,
+    unixNow,
+    publicUrl,
+    noticeUrl: () => noticeUrl,
+    payUrl: (id) => `${publicUrl()}/pay/${encodeURIComponent(id)}`,
+    answer: (reply, place, work) => answerWithFault(reply, faults.take(place), publicUrl(), work),
+    decide(id, outcome, amountMinor) {
+      const before = emulator.payments.find(id);
+      if (!before) throw new Refusal(404, 'There is no such payment');
+      if (!protocol.outcomes.includes(outcome)) {
+        throw new Refusal(409, `${protocol.title} knows no ${outcome}`);
+      }
+      const changed = applyOutcome(before, outcome, {
+        amountMinor,
+        at: unixNow(),
+        refundId: randomUUID(),
+      });
+      const change = { before, outcome, emulator };
+      const after = protocol.afterOutcome?.(changed, change) ?? changed;
+      emulator.payments.put(after);
+      emulator.notices.send(...protocol.noticesOf(after, change));
+      return after;
+    },
+  };
+
+  function expireDue() {
+    const at = unixNow();
+    for (const { id, expiresAt } of emulator.payments.openPayments()) {
+      if (expiresAt !== undefined && at >= expiresAt) emulator.decide(id, 'expire');
+    }
+  }
+
+  const running = {
+    outcomes: protocol.outcomes,
+    faults,
+    payments: () => emulator.payments.list(Number.MAX_SAFE_INTEGER).reverse(),
+    async decide(orderId, outcome, { amountMinor } = {}) {
+      const [newest] = emulator.payments.listByOrder(orderId);
+      if (!newest) throw new Refusal(404, `There is no payment of the order ${orderId}`);
+      emulator.decide(newest.id, outcome, amountMinor);
+    },
+    noticesIdle: () => emulator.notices.idle(),
+    setNoticeUrl(url) {
+      noticeUrl = url;
+    },
+  } satisfies Partial<RunningGateway>;
+
+  const app = createServer(protocol);
+  // Whatever is asked, a payment whose time is over answers as expired.
+  app.addHook('onRequest', async () => expireDue());
+  await app.register(async (scope) => protocol.registerApi(scope, emulator));
+  await app.register(async (scope) => registerPages(scope, { protocol, emulator }));
+  await app.register(async (scope) => registerControls(scope, running));
+  listeningUrl = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+  const sweep = setInterval(expireDue, SWEEP_MS);
+
+  return {
+    ...running,
+    url: `${listeningUrl}${protocol.basePath ?? ''}`,
+    shopSettings: protocol.shopSettings(listeningUrl),
+    async stop() {
+      clearInterval(sweep);
+      emulator.notices.stop();
+      await app.close();
+    },
+  };
+}
+
+function createServer<P extends PaymentRecord>({ failure }: Protocol<P>) {
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    // Callers left hanging on purpose must not delay the end.
+    forceCloseConnections: true,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(async (error, _request, reply) => {
+    const { status, message, body } = refusalOf(error);
+    return reply
+      .code(status)
+      .type('application/json')
+      .send(body ?? failure(status, message));
+  });
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send(failure(404, 'There is no such address')),
+  );
+  app.get('/healthz', async () => ({ ok: true }));
+  return app;
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const status =
+    error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
+  if (error instanceof Error && status !== undefined && status < 500) {
+    return new Refusal(status, error.message);
+  }
+  // A stand-in that breaks must be mended, so its tests show what broke.
+  console.error(error);
+  return new Refusal(500, 'Something went wrong');
+}
