@@ -10,7 +10,7 @@ import type { GatewayReport } from './gateways/gateway.ts';
 import { isSettled } from './payments.rules.ts';
 import { changePayment, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
 import { refundAtGateway } from './refund-at-gateway.ts';
-import { decideSettlement, type Settlement } from './settlement.rules.ts';
+import { decideSettlement, handleToKeep, type Settlement } from './settlement.rules.ts';
 
 /** A report holds at most: paid, partly refunded, disputed. The rest is a margin that no report needs. */
 const MAX_STEPS = 5;
@@ -76,20 +76,17 @@ async function applyReport(
   return { payment, outcome };
 }
 
-/**
- * What the gateway calls the payment, as far as we did not know it: its form may have been lost on the way. The handle of
- * money that has been decided on stays: a later attempt at the gateway must not hide it.
- */
+/** What the gateway calls the payment, as far as we did not know it: its form may have been lost on the way. */
 async function rememberIds(
   tx: Executor,
   payment: PaymentRow,
-  report: Pick<GatewayReport, 'reference' | 'handle'>,
+  report: GatewayReport,
   decided: boolean,
 ): Promise<PaymentRow> {
   const { gateway_reference: reference, gateway_handle: handle } = payment;
   const change = {
     gateway_reference: reference ?? report.reference,
-    gateway_handle: decided ? (handle ?? report.handle) : (report.handle ?? handle),
+    gateway_handle: handleToKeep(handle, report, decided),
   };
   const known = change.gateway_reference === reference && change.gateway_handle === handle;
   return known ? payment : updatePayment(tx, payment.id, change);

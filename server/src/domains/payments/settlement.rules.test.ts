@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isSettled, type PaymentState, paymentMoves } from './payments.rules.ts';
 import {
   decideSettlement,
+  handleToKeep,
   type Settlement,
   type SettlementPayment,
   type SettlementReport,
@@ -236,6 +237,30 @@ describe('money of a second attempt at the gateway', () => {
   test('is the payment itself while nothing else has come', () => {
     const waiting: SettlementPayment = { ...pending, gatewayHandle: 'first' };
     expect(decideSettlement(waiting, second).kind).toBe('settle');
+  });
+
+  test.each<SettlementReport['state']>(['declined', 'canceled', 'expired'])(
+    'that is %s leaves the order open for the one we know',
+    (state) => {
+      const waiting: SettlementPayment = { ...pending, gatewayHandle: 'first' };
+      expect(decideSettlement(waiting, { ...open, state, handle: 'second' }).kind).toBe('nothing');
+      expect(decideSettlement(waiting, { ...open, state, handle: 'first' }).kind).toBe('close');
+    },
+  );
+
+  test.each<[string | null, SettlementReport['state'], string | null, boolean, string | null]>([
+    [null, 'open', 'second', false, 'second'],
+    [null, 'expired', 'second', false, 'second'],
+    ['first', 'open', 'second', false, 'second'],
+    ['first', 'processing', 'second', false, 'second'],
+    ['first', 'paid', 'second', false, 'second'],
+    ['first', 'open', null, false, 'first'],
+    ['first', 'expired', 'second', false, 'first'],
+    ['first', 'declined', 'second', false, 'first'],
+    ['first', 'open', 'second', true, 'first'],
+    [null, 'open', 'second', true, 'second'],
+  ])('after %s, %s of %s (decided: %s) keeps %s', (known, state, handle, decided, kept) => {
+    expect(handleToKeep(known, { state, handle }, decided)).toBe(kept);
   });
 
   test('is nothing before it comes, and when it is the money that we know', () => {

@@ -83,7 +83,7 @@ function decideBeforePaid(payment: SettlementPayment, report: SettlementReport):
       overpaid: report.capturedMinor > payment.chargeMinor,
     };
   }
-  if (payment.state !== 'pending') return nothing;
+  if (payment.state !== 'pending' || isOtherAttempt(payment, report)) return nothing;
   switch (report.state) {
     case 'declined':
       return { kind: 'close', to: 'failed' };
@@ -136,9 +136,28 @@ function strangerReason(
 
 /** One order was paid twice at its gateway: the money that we know of stands, and somebody must see the other. */
 function isSecondMoney(payment: SettlementPayment, report: SettlementReport): boolean {
-  if (payment.gatewayHandle === null || report.handle === null) return false;
-  return payment.gatewayHandle !== report.handle && holdsMoney(report);
+  return isOtherAttempt(payment, report) && holdsMoney(report);
 }
+
+/** Buyers may try several ways to pay at a gateway; the end of one says nothing of the one that they are at now. */
+function isOtherAttempt(
+  { gatewayHandle }: Pick<SettlementPayment, 'gatewayHandle'>,
+  { handle }: Pick<SettlementReport, 'handle'>,
+): boolean {
+  return gatewayHandle !== null && handle !== null && gatewayHandle !== handle;
+}
+
+/** Which attempt to ask about from now on: the newest that is not over, and for good the one that money came by. */
+export function handleToKeep(
+  known: string | null,
+  { handle, state }: Pick<SettlementReport, 'handle' | 'state'>,
+  decided: boolean,
+): string | null {
+  const keepsKnown = decided || over.includes(state);
+  return keepsKnown ? (known ?? handle) : (handle ?? known);
+}
+
+const over: readonly GatewayState[] = ['declined', 'canceled', 'expired'];
 
 /** Captured and not (wholly) given back. While the gateway is still collecting, nothing is decided. */
 function holdsMoney(report: SettlementReport): boolean {
