@@ -96,6 +96,7 @@ async function visit({ url, path, token }: Visit): Promise<Report> {
       await page.evaluate((own) => {
         localStorage.setItem('token', own);
         localStorage.setItem('token_stored_at', String(Date.now()));
+        document.cookie = `token=${own}; path=/; SameSite=Lax`;
       }, token);
       await page.close();
     }

@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bothLooks, type Look } from '../support/browser.ts';
 import { type Console, enterConsole } from '../support/console.ts';
+import { mailedLink } from '../support/mailbox.ts';
 import { noisyPicture } from '../support/picture.ts';
 import { registerOverApi, type Session, signInOverApi } from '../support/register.ts';
 import { type Shop, startShop } from '../support/shop.ts';
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 const titles = { en: 'Invite a friend', ru: 'Пригласите друга' } as const;
 
-function announce({ language }: Look, image: string) {
+function announce({ language }: Look, image: string | null) {
   return operator.call(createAnnouncement, {
     body: {
       title: titles.en,
@@ -102,3 +103,18 @@ it.each(bothLooks)(
     expect(await theirs.banner.getByRole('heading').textContent()).not.toBe(titles[look.language]);
   },
 );
+
+it.each(bothLooks)('stands in the page before any code has run, %s', async (_, look) => {
+  const shopUrl = shop.address.url;
+  await announce(look, null);
+  const session = await registerOverApi(shopUrl, look.language);
+  const { page, problems } = await openWindow({ ...look, session, shopUrl });
+  // Until then a note stands above it.
+  await page.goto(await mailedLink(shop.address, session.email, '/confirm-email'));
+  await page.getByRole('link').first().waitFor();
+  problems.expect('offline');
+  await page.route(/\/assets\/(?!first-paint).*\.js$/, (route) => route.abort());
+  await page.goto('/dashboard/subscriptions');
+  await page.getByText(titles[look.language]).waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+});

@@ -18,17 +18,22 @@ export function watchProblems(context: BrowserContext): Problems {
   const list: string[] = [];
   const expected = new Set<Expected>();
 
+  /** Code that was asked for in vain. */
+  const isMissedCode = (message: string) =>
+    expected.has('offline') && message.includes('dynamically imported');
+
   context.on('console', (message) => {
     if (message.type() !== 'error' || message.text().startsWith(REQUEST_ECHO)) return;
-    // The code of a screen that was asked for in vain.
-    if (expected.has('offline') && message.text().includes('dynamically imported')) return;
+    if (isMissedCode(message.text())) return;
     list.push(`console: ${message.text()}`);
   });
   context.on('request', (request) => {
     if (!request.url().endsWith(reportPolicyViolation.path)) return;
     list.push(`policy violation: ${request.postData() ?? ''}`);
   });
-  context.on('weberror', (event) => list.push(`page error: ${event.error().message}`));
+  context.on('weberror', (event) => {
+    if (!isMissedCode(event.error().message)) list.push(`page error: ${event.error().message}`);
+  });
   context.on('response', (response) => {
     const status = response.status();
     if (status < 400 || expected.has(status)) return;

@@ -6,6 +6,7 @@ import {
   announcementJobs,
   announcementOperatorRoutes,
   announcementRoutes,
+  greetInPage,
 } from './domains/announcements/index.ts';
 import { catalogueRoutes } from './domains/catalogue/index.ts';
 import { languageRoutes } from './domains/languages/index.ts';
@@ -87,7 +88,11 @@ export async function createApp(
 
   servePolicyReports(api);
   serveMedia(api.fastify, platform, api.rateLimits);
-  await serveStatic(api.fastify, { folder: webFolder, config: platform.config });
+  await serveStatic(api.fastify, {
+    folder: webFolder,
+    config: platform.config,
+    personalise: (html, tokenHash) => greetInPage(platform, html, tokenHash),
+  });
   return api;
 }
 

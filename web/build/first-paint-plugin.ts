@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { announcementLooks } from '../src/features/dashboard/announcement-looks.ts';
 
 const SOURCE = 'src/first-paint.ts';
 const DEV_ADDRESS = '/first-paint.js';
 /** What the dashboard draws first, besides the entry. */
-const DASHBOARD = [
-  'src/app/signed-in-layout.tsx',
-  'src/app/dashboard-route.tsx',
-  'src/features/dashboard/announcement-banner.tsx',
-];
+const DASHBOARD = ['src/app/signed-in-layout.tsx', 'src/app/dashboard-route.tsx'];
+/** The tag of the shop's code, as Vite writes it: it is asked for at once, yet runs only when the first paint is done. */
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
 const DEV_TAG = `<script src="${DEV_ADDRESS}"></script>`;
 
 /**
@@ -43,23 +42,37 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler(html, { bundle: built }) {
         // Before the title, and so after the tags that it changes and before anything that takes its time.
-        return html
-          .replace('<title>', (title) => `${built ? tags(built) : DEV_TAG}${title}`)
-          .replace('<div id="root">', (tag) => `${tag}${shell()}`);
+        return (built ? html.replace(ENTRY, '') : html)
+          .replace('<title>', (title) => `${built ? tags(built, entryOf(html)) : DEV_TAG}${title}`)
+          .replace('<div id="root">', (tag) => `${tag}${announcement()}${shell()}`);
       },
     },
   };
 
-  function tags(built: Rolldown.OutputBundle): string {
+  function tags(built: Rolldown.OutputBundle, entry: string): string {
     const names = Object.keys(built);
     const dashboard = DASHBOARD.flatMap((source) => codeOf(built, join(root, source)));
     const code = [...new Set(dashboard)].map((name) => `/${name}`).join(' ');
     const latin = addressOf(names, 'geist-latin-wght-normal');
     const cyrillic = addressOf(names, 'geist-cyrillic-wght-normal');
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${latin}">
-    <script src="/${file}" data-ru="${cyrillic}" data-dashboard="${code}"></script>
+    <link rel="modulepreload" crossorigin href="${entry}">
+    <script src="/${file}" data-entry="${entry}" data-ru="${cyrillic}" data-dashboard="${code}"></script>
     `;
   }
+}
+
+/**
+ * The place of the announcement on the dashboard, in each language. The server fills in the words of whoever opens the page
+ * (`announcement-in-page.ts`) or takes the whole away.
+ */
+function announcement(): string {
+  const { banner, words, title, description } = announcementLooks;
+  const views = Object.keys(texts).map(
+    (language) =>
+      `<div class="first-view-${language}"><section class="${banner}"><div class="${words}"><h2 class="${title}">{{title-${language}}}</h2><div class="${description}">{{description-${language}}}</div></div></section></div>`,
+  );
+  return `<!--announcement--><div class="first-view" aria-hidden="true" inert><div class="first-view-bar"></div><div class="page pt-10 max-md:pt-6">${views.join('')}</div></div><!--/announcement-->`;
 }
 
 /** The words of the pages that visitors see first, drawn before the page's own script is there; not read out twice. */
@@ -95,6 +108,12 @@ function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
     }
     return [...names];
   }
+}
+
+function entryOf(html: string): string {
+  const entry = ENTRY.exec(html)?.[1];
+  if (!entry) throw new Error('The page has no entry');
+  return entry;
 }
 
 function addressOf(names: readonly string[], font: string): string {

@@ -74,6 +74,19 @@ it.each([
   expect(document.documentElement.dataset.shell).toBe(shell);
 });
 
+it('shows somebody who is signed in the announcement that came with the page', async () => {
+  const tag = document.createElement('meta');
+  tag.name = 'sesame:announcement';
+  document.head.append(tag);
+  await runFirstPaint();
+  expect(document.documentElement.dataset.shell).not.toBe('announcement');
+  vi.resetModules();
+  localStorage.setItem('token', 'A'.repeat(43));
+  history.replaceState(null, '', '/dashboard/subscriptions');
+  await runFirstPaint();
+  expect(document.documentElement.dataset.shell).toBe('announcement');
+});
+
 it('shows no words of sign-in to somebody who is signed in', async () => {
   localStorage.setItem('token', 'A'.repeat(43));
   history.replaceState(null, '', '/login');

@@ -16,7 +16,9 @@ const shells: Readonly<Record<string, string>> = {
   '/register': 'register',
 };
 const hasToken = /(^|; )token=[^;]/.test(document.cookie) || localStorage.getItem('token');
-const shell = hasToken ? undefined : shells[location.pathname];
+const hasAnnouncement = document.querySelector('meta[name="sesame:announcement"]') !== null;
+// Whoever has one may have an announcement waiting, which the server wrote into the page.
+const shell = hasToken ? hasAnnouncement && 'announcement' : shells[location.pathname];
 if (shell) document.documentElement.dataset.shell = shell;
 // The button of Google above the form moves them up.
 const settings = document.querySelector<HTMLMetaElement>('meta[name="sesame:config"]');
@@ -39,4 +41,12 @@ if (font) {
   Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
   link.href = font;
   document.head.append(link);
+}
+
+// The shop's code comes meanwhile, but running it would hold up what can be read already. A page that nobody sees never paints.
+const entry = document.currentScript?.dataset.entry;
+if (entry) {
+  const run = () => void import(/* @vite-ignore */ entry);
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
 }

@@ -6,6 +6,7 @@ import { isPaymentPending, listPaymentMethods, listPayments } from '@sesame/cont
 import { getUser } from '@sesame/contract/users.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { pageAnnouncement } from './page-announcement.ts';
 import { queryKeys } from './query-keys.ts';
 import { useSignedIn } from './use-session.ts';
 
@@ -47,7 +48,9 @@ const activeSubscriptionsQuery = queryOptions({
 /** Asks for what the dashboard shows first, before anything of it is drawn. A failure is met when the part is drawn. */
 export function askForDashboard(client: QueryClient): void {
   void client.prefetchQuery(userQuery);
-  void client.prefetchQuery(announcementQuery);
+  // What the page brought is fresh; it is not asked for twice.
+  if (pageAnnouncement) client.setQueryData(queryKeys.announcement, pageAnnouncement);
+  else void client.prefetchQuery(announcementQuery);
   void client.prefetchQuery(activeSubscriptionsQuery);
   void client.prefetchQuery(pendingQuery);
   void client.prefetchQuery(productsQuery);

@@ -4,6 +4,7 @@ import { findSession, touchSession } from './sessions.store.ts';
 
 export { isCommonPassword } from './common-passwords.ts';
 export { findInviter } from './find-inviter.ts';
+export { getUser } from './get-user.ts';
 export { endLoginDelay, requireTurn } from './login-delay.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
 export { requirePassword } from './require-password.ts';

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { fastify as createFastify, type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveStatic } from './static.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type StaticOptions, serveStatic } from './static.ts';
 
 let folder: string;
 let shop: FastifyInstance;
@@ -15,7 +16,11 @@ const plain = {
   dataDir: '/nowhere',
 } as const;
 
-async function build(publicUrl?: string, brandName = 'Sesame'): Promise<FastifyInstance> {
+async function build(
+  publicUrl?: string,
+  brandName = 'Sesame',
+  personalise?: StaticOptions['personalise'],
+): Promise<FastifyInstance> {
   const fastify = createFastify();
   const config = {
     publicUrl,
@@ -28,7 +33,8 @@ async function build(publicUrl?: string, brandName = 'Sesame'): Promise<FastifyI
     mail: undefined,
     ...plain,
   };
-  expect(await serveStatic(fastify, { folder, config })).toBe(true);
+  const options = { folder, config, ...(personalise && { personalise }) };
+  expect(await serveStatic(fastify, options)).toBe(true);
   return fastify;
 }
 
@@ -112,6 +118,60 @@ test('settings reach the page as text, whatever the brand is called', async () =
     mail: false,
   });
   await odd.close();
+});
+
+describe('a page that begins with words for whoever opens it', () => {
+  const token = 'T'.repeat(43);
+  let answer: (html: string) => Promise<string>;
+  let own: FastifyInstance;
+  beforeAll(async () => {
+    own = await build(undefined, 'Sesame', async (html, tokenHash) =>
+      tokenHash === undefined ? html : answer(html),
+    );
+  });
+  afterAll(() => own.close());
+  const open = (url: string, cookie?: string) =>
+    own.inject({ url, headers: { ...browser, ...(cookie !== undefined && { cookie }) } });
+
+  test.each(['/', '/login', '/dashboard/subscriptions?utm_source=x'])(
+    'has them at %s, and no cache keeps it',
+    async (url) => {
+      answer = async (html) => html.replace('</head>', '<!--for you--></head>');
+      const page = await open(url, `theme=dark; token=${token}`);
+      expect(page.body).toContain('<!--for you-->');
+      expect(page.headers['cache-control']).toBe('private, no-store');
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+      const packed = await own.inject({
+        url,
+        headers: { ...browser, cookie: `token=${token}`, 'accept-encoding': 'br, gzip' },
+      });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(packed.rawPayload).toString()).toBe(page.body);
+    },
+  );
+
+  test.each([
+    ['another address', '/settings/profile', `token=${token}`],
+    ['no cookie', '/', undefined],
+    ['a cookie that is no token', '/', 'token=short'],
+    ['a cookie of another name', '/', `nottoken=${token}`],
+  ])('is everybody’s page with %s', async (_name, url, cookie) => {
+    answer = async (html) => html.replace('</head>', '<!--for you--></head>');
+    const page = await open(url, cookie);
+    expect(page.body).not.toContain('for you');
+    expect(page.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each<[string, (html: string) => Promise<string>]>([
+    ['a failure', () => Promise.reject(new Error('the database is away'))],
+    ['nothing to say', (html) => Promise.resolve(html)],
+    ['silence', () => new Promise(() => {})],
+  ])('is everybody’s page after %s', async (_name, happening) => {
+    answer = happening;
+    const page = await open('/', `token=${token}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['cache-control']).toBe('no-cache');
+  });
 });
 
 test('hashed files are kept for ever and travel compressed', async () => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { readBrand } from '../brand.ts';
+import { sha256 } from '../crypto.ts';
 import { acceptedEncoding, varyByEncoding } from './answers.ts';
 import { Refusal } from './errors.ts';
 import { pageHeaders } from './headers.ts';
@@ -59,7 +61,14 @@ export interface StaticOptions {
     | 'mediaScript'
     | 'dataDir'
   >;
+  /** Writes into the page what it begins with for the owner of this token, or for a visitor. */
+  readonly personalise?: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
 }
+
+/** Addresses that lead somebody who is signed in to the dashboard. */
+const PERSONAL = new Set(['/', '/login', '/register', '/dashboard/subscriptions']);
+/** Longer than a sound database takes; the page does not wait for another. */
+const PERSONAL_WITHIN_MS = 150;
 
 /**
  * Serves the built shop from memory: a handful of files, read once at the start, so that no request touches the
@@ -68,7 +77,7 @@ export interface StaticOptions {
  */
 export async function serveStatic(
   fastify: FastifyInstance,
-  { folder, config }: StaticOptions,
+  { folder, config, personalise = async (html) => html }: StaticOptions,
 ): Promise<boolean> {
   const assets = await loadAssets(folder);
   const page = assets.get('/index.html');
@@ -78,7 +87,8 @@ export async function serveStatic(
   for (const { path, extension, bytes } of brand.files) {
     assets.set(path, asset(extension, bytes, path.startsWith('/assets/'), true));
   }
-  const html = brand.paint(injectConfig(page.identity.toString('utf8'), config));
+  const template = brand.paint(injectConfig(page.identity.toString('utf8'), config));
+  const html = await personalise(template, undefined);
   const plain = {
     page: asset('.html', Buffer.from(html), false),
     headers: pageHeaders(config.publicUrl),
@@ -99,12 +109,41 @@ export async function serveStatic(
       const { page, headers } = hasSecrets(path) ? plain : shop;
       reply.headers(headers);
       if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
-      return send(request, reply, page);
+      const own = PERSONAL.has(path) ? await ownPage(request) : undefined;
+      return own ? sendOwn(request, reply, own) : send(request, reply, page);
     }
     onError(new Refusal('not_found'), request, reply);
     return reply;
   });
   return true;
+
+  /**
+   * The page as it begins for whoever opens it. Their cookie reads what they may read anyway, and nothing more: only a
+   * Bearer header ever writes. Undefined when it is everybody's, or when that cannot be found out in time.
+   */
+  async function ownPage(request: FastifyRequest): Promise<string | undefined> {
+    const token = /(?:^|; )token=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
+    if (token === undefined) return undefined;
+    const personal = personalise(template, sha256(token)).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the page could not be made personal');
+      return html;
+    });
+    const late = sleep(PERSONAL_WITHIN_MS, html, { ref: false });
+    const own = await Promise.race([personal, late]);
+    if (own === html) return undefined;
+    return script ? own.replace('</head>', () => `${script.tag}</head>`) : own;
+  }
+}
+
+async function sendOwn(request: FastifyRequest, reply: FastifyReply, html: string) {
+  const bytes = Buffer.from(html);
+  reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'private, no-store');
+  varyByEncoding(reply);
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes);
+  // As good as brotli for so few bytes, and quicker.
+  return reply.header('content-encoding', 'gzip').send(await compressGzip(bytes));
 }
 
 function withScript(html: string, { tag, path }: MediaScript, publicUrl: string | undefined) {

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { AnnouncementArt } from './announcement-art.tsx';
 import { AnnouncementButton } from './announcement-button.tsx';
+import { announcementLooks } from './announcement-looks.ts';
 
 /** The operator's announcement, until this person closes it. */
 export function AnnouncementBanner({ onActivate }: { onActivate: () => void }) {
@@ -27,15 +28,12 @@ function Banner({ announcement, onActivate }: BannerProps) {
   const close = useCloseAnnouncement();
   const say = (english: string, russian: string) => localText(language, english, russian);
   return (
-    <section
-      aria-label={t('announcement')}
-      className="relative mb-10 grid min-h-[172px] grid-cols-[minmax(0,1fr)_380px] items-stretch overflow-hidden rounded-[20px] bg-accent-soft max-md:mb-8 max-md:grid-cols-1 max-md:rounded-[18px]"
-    >
-      <div className="wrap-anywhere flex min-w-0 flex-col items-start justify-center px-8 py-[30px] max-md:px-5 max-md:pt-6 max-md:pb-[22px]">
-        <h2 className="mb-1.5 text-balance font-semibold text-[1.375rem] leading-7 tracking-[-.018em] max-md:pr-10 max-md:text-xl max-md:leading-[26px]">
+    <section aria-label={t('announcement')} className={announcementLooks.banner}>
+      <div className={announcementLooks.words}>
+        <h2 className={announcementLooks.title}>
           <SafeHtml html={say(announcement.title, announcement.title_ru)} inline />
         </h2>
-        <div className="mb-[18px] max-w-[52ch] text-pretty text-text-secondary leading-[21px]">
+        <div className={announcementLooks.description}>
           <SafeHtml html={say(announcement.description, announcement.description_ru)} />
         </div>
         <div className="flex items-center gap-2">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { pageAnnouncement } from '../../api/page-announcement.ts';
 import {
   useActiveSubscriptions,
   useAnnouncement,
@@ -11,19 +12,13 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { LargeTitleTabs } from '../../ui/large-title-tabs.tsx';
 import { ActivationNews } from './activation-news.tsx';
+import { AnnouncementBanner } from './announcement-banner.tsx';
 import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
 import { useReloadWhenSettled } from './use-reload-when-settled.ts';
 
-// For those who have something to read; a page without it is whole.
-const AnnouncementBanner = lazy(() =>
-  import('./announcement-banner.tsx').then(
-    (module) => ({ default: module.AnnouncementBanner }),
-    () => ({ default: () => null }),
-  ),
-);
 const loadPaymentsTab = () => import('./payments-tab.tsx');
 const PaymentsTab = lazy(async () => ({ default: (await loadPaymentsTab()).PaymentsTab }));
 
@@ -79,10 +74,13 @@ export function DashboardScreen({
       <ActivationNews />
       {/* The page is drawn once its height is known, as new boxes, so that nothing on it jumps. */}
       <Suspense fallback={skeleton}>
+        {known ? <ConfirmEmailNote /> : null}
+        {/* What the page brought stands there already, and the server has seen to it that no note comes above it. */}
+        {hasAnnouncement && (known || pageAnnouncement) ? (
+          <AnnouncementBanner onActivate={() => showPlans(true)} />
+        ) : null}
         {known ? (
           <>
-            <ConfirmEmailNote />
-            {hasAnnouncement ? <AnnouncementBanner onActivate={() => showPlans(true)} /> : null}
             <Tabs tab={tab} />
             {tab === 'subscriptions' ? (
               <SubscriptionsTab
