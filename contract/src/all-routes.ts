@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts';
 import * as google from './google.ts';
 import * as languages from './languages.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
+import * as operatorGateways from './operator-gateways.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
 import * as operatorPayments from './operator-payments.ts';
 import * as operatorReferrals from './operator-referrals.ts';
@@ -28,6 +29,7 @@ const modules: readonly Record<string, unknown>[] = [
   google,
   languages,
   operators,
+  operatorGateways,
   operatorPayments,
   operatorPaymentDetail,
   operatorReferrals,

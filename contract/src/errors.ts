@@ -66,6 +66,10 @@ export const errors = {
   transfer_needs_another: { status: 409, text: 'transferNeedsAnother' },
   bank_reference_used: { status: 409, text: 'bankReferenceUsed' },
 
+  setting_wrong: { status: 400, text: 'settingWrong' },
+  setting_fixed: { status: 409, text: 'settingFixed' },
+  provider_not_live: { status: 409, text: 'providerNotLive' },
+  method_exists: { status: 409, text: 'methodExists' },
   changed_meanwhile: { status: 409, text: 'changedMeanwhile' },
   announcement_image_unknown: { status: 400, text: 'announcementImageUnknown' },
 

@@ -16,6 +16,10 @@ export const permissions = [
   'transfers:write',
   'payouts:read',
   'payouts:write',
+  'gateways:read',
+  'gateways:write',
+  'methods:read',
+  'methods:write',
   'campaigns:read',
 ] as const;
 
@@ -32,10 +36,15 @@ export const operatorRoles = [
 
 export type OperatorRole = (typeof operatorRoles)[number];
 
-/** What each role may do. Money leaves by an owner or by finance; an auditor sees everything and changes nothing. */
+/**
+ * What each role may do. Money leaves by an owner or by finance, and an owner alone says where it arrives; an auditor sees
+ * everything and changes nothing.
+ */
 export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>> = {
   owner: permissions,
-  manager: permissions.filter((permission) => permission !== 'payouts:write'),
+  manager: permissions.filter(
+    (permission) => permission !== 'payouts:write' && permission !== 'gateways:write',
+  ),
   finance: [
     'session:own',
     'payments:read',
@@ -46,6 +55,9 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'referrals:write',
     'payouts:read',
     'payouts:write',
+    'gateways:read',
+    'methods:read',
+    'methods:write',
     'campaigns:read',
   ],
   support: ['session:own', 'tickets:read', 'tickets:write', 'announcements:read', 'payments:read'],

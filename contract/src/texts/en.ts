@@ -631,6 +631,10 @@ export const en: Texts = {
   attachmentUnknown: 'An attachment is no longer there. Remove it and attach the file again.',
   attachmentType: 'A file must be a PNG, JPEG or PDF.',
   attachmentTooLarge: 'A file may have at most 10\u00a0MB.',
+  settingWrong: 'A setting is wrong or does not fit the provider.',
+  settingFixed: 'This setting comes from the environment of the server. Change it there.',
+  providerNotLive: 'The provider is not set up yet, so this method cannot be switched on.',
+  methodExists: 'A payment method of this name exists already.',
   changedMeanwhile: 'Somebody else has changed this meanwhile. Load it again.',
   announcementImageUnknown: 'This picture is not kept here. Upload it again.',
   telegramTaken:

@@ -634,6 +634,12 @@ export const textKeys = {
   attachmentType: 644,
   attachmentTooLarge: 645,
 
+  // Gateways, as operators set them up, and roubles
+  settingWrong: 865,
+  settingFixed: 866,
+  providerNotLive: 867,
+  methodExists: 868,
+
   // Operators
   changedMeanwhile: 740,
   announcementImageUnknown: 741,

@@ -9,10 +9,12 @@ import { type Charge, chargeOrder, requireExpectedCharge } from './charge-order.
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
 import { judgePromo } from './judge-promo.ts';
+import { takesCharge } from './methods/method.rules.ts';
 import type { MethodRow } from './methods.store.ts';
 import { isPaidByBalance } from './payments.rules.ts';
 import { insertPayment, lockBuyer, lockOpenPayments, type PaymentRow } from './payments.store.ts';
 import type { PromoRow } from './promo.store.ts';
+import { capabilitiesOf } from './providers/capabilities.ts';
 import { findCurrentPrice, linesOnWire, quoteForOrder } from './quote-order.ts';
 import { nextCheck } from './reconcile.rules.ts';
 import { reservePromo } from './reserve-promo.ts';
@@ -88,9 +90,7 @@ export async function placeOrder(
     if (lines.totalCents > availableCents) refuse('balance_too_small');
   } else if (!free) {
     if (open.length - superseded.length >= OPEN_PAYMENTS_MAX) refuse('too_many_open_payments');
-    if (lines.totalCents < method.min_total_cents || lines.totalCents > method.max_total_cents) {
-      refuse('method_unavailable');
-    }
+    requireWithinLimits(method, lines, charge);
   }
   const payment = await insertOrder(tx, platform, {
     input,
@@ -113,6 +113,18 @@ export async function placeOrder(
   if (!free && !byBalance) return { payment, superseded, email };
   const sale = { capturedMinor: lines.totalCents, late: false, overpaid: false };
   return { payment: await completeSale(tx, platform, payment, sale), superseded, email };
+}
+
+/** The method's limits hold for the total, its provider's for what it is asked to charge. */
+function requireWithinLimits(method: MethodRow, { totalCents }: QuoteLines, charge: Charge): void {
+  const capabilities = capabilitiesOf(method.provider);
+  if (
+    totalCents < method.min_total_cents ||
+    totalCents > method.max_total_cents ||
+    (capabilities !== undefined && !takesCharge(capabilities, charge))
+  ) {
+    refuse('method_unavailable');
+  }
 }
 
 /** Pending payments past their end count as ended, whether or not the job has come by yet. */

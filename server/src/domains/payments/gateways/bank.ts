@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Outbound } from '../../../platform/outbound.ts';
 import {
+  type Capabilities,
   type Form,
   type FormRequest,
   type Gateway,
@@ -20,6 +21,17 @@ export type BankSettings = {
   apiKey: string;
   /** Each at least 16 bytes; several during a rotation. */
   noticeSecrets: readonly string[];
+};
+
+export const bankCapabilities: Capabilities = {
+  refunds: 'partial',
+  disputes: true,
+  cancels: true,
+  charges: [
+    { currency: 'USD', minMinor: 1, maxMinor: 100_000_000 },
+    { currency: 'RUB', minMinor: 1, maxMinor: 10_000_000_000 },
+  ],
+  life: { minS: 60, maxS: 7 * 86_400 },
 };
 
 const MERCHANT = 'sesame-demo';

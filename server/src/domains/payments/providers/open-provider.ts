@@ -24,15 +24,22 @@ export function openProvider(
   for (const field of provider.fields) {
     const value = written[field.name] || field.standard;
     if (value === undefined) return { problem: problemWith(field, 'unset') };
-    const isWritten = value !== field.standard;
-    const isExample = field.secret && value === field.example;
-    if (isWritten && (isExample || !field.schema.safeParse(value).success)) {
-      return { problem: problemWith(field, 'wrong') };
-    }
-    if (needs.live && isPlainAddress(value)) return { problem: problemWith(field, 'wrong') };
+    if (!isUsable(field, value, needs)) return { problem: problemWith(field, 'wrong') };
     values[field.name] = value;
   }
   return { gateway: provider.create(values satisfies ProviderValues, needs) };
+}
+
+/** Whether a value may be used at all; the standard one always may, but for a plain address where money is real. */
+export function isUsable(
+  field: ProviderField,
+  value: string,
+  { live }: Pick<GatewayNeeds, 'live'>,
+): boolean {
+  if (live && isPlainAddress(value)) return false;
+  if (value === field.standard) return true;
+  const isExample = field.secret && value === field.example;
+  return !isExample && field.schema.safeParse(value).success;
 }
 
 function problemWith(field: ProviderField, kind: ProviderProblem['kind']): ProviderProblem {

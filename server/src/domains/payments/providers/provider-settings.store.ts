@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
@@ -6,4 +6,47 @@ export type ProviderSettingsRow = Selectable<Database['provider_settings']>;
 
 export function readProviderSettings(db: Executor): Promise<ProviderSettingsRow[]> {
   return db.selectFrom('provider_settings').selectAll().orderBy('provider').execute();
+}
+
+export function findProviderSettings(
+  db: Executor,
+  provider: string,
+): Promise<ProviderSettingsRow | undefined> {
+  return db
+    .selectFrom('provider_settings')
+    .selectAll()
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+}
+
+export function lockProviderSettings(
+  tx: Executor,
+  provider: string,
+): Promise<ProviderSettingsRow | undefined> {
+  return tx
+    .selectFrom('provider_settings')
+    .selectAll()
+    .where('provider', '=', provider)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** @returns false when there is a row by now that is not the one before this version */
+export async function writeProviderSettings(
+  tx: Executor,
+  row: Insertable<Database['provider_settings']> & { readonly version: number },
+): Promise<boolean> {
+  const { provider: _provider, ...change } = row;
+  const written = await tx
+    .insertInto('provider_settings')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('provider')
+        .doUpdateSet(change)
+        .where('provider_settings.version', '=', row.version - 1),
+    )
+    .returning('provider')
+    .executeTakeFirst();
+  return written !== undefined;
 }

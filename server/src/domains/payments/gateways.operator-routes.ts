@@ -1,0 +1,37 @@
+import * as contract from '@sesame/contract/operator-gateways.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { listAllMethods } from './methods/list-all-methods.ts';
+import { orderMethods } from './methods/order-methods.ts';
+import { changeMethod, createMethod } from './methods/put-method.ts';
+import { changeProvider } from './providers/change-provider.ts';
+import { listProviders } from './providers/list-providers.ts';
+import { changeRate } from './rates/change-rate.ts';
+import { getRates } from './rates/get-rates.ts';
+
+/** Providers, methods and the rate, for the console. */
+export function gatewayOperatorRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listProviders, () => listProviders(platform));
+  bind(api, contract.changeProvider, ({ operator, ip, params, body }) =>
+    changeProvider(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
+  bind(api, contract.listAllMethods, () => listAllMethods(platform));
+  bind(api, contract.createMethod, ({ operator, ip, body }) => {
+    const { gateway, provider, reason, ...draft } = body;
+    const method = { gateway, provider, draft, reason };
+    return createMethod(platform, method, { operator, request: { ip } });
+  });
+  bind(api, contract.changeMethod, ({ operator, ip, params, body }) => {
+    const { version, reason, ...draft } = body;
+    const method = { ...params, version, draft, reason };
+    return changeMethod(platform, method, { operator, request: { ip } });
+  });
+  bind(api, contract.orderMethods, ({ operator, ip, body }) =>
+    orderMethods(platform, body.gateways, { operator, request: { ip } }),
+  );
+  bind(api, contract.getRates, () => getRates(platform.db, platform));
+  bind(api, contract.changeRate, ({ operator, ip, body }) =>
+    changeRate(platform, body, { operator, request: { ip } }),
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  hundredthsFromPercent,
+  percentFromHundredths,
+} from '@sesame/contract/money.ts';
+import type { changeMethod, OperatorMethod } from '@sesame/contract/operator-gateways.ts';
+import type { BodyOf } from '@sesame/contract/route.ts';
+import type { Insertable } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import { cleanHtml } from '../../../platform/clean-html.ts';
+import type { MethodRow } from '../methods.store.ts';
+
+/** A method as an operator writes it. */
+export type MethodDraft = Omit<BodyOf<typeof changeMethod>, 'version' | 'reason'>;
+
+type Columns = Omit<
+  Insertable<Database['payment_methods']>,
+  'gateway' | 'provider' | 'position' | 'version'
+>;
+
+/** The columns that a draft stands for, its HTML reduced to what may be shown. */
+export function columnsOf(draft: MethodDraft): Columns {
+  return {
+    category: draft.category,
+    title: draft.title,
+    title_ru: draft.title_ru,
+    description: cleanHtml(draft.description),
+    description_ru: cleanHtml(draft.description_ru),
+    image_url: draft.image_url,
+    fee_percent: hundredthsFromPercent(draft.fee_percentage),
+    button_text: draft.button_text,
+    button_text_ru: draft.button_text_ru,
+    min_total_cents: centsFromDollars(draft.min_total),
+    max_total_cents: centsFromDollars(draft.max_total),
+    life_s: draft.life_s,
+    charge_currency: draft.charge_currency,
+    provider_option: draft.provider_option,
+    enabled: draft.enabled,
+  };
+}
+
+export function methodOnWire(row: MethodRow, isLive: boolean): OperatorMethod {
+  return {
+    gateway: row.gateway,
+    provider: row.provider,
+    provider_live: isLive,
+    category: row.category,
+    title: row.title,
+    title_ru: row.title_ru,
+    description: row.description,
+    description_ru: row.description_ru,
+    image_url: row.image_url,
+    fee_percentage: percentFromHundredths(row.fee_percent),
+    button_text: row.button_text,
+    button_text_ru: row.button_text_ru,
+    min_total: dollarsFromCents(row.min_total_cents),
+    max_total: dollarsFromCents(row.max_total_cents),
+    life_s: row.life_s,
+    charge_currency: row.charge_currency,
+    provider_option: row.provider_option,
+    enabled: row.enabled,
+    position: row.position,
+    version: row.version,
+  };
+}

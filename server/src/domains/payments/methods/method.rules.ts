@@ -1,0 +1,56 @@
+import type { Capabilities } from '../gateways/gateway.ts';
+
+/** Why a method cannot be as it was written: which field, and what it must be. */
+export interface MethodProblem {
+  readonly field: string;
+  readonly expected: string;
+}
+
+interface Draft {
+  readonly fee_percentage: number;
+  readonly min_total: number;
+  readonly max_total: number;
+  readonly life_s: number;
+  readonly charge_currency: 'USD' | 'RUB';
+  readonly provider_option: string | null;
+}
+
+/** Holds a method against what its provider can do. The balance has no provider, no fee and no other currency. */
+export function problemOfMethod(
+  draft: Draft,
+  capabilities: Capabilities | undefined,
+): MethodProblem | undefined {
+  if (draft.max_total < draft.min_total) {
+    return { field: 'max_total', expected: `at least ${draft.min_total}` };
+  }
+  if (capabilities === undefined) return problemOfBalance(draft);
+  const { charges, life } = capabilities;
+  if (!charges.some(({ currency }) => currency === draft.charge_currency)) {
+    const currencies = charges.map(({ currency }) => currency).join(' or ');
+    return { field: 'charge_currency', expected: currencies };
+  }
+  if (draft.life_s < life.minS || draft.life_s > life.maxS) {
+    return { field: 'life_s', expected: `from ${life.minS} to ${life.maxS} seconds` };
+  }
+  return undefined;
+}
+
+function problemOfBalance(draft: Draft): MethodProblem | undefined {
+  if (draft.fee_percentage !== 0) return { field: 'fee_percentage', expected: '0' };
+  if (draft.charge_currency !== 'USD') return { field: 'charge_currency', expected: 'USD' };
+  if (draft.provider_option !== null) return { field: 'provider_option', expected: 'nothing' };
+  return undefined;
+}
+
+/** Whether a provider takes a sum at once. */
+export function takesCharge(
+  { charges }: Pick<Capabilities, 'charges'>,
+  charge: { readonly charge_currency: string; readonly charge_minor: number },
+): boolean {
+  return charges.some(
+    ({ currency, minMinor, maxMinor }) =>
+      currency === charge.charge_currency &&
+      charge.charge_minor >= minMinor &&
+      charge.charge_minor <= maxMinor,
+  );
+}
