@@ -17,6 +17,7 @@ import {
 } from './domains/operators/index.ts';
 import {
   paymentData,
+  paymentDetailRoutes,
   paymentJobs,
   paymentOperatorRoutes,
   paymentRoutes,
@@ -77,6 +78,7 @@ export async function createApp(
   catalogueRoutes(api);
   accessRoutes(api);
   paymentRoutes(api);
+  paymentDetailRoutes(api);
   paymentOperatorRoutes(api);
   announcementRoutes(api);
   announcementOperatorRoutes(api);

@@ -7,6 +7,7 @@ import { findNotice, markApplied, type NoticeRow, putOff } from './inbox.store.t
 import { findPayment, findPaymentByReference, type PaymentRow } from './payments.store.ts';
 import type { Gateways } from './providers/live-gateways.ts';
 import { settlePayment } from './settle-payment.ts';
+import { tellOfNews } from './tell-of-news.ts';
 
 /** Seconds until a notice that could not be applied is tried again. */
 const RETRY_S = [5, 15, 60, 300, 900, 3_600] as const;
@@ -61,7 +62,11 @@ async function apply(platform: Needs, gateways: Gateways, notice: NoticeRow): Pr
   await settlePayment(platform, {
     paymentId: payment.id,
     report,
-    alongside: (tx, outcome) => markApplied(tx, notice.id, { outcome, at: platform.clock.now() }),
+    alongside: async (tx, outcome) => {
+      await markApplied(tx, notice.id, { outcome, at: platform.clock.now() });
+      const at = notice.received_at;
+      await tellOfNews(tx, { paymentId: payment.id, kind: 'noticed', report, outcome, at });
+    },
   });
 }
 

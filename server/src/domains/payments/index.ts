@@ -1,5 +1,6 @@
 /** Orders, gateways and the ledger. No other domain calls into payments: it calls them. */
 export { keepMethods } from './keep-methods.ts';
+export { paymentDetailRoutes } from './payment-detail.routes.ts';
 export { paymentJobs } from './payments.jobs.ts';
 export { paymentOperatorRoutes } from './payments.operator-routes.ts';
 export { paymentRoutes } from './payments.routes.ts';

@@ -5,7 +5,7 @@ import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { productFaces } from '../catalogue/index.ts';
-import { wireStatus } from './payments.rules.ts';
+import { isOpen, wireStatus } from './payments.rules.ts';
 import { findHistoryOfSession, type HistoryRow } from './polls.store.ts';
 import { chargeOnWire } from './rates/charge-on-wire.ts';
 
@@ -33,7 +33,7 @@ function itemOnWire(row: HistoryRow, pictures: readonly string[], now: Date): Pa
     sub_plan_title: row.title,
     pictures: [...pictures],
     status: wireStatus({ state: row.state, accessUntil: row.access_until }, now),
-    is_pending: row.state === 'review' || (row.state === 'pending' && row.expires_at > now),
+    is_pending: isOpen({ state: row.state, expiresAt: row.expires_at }, now),
     in_review: row.state === 'review',
     price_table: {
       amount: dollarsFromCents(row.price_cents),

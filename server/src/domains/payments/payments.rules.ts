@@ -39,6 +39,11 @@ export function isSettled(state: PaymentState): boolean {
   return settledStates.includes(state);
 }
 
+/** Whether a payment is being processed, by its gateway or by hand. */
+export function isOpen(payment: { state: PaymentState; expiresAt: Date }, now: Date): boolean {
+  return payment.state === 'review' || (payment.state === 'pending' && payment.expiresAt > now);
+}
+
 /** The provider of the balance: nobody outside is called, the order is paid when it is written. */
 export const BALANCE_PROVIDER = 'balance';
 

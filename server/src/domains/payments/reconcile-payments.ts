@@ -1,11 +1,10 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { askGateway } from './ask-gateway.ts';
+import { askAndSettle } from './ask-and-settle.ts';
 import type { GatewayReport } from './gateways/gateway.ts';
 import { claimDueChecks, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
 import type { Gateways } from './providers/live-gateways.ts';
 import { nextCheck } from './reconcile.rules.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const BATCH = 40;
 const PARALLEL = 4;
@@ -40,11 +39,8 @@ async function checkPayment(
   let report: GatewayReport | undefined;
   let asked = false;
   try {
-    const gateway = await gateways.get(payment.provider);
-    if (gateway === undefined) throw new Error(`gateway ${payment.provider} is not live`);
-    report = await askGateway(gateway, payment);
+    report = await askAndSettle(platform, gateways, payment);
     asked = true;
-    if (report !== undefined) await settlePayment(platform, { paymentId: payment.id, report });
   } catch (error) {
     platform.log.warn({ err: error, paymentId: payment.id }, 'payment could not be checked');
   }

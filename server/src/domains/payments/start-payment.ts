@@ -54,7 +54,8 @@ export async function startPayment(
   if (payment.form_url !== null) return { paymentId: payment.id, url: payment.form_url };
 
   const opened = await openForm(platform, gateway, payment, {
-    returnUrl: dashboardUrl,
+    // Whoever comes back has the gateway asked at once; the address itself is believed nothing.
+    returnUrl: `${dashboardUrl}?paid=${payment.id}`,
     notifyUrl: noticeAddress(input.shopUrl, gateway),
     language: input.language,
     email,

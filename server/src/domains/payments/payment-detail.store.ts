@@ -1,0 +1,100 @@
+import type { Executor } from '../../platform/platform.ts';
+import type { PaymentRow } from './payments.store.ts';
+
+/** The newest that are worth a look; the rest say the same. */
+const NOTICES_LISTED = 100;
+
+export function findOwnPayment(
+  db: Executor,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export function listEvents(db: Executor, paymentId: string) {
+  return db
+    .selectFrom('payment_events')
+    .select(['kind', 'detail', 'created_at'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('id')
+    .execute();
+}
+
+export function listRefunds(db: Executor, paymentId: string) {
+  return db
+    .selectFrom('payment_refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What the buyer of a transfer sent as its proof. */
+export function listProofs(db: Executor, paymentId: string) {
+  return db
+    .selectFrom('transfer_receipts')
+    .select(['created_at', 'decision', 'decided_at'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export function findBuyer(db: Executor, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the gateway sent about the payment, newest first: by our id where it said that, else by its own. */
+export function listNotices(
+  db: Executor,
+  { id, provider, gateway_reference }: Pick<PaymentRow, 'id' | 'provider' | 'gateway_reference'>,
+) {
+  return db
+    .selectFrom('notice_inbox')
+    .select(['id', 'event_key', 'received_at', 'applied_at', 'outcome', 'attempts', 'last_error'])
+    .where((about) =>
+      about.or([
+        about('order_id', '=', id),
+        about.and([
+          about('order_id', 'is', null),
+          about('provider', '=', provider),
+          about('gateway_reference', '=', gateway_reference),
+        ]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(NOTICES_LISTED)
+    .execute();
+}
+
+/** Adds to the story of a locked payment what moves it between no states. */
+export async function insertEvent(
+  tx: Executor,
+  paymentId: string,
+  { kind, detail, at }: { kind: string; detail: Readonly<Record<string, unknown>>; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('payment_events')
+    .values({ payment_id: paymentId, kind, detail: JSON.stringify(detail), created_at: at })
+    .execute();
+}
+
+export async function hasEvent(tx: Executor, paymentId: string, kind: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payment_events')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
