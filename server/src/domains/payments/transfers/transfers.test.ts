@@ -1,0 +1,558 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
+import {
+  findTransfers,
+  listTransferReceipts,
+  openTransferReceipt,
+} from '@sesame/contract/operator-transfers.ts';
+import { cancelPayment, isPaymentPending } from '@sesame/contract/payments.ts';
+import { sendTransferReceipt } from '@sesame/contract/transfers.ts';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { pdf, startTransferShop, type TransferShop } from '../../../../test/start-transfer-shop.ts';
+
+const HOUR_MS = 3_600_000;
+
+let shop: TransferShop;
+let finance: TestOperator;
+let owner: TestOperator;
+beforeAll(async () => {
+  shop = await startTransferShop();
+  finance = await buildOperator(shop.app, { role: 'finance' });
+  owner = await buildOperator(shop.app, { role: 'owner' });
+});
+afterEach(() => shop.expectClean());
+afterAll(() => shop.stop());
+
+/** An order whose receipt was sent. */
+async function sent(gateway: 'transfer' | 'transfer-rub' = 'transfer') {
+  const buyer = await shop.newBuyer();
+  const id = await shop.order(buyer, gateway);
+  expect(await shop.send(buyer, id)).toMatchObject({ status: 201 });
+  const waiting = (await shop.queue(finance)).find((one) => one.id === id);
+  const receipt = waiting?.receipts.at(-1)?.id ?? '';
+  return { buyer, id, receipt };
+}
+const stateOf = async (buyer: { token: string }, id: string) =>
+  (await shop.transfer(buyer, id)).body.state;
+const hasAccess = async (buyer: { token: string }) =>
+  (await shop.app.call(listActiveSubscriptions, {}, buyer)).body.length > 0;
+const alertsOf = async (subject: string) =>
+  (
+    await shop.app.platform.db
+      .selectFrom('alerts')
+      .select('kind')
+      .where('subject', '=', subject)
+      .execute()
+  ).map(({ kind }) => kind);
+const openReceipt = (receipt: string, { token }: { token: string }) =>
+  fetch(shop.app.url + openTransferReceipt.path.replace(':id', receipt), {
+    headers: { authorization: `Bearer ${token}` },
+  });
+const filesOnDisk = async () =>
+  (await readdir(join(shop.folder, 'media')).catch(() => [])).filter((name) =>
+    name.startsWith('receipt-'),
+  );
+const onlyOwnStatement = (answer: { status: number; refusal: { code: string } | undefined }) => ({
+  status: answer.status,
+  code: answer.refusal?.code,
+});
+
+describe('the page of a transfer', () => {
+  test('says where to send how much until when, with digits for the purpose', async () => {
+    const buyer = await shop.newBuyer();
+    const id = await shop.order(buyer);
+    const { body } = await shop.transfer(buyer, id);
+    expect(body).toMatchObject({
+      id,
+      state: 'waiting',
+      total: 4.9,
+      duration: '1 mon',
+      reference: expect.stringMatching(/^\d{9}$/),
+      requisites: {
+        recipient: 'Ivan P.',
+        bank: 'Example Bank',
+        account: '0000 1234 5678 9012',
+        kind: 'card',
+        note: 'On working days.',
+        note_ru: '',
+      },
+      receipt_at: null,
+      refusal: null,
+      receipts_left: 5,
+    });
+    expect(body.charge).toBeUndefined();
+    const life = Date.parse(body.expires_at) - Date.parse(body.created_at);
+    expect(life).toBe(24 * HOUR_MS);
+  });
+
+  test('asks for roubles at the rate that was frozen with the order', async () => {
+    const buyer = await shop.newBuyer();
+    const id = await shop.order(buyer, 'transfer-rub');
+    const { body } = await shop.transfer(buyer, id);
+    expect(body.charge).toMatchObject({ amount: 392, currency: 'RUB', rate: 80 });
+  });
+
+  test('T-I1 is 404 to everybody else, and so is its receipt', async () => {
+    const [buyer, other] = [await shop.newBuyer(), await shop.newBuyer()];
+    const id = await shop.order(buyer);
+    expect((await shop.transfer(other, id)).status).toBe(404);
+    expect((await shop.transfer(buyer, randomUUID())).status).toBe(404);
+    expect(await shop.send(other, id)).toEqual({ status: 404, code: 'not_found' });
+    expect((await shop.transfer({ token: 'A'.repeat(43) }, id)).status).toBe(401);
+    expect((await shop.payment(id)).expires_at).toEqual(
+      new Date(shop.app.clock.now().getTime() + 24 * HOUR_MS),
+    );
+  });
+});
+
+describe('T-F1 a receipt', () => {
+  test('that is a picture is drawn anew, without what hid behind it', async () => {
+    const buyer = await shop.newBuyer();
+    const id = await shop.order(buyer);
+    const png = await sharp({
+      create: { width: 900, height: 400, channels: 3, background: '#336699' },
+    })
+      .png()
+      .toBuffer();
+    const tail = Buffer.from('<?php system($_GET[0]); ?><script>alert(1)</script>');
+    expect((await shop.send(buyer, id, Buffer.concat([png, tail]))).status).toBe(201);
+    const [receipt] = (await shop.queue(finance)).find((one) => one.id === id)?.receipts ?? [];
+    expect(receipt?.type).toBe('image/webp');
+    const bytes = Buffer.from(await (await openReceipt(receipt?.id ?? '', finance)).arrayBuffer());
+    expect(bytes.includes('<?php')).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 900 });
+  });
+
+  test('S18 that is a PDF stays as it is and can only be saved; whoever opens it is on record', async () => {
+    const { id, receipt } = await sent();
+    const { body } = await shop.app.call(
+      findTransfers,
+      { query: { reference: (await shop.queue(finance)).at(-1)?.reference ?? '' } },
+      finance,
+    );
+    expect(body[0]?.id).toBe(id);
+    const answer = await openReceipt(receipt, finance);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''receipt-${body[0]?.reference}.pdf`,
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const acts = await shop.app.platform.db
+      .selectFrom('acts')
+      .select(['action', 'operator_id'])
+      .where('subject', '=', `payment:${id}`)
+      .execute();
+    expect(acts).toEqual([{ action: 'transfers.open_receipt', operator_id: finance.id }]);
+  });
+
+  test.each([
+    ['HTML', '<html><script>alert(1)</script>'],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['PHP', '<?php echo 1; ?>'],
+    ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'],
+    ['nothing', ''],
+  ])('that is %s is refused and leaves the payment as it was', async (_what, content) => {
+    const buyer = await shop.newBuyer();
+    const id = await shop.order(buyer);
+    const answer = await shop.send(buyer, id, Buffer.from(content, 'latin1'));
+    expect(answer).toEqual({ status: 400, code: 'attachment_type' });
+    expect(await stateOf(buyer, id)).toBe('waiting');
+  });
+
+  test('of 10 MB is taken, and a byte more is not', async () => {
+    const filled = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, ' ')]);
+    const buyer = await shop.newBuyer();
+    const id = await shop.order(buyer);
+    const tooLarge = await shop.send(buyer, id, filled(ATTACHMENT_MAX_BYTES + 1));
+    expect(tooLarge).toEqual({ status: 413, code: 'attachment_too_large' });
+    expect((await shop.send(buyer, id, filled(ATTACHMENT_MAX_BYTES))).status).toBe(201);
+  });
+
+  test('T-F2 is found at no address of pictures for everybody, and opens to no buyer', async () => {
+    const { buyer, receipt } = await sent();
+    for (const file of await filesOnDisk()) {
+      expect((await fetch(`${shop.app.url}/media/${file}`)).status).toBe(404);
+    }
+    expect((await openReceipt(receipt, buyer)).status).toBe(401);
+    expect((await openReceipt(randomUUID(), finance)).status).toBe(404);
+  });
+
+  test('waits alone: of several at once one is taken', async () => {
+    const buyer = await shop.newBuyer();
+    const id = await shop.order(buyer);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => shop.send(buyer, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['receipt_waiting']));
+    const [listed] = (await shop.queue(finance)).filter((one) => one.id === id);
+    expect(listed?.receipts).toHaveLength(1);
+  });
+
+  test('is taken five times, and no more', async () => {
+    const buyer = await shop.newBuyer();
+    const id = await shop.order(buyer);
+    for (let time = 0; time < 5; time++) {
+      expect((await shop.send(buyer, id)).status).toBe(201);
+      const waiting = (await shop.queue(finance)).find((one) => one.id === id);
+      await shop.refuse(finance, waiting?.receipts.at(-1)?.id ?? '');
+    }
+    expect((await shop.transfer(buyer, id)).body.receipts_left).toBe(0);
+    expect(await shop.send(buyer, id)).toEqual({ status: 409, code: 'receipts_used_up' });
+  });
+
+  test('of a paid transfer is not taken', async () => {
+    const { buyer, id } = await sent();
+    await shop.accept(finance, id);
+    expect(await shop.send(buyer, id)).toEqual({ status: 409, code: 'transfer_moved' });
+  });
+});
+
+describe('while a receipt waits', () => {
+  test('the payment does not end, and the dashboard shows it', async () => {
+    const { buyer, id } = await sent();
+    shop.app.clock.advance(25 * HOUR_MS);
+    await shop.app.jobs.run('expire-payments');
+    await shop.app.jobs.run('reconcile-payments');
+    expect(await stateOf(buyer, id)).toBe('checking');
+    const { body } = await shop.app.call(isPaymentPending, {}, buyer);
+    expect(body.payments).toMatchObject([{ id, url: expect.stringContaining(id) }]);
+  });
+
+  test('for three days an operator is alerted, once', async () => {
+    const { id } = await sent();
+    shop.app.clock.advance(72 * HOUR_MS);
+    await shop.app.jobs.run('alert-unchecked-receipts');
+    expect(await alertsOf(id)).toEqual([]);
+    shop.app.clock.advance(1);
+    await shop.app.jobs.run('alert-unchecked-receipts');
+    await shop.app.jobs.run('alert-unchecked-receipts');
+    expect(await alertsOf(id)).toEqual(['receipt_unchecked']);
+  });
+
+  test('the queue shows it, longest waiting first, page after page', async () => {
+    const first = await sent();
+    shop.app.clock.advance(1_000);
+    const second = await sent();
+    const ids = (await shop.queue(finance)).map(({ id }) => id);
+    expect(ids.slice(-2)).toEqual([first.id, second.id]);
+    const { body } = await shop.app.call(
+      listTransferReceipts,
+      { query: { after: first.id } },
+      finance,
+    );
+    expect(body.map(({ id }) => id)).toEqual([second.id]);
+    await shop.accept(finance, first.id);
+    const again = await shop.app.call(
+      listTransferReceipts,
+      { query: { after: first.id } },
+      finance,
+    );
+    expect(again.body.map(({ id }) => id)).toEqual([second.id]);
+    const nowhere = { query: { after: randomUUID() } };
+    expect((await shop.app.call(listTransferReceipts, nowhere, finance)).status).toBe(404);
+  });
+});
+
+describe('what an operator saw arrive', () => {
+  test('opens the access, exactly once', async () => {
+    const { buyer, id } = await sent();
+    const { status, body } = await shop.accept(finance, id, { bank_reference: ' a1\u00a0b2 ' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      state: 'paid',
+      seen: { received: { amount: 4.9, currency: 'USD' }, bank_reference: 'A1 B2', waits: false },
+      receipts: [{ decision: 'accepted' }],
+    });
+    expect(await stateOf(buyer, id)).toBe('paid');
+    expect(await hasAccess(buyer)).toBe(true);
+    expect((await shop.queue(finance)).some((one) => one.id === id)).toBe(false);
+    const again = await shop.accept(finance, id);
+    expect(onlyOwnStatement(again)).toEqual({ status: 409, code: 'transfer_moved' });
+  });
+
+  test('counts in roubles when roubles were asked for', async () => {
+    const { id } = await sent('transfer-rub');
+    await shop.accept(finance, id, { received: 392, currency: 'RUB' });
+    expect(await shop.payment(id)).toMatchObject({
+      state: 'paid',
+      captured_minor: 39_200,
+      captured_cents: 490,
+      captured_currency: 'RUB',
+    });
+  });
+
+  test('T-W4 by several people at once grants once', async () => {
+    const { buyer, id } = await sent();
+    const answers = await Promise.all([
+      shop.accept(finance, id),
+      shop.accept(owner, id),
+      shop.accept(finance, id),
+      shop.accept(owner, id),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const effects = await shop.app.platform.db
+      .selectFrom('payment_effects')
+      .select('effect')
+      .where('payment_id', '=', id)
+      .orderBy('effect')
+      .execute();
+    expect(effects.map(({ effect }) => effect)).toEqual(['activate', 'capture']);
+    expect(await hasAccess(buyer)).toBe(true);
+    const acts = await shop.app.platform.db
+      .selectFrom('acts')
+      .select('action')
+      .where('subject', '=', `payment:${id}`)
+      .execute();
+    expect(acts).toEqual([{ action: 'transfers.accept' }]);
+  });
+
+  test('too little is held for review, and too much is flagged', async () => {
+    const [little, much] = [await sent(), await sent()];
+    await shop.accept(finance, little.id, { received: 4.89 });
+    expect(await shop.payment(little.id)).toMatchObject({
+      state: 'review',
+      review_reason: 'underpaid',
+    });
+    expect(await stateOf(little.buyer, little.id)).toBe('review');
+    expect(await hasAccess(little.buyer)).toBe(false);
+    await shop.accept(finance, much.id, { received: 5 });
+    expect(await shop.payment(much.id)).toMatchObject({ state: 'paid', flag: 'overpaid' });
+  });
+
+  test('in another currency is held for review', async () => {
+    const { id } = await sent();
+    await shop.accept(finance, id, { received: 490, currency: 'KZT' });
+    expect(await shop.payment(id)).toMatchObject({ state: 'review', review_reason: 'currency' });
+  });
+
+  test('T-W3 pays one order: the same number of the bank pays no other', async () => {
+    const [one, two] = [await sent(), await sent()];
+    await shop.accept(finance, one.id, { bank_reference: 'TWICE 1' });
+    const again = await shop.accept(finance, two.id, { bank_reference: 'twice  1' });
+    expect(onlyOwnStatement(again)).toEqual({ status: 409, code: 'bank_reference_used' });
+    expect(await stateOf(two.buyer, two.id)).toBe('checking');
+    expect(await hasAccess(two.buyer)).toBe(false);
+  });
+
+  test('needs no receipt', async () => {
+    const buyer = await shop.newBuyer();
+    const id = await shop.order(buyer);
+    const { reference } = (await shop.transfer(buyer, id)).body;
+    const found = await shop.app.call(findTransfers, { query: { reference } }, finance);
+    expect(found.body.map((one) => one.id)).toContain(id);
+    expect((await shop.accept(finance, id)).body.state).toBe('paid');
+  });
+
+  test('late is honoured: after the end, with a receipt sent after it', async () => {
+    const buyer = await shop.newBuyer();
+    const id = await shop.order(buyer);
+    shop.app.clock.advance(24 * HOUR_MS);
+    await shop.app.jobs.run('expire-payments');
+    expect(await stateOf(buyer, id)).toBe('ended');
+    expect((await shop.send(buyer, id)).status).toBe(201);
+    expect(await stateOf(buyer, id)).toBe('checking');
+    expect((await shop.accept(finance, id)).status).toBe(200);
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flag: 'late' });
+    expect(await hasAccess(buyer)).toBe(true);
+  });
+
+  test('is honoured after the buyer gave the order up', async () => {
+    const { buyer, id } = await sent();
+    await shop.app.call(cancelPayment, { body: { payment_id: id } }, buyer);
+    expect(await stateOf(buyer, id)).toBe('checking');
+    await shop.accept(finance, id);
+    expect(await stateOf(buyer, id)).toBe('paid');
+  });
+
+  test('stays what the payment is read as, whoever asks later', async () => {
+    const { id } = await sent();
+    await shop.accept(finance, id, { received: 4 });
+    shop.app.clock.advance(HOUR_MS);
+    await shop.app.jobs.run('reconcile-payments');
+    expect(await shop.payment(id)).toMatchObject({ state: 'review', review_reason: 'underpaid' });
+  });
+
+  test('of a payment by a gateway is nothing that an operator may say', async () => {
+    expect((await shop.accept(finance, randomUUID())).status).toBe(404);
+  });
+});
+
+describe('a large transfer', () => {
+  const asLarge = async (work: () => Promise<void>) => {
+    const { db } = shop.app.platform;
+    const limit = (cents: number) =>
+      db.updateTable('referral_rules').set({ second_person_cents: cents }).execute();
+    const { second_person_cents: before } = await db
+      .selectFrom('referral_rules')
+      .select('second_person_cents')
+      .executeTakeFirstOrThrow();
+    await limit(490);
+    await work();
+    await limit(before);
+  };
+
+  test('waits for a second person who says the same', async () => {
+    await asLarge(async () => {
+      const { buyer, id } = await sent();
+      const seen = { bank_reference: 'LARGE 1' };
+      expect((await shop.accept(finance, id, seen)).body).toMatchObject({
+        state: 'pending',
+        seen: { waits: true, by: 'The finance' },
+      });
+      expect(await stateOf(buyer, id)).toBe('checking');
+      const alone = await shop.accept(finance, id, seen);
+      expect(onlyOwnStatement(alone)).toEqual({ status: 409, code: 'transfer_needs_another' });
+      expect(await hasAccess(buyer)).toBe(false);
+      expect((await shop.accept(owner, id, seen)).body).toMatchObject({
+        state: 'paid',
+        seen: { waits: false, by: 'The finance' },
+      });
+      expect(await hasAccess(buyer)).toBe(true);
+    });
+  });
+
+  test('waits on when the second person saw something else', async () => {
+    await asLarge(async () => {
+      const { id } = await sent();
+      await shop.accept(finance, id, { bank_reference: 'LARGE 2' });
+      const other = { bank_reference: 'LARGE 2', received: 5 };
+      expect((await shop.accept(owner, id, other)).body).toMatchObject({
+        state: 'pending',
+        seen: { waits: true, by: 'The owner', received: { amount: 5 } },
+      });
+      expect((await shop.accept(finance, id, other)).body.state).toBe('paid');
+    });
+  });
+
+  test('is nobody’s word any more once its receipt is refused', async () => {
+    await asLarge(async () => {
+      const { id, receipt } = await sent();
+      const seen = { bank_reference: 'LARGE 3' };
+      await shop.accept(finance, id, seen);
+      expect((await shop.refuse(owner, receipt)).body.seen).toBeNull();
+      expect((await shop.accept(owner, id, seen)).body).toMatchObject({ seen: { waits: true } });
+    });
+  });
+});
+
+describe('a refused receipt', () => {
+  test('tells the buyer why, and leaves a day for another', async () => {
+    const { buyer, id, receipt } = await sent();
+    shop.app.clock.advance(48 * HOUR_MS);
+    expect((await shop.refuse(finance, receipt, 'The sum is not readable')).status).toBe(200);
+    const { body } = await shop.transfer(buyer, id);
+    expect(body).toMatchObject({
+      state: 'refused',
+      refusal: 'The sum is not readable',
+      receipts_left: 4,
+    });
+    const left = Date.parse(body.expires_at) - shop.app.clock.now().getTime();
+    expect(left).toBe(24 * HOUR_MS);
+    expect((await shop.send(buyer, id)).status).toBe(201);
+    expect(await shop.transfer(buyer, id)).toMatchObject({
+      body: { state: 'checking', refusal: null },
+    });
+  });
+
+  test('ends with its payment when no other comes', async () => {
+    const { buyer, id, receipt } = await sent();
+    await shop.refuse(finance, receipt);
+    shop.app.clock.advance(24 * HOUR_MS);
+    await shop.app.jobs.run('expire-payments');
+    expect(await stateOf(buyer, id)).toBe('ended');
+  });
+
+  test('is decided once', async () => {
+    const { id, receipt } = await sent();
+    const answers = await Promise.all([
+      shop.refuse(finance, receipt),
+      shop.refuse(owner, receipt),
+      shop.accept(owner, id),
+    ]);
+    const refused = answers.slice(0, 2).map(({ status }) => status);
+    expect(refused.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(answers[2]?.status).toBe(200);
+    const again = await shop.refuse(finance, receipt);
+    expect(onlyOwnStatement(again)).toEqual({ status: 409, code: 'transfer_moved' });
+    expect((await shop.refuse(finance, randomUUID())).status).toBe(404);
+  });
+});
+
+describe('files', () => {
+  test('that a crash left half sent go an hour later, and no other', async () => {
+    const { receipt } = await sent();
+    const { platform, clock, jobs } = shop.app;
+    const file = `receipt-${'0'.repeat(32)}.pdf`;
+    await platform.storage.put(file, pdf, 'application/pdf');
+    const [{ payment_id } = { payment_id: '' }] = await platform.db
+      .selectFrom('transfer_receipts')
+      .select('payment_id')
+      .where('id', '=', receipt)
+      .execute();
+    await platform.db
+      .insertInto('transfer_receipts')
+      .values({
+        id: randomUUID(),
+        payment_id,
+        file,
+        content_type: 'application/pdf',
+        bytes: pdf.length,
+        created_at: clock.now(),
+        kept_at: null,
+        decision: null,
+        decided_at: null,
+        decided_by: null,
+        decision_reason: null,
+      })
+      .execute();
+    clock.advance(HOUR_MS);
+    await jobs.run('remove-receipts');
+    expect(await platform.storage.get(file)).toBeDefined();
+    clock.advance(1);
+    await jobs.run('remove-receipts');
+    expect(await platform.storage.get(file)).toBeUndefined();
+    expect((await openReceipt(receipt, finance)).status).toBe(200);
+  });
+
+  test('of somebody who is erased go too', async () => {
+    const { buyer, id, receipt } = await sent();
+    await shop.accept(finance, id);
+    const { platform, clock, jobs } = shop.app;
+    await platform.db
+      .updateTable('users')
+      .set({ deleted_at: clock.now() })
+      .where('id', '=', buyer.id)
+      .execute();
+    await jobs.run('remove-receipts');
+    expect((await openReceipt(receipt, finance)).status).toBe(404);
+  });
+});
+
+test('ten receipts in an hour are enough', async () => {
+  const limited = await startTransferShop({
+    databaseUrl: shop.app.databaseUrl,
+    limits: true,
+  });
+  const buyer = await shop.newBuyer();
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time++) {
+    const path = sendTransferReceipt.path.replace(':id', randomUUID());
+    const answer = await fetch(limited.app.url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${buyer.token}` },
+      body: new FormData(),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.slice(0, 10)).not.toContain(429);
+  await limited.app.stop();
+});

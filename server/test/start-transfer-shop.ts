@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  acceptTransfer,
+  listTransferReceipts,
+  refuseTransferReceipt,
+} from '@sesame/contract/operator-transfers.ts';
+import { startPayment } from '@sesame/contract/payments.ts';
+import type { AnswerOf } from '@sesame/contract/route.ts';
+import { getTransfer, sendTransferReceipt } from '@sesame/contract/transfers.ts';
+import { expect } from 'vitest';
+import { auditLedger } from '../src/audit/audit-ledger.ts';
+import { importStock } from '../src/domains/access/index.ts';
+import type { PaymentRow } from '../src/domains/payments/payments.store.ts';
+import type { TestOperator } from './build-operator.ts';
+import { type BuiltProduct, type Buyer, buildBuyer, buildProduct } from './build-purchase.ts';
+import { uploadFile } from './build-ticket.ts';
+import { type CallResult, type StartAppOptions, startApp, type TestApp } from './start-app.ts';
+
+/** What a shop needs to take transfers. */
+export const transferEnv = {
+  TRANSFER_RECIPIENT: 'Ivan P.',
+  TRANSFER_BANK: 'Example Bank',
+  TRANSFER_ACCOUNT: '0000 1234 5678 9012',
+  TRANSFER_NOTE: 'On working days.',
+};
+
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</JS (app.alert(1))>> endobj\ntrailer\n%%EOF\n');
+
+type Accept = {
+  readonly received?: number;
+  readonly currency?: string;
+  readonly bank_reference?: string;
+};
+
+export interface TransferShop {
+  readonly app: TestApp;
+  readonly product: BuiltProduct;
+  /** Where uploaded files are kept. */
+  readonly folder: string;
+  newBuyer(): Promise<Buyer>;
+  /** Presses Pay. @returns the payment's id */
+  order(buyer: Buyer, gateway?: 'transfer' | 'transfer-rub'): Promise<string>;
+  transfer(buyer: Pick<Buyer, 'token'>, id: string): Promise<CallResult<typeof getTransfer>>;
+  send(
+    buyer: Pick<Buyer, 'token'>,
+    id: string,
+    bytes?: Buffer,
+  ): Promise<{ status: number; code: string | undefined }>;
+  /** The transfers whose receipt waits. */
+  queue(operator: TestOperator): Promise<AnswerOf<typeof listTransferReceipts>>;
+  /** Says that 4.90 dollars arrived, unless told otherwise. */
+  accept(
+    operator: TestOperator,
+    id: string,
+    seen?: Accept,
+  ): Promise<CallResult<typeof acceptTransfer>>;
+  refuse(
+    operator: TestOperator,
+    receipt: string,
+    reason?: string,
+  ): Promise<CallResult<typeof refuseTransferReceipt>>;
+  payment(id: string): Promise<PaymentRow>;
+  expectClean(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+let count = 0;
+
+/** A server that sells one product at 4.90 a month for a transfer, in dollars or at 80 roubles each. */
+export async function startTransferShop(options: StartAppOptions = {}): Promise<TransferShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'sesame-transfers-'));
+  const app = await startApp({
+    audit: true,
+    ...options,
+    env: { DATA_DIR: folder, RUB_PER_USD: '80', ...transferEnv, ...options.env },
+  });
+  const { platform } = app;
+  for (const [gateway, currency] of [
+    ['transfer', 'USD'],
+    ['transfer-rub', 'RUB'],
+  ] as const) {
+    await platform.db
+      .insertInto('payment_methods')
+      .values({
+        gateway,
+        provider: 'transfer',
+        category: 'cis',
+        title: 'Bank transfer',
+        title_ru: 'Банковский перевод',
+        fee_percent: 0,
+        life_s: 86_400,
+        charge_currency: currency,
+      })
+      .execute();
+  }
+  const product = await buildProduct(platform);
+  for (const originId of product.originIds) {
+    const links = [`https://origin-${originId}.example/{user}/{subscription}`];
+    const at = app.clock.now();
+    await importStock(platform.db, platform, { originId, kind: 'template', links, at });
+  }
+  return {
+    app,
+    product,
+    folder,
+    newBuyer: () => buildBuyer(platform),
+    async order({ token }, gateway = 'transfer') {
+      const query = { subscription_price_id: String(product.priceId) };
+      const { status, body } = await app.call(
+        startPayment,
+        { query, body: { gateway } },
+        { token },
+      );
+      expect(status).toBe(200);
+      expect(body.url).toBe(`${app.url}/buy-loading-cis?payment=${body.payment_id}`);
+      return body.payment_id;
+    },
+    transfer: ({ token }, id) => app.call(getTransfer, { params: { id } }, { token }),
+    async send({ token }, id, bytes = pdf) {
+      const path = sendTransferReceipt.path.replace(':id', id);
+      const { status, body } = await uploadFile(app, token, { bytes, name: 'receipt', path });
+      return { status, code: body.code };
+    },
+    async queue(operator) {
+      return (await app.call(listTransferReceipts, { query: {} }, operator)).body;
+    },
+    accept: (operator, id, seen = {}) =>
+      app.call(
+        acceptTransfer,
+        {
+          params: { id },
+          body: {
+            bank_reference: `op-${++count}`,
+            received: 4.9,
+            currency: 'USD',
+            reason: 'Seen on the account',
+            ...seen,
+          },
+        },
+        operator,
+      ),
+    refuse: (operator, receipt, reason = 'It shows another sum') =>
+      app.call(refuseTransferReceipt, { params: { id: receipt }, body: { reason } }, operator),
+    payment: (id) =>
+      platform.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    async expectClean() {
+      expect(await auditLedger(platform.db, app.clock.now())).toEqual([]);
+    },
+    async stop() {
+      await app.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
