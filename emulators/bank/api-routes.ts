@@ -31,28 +31,30 @@ export function registerApi(app: FastifyInstance, bank: Bank, apiKey: string) {
     const body = parse(createBody, request.body);
     const key = readIdempotencyKey(request);
     const fault = bank.faults.takeCreate();
-    if (fault === 'refuse_500') throw new BankError(500, 'internal', 'Something went wrong');
-    const { payment, created } = createPayment(bank, body, key);
-    if (created && (fault === 'charge_then_timeout' || fault === 'charge_then_500')) {
-      recordOutcome(bank, payment.id, 'approve_silently');
-    }
-    await bank.store.flushed();
-    return answerWithFault(reply, fault, created ? 201 : 200, view(getPayment(bank, payment.id)));
+    return answerWithFault(bank, reply, fault, async () => {
+      const { payment, created } = createPayment(bank, body, key);
+      if (created && (fault === 'charge_then_timeout' || fault === 'charge_then_500')) {
+        recordOutcome(bank, payment.id, 'approve_silently');
+      }
+      await bank.store.flushed();
+      return { status: created ? 201 : 200, body: view(getPayment(bank, payment.id)) };
+    });
   });
 
   app.get('/v1/payments', async (request, reply) => {
     const { order_id } = parse(listQuery, request.query);
-    const fault = bank.faults.takeStatus();
-    if (fault === 'refuse_500') throw new BankError(500, 'internal', 'Something went wrong');
-    const found = bank.store.listByOrder(order_id).map(({ id }) => view(getPayment(bank, id)));
-    return answerWithFault(reply, fault, 200, { payments: found });
+    return answerWithFault(bank, reply, bank.faults.takeStatus(), async () => {
+      const found = bank.store.listByOrder(order_id).map(({ id }) => view(getPayment(bank, id)));
+      return { status: 200, body: { payments: found } };
+    });
   });
 
   app.get<ById>('/v1/payments/:id', async (request, reply) => {
     parse(noQuery, request.query);
-    const fault = bank.faults.takeStatus();
-    if (fault === 'refuse_500') throw new BankError(500, 'internal', 'Something went wrong');
-    return answerWithFault(reply, fault, 200, view(getPayment(bank, request.params.id)));
+    return answerWithFault(bank, reply, bank.faults.takeStatus(), async () => ({
+      status: 200,
+      body: view(getPayment(bank, request.params.id)),
+    }));
   });
 
   app.post<ById>('/v1/payments/:id/cancel', async (request) => {
@@ -65,9 +67,11 @@ export function registerApi(app: FastifyInstance, bank: Bank, apiKey: string) {
   app.post<ById>('/v1/payments/:id/refunds', async (request, reply) => {
     const { amount } = parse(refundBody, request.body);
     const key = readIdempotencyKey(request);
-    const { payment, created } = refundPayment(bank, request.params.id, amount, key);
-    await bank.store.flushed();
-    return reply.code(created ? 201 : 200).send(view(payment));
+    return answerWithFault(bank, reply, bank.faults.takeRefund(), async () => {
+      const { payment, created } = refundPayment(bank, request.params.id, amount, key);
+      await bank.store.flushed();
+      return { status: created ? 201 : 200, body: view(payment) };
+    });
   });
 
   app.post<ById>('/v1/payments/:id/outcome', async (request) => {

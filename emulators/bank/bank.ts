@@ -1,11 +1,13 @@
+import type { NoticeSender } from '../kit/notice-sender.ts';
 import type { FaultSwitch } from './faults.ts';
-import type { NoticeSender } from './notice-sender.ts';
 import type { PaymentStore } from './payment-store.ts';
 
 /** What every operation of the bank works with. */
 export interface Bank {
   readonly store: PaymentStore;
   readonly notices: NoticeSender;
+  /** The one that signs now. */
+  readonly noticeSecret: () => string;
   readonly faults: FaultSwitch;
   readonly now: () => Date;
   /** Where a browser reaches this bank; known once it listens. */

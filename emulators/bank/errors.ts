@@ -1,12 +1,14 @@
+import { Refusal } from '../kit/refusal.ts';
+
 /** A refusal the bank states on the wire as `{error: {code, message}}`. */
-export class BankError extends Error {
+export class BankError extends Refusal {
   override name = 'BankError';
-  readonly status: number;
-  readonly code: string;
 
   constructor(status: number, code: string, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
+    super(status, message, bankFailure(code, message));
   }
+}
+
+export function bankFailure(code: string, message: string) {
+  return { error: { code, message } };
 }

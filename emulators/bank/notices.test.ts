@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NoticeMode } from './faults.ts';
+import type { NoticeMode } from '../kit/faults.ts';
 import type { Outcome } from './outcomes.ts';
 import { type RunningBank, startBank } from './start-bank.ts';
 import { callBank, openPayment } from './test/call-bank.ts';

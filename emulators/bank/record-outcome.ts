@@ -3,6 +3,7 @@ import { type Bank, unixNow } from './bank.ts';
 import { BankError } from './errors.ts';
 import { applyOutcome, type NoticePlan, type Outcome } from './outcomes.ts';
 import { type Payment, paymentView } from './payment.ts';
+import { signNotice } from './sign-notice.ts';
 
 /** The payment as it stands now, expired first when its time is over. Throws `payment_unknown`. */
 export function getPayment(bank: Bank, id: string): Payment {
@@ -34,18 +35,31 @@ function record(bank: Bank, before: Payment, outcome: Outcome, amount?: number):
 }
 
 function sendNotice(bank: Bank, plan: NoticePlan) {
-  const body = JSON.stringify({
+  const payment = paymentView(plan.payment, bank.publicUrl());
+  const event = {
     id: `evt_${randomBytes(16).toString('base64url')}`,
     type: plan.type,
     created_at: plan.createdAt,
-    payment: paymentView(plan.payment, bank.publicUrl()),
-  });
+    payment,
+  };
   bank.notices.send({
     paymentId: plan.payment.id,
-    url: plan.payment.notifyUrl,
     type: plan.type,
-    body,
     copies: plan.copies,
-    signature: plan.signature,
+    badSignature: plan.signature === 'bad',
+    build({ badSignature, wrongAmount }) {
+      const body = JSON.stringify(
+        wrongAmount ? { ...event, payment: { ...payment, paid_amount: 1 } } : event,
+      );
+      const secret = badSignature ? `not ${bank.noticeSecret()}` : bank.noticeSecret();
+      return {
+        url: plan.payment.notifyUrl,
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'bank-signature': signNotice(secret, body, unixNow(bank)),
+        },
+      };
+    },
   });
 }

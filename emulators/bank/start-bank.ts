@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
+import { registerControls } from '../kit/control-routes.ts';
+import { createNoticeSender } from '../kit/notice-sender.ts';
+import { Refusal } from '../kit/refusal.ts';
 import { registerApi } from './api-routes.ts';
 import type { Bank } from './bank.ts';
-import { BankError } from './errors.ts';
+import { bankControls } from './bank-as-gateway.ts';
+import { bankFailure } from './errors.ts';
 import { createFaultSwitch, type FaultSwitch } from './faults.ts';
-import { createNoticeSender } from './notice-sender.ts';
 import type { Outcome } from './outcomes.ts';
 import { registerPages } from './page-routes.ts';
 import { type PaymentView, paymentView } from './payment.ts';
@@ -56,25 +59,17 @@ export async function startBank(options: BankOptions = {}): Promise<RunningBank>
   const bank: Bank = {
     store: await openPaymentStore(options.dataDir),
     notices: createNoticeSender({
-      secret: () => noticeSecret,
-      now,
       faults,
       retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
     }),
+    noticeSecret: () => noticeSecret,
     faults,
     now,
     publicUrl: () => options.publicUrl ?? listeningUrl,
     hangMs: options.hangMs ?? 5_000,
   };
 
-  const app = await createServer(bank, apiKey);
-  listeningUrl = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
-  const sweep = setInterval(() => expireDuePayments(bank), SWEEP_MS);
-
-  return {
-    url: bank.publicUrl(),
-    apiKey,
-    noticeSecret,
+  const controlled = {
     faults,
     payments: () =>
       bank.store
@@ -84,6 +79,18 @@ export async function startBank(options: BankOptions = {}): Promise<RunningBank>
     decide: (id, outcome, amount) =>
       paymentView(recordOutcome(bank, id, outcome, amount), bank.publicUrl()),
     noticesIdle: () => bank.notices.idle(),
+  } satisfies Partial<RunningBank>;
+
+  const app = await createServer(bank, apiKey);
+  await app.register(async (scope) => registerControls(scope, bankControls(controlled)));
+  listeningUrl = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+  const sweep = setInterval(() => expireDuePayments(bank), SWEEP_MS);
+
+  return {
+    url: bank.publicUrl(),
+    apiKey,
+    noticeSecret,
+    ...controlled,
     rotateNoticeSecret(secret) {
       noticeSecret = secret;
     },
@@ -106,11 +113,11 @@ async function createServer(bank: Bank, apiKey: string) {
   app.removeContentTypeParser('text/plain');
 
   app.setErrorHandler(async (error, _request, reply) => {
-    const { status, code, message } = wireError(error);
-    return reply.code(status).send({ error: { code, message } });
+    const { status, body } = wireError(error);
+    return reply.code(status).send(body);
   });
   app.setNotFoundHandler(async (_request, reply) =>
-    reply.code(404).send({ error: { code: 'not_found', message: 'There is no such address' } }),
+    reply.code(404).send(bankFailure('not_found', 'There is no such address')),
   );
   app.get('/healthz', async () => ({ ok: true }));
   // Two scopes, so that keys guard the API only and forms are read on pages only.
@@ -119,12 +126,15 @@ async function createServer(bank: Bank, apiKey: string) {
   return app;
 }
 
-function wireError(error: unknown): { status: number; code: string; message: string } {
-  if (error instanceof BankError) return error;
+function wireError(error: unknown): { status: number; body: unknown } {
+  if (error instanceof Refusal) {
+    const code = error.status === 429 ? 'too_many_requests' : 'internal';
+    return { status: error.status, body: error.body ?? bankFailure(code, error.message) };
+  }
   const status =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
   if (error instanceof Error && status !== undefined && status < 500) {
-    return { status, code: 'invalid_request', message: error.message };
+    return { status, body: bankFailure('invalid_request', error.message) };
   }
-  return { status: 500, code: 'internal', message: 'Something went wrong' };
+  return { status: 500, body: bankFailure('internal', 'Something went wrong') };
 }

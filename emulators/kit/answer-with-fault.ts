@@ -39,7 +39,7 @@ export async function answerWithFault(
     case 'slow_drip':
       return drip(reply, status, JSON.stringify(body));
     case 'redirect':
-      return reply.redirect(`${FOREIGN_ORIGIN}/`, 302);
+      return reply.redirect(`${FOREIGN_ORIGIN}${reply.request.url}`, 302);
     case 'foreign_url':
       return reply
         .type('application/json')

@@ -52,7 +52,7 @@ export interface RunningGateway {
   /** Name in the shop's environment → value: all the shop needs to speak to it. */
   readonly shopSettings: Readonly<Record<string, string>>;
   readonly outcomes: readonly Outcome[];
-  readonly faults: FaultSwitch;
+  readonly faults: Pick<FaultSwitch, 'set' | 'current'>;
   /** Oldest first. */
   payments(): readonly EmulatedPayment[];
   /** Does to the newest payment of the order what a click on its page does. Throws when it cannot happen now. */
