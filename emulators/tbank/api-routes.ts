@@ -1,0 +1,217 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import type { WireAnswer } from '../kit/answer-with-fault.ts';
+import type { Emulator } from '../kit/emulator.ts';
+import type { FaultPlace } from '../kit/faults.ts';
+import { untouched } from '../kit/payment-record.ts';
+import { Refusal } from '../kit/refusal.ts';
+import { errorCodeOf, presentAmount, statusOf, type TbankPayment, terminalOf } from './payment.ts';
+import { signToken, type Terminal } from './token.ts';
+import { cancelBody, initBody, orderBody, qrBody, sbpTestBody, stateBody } from './wire.ts';
+
+/** The bank's numbers for what is wrong; a failure comes with status 200. */
+const ERRORS = {
+  fields: ['201', 'Неверные параметры'],
+  token: ['204', 'Неверный токен'],
+  amount: ['251', 'Неверная сумма'],
+  payment: ['255', 'Платёж не найден'],
+  terminal: ['331', 'Неверный терминал'],
+  order: ['335', 'Заказ не найден'],
+  state: ['8', 'Неверный статус транзакции'],
+} as const;
+
+const MINUTE_S = 60;
+const DAY_S = 86_400;
+const STANDARD_LIFE_S = DAY_S;
+
+/** The merchant's API. Every call is signed; unknown fields are refused. */
+export function registerApi(
+  app: FastifyInstance,
+  emulator: Emulator<TbankPayment>,
+  terminal: Terminal,
+) {
+  const { payments } = emulator;
+
+  function method<T extends { TerminalKey: string; Token: string }>(
+    name: string,
+    place: FaultPlace,
+    schema: z.ZodMiniType<T>,
+    work: (body: T) => object,
+  ) {
+    app.post(`/v2/${name}`, (request, reply) =>
+      emulator.answer(reply, place, (): WireAnswer => {
+        const parsed = schema.safeParse(request.body);
+        if (!parsed.success) fail('fields', namesOf(parsed.error.issues));
+        requireGenuine(terminal, parsed.data);
+        return { status: 200, body: work(parsed.data) };
+      }),
+    );
+  }
+
+  function getPayment(id: string): TbankPayment {
+    return payments.find(id) ?? fail('payment', id);
+  }
+
+  method('Init', 'create', initBody, (body) => {
+    const now = emulator.unixNow();
+    const due = body.RedirectDueDate;
+    const expiresAt = due === undefined ? now + STANDARD_LIFE_S : Date.parse(due) / 1000;
+    if (expiresAt < now + MINUTE_S || expiresAt > now + 90 * DAY_S) {
+      fail('fields', 'RedirectDueDate');
+    }
+    const earlier = payments.listByOrder(body.OrderId);
+    if (earlier.some(({ capturedMinor }) => capturedMinor > 0)) fail('state', 'OrderId');
+    const id = newPaymentId();
+    const payment: TbankPayment = {
+      ...untouched,
+      id,
+      orderId: body.OrderId,
+      amountMinor: body.Amount,
+      currency: 'RUB',
+      description: body.Description ?? '',
+      url: emulator.payUrl(id),
+      returnUrl: body.SuccessURL,
+      createdAt: now,
+      expiresAt,
+      notificationUrl: body.NotificationURL,
+      sbp: false,
+      refundKeys: [],
+    };
+    payments.put(payment);
+    return {
+      Success: true,
+      ErrorCode: '0',
+      TerminalKey: terminal.key,
+      Status: statusOf(payment),
+      PaymentId: id,
+      OrderId: payment.orderId,
+      Amount: payment.amountMinor,
+      PaymentURL: payment.url,
+    };
+  });
+
+  method('GetState', 'status', stateBody, ({ PaymentId: id }) => {
+    const payment = getPayment(id);
+    return {
+      Success: true,
+      ErrorCode: errorCodeOf(payment),
+      Message: 'OK',
+      TerminalKey: terminalOf(payment, terminal.key),
+      Status: statusOf(payment),
+      PaymentId: payment.id,
+      OrderId: payment.orderId,
+      Amount: presentAmount(payment),
+      Params: [{ Key: 'Route', Value: 'ACQ' }],
+    };
+  });
+
+  method('CheckOrder', 'status', orderBody, ({ OrderId: orderId }) => {
+    const opened = payments.listByOrder(orderId);
+    if (opened.length === 0) fail('order', orderId);
+    return {
+      Success: true,
+      ErrorCode: '0',
+      Message: 'OK',
+      TerminalKey: terminal.key,
+      OrderId: orderId,
+      Payments: opened.map((payment) => ({
+        PaymentId: payment.id,
+        Status: statusOf(payment),
+        Success: payment.state !== 'declined',
+        ErrorCode: errorCodeOf(payment),
+        Amount: presentAmount(payment),
+      })),
+    };
+  });
+
+  method('Cancel', 'refund', cancelBody, ({ PaymentId: id, Amount: amount, ...rest }) => {
+    const before = getPayment(id);
+    const key = rest.ExternalRequestId;
+    const repeated = key !== undefined && !before.sbp && before.refundKeys.includes(key);
+    const after = repeated ? before : giveBack(emulator, before, amount, key);
+    return {
+      Success: true,
+      ErrorCode: '0',
+      TerminalKey: terminal.key,
+      OrderId: after.orderId,
+      Status: statusOf(after),
+      OriginalAmount: presentAmount(before),
+      NewAmount: after.state === 'refunded' ? 0 : presentAmount(after),
+      // A number here, unlike in the other answers.
+      PaymentId: rawNumber(after.id),
+    };
+  });
+
+  method('GetQr', 'create', qrBody, ({ PaymentId: id }) => {
+    const payment = getPayment(id);
+    if (payment.state !== 'open') fail('state', id);
+    payments.put({ ...payment, sbp: true });
+    return {
+      Success: true,
+      ErrorCode: '0',
+      Message: 'OK',
+      TerminalKey: terminal.key,
+      OrderId: payment.orderId,
+      Data: payment.url,
+      PaymentId: rawNumber(payment.id),
+    };
+  });
+
+  method('SbpPayTest', 'status', sbpTestBody, (body) => {
+    const payment = getPayment(body.PaymentId);
+    if (payment.state !== 'open' || !payment.sbp) fail('state', body.PaymentId);
+    const outcome = body.IsDeadlineExpired ? 'expire' : body.IsRejected ? 'decline' : 'pay';
+    emulator.decide(payment.id, outcome);
+    return { Success: true, ErrorCode: '0', Message: 'OK' };
+  });
+}
+
+/** Closes what is open, gives back what was paid. */
+function giveBack(
+  { payments, decide }: Emulator<TbankPayment>,
+  payment: TbankPayment,
+  amount: number | undefined,
+  key: string | undefined,
+): TbankPayment {
+  if (payment.state === 'open') return decide(payment.id, 'cancel');
+  if (payment.state !== 'paid' && payment.state !== 'partially_refunded') fail('state', payment.id);
+  const left = presentAmount(payment);
+  if ((amount ?? left) > left) fail('amount', String(amount));
+  const after = decide(payment.id, 'refund', amount ?? left);
+  const marked = { ...after, refundKeys: [...after.refundKeys, ...(key ? [key] : [])] };
+  payments.put(marked);
+  return marked;
+}
+
+function requireGenuine(terminal: Terminal, body: { TerminalKey: string; Token: string }) {
+  if (body.TerminalKey !== terminal.key) fail('terminal', body.TerminalKey);
+  const expected = Buffer.from(signToken(body, terminal.password));
+  const given = Buffer.from(body.Token);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) fail('token', 'Token');
+}
+
+function fail(error: keyof typeof ERRORS, details: string): never {
+  const [code, message] = ERRORS[error];
+  const body = { Success: false, ErrorCode: code, Message: message, Details: details };
+  throw new Refusal(200, message, body);
+}
+
+function namesOf(issues: readonly z.core.$ZodIssue[]): string {
+  return issues
+    .map((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
+    )
+    .join(', ');
+}
+
+/** Of the greatest length that the bank writes: more digits than a double holds. */
+function newPaymentId(): string {
+  const half = () => String(randomInt(1_000_000_000, 9_999_999_999));
+  return half() + half();
+}
+
+/** Newer than the compiler's own declaration of `JSON`. */
+function rawNumber(digits: string): unknown {
+  return (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(digits);
+}

@@ -1,0 +1,55 @@
+import type { PaymentRecord } from '../kit/payment-record.ts';
+
+export interface TbankPayment extends PaymentRecord {
+  readonly notificationUrl: string | undefined;
+  /** Whether the Faster Payments System was asked for, which knows no repeats of refunds. */
+  readonly sbp: boolean;
+  /** `ExternalRequestId` of the refunds that were made. */
+  readonly refundKeys: readonly string[];
+}
+
+/** The bank's word for where the payment stands. */
+export function statusOf(payment: TbankPayment): string {
+  if (payment.refunds.at(-1)?.state === 'pending') return 'ASYNC_REFUNDING';
+  switch (payment.state) {
+    case 'open':
+      return 'NEW';
+    case 'processing':
+      return '3DS_CHECKING';
+    case 'declined':
+      return 'REJECTED';
+    case 'canceled':
+      return 'CANCELED';
+    case 'expired':
+      return 'DEADLINE_EXPIRED';
+    case 'partially_refunded':
+      return 'PARTIAL_REFUNDED';
+    case 'refunded':
+      return 'REFUNDED';
+    default:
+      return 'CONFIRMED';
+  }
+}
+
+/** The present sum: what was given back in part is no longer in it. */
+export function presentAmount(payment: TbankPayment): number {
+  if (payment.capturedMinor === 0) return payment.amountMinor;
+  const back = payment.refunds
+    .filter(({ state }) => state === 'succeeded')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return back < payment.capturedMinor ? payment.capturedMinor - back : payment.capturedMinor;
+}
+
+/** The issuer has no money for this payment. */
+const NO_MONEY = '1051';
+
+export function errorCodeOf(payment: TbankPayment): string {
+  return payment.state === 'declined' ? NO_MONEY : '0';
+}
+
+/** Another shop's payment shows itself under another terminal, one of real money under a terminal without DEMO. */
+export function terminalOf(payment: TbankPayment, terminalKey: string): string {
+  if (payment.strange === 'other_merchant') return `1${terminalKey}`.slice(0, 20);
+  if (payment.strange === 'test_mode') return terminalKey.replace(/DEMO$/, '');
+  return terminalKey;
+}

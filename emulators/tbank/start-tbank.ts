@@ -1,0 +1,53 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Protocol } from '../kit/emulator.ts';
+import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
+import { serveEmulator } from '../kit/serve-emulator.ts';
+import { registerApi } from './api-routes.ts';
+import { noticesOf } from './notices.ts';
+import type { TbankPayment } from './payment.ts';
+import type { Terminal } from './token.ts';
+
+/** Plays T-Bank's internet acquiring: one terminal, in one stage, roubles only. */
+export function startTbank(options: EmulatorOptions = {}): Promise<RunningGateway> {
+  const { settings = {} } = options;
+  const terminal: Terminal = {
+    key: settings.TBANK_TERMINAL_KEY || `${randomInt(1_000_000_000, 9_999_999_999)}DEMO`,
+    password: settings.TBANK_PASSWORD || randomBytes(18).toString('base64url'),
+  };
+  const protocol: Protocol<TbankPayment> = {
+    title: 'T-Bank',
+    basePath: '/v2',
+    outcomes: [
+      'pay',
+      'decline',
+      'cancel',
+      'expire',
+      'pay_slowly',
+      'finish',
+      'pay_less',
+      'pay_more',
+      'pay_late',
+      'other_merchant',
+      'test_mode',
+      'refund',
+      'refund_pending',
+      'refund_fails',
+    ],
+    registerApi: (app, emulator) => registerApi(app, emulator, terminal),
+    failure: (status, message) => ({
+      Success: false,
+      ErrorCode: '9999',
+      Message: message,
+      Details: String(status),
+    }),
+    noticesOf: (after, { before, emulator }) => noticesOf(after, before, { emulator, terminal }),
+    // Anything but these two letters is told again.
+    isAccepted: ({ status, text }) => status === 200 && text === 'OK',
+    shopSettings: (url) => ({
+      TBANK_API_BASE: `${url}/v2`,
+      TBANK_TERMINAL_KEY: terminal.key,
+      TBANK_PASSWORD: terminal.password,
+    }),
+  };
+  return serveEmulator(protocol, options);
+}

@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startShop } from '../bank/test/start-shop.ts';
+import type { RunningGateway } from '../kit/gateway.ts';
+import { startTbank } from './start-tbank.ts';
+import { signToken } from './token.ts';
+
+let bank: RunningGateway;
+let orders = 0;
+
+beforeAll(async () => {
+  bank = await startTbank({ retryDelaysMs: [] });
+});
+afterAll(() => bank.stop());
+afterEach(() => bank.faults.set({}));
+
+const setting = (name: string) => bank.shopSettings[name] ?? '';
+
+async function call(method: string, fields: object, password = setting('TBANK_PASSWORD')) {
+  const message = { TerminalKey: setting('TBANK_TERMINAL_KEY'), ...fields };
+  const answer = await fetch(`${bank.url}/${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...message, Token: signToken(message, password) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, body: JSON.parse(text) };
+}
+
+const init = (changes: object = {}) => {
+  orders += 1;
+  return call('Init', { Amount: 103_920, OrderId: `order-${orders}`, ...changes });
+};
+
+describe('Init', () => {
+  it('opens a payment with an id of twenty digits', async () => {
+    const { status, body } = await init({ OrderId: 'first', PayType: 'O', Language: 'ru' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      Success: true,
+      ErrorCode: '0',
+      TerminalKey: setting('TBANK_TERMINAL_KEY'),
+      Status: 'NEW',
+      OrderId: 'first',
+      Amount: 103_920,
+    });
+    expect(body.PaymentId).toMatch(/^\d{20}$/);
+    expect((await fetch(body.PaymentURL)).status).toBe(200);
+  });
+
+  it.each([
+    ['an unknown field', { Currency: 'RUB' }, '201'],
+    ['a sum as text', { Amount: '103920' }, '201'],
+    ['less than a rouble', { Amount: 99 }, '201'],
+    ['an order of 37 characters', { OrderId: 'x'.repeat(37) }, '201'],
+    ['a time that is over', { RedirectDueDate: '2020-01-01T00:00:00+00:00' }, '201'],
+    ['a receipt without lines', { Receipt: { Taxation: 'osn', Items: [] } }, '201'],
+    ['another terminal', { TerminalKey: 'OTHER' }, '331'],
+  ])('refuses %s with status 200', async (_name, changes, code) => {
+    const { status, body } = await init(changes);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ Success: false, ErrorCode: code });
+  });
+
+  it('refuses a token of another password', async () => {
+    const { body } = await call('Init', { Amount: 100_000, OrderId: 'x' }, 'another password');
+    expect(body).toMatchObject({ Success: false, ErrorCode: '204' });
+  });
+
+  it('opens the same order again until it is paid', async () => {
+    const [first, second] = [await init({ OrderId: 'twice' }), await init({ OrderId: 'twice' })];
+    expect(first.body.PaymentId).not.toBe(second.body.PaymentId);
+    await bank.decide('twice', 'pay');
+    expect((await init({ OrderId: 'twice' })).body).toMatchObject({ ErrorCode: '8' });
+  });
+});
+
+describe('asking', () => {
+  it('by payment and by order tells the same', async () => {
+    const { body } = await init({ OrderId: 'asked' });
+    await bank.decide('asked', 'decline');
+    const state = await call('GetState', { PaymentId: body.PaymentId });
+    expect(state.body).toMatchObject({ Success: true, Status: 'REJECTED', ErrorCode: '1051' });
+    const order = await call('CheckOrder', { OrderId: 'asked' });
+    expect(order.body.Payments).toMatchObject([{ PaymentId: body.PaymentId, Status: 'REJECTED' }]);
+  });
+
+  it('for what is not there fails', async () => {
+    expect((await call('GetState', { PaymentId: '1' })).body).toMatchObject({ ErrorCode: '255' });
+    expect((await call('CheckOrder', { OrderId: 'no' })).body).toMatchObject({ ErrorCode: '335' });
+  });
+});
+
+describe('Cancel', () => {
+  it('closes an open payment, once', async () => {
+    const { body } = await init();
+    const cancel = () => call('Cancel', { PaymentId: body.PaymentId });
+    expect((await cancel()).body).toMatchObject({ Status: 'CANCELED' });
+    expect((await cancel()).body).toMatchObject({ Success: false, ErrorCode: '8' });
+  });
+
+  it('gives back in parts, with its id as a number, and never more than there is', async () => {
+    const { body } = await init({ OrderId: 'back' });
+    await bank.decide('back', 'pay');
+    const cancel = (Amount: number, ExternalRequestId: string) =>
+      call('Cancel', { PaymentId: body.PaymentId, Amount, ExternalRequestId });
+    const first = await cancel(50_000, 'one');
+    expect(first.body).toMatchObject({
+      Status: 'PARTIAL_REFUNDED',
+      OriginalAmount: 103_920,
+      NewAmount: 53_920,
+    });
+    expect(first.text).toContain(`"PaymentId":${body.PaymentId}`);
+    expect((await cancel(50_000, 'one')).body).toMatchObject({ NewAmount: 53_920 });
+    expect((await cancel(53_921, 'two')).body).toMatchObject({ ErrorCode: '251' });
+    expect((await cancel(53_920, 'two')).body).toMatchObject({ Status: 'REFUNDED', NewAmount: 0 });
+  });
+});
+
+describe('the SBP', () => {
+  it('is played by its own test call, and knows no repeats of refunds', async () => {
+    const { body } = await init({ OrderId: 'sbp' });
+    const id = { PaymentId: body.PaymentId };
+    expect((await call('SbpPayTest', id)).body).toMatchObject({ ErrorCode: '8' });
+    await call('GetQr', { ...id, DataType: 'PAYLOAD' });
+    await call('SbpPayTest', id);
+    expect((await call('GetState', id)).body).toMatchObject({ Status: 'CONFIRMED' });
+    const refund = { ...id, Amount: 20_000, ExternalRequestId: 'same' };
+    await call('Cancel', refund);
+    await call('Cancel', refund);
+    expect(bank.payments().at(-1)).toMatchObject({ orderId: 'sbp', refundedMinor: 40_000 });
+  });
+
+  it.each([
+    [{ IsRejected: true }, 'REJECTED'],
+    [{ IsDeadlineExpired: true }, 'DEADLINE_EXPIRED'],
+  ])('fails when asked to: %j', async (wish, status) => {
+    const { body } = await init();
+    await call('GetQr', { PaymentId: body.PaymentId });
+    await call('SbpPayTest', { PaymentId: body.PaymentId, ...wish });
+    const state = await call('GetState', { PaymentId: body.PaymentId });
+    expect(state.body).toMatchObject({ Status: status });
+  });
+});
+
+describe('notices', () => {
+  it('of one payment are AUTHORIZED and CONFIRMED, signed, with long numbers', async () => {
+    const shop = await startShop();
+    const { body } = await init({ OrderId: 'told', NotificationURL: `${shop.url}/notices` });
+    await bank.decide('told', 'pay');
+    await bank.noticesIdle();
+    await shop.stop();
+    expect(shop.notices).toHaveLength(2);
+    for (const [index, status] of ['AUTHORIZED', 'CONFIRMED'].entries()) {
+      const raw = shop.notices[index]?.rawBody ?? '';
+      expect(raw).toContain(`"PaymentId":${body.PaymentId},`);
+      const message = JSON.parse(raw.replace(/:(\d{17,})/g, ':"$1"'));
+      expect(message).toMatchObject({ Status: status, OrderId: 'told', Amount: 103_920 });
+      expect(message.Token).toBe(signToken(message, setting('TBANK_PASSWORD')));
+    }
+  });
+
+  it('are told again until they are answered OK', async () => {
+    const patient = await startTbank({ retryDelaysMs: [10] });
+    const shop = await startShop();
+    patient.setNoticeUrl(`${shop.url}/notices`);
+    const message = {
+      TerminalKey: patient.shopSettings.TBANK_TERMINAL_KEY ?? '',
+      Amount: 100_000,
+      OrderId: 'again',
+    };
+    const Token = signToken(message, patient.shopSettings.TBANK_PASSWORD ?? '');
+    await fetch(`${patient.url}/Init`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...message, Token }),
+    });
+    await patient.decide('again', 'decline');
+    await patient.noticesIdle();
+    // The shop of these tests answers 200 with another body.
+    expect(shop.notices).toHaveLength(2);
+    await shop.stop();
+    await patient.stop();
+  });
+});
