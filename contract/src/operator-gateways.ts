@@ -129,6 +129,8 @@ const methodDraft = {
 
 export const operatorMethodField = z.strictObject({
   ...methodDraft,
+  /** Rows of older days may show pictures of elsewhere, or none. */
+  image_url: z.string(),
   gateway: gatewayField,
   provider: gatewayField,
   /** Its provider can be paid with now. */

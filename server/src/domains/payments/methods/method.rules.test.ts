@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { problemOfMethod, takesCharge } from './method.rules.ts';
+
+const draft = {
+  fee_percentage: 3.5,
+  min_total: 1,
+  max_total: 500,
+  life_s: 1_800,
+  charge_currency: 'RUB',
+  provider_option: 'sbp',
+} as const;
+const capabilities = {
+  refunds: 'partial',
+  disputes: false,
+  cancels: true,
+  charges: [{ currency: 'RUB', minMinor: 1_000, maxMinor: 100_000 }],
+  life: { minS: 600, maxS: 3_600 },
+} as const;
+
+describe('a method', () => {
+  test('fits its provider', () => {
+    expect(problemOfMethod(draft, capabilities)).toBeUndefined();
+  });
+
+  test.each([
+    ['a largest total below the smallest', { max_total: 0.99 }, 'max_total'],
+    ['a currency that the provider does not charge', { charge_currency: 'USD' }, 'charge_currency'],
+    ['a life shorter than its pages may have', { life_s: 599 }, 'life_s'],
+    ['a life longer than its pages may have', { life_s: 3_601 }, 'life_s'],
+  ] as const)('may not have %s', (_name, changes, field) => {
+    expect(problemOfMethod({ ...draft, ...changes }, capabilities)?.field).toBe(field);
+  });
+
+  const balance = {
+    ...draft,
+    fee_percentage: 0,
+    charge_currency: 'USD',
+    provider_option: null,
+  } as const;
+  test('of the balance has neither fee nor another currency nor an option', () => {
+    expect(problemOfMethod(balance, undefined)).toBeUndefined();
+    expect(problemOfMethod({ ...balance, fee_percentage: 1 }, undefined)?.field).toBe(
+      'fee_percentage',
+    );
+    expect(problemOfMethod({ ...balance, charge_currency: 'RUB' }, undefined)?.field).toBe(
+      'charge_currency',
+    );
+    expect(problemOfMethod({ ...balance, provider_option: 'x' }, undefined)?.field).toBe(
+      'provider_option',
+    );
+  });
+});
+
+test.each([
+  ['RUB', 999, false],
+  ['RUB', 1_000, true],
+  ['RUB', 100_000, true],
+  ['RUB', 100_001, false],
+  ['USD', 5_000, false],
+] as const)('a provider with limits takes %s %i: %s', (charge_currency, charge_minor, expected) => {
+  expect(takesCharge(capabilities, { charge_currency, charge_minor })).toBe(expected);
+});

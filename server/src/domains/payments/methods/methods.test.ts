@@ -1,0 +1,239 @@
+import {
+  changeMethod,
+  changeProvider,
+  changeRate,
+  createMethod,
+  getRates,
+  listAllMethods,
+  type OperatorMethod,
+  orderMethods,
+} from '@sesame/contract/operator-gateways.ts';
+import { listPaymentMethods } from '@sesame/contract/payments.ts';
+import type { BodyOf } from '@sesame/contract/route.ts';
+import { type RunningRates, startRates } from '@sesame/emulators/rates/start-rates.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { startShop, type TestShop } from '../../../../test/start-shop.ts';
+
+let shop: TestShop;
+let rates: RunningRates;
+let manager: TestOperator;
+let owner: TestOperator;
+beforeAll(async () => {
+  rates = await startRates({ now: () => shop.app.clock.now() });
+  shop = await startShop({ env: rates.shopSettings });
+  manager = await buildOperator(shop.app, { role: 'manager' });
+  owner = await buildOperator(shop.app);
+});
+afterAll(async () => {
+  await shop.stop();
+  await rates.stop();
+});
+
+const by = () => ({ token: manager.token });
+const draft = {
+  category: 'worldwide',
+  title: 'Card',
+  title_ru: 'Карта',
+  description: 'Any <b>bank</b><script>alert(1)</script>',
+  description_ru: 'Любой банк',
+  image_url: 'icon:card',
+  fee_percentage: 2.5,
+  button_text: 'Pay by card',
+  button_text_ru: 'Оплатить картой',
+  min_total: 1,
+  max_total: 500,
+  life_s: 1_800,
+  charge_currency: 'USD',
+  provider_option: null,
+  enabled: true,
+  reason: 'asked for',
+} as const satisfies Omit<BodyOf<typeof createMethod>, 'gateway' | 'provider'>;
+
+type Draft = Omit<BodyOf<typeof createMethod>, 'gateway' | 'provider'>;
+const create = (gateway: string, over: Partial<Draft> & { provider?: string } = {}) =>
+  shop.app.call(createMethod, { body: { gateway, provider: 'bank', ...draft, ...over } }, by());
+const change = (gateway: string, version: number, over: Partial<Draft> = {}) =>
+  shop.app.call(changeMethod, { params: { gateway }, body: { version, ...draft, ...over } }, by());
+const all = async () => (await shop.app.call(listAllMethods, {}, by())).body;
+
+async function offered() {
+  const { token } = await shop.newBuyer();
+  return (await shop.app.call(listPaymentMethods, {}, { token })).body;
+}
+
+describe('a payment method', () => {
+  test('is added, cleaned, offered last, and bought with', async () => {
+    const { status, body } = await create('new-card');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      gateway: 'new-card',
+      provider: 'bank',
+      provider_live: true,
+      description: 'Any <b>bank</b>',
+      version: 1,
+    });
+    expect((await offered()).at(-1)).toMatchObject({ gateway: 'new-card', fee_percentage: 2.5 });
+    const { body: started } = await shop.pay(await shop.newBuyer(), { gateway: 'new-card' });
+    expect(await shop.payment(started.payment_id)).toMatchObject({ total_cents: 502 });
+  });
+
+  test('of a taken name is refused', async () => {
+    expect((await create('card')).refusal).toMatchObject({ code: 'method_exists' });
+  });
+
+  test('changes from now on; what is open keeps what it froze', async () => {
+    await create('changing');
+    const buyer = await shop.newBuyer();
+    const { body: before } = await shop.pay(buyer, { gateway: 'changing' });
+    const { body } = await change('changing', 1, { fee_percentage: 5 });
+    expect(body).toMatchObject({ fee_percentage: 5, version: 2 });
+    expect(await shop.payment(before.payment_id)).toMatchObject({ fee_percent: 250 });
+    const { body: after } = await shop.pay(await shop.newBuyer(), { gateway: 'changing' });
+    expect(await shop.payment(after.payment_id)).toMatchObject({ fee_percent: 500 });
+    const act = await shop.app.platform.db
+      .selectFrom('acts')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(act).toMatchObject({
+      action: 'methods.edit',
+      subject: 'method:changing',
+      reason: 'asked for',
+    });
+    expect(act.before).toMatchObject({ fee_percentage: 2.5 });
+  });
+
+  test('that is switched off is offered to nobody and cannot be paid with', async () => {
+    await create('passing');
+    await change('passing', 1, { enabled: false });
+    expect((await offered()).map(({ gateway }) => gateway)).not.toContain('passing');
+    const { refusal } = await shop.pay(await shop.newBuyer(), { gateway: 'passing' });
+    expect(refusal).toMatchObject({ code: 'method_unknown' });
+  });
+
+  test('that somebody else has changed meanwhile is refused with what holds now', async () => {
+    await create('contested');
+    const edits = await Promise.all([
+      change('contested', 1, { title: 'One' }),
+      change('contested', 1, { title: 'Two' }),
+    ]);
+    expect(edits.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = edits.find(({ status }) => status === 200)?.body;
+    expect(edits.find(({ status }) => status === 409)?.refusal).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { title: kept?.title, version: 2 },
+    });
+  });
+
+  test('with a limit on the final total is refused outside of it', async () => {
+    await create('limited', { min_total: 5.03, fee_percentage: 2.5 });
+    const { refusal } = await shop.pay(await shop.newBuyer(), { gateway: 'limited' });
+    expect(refusal).toMatchObject({ code: 'method_unavailable' });
+  });
+
+  test('may not ask of its provider what that cannot do', async () => {
+    const { refusal } = await create('long', {
+      life_s: 7 * 86_400,
+      provider: 'tbank',
+      enabled: false,
+    });
+    expect(refusal).toMatchObject({ code: 'setting_wrong', field: 'charge_currency' });
+    expect((await create('odd', { provider: 'nobody' })).refusal).toMatchObject({
+      code: 'setting_wrong',
+      field: 'provider',
+    });
+    expect((await create('second', { provider: 'balance' })).refusal).toMatchObject({
+      field: 'provider',
+    });
+  });
+
+  test.each([
+    ['a picture of elsewhere', { image_url: 'https://evil.example/x.png' }],
+    ['no title', { title: ' ' }],
+    ['a fee above 100 %', { fee_percentage: 100.01 }],
+    ['a fee below 0', { fee_percentage: -1 }],
+  ] as const)('may not have %s', async (_name, over) => {
+    expect((await create('wrong', over)).status).toBe(400);
+  });
+});
+
+test('T-W2 a method whose provider is not set up cannot be switched on, and can once it is', async () => {
+  const roubles = { charge_currency: 'RUB', enabled: true } as const;
+  expect((await create('tbank', { ...roubles, provider: 'tbank' })).refusal).toMatchObject({
+    code: 'provider_not_live',
+    problem: { kind: 'unset', field: 'terminalKey' },
+  });
+  const { body: off } = await create('tbank', {
+    ...roubles,
+    provider: 'tbank',
+    enabled: false,
+  });
+  expect(off).toMatchObject({ enabled: false, provider_live: false });
+  expect((await change('tbank', 1, roubles)).status).toBe(409);
+
+  await shop.app.call(
+    changeProvider,
+    {
+      params: { provider: 'tbank' },
+      body: {
+        version: 0,
+        values: { terminalKey: '1700000000000', password: 'a password of a terminal' },
+        reason: 'set up',
+      },
+    },
+    { token: owner.token },
+  );
+  const { body: on } = await change('tbank', 1, roubles);
+  expect(on).toMatchObject({ enabled: true, provider_live: true });
+  // Switched on, it asks for the rate itself.
+  await expect
+    .poll(offered)
+    .toContainEqual(expect.objectContaining({ gateway: 'tbank', charge: expect.anything() }));
+});
+
+describe('the order', () => {
+  test('is what buyers see', async () => {
+    const names = (await all()).map(({ gateway }) => gateway);
+    const turned = names.toReversed();
+    const { body } = await shop.app.call(orderMethods, { body: { gateways: turned } }, by());
+    expect(body.map(({ gateway }) => gateway)).toEqual(turned);
+    const shown = (await offered()).map(({ gateway }) => gateway);
+    expect(shown).toEqual(turned.filter((name) => shown.includes(name)));
+  });
+
+  test.each<[string, (names: string[]) => string[]]>([
+    ['leaves one out', (names) => names.slice(1)],
+    ['names one twice', (names) => [...names.slice(1), names[1] ?? '']],
+    ['names a stranger', (names) => [...names.slice(1), 'stranger']],
+  ])('is refused when it %s', async (_name, spoil) => {
+    const names = (await all()).map(({ gateway }: OperatorMethod) => gateway);
+    const body = { gateways: spoil(names) };
+    const { refusal } = await shop.app.call(orderMethods, { body }, by());
+    expect(refusal).toMatchObject({ code: 'changed_meanwhile' });
+  });
+});
+
+describe('the rate', () => {
+  const set = (rate: number | null) =>
+    shop.app.call(changeRate, { body: { rate, reason: 'the market' } }, by());
+
+  test("of an operator stands above the bank's until it is given up", async () => {
+    const { body: official } = await shop.app.call(getRates, {}, by());
+    expect(official).toMatchObject({ current: { rate: 81.23, source: 'cbr' }, overridden: false });
+    expect((await set(90.5)).body).toMatchObject({
+      current: { rate: 90.5, source: 'operator', rate_at: shop.app.clock.now().toISOString() },
+      overridden: true,
+      official: [{ rate: 81.23 }],
+    });
+    expect((await set(91)).body).toMatchObject({ current: { rate: 91 } });
+    const open = await shop.app.platform.db
+      .selectFrom('exchange_rates')
+      .select('rate_e4')
+      .where('source', '=', 'operator')
+      .where('ended_at', 'is', null)
+      .execute();
+    expect(open).toEqual([{ rate_e4: 910_000 }]);
+    expect((await set(null)).body).toMatchObject({ current: { rate: 81.23 }, overridden: false });
+  });
+});

@@ -1,0 +1,182 @@
+import { changeProvider, listProviders } from '@sesame/contract/operator-gateways.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { gatewaysOf } from './live-gateways.ts';
+
+const PASSWORD = 'a password of a terminal';
+
+let app: TestApp;
+let owner: TestOperator;
+beforeAll(async () => {
+  app = await startApp({ env: { TBANK_VAT: 'vat20' } });
+  owner = await buildOperator(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.platform.db.deleteFrom('provider_settings').execute();
+});
+
+async function provider(name: string) {
+  const { body } = await app.call(listProviders, {}, { token: owner.token });
+  const found = body.find((one) => one.provider === name);
+  if (found === undefined) throw new Error(`no provider ${name}`);
+  return found;
+}
+
+function write(
+  name: string,
+  values: Record<string, string | null>,
+  { version = 0, token = owner.token } = {},
+) {
+  const body = { version, values, reason: 'set up' };
+  return app.call(changeProvider, { params: { provider: name }, body }, { token });
+}
+
+const terminal = { terminalKey: '1700000000000', password: PASSWORD };
+
+describe('a provider', () => {
+  test('that nobody has set up says what is missing and what it could do', async () => {
+    const tbank = await provider('tbank');
+    expect(tbank).toMatchObject({
+      live: false,
+      problem: { kind: 'unset', field: 'terminalKey' },
+      notice_url: null,
+      version: 0,
+    });
+    expect(tbank.capabilities.charges).toMatchObject([{ currency: 'RUB' }]);
+    expect(tbank.settings.find(({ name }) => name === 'terminalKey')).toMatchObject({
+      env: 'TBANK_TERMINAL_KEY',
+      required: true,
+      source: 'none',
+      value: null,
+    });
+  });
+
+  test('is live with what was written here; the secret is never shown again', async () => {
+    const { status, body } = await write('tbank', terminal);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ live: true, problem: null, version: 1 });
+    expect(body.notice_url).toContain(`${app.url}/api-payment/api/v1/webhook/tbank`);
+    const sources = Object.fromEntries(
+      body.settings.map(({ name, source, value }) => [name, [source, value]]),
+    );
+    expect(sources).toMatchObject({
+      apiBase: ['standard', 'https://securepay.tinkoff.ru/v2'],
+      terminalKey: ['console', '1700000000000'],
+      password: ['console', null],
+      vat: ['environment', 'vat20'],
+    });
+    expect(JSON.stringify([body, await provider('tbank')])).not.toContain(PASSWORD);
+  });
+
+  test('is kept sealed, and its secret stands in no record of acts', async () => {
+    await write('tbank', terminal);
+    const [row] = await app.platform.db.selectFrom('provider_settings').selectAll().execute();
+    expect(row?.sealed).not.toContain('1700000000000');
+    const act = await app.platform.db
+      .selectFrom('acts')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(act).toMatchObject({
+      operator_id: owner.id,
+      action: 'gateways.change_provider',
+      subject: 'provider:tbank',
+      reason: 'set up',
+    });
+    expect(act.after).toEqual({
+      terminalKey: '1700000000000',
+      password: 'set',
+      changed: ['password', 'terminalKey'],
+    });
+  });
+
+  test('changes by what was named; null takes a value away', async () => {
+    await write('tbank', terminal);
+    const { body: changed } = await write(
+      'tbank',
+      { terminalKey: ' 1800000000000 ' },
+      { version: 1 },
+    );
+    expect(changed).toMatchObject({ live: true, version: 2 });
+    expect(changed.settings.find(({ name }) => name === 'terminalKey')?.value).toBe(
+      '1800000000000',
+    );
+    const { body: off } = await write('tbank', { password: null }, { version: 2 });
+    expect(off).toMatchObject({ live: false, problem: { kind: 'unset', field: 'password' } });
+  });
+
+  test('that somebody else has changed meanwhile is refused with what holds now', async () => {
+    await write('tbank', terminal);
+    const { status, refusal } = await write('tbank', { terminalKey: '1900000000000' });
+    expect(status).toBe(409);
+    expect(refusal).toMatchObject({ code: 'changed_meanwhile', current: { version: 1 } });
+  });
+
+  test('written by two at once for the first time is written by one', async () => {
+    const both = await Promise.all([write('tbank', terminal), write('tbank', terminal)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test.each<[string, Record<string, string>, object]>([
+    ['an unknown setting', { colour: 'red' }, { code: 'setting_wrong', field: 'colour' }],
+    ['a short secret', { password: 'short' }, { code: 'setting_wrong', field: 'password' }],
+    [
+      'the example of the documentation',
+      { password: 'tbank-password-example' },
+      { code: 'setting_wrong', field: 'password' },
+    ],
+    ['no address', { apiBase: 'elsewhere' }, { code: 'setting_wrong', field: 'apiBase' }],
+    ['what the environment says', { vat: 'none' }, { code: 'setting_fixed', field: 'vat' }],
+  ])('does not take %s', async (_name, values, expected) => {
+    const { refusal } = await write('tbank', values);
+    expect(refusal).toMatchObject(expected);
+    expect((await provider('tbank')).version).toBe(0);
+  });
+
+  test('that does not exist is not found', async () => {
+    expect((await write('nobody', {})).status).toBe(404);
+  });
+
+  test('is set up by an owner alone: where money arrives is nobody else’s matter', async () => {
+    for (const role of ['manager', 'finance', 'auditor'] as const) {
+      const { token } = await buildOperator(app, { role });
+      expect((await write('tbank', terminal, { token })).status).toBe(403);
+      expect((await app.call(listProviders, {}, { token })).status).toBe(200);
+    }
+  });
+});
+
+describe('the gateways of every process', () => {
+  test('are made anew when settings were written in another one', async () => {
+    const other = await startApp({ databaseUrl: app.databaseUrl });
+    try {
+      const gateways = gatewaysOf(other.platform);
+      expect(await gateways.live()).toEqual([]);
+      await write('tbank', terminal);
+      await expect.poll(() => gateways.live()).toEqual(['tbank']);
+      await write('tbank', { password: null }, { version: 1 });
+      await expect.poll(() => gateways.get('tbank')).toBeUndefined();
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('leave out one whose settings were sealed with another key', async () => {
+    await app.platform.db
+      .insertInto('provider_settings')
+      .values({
+        provider: 'tbank',
+        sealed: 'gone.AAAA',
+        changed_at: app.clock.now(),
+        changed_by: null,
+      })
+      .execute();
+    expect(await provider('tbank')).toMatchObject({
+      live: false,
+      problem: { kind: 'wrong', field: 'SECRETS_KEY' },
+    });
+    expect((await write('tbank', terminal, { version: 1 })).body).toMatchObject({ live: true });
+  });
+});
