@@ -13,7 +13,9 @@ import { sendTransferReceipt } from '@sesame/contract/transfers.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { startApp } from '../../../../test/start-app.ts';
 import { pdf, startTransferShop, type TransferShop } from '../../../../test/start-transfer-shop.ts';
+import { currentRules, insertRules } from '../../referrals/referral-rules.store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,11 +24,20 @@ let finance: TestOperator;
 let owner: TestOperator;
 beforeAll(async () => {
   shop = await startTransferShop();
-  finance = await buildOperator(shop.app, { role: 'finance' });
-  owner = await buildOperator(shop.app, { role: 'owner' });
+  await signIn();
 });
 afterEach(() => shop.expectClean());
 afterAll(() => shop.stop());
+
+async function signIn() {
+  finance = await buildOperator(shop.app, { role: 'finance' });
+  owner = await buildOperator(shop.app, { role: 'owner' });
+}
+/** Longer than sessions of operators last. */
+async function wait(ms: number) {
+  shop.app.clock.advance(ms);
+  await signIn();
+}
 
 /** An order whose receipt was sent. */
 async function sent(gateway: 'transfer' | 'transfer-rub' = 'transfer') {
@@ -218,7 +229,7 @@ describe('T-F1 a receipt', () => {
 describe('while a receipt waits', () => {
   test('the payment does not end, and the dashboard shows it', async () => {
     const { buyer, id } = await sent();
-    shop.app.clock.advance(25 * HOUR_MS);
+    await wait(25 * HOUR_MS);
     await shop.app.jobs.run('expire-payments');
     await shop.app.jobs.run('reconcile-payments');
     expect(await stateOf(buyer, id)).toBe('checking');
@@ -228,7 +239,7 @@ describe('while a receipt waits', () => {
 
   test('for three days an operator is alerted, once', async () => {
     const { id } = await sent();
-    shop.app.clock.advance(72 * HOUR_MS);
+    await wait(72 * HOUR_MS);
     await shop.app.jobs.run('alert-unchecked-receipts');
     expect(await alertsOf(id)).toEqual([]);
     shop.app.clock.advance(1);
@@ -354,7 +365,7 @@ describe('what an operator saw arrive', () => {
   test('late is honoured: after the end, with a receipt sent after it', async () => {
     const buyer = await shop.newBuyer();
     const id = await shop.order(buyer);
-    shop.app.clock.advance(24 * HOUR_MS);
+    await wait(24 * HOUR_MS);
     await shop.app.jobs.run('expire-payments');
     expect(await stateOf(buyer, id)).toBe('ended');
     expect((await shop.send(buyer, id)).status).toBe(201);
@@ -375,7 +386,7 @@ describe('what an operator saw arrive', () => {
   test('stays what the payment is read as, whoever asks later', async () => {
     const { id } = await sent();
     await shop.accept(finance, id, { received: 4 });
-    shop.app.clock.advance(HOUR_MS);
+    await wait(HOUR_MS);
     await shop.app.jobs.run('reconcile-payments');
     expect(await shop.payment(id)).toMatchObject({ state: 'review', review_reason: 'underpaid' });
   });
@@ -386,17 +397,15 @@ describe('what an operator saw arrive', () => {
 });
 
 describe('a large transfer', () => {
+  /** While it runs, two people are needed from this sum on; rules are only ever added. */
   const asLarge = async (work: () => Promise<void>) => {
-    const { db } = shop.app.platform;
-    const limit = (cents: number) =>
-      db.updateTable('referral_rules').set({ second_person_cents: cents }).execute();
-    const { second_person_cents: before } = await db
-      .selectFrom('referral_rules')
-      .select('second_person_cents')
-      .executeTakeFirstOrThrow();
-    await limit(490);
+    const { db, clock } = shop.app.platform;
+    const { version: _, ...before } = await currentRules(db);
+    const next = (second_person_cents: number) =>
+      insertRules(db, { ...before, created_at: clock.now(), second_person_cents });
+    await next(490);
     await work();
-    await limit(before);
+    await next(before.second_person_cents);
   };
 
   test('waits for a second person who says the same', async () => {
@@ -446,7 +455,7 @@ describe('a large transfer', () => {
 describe('a refused receipt', () => {
   test('tells the buyer why, and leaves a day for another', async () => {
     const { buyer, id, receipt } = await sent();
-    shop.app.clock.advance(48 * HOUR_MS);
+    await wait(48 * HOUR_MS);
     expect((await shop.refuse(finance, receipt, 'The sum is not readable')).status).toBe(200);
     const { body } = await shop.transfer(buyer, id);
     expect(body).toMatchObject({
@@ -465,7 +474,7 @@ describe('a refused receipt', () => {
   test('ends with its payment when no other comes', async () => {
     const { buyer, id, receipt } = await sent();
     await shop.refuse(finance, receipt);
-    shop.app.clock.advance(24 * HOUR_MS);
+    await wait(24 * HOUR_MS);
     await shop.app.jobs.run('expire-payments');
     expect(await stateOf(buyer, id)).toBe('ended');
   });
@@ -513,7 +522,7 @@ describe('files', () => {
         decision_reason: null,
       })
       .execute();
-    clock.advance(HOUR_MS);
+    await wait(HOUR_MS);
     await jobs.run('remove-receipts');
     expect(await platform.storage.get(file)).toBeDefined();
     clock.advance(1);
@@ -537,15 +546,12 @@ describe('files', () => {
 });
 
 test('ten receipts in an hour are enough', async () => {
-  const limited = await startTransferShop({
-    databaseUrl: shop.app.databaseUrl,
-    limits: true,
-  });
+  const limited = await startApp({ databaseUrl: shop.app.databaseUrl, limits: true });
   const buyer = await shop.newBuyer();
   const statuses: number[] = [];
   for (let time = 0; time < 11; time++) {
     const path = sendTransferReceipt.path.replace(':id', randomUUID());
-    const answer = await fetch(limited.app.url + path, {
+    const answer = await fetch(limited.url + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${buyer.token}` },
       body: new FormData(),
@@ -554,5 +560,5 @@ test('ten receipts in an hour are enough', async () => {
   }
   expect(statuses.at(-1)).toBe(429);
   expect(statuses.slice(0, 10)).not.toContain(429);
-  await limited.app.stop();
+  await limited.stop();
 });
