@@ -1,0 +1,41 @@
+import { untouched } from '../kit/payment-record.ts';
+import type { PayPalPayment } from './payment.ts';
+import { newId, type PayPal } from './paypal.ts';
+import { minorOf, type OrderBody } from './wire.ts';
+
+/** Opens an order, or finds the one that the same request opened. */
+export function createOrder(
+  { emulator, requests }: PayPal,
+  body: OrderBody,
+  requestId: string,
+): { payment: PayPalPayment; created: boolean } {
+  const [unit] = body.purchase_units;
+  const orderId = unit.custom_id;
+  if (requests.isRepeat(requestId, '/v2/checkout/orders', body)) {
+    const known = emulator.payments.listByOrder(orderId);
+    const earlier = known.find((payment) => payment.requestId === requestId);
+    if (earlier) return { payment: earlier, created: false };
+  }
+  const id = newId();
+  const at = emulator.unixNow();
+  const payment: PayPalPayment = {
+    ...untouched,
+    id,
+    orderId,
+    invoiceId: unit.invoice_id,
+    description: unit.description,
+    amountMinor: minorOf(unit.amount),
+    currency: unit.amount.currency_code,
+    url: emulator.payUrl(id),
+    returnUrl: body.payment_source.paypal.experience_context.return_url,
+    createdAt: at,
+    updatedAt: at,
+    // PayPal does not say how long it keeps an order open, so the shop's own time counts.
+    expiresAt: undefined,
+    approval: null,
+    captureId: null,
+    requestId,
+  };
+  emulator.payments.put(payment);
+  return { payment, created: true };
+}

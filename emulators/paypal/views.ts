@@ -1,0 +1,171 @@
+import type { PayPalPayment } from './payment.ts';
+import type { PayPal } from './paypal.ts';
+import { moneyOf } from './wire.ts';
+
+/** Where this API and its pages are, and whose account is paid. */
+export interface Place {
+  readonly publicUrl: string;
+  readonly merchantId: string;
+}
+
+export function placeOf({ emulator, account }: PayPal): Place {
+  return { publicUrl: emulator.publicUrl(), merchantId: account.merchantId };
+}
+
+type Refund = PayPalPayment['refunds'][number];
+
+/** An order whose capture was refused stays approved: the buyer may choose another way to pay. */
+function orderStatus({ state, approval, captureId }: PayPalPayment): string {
+  if (state === 'expired') return 'VOIDED';
+  if (captureId !== null) return 'COMPLETED';
+  return approval ? 'APPROVED' : 'PAYER_ACTION_REQUIRED';
+}
+
+/** `full` as with `Prefer: return=representation`; else the id, the state and where to go on. */
+export function orderView(payment: PayPalPayment, place: Place, full = true) {
+  const { id, createdAt, updatedAt } = payment;
+  const self = `${place.publicUrl}/v2/checkout/orders/${id}`;
+  const status = orderStatus(payment);
+  return {
+    id,
+    status,
+    payment_source: { paypal: {} },
+    ...(full && {
+      intent: 'CAPTURE',
+      purchase_units: [unitView(payment, place)],
+      create_time: time(createdAt),
+      update_time: time(updatedAt),
+    }),
+    links: [
+      { href: self, rel: 'self', method: 'GET' },
+      ...(status === 'PAYER_ACTION_REQUIRED'
+        ? [{ href: payment.url, rel: 'payer-action', method: 'GET' }]
+        : []),
+      ...(status === 'APPROVED'
+        ? [{ href: `${self}/capture`, rel: 'capture', method: 'POST' }]
+        : []),
+    ],
+  };
+}
+
+function unitView(payment: PayPalPayment, place: Place) {
+  return {
+    reference_id: 'default',
+    amount: moneyOf(payment.amountMinor, payment.currency),
+    payee: payeeOf(payment, place),
+    description: payment.description,
+    custom_id: payment.orderId,
+    invoice_id: payment.invoiceId,
+    ...(payment.captureId !== null && {
+      payments: {
+        captures: [captureView(payment, place)],
+        ...(payment.refunds.length > 0 && {
+          refunds: payment.refunds.map((refund) => refundView(payment, refund, place)),
+        }),
+      },
+    }),
+  };
+}
+
+function payeeOf({ strange }: PayPalPayment, { merchantId }: Place) {
+  return {
+    email_address: 'shop@business.example.com',
+    merchant_id: strange === 'other_merchant' ? 'SOMEBODYELSE1' : merchantId,
+  };
+}
+
+export function captureView(payment: PayPalPayment, place: Place) {
+  const self = `${place.publicUrl}/v2/payments/captures/${payment.captureId}`;
+  const status = captureStatus(payment);
+  const minor = payment.capturedMinor || payment.amountMinor;
+  return {
+    id: payment.captureId,
+    status,
+    ...(status === 'PENDING' && { status_details: { reason: 'ECHECK' } }),
+    amount: moneyOf(minor, payment.capturedCurrency ?? payment.currency),
+    final_capture: true,
+    payee: payeeOf(payment, place),
+    custom_id: payment.orderId,
+    invoice_id: payment.invoiceId,
+    supplementary_data: { related_ids: { order_id: payment.id } },
+    create_time: time(payment.capturedAt ?? payment.updatedAt),
+    update_time: time(payment.updatedAt),
+    links: [
+      { href: self, rel: 'self', method: 'GET' },
+      { href: `${self}/refund`, rel: 'refund', method: 'POST' },
+      {
+        href: `${place.publicUrl}/v2/checkout/orders/${payment.id}`,
+        rel: 'up',
+        method: 'GET',
+      },
+    ],
+  };
+}
+
+function captureStatus({ state, dispute, capturedMinor, refunds }: PayPalPayment): string {
+  if (state === 'processing') return 'PENDING';
+  if (state === 'declined') return 'DECLINED';
+  const given = refunds
+    .filter((refund) => refund.state === 'succeeded')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  if (dispute === 'lost' || given >= capturedMinor) return 'REFUNDED';
+  return given > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED';
+}
+
+const REFUND_STATUS = { pending: 'PENDING', succeeded: 'COMPLETED', failed: 'FAILED' } as const;
+
+/** Refunds that were made on PayPal's own pages carry nothing of the shop's. */
+export function refundView(payment: PayPalPayment, refund: Refund, place: Place) {
+  const { publicUrl } = place;
+  return {
+    id: refund.id,
+    status: REFUND_STATUS[refund.state],
+    amount: moneyOf(refund.amountMinor, payment.capturedCurrency ?? payment.currency),
+    links: [
+      { href: `${publicUrl}/v2/payments/refunds/${refund.id}`, rel: 'self', method: 'GET' },
+      {
+        href: `${publicUrl}/v2/payments/captures/${payment.captureId}`,
+        rel: 'up',
+        method: 'GET',
+      },
+    ],
+  };
+}
+
+const DISPUTE = 'PP-R-';
+
+/** The capture that a dispute is about; there is one dispute about each at most. */
+export function captureIdOf(disputeId: string): string {
+  return disputeId.slice(DISPUTE.length);
+}
+
+/** The list tells less than the whole: no outcome and no transactions. */
+export function disputeView(payment: PayPalPayment, { full }: { full: boolean }) {
+  const resolved = payment.dispute !== 'open';
+  const lost = payment.dispute === 'lost';
+  const currency = payment.capturedCurrency ?? payment.currency;
+  const amount = moneyOf(payment.capturedMinor - payment.refundedMinor, currency);
+  return {
+    dispute_id: `${DISPUTE}${payment.captureId}`,
+    create_time: time(payment.updatedAt),
+    update_time: time(payment.updatedAt),
+    reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+    status: resolved ? 'RESOLVED' : 'UNDER_REVIEW',
+    dispute_state: resolved ? 'RESOLVED' : 'UNDER_PAYPAL_REVIEW',
+    dispute_amount: amount,
+    ...(full && {
+      disputed_transactions: [{ seller_transaction_id: payment.captureId }],
+      dispute_life_cycle_stage: 'CHARGEBACK',
+      ...(resolved && {
+        dispute_outcome: {
+          outcome_code: lost ? 'RESOLVED_BUYER_FAVOUR' : 'RESOLVED_SELLER_FAVOUR',
+          ...(lost && { amount_refunded: amount }),
+        },
+      }),
+    }),
+  };
+}
+
+function time(unixSeconds: number): string {
+  return new Date(unixSeconds * 1000).toISOString().replace('.000', '');
+}

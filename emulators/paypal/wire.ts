@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/** What the API accepts. Fields that PayPal does not know, or that no shop of ours sends, are refused: a typo must not pass unseen. */
+
+const ownId = z.string().check(z.minLength(1), z.maxLength(127));
+
+const webUrl = z.string().check(
+  z.maxLength(2_000),
+  z.refine((text) => {
+    const url = URL.parse(text);
+    return (url?.protocol === 'http:' || url?.protocol === 'https:') && url.username === '';
+  }),
+);
+
+const money = z.strictObject({
+  currency_code: z.literal('USD'),
+  value: z.string().check(z.regex(/^(0|[1-9]\d{0,6})\.\d\d$/)),
+});
+type Money = z.infer<typeof money>;
+
+export const orderBody = z.strictObject({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z.tuple([
+    z.strictObject({
+      reference_id: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
+      custom_id: ownId,
+      invoice_id: ownId,
+      description: z.string().check(z.minLength(1), z.maxLength(127)),
+      amount: money,
+    }),
+  ]),
+  payment_source: z.strictObject({
+    paypal: z.strictObject({
+      experience_context: z.strictObject({
+        return_url: webUrl,
+        cancel_url: webUrl,
+        user_action: z.literal('PAY_NOW'),
+        shipping_preference: z.literal('NO_SHIPPING'),
+        landing_page: z.optional(z.enum(['LOGIN', 'GUEST_CHECKOUT', 'NO_PREFERENCE'])),
+        brand_name: z.optional(z.string().check(z.minLength(1), z.maxLength(127))),
+        locale: z.optional(z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/))),
+      }),
+    }),
+  }),
+});
+export type OrderBody = z.infer<typeof orderBody>;
+
+export const captureBody = z.strictObject({});
+
+export const refundBody = z.strictObject({
+  amount: z.optional(money),
+  custom_id: z.optional(ownId),
+  invoice_id: z.optional(ownId),
+  note_to_payer: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+});
+
+export type RefundBody = z.infer<typeof refundBody>;
+
+export const tokenBody = z.strictObject({ grant_type: z.literal('client_credentials') });
+
+export const disputesQuery = z.strictObject({
+  disputed_transaction_id: z.string().check(z.minLength(1), z.maxLength(255)),
+});
+
+export const noQuery = z.strictObject({});
+
+export const requestId = z.string().check(z.minLength(1), z.maxLength(108));
+
+/** `12.99` as 1299. */
+export function minorOf({ value }: Money): number {
+  return Number(value.replace('.', ''));
+}
+
+export function moneyOf(minor: number, currency_code: string) {
+  return { currency_code, value: (minor / 100).toFixed(2) };
+}
