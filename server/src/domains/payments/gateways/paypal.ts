@@ -52,7 +52,7 @@ const capabilities: Capabilities = {
   life: { minS: 60, maxS: 3 * 3_600 },
 };
 
-export type PayPalSettings = {
+type PayPalSettings = {
   /** Without a slash at the end. */
   baseUrl: string;
   clientId: string;
@@ -63,7 +63,7 @@ export type PayPalSettings = {
 };
 
 /** PayPal Orders v2: the buyer approves an order on PayPal's page, and the shop takes the money. */
-export function createPayPalGateway(
+function createPayPalGateway(
   settings: PayPalSettings,
   { outbound, live }: { outbound: Pick<Outbound, 'request'>; live: boolean },
 ): Gateway {
