@@ -82,3 +82,23 @@ it('opens the paid access when the server was killed while the buyer was at the 
   await decideAtBank(tab, 'approve');
   await subscriptionCard(tab, t, 'Hexora Vault').waitFor();
 });
+
+it('signs nobody out while the server or its database is away', async () => {
+  const { page, t, problems, session } = await openBuyer();
+  await page.goto('/');
+  await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
+  problems.expect('offline', 503);
+  await page.route('**/api-subs/**', (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { code: 'unavailable' } }),
+  );
+  const refused = page.waitForResponse((answer) => answer.status() === 503);
+  await page.reload();
+  await refused;
+  await page.unroute('**/api-subs/**');
+  await shop.kill();
+  await page.getByRole('link', { name: t('tabPayments') }).click();
+  shop = await startShop({ dataDir, port });
+  await page.reload();
+  await page.getByRole('heading', { name: t('noPayments') }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(session.token);
+});

@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { decideAtBank } from '../support/bank.ts';
+import { bothLooks } from '../support/browser.ts';
 import { orderUpToBank } from '../support/order.ts';
 import { paymentsOf, pricesOf, subscriptionsOf } from '../support/shop-api.ts';
 import { openSignedIn } from '../support/sign-in.ts';
@@ -77,18 +78,23 @@ it.each(['/payment', '/payment?gateway=ton&sub_id=x'])('%s is no order', async (
   await page.waitForURL('**/dashboard/subscriptions');
 });
 
-it('says that it did not open without a network, and opens when it is back', async () => {
-  const { page, context, t, session, problems } = await openSignedIn();
-  await page.goto(await paymentLink(session, 'Notelo'));
-  const pay = page.getByRole('button', { name: t('pay', { total: '$2.10' }) });
-  await pay.waitFor();
-  problems.expect('offline');
-  await context.setOffline(true);
-  await pay.click();
-  await page.getByRole('heading', { name: t('paymentDidNotOpen') }).waitFor();
-  await page.getByText(t('errorOffline')).waitFor();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: t('tryAgain') }).click();
-  await page.waitForURL('**/pay/*');
-  expect(await paymentsOf(url, session)).toHaveLength(1);
-});
+it.each(bothLooks)(
+  'says that it did not open without a network, and opens when it is back, %s',
+  async (_, look) => {
+    const { page, context, t, session, problems } = await openSignedIn(look);
+    await page.goto(await paymentLink(session, 'Notelo'));
+    const pay = page.getByRole('button', {
+      name: t('pay', { total: look.language === 'ru' ? '2,10 $' : '$2.10' }),
+    });
+    await pay.waitFor();
+    problems.expect('offline');
+    await context.setOffline(true);
+    await pay.click();
+    await page.getByRole('heading', { name: t('paymentDidNotOpen') }).waitFor();
+    await page.getByText(t('errorOffline')).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: t('tryAgain') }).click();
+    await page.waitForURL('**/pay/*');
+    expect(await paymentsOf(url, session)).toHaveLength(1);
+  },
+);

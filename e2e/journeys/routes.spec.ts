@@ -1,6 +1,7 @@
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import { expect, it } from 'vitest';
 import { bothLooks } from '../support/browser.ts';
+import { fillCredentials, submit } from '../support/credentials.ts';
 import { openSignedIn } from '../support/sign-in.ts';
 import { openWindow, type Window } from '../support/window.ts';
 
@@ -62,6 +63,67 @@ it.each(bothLooks)('the menu’s rows lead to their screens, %s', async (_, look
     await arrivesAt(window, stop, look.language);
     await page.getByRole('banner').waitFor();
   }
+});
+
+/** Every address of somebody who is signed in, as a bookmark opens it. */
+const bookmarks: readonly { path: string; title: TextKey; header: boolean; lands?: string }[] = [
+  { path: '/', title: 'tabSubscriptions', header: true, lands: '/dashboard/subscriptions' },
+  { path: '/dashboard/subscriptions', title: 'tabSubscriptions', header: true },
+  { path: '/dashboard/payments', title: 'tabPayments', header: true },
+  { path: '/settings/profile', title: 'tabProfile', header: true },
+  { path: '/settings/security', title: 'tabSecurity', header: true },
+  { path: '/partners', title: 'partnersTabLink', header: true },
+  { path: '/partners?tab=statistics', title: 'partnersTabStatistics', header: true },
+  { path: '/help', title: 'contactSupport', header: true },
+  { path: '/help-ticket', title: 'navHelpdesk', header: true },
+  { path: '/help-ticket-create', title: 'newTicket', header: true },
+  { path: '/buy-loading-cis', title: 'titleTransfer', header: true },
+  { path: '/buy-loading-word', title: 'titleTransfer', header: true },
+  { path: '/payment', title: 'titlePaymentFailed', header: false },
+  { path: '/forgot-password', title: 'resetPasswordTitle', header: false },
+  { path: '/reset-password', title: 'newPasswordTitle', header: false },
+  { path: '/confirm-email', title: 'emailNotConfirmedTitle', header: false },
+  {
+    path: '/no/such/page',
+    title: 'tabSubscriptions',
+    header: true,
+    lands: '/dashboard/subscriptions',
+  },
+  { path: '/login', title: 'tabSubscriptions', header: true, lands: '/dashboard/subscriptions' },
+];
+
+it.each(bothLooks)('every address opens by itself, %s', async (_, look) => {
+  const window = await openSignedIn(look);
+  const { page, t } = window;
+  for (const { path, title, header, lands = path } of bookmarks) {
+    await page.goto(path);
+    await expect
+      .poll(async () => (await page.title()).replaceAll('\u00a0', ' '), { message: path })
+      .toBe(`${t(title)} · Sesame`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    const { pathname, search } = new URL(page.url());
+    expect(`${pathname}${search}`).toBe(lands);
+    expect(await page.getByRole('banner').count(), path).toBe(header ? 1 : 0);
+    expect(await page.locator('html').getAttribute('lang')).toBe(look.language);
+  }
+});
+
+it.each(bothLooks)('a ticket opens by its address, and after sign-in too, %s', async (_, look) => {
+  const { page, t, session } = await openSignedIn(look);
+  await page.goto('/help-ticket-create');
+  await page.getByLabel(t('ticketTitle')).fill('A bookmark');
+  await page.getByLabel(t('message')).fill('To be opened again.');
+  await page.getByRole('button', { name: t('createTicket') }).click();
+  await page.waitForURL(/\/help-ticket\/[\w-]+$/);
+  const address = new URL(page.url()).pathname;
+
+  const elsewhere = await openWindow(look);
+  await elsewhere.page.goto(address);
+  await elsewhere.page.waitForURL('**/login');
+  await fillCredentials(elsewhere.page, t, session);
+  await submit(elsewhere.page, t('signIn'));
+  await elsewhere.page.waitForURL(`**${address}`);
+  await elsewhere.page.getByText('To be opened again.', { exact: true }).waitFor();
 });
 
 async function arrivesAt({ page, t }: Window, stop: Stop, language: string): Promise<void> {
