@@ -7,7 +7,10 @@ const DESCRIPTION_LENGTH = 128;
 /** Everything here follows from the order, its language and its buyer, so a repeat finds the same payment. */
 export function createBody(request: FormRequest, values: ProviderValues) {
   const amount = amountOf(request.amountMinor, request.currency);
-  const description = [...request.description].slice(0, DESCRIPTION_LENGTH).join('');
+  // A pair of surrogates is not cut in the middle.
+  const description = request.description
+    .slice(0, DESCRIPTION_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '');
   const withReceipt = values.receipt === 'on';
   return {
     amount,

@@ -1,0 +1,139 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Emulator } from '../kit/emulator.ts';
+import { createPayment } from './create-payment.ts';
+import { refusal } from './errors.ts';
+import { createOncePerKey } from './idempotence.ts';
+import { paymentView, refundView, type YookassaPayment } from './payment.ts';
+import { refundPayment } from './refund-payment.ts';
+import type { Shop } from './shop.ts';
+import {
+  createBody,
+  noQuery,
+  type PaymentsQuery,
+  paymentsQuery,
+  refundBody,
+  refundsQuery,
+} from './wire.ts';
+
+type ById = { Params: { id: string } };
+
+/** The shop's API: JSON, Basic credentials, a key for every POST. */
+export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPayment>, shop: Shop) {
+  const { payments } = emulator;
+  const oncePerKey = createOncePerKey();
+  const expected = digest(Buffer.from(`${shop.id}:${shop.secretKey}`).toString('base64'));
+  const view = (payment: YookassaPayment) =>
+    paymentView(payment, { shop, url: emulator.payUrl(payment.id) });
+
+  app.addHook('onRequest', async (request) => {
+    const given = request.headers.authorization?.match(/^Basic (.+)$/)?.[1] ?? '';
+    // Digests are of one length, so the comparison tells nothing about the key.
+    if (!timingSafeEqual(digest(given), expected)) {
+      throw refusal(401, 'Error in shopId or secret key', 'Authorization');
+    }
+  });
+
+  app.post('/v3/payments', (request, reply) =>
+    emulator.answer(reply, 'create', () => {
+      parse(noQuery, request.query);
+      const body = parse(createBody, request.body);
+      const key = request.headers['idempotence-key'];
+      return oncePerKey(key, { path: 'payments', body }, () => ({
+        status: 200,
+        body: view(createPayment(emulator, shop, body)),
+      }));
+    }),
+  );
+
+  app.get('/v3/payments', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const query = parse(paymentsQuery, request.query);
+      const found = payments
+        .list(Number.MAX_SAFE_INTEGER)
+        .filter((payment) => isMadeWithin(payment, query))
+        .map(view)
+        .filter(({ status }) => query.status === undefined || status === query.status);
+      return { status: 200, body: pageOf(found, query) };
+    }),
+  );
+
+  app.get<ById>('/v3/payments/:id', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const payment = payments.find(request.params.id);
+      if (payment === undefined) throw refusal(404, 'Payment is not found', 'payment_id');
+      return { status: 200, body: view(payment) };
+    }),
+  );
+
+  app.post<ById>('/v3/payments/:id/cancel', async (request) => {
+    const payment = payments.find(request.params.id);
+    if (payment === undefined) throw refusal(404, 'Payment is not found', 'payment_id');
+    // Only money that waits to be taken can be let go, and here it never waits.
+    throw refusal(400, `Payment is ${view(payment).status}`, 'payment_id');
+  });
+
+  app.post('/v3/refunds', (request, reply) =>
+    emulator.answer(reply, 'refund', () => {
+      const body = parse(refundBody, request.body);
+      const key = request.headers['idempotence-key'];
+      return oncePerKey(key, { path: 'refunds', body }, () => ({
+        status: 200,
+        body: refundPayment(emulator, shop, body),
+      }));
+    }),
+  );
+
+  app.get('/v3/refunds', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const query = parse(refundsQuery, request.query);
+      const found = payments
+        .list(Number.MAX_SAFE_INTEGER)
+        .filter(({ id }) => query.payment_id === undefined || id === query.payment_id)
+        .flatMap((payment) =>
+          payment.refunds.map((refund) => refundView(payment, refund)).reverse(),
+        );
+      return { status: 200, body: pageOf(found, query) };
+    }),
+  );
+}
+
+function isMadeWithin({ madeAt }: YookassaPayment, query: PaymentsQuery): boolean {
+  const at = madeAt.getTime();
+  const bound = (name: `created_at.${'gte' | 'gt' | 'lte' | 'lt'}`) => {
+    const text = query[name];
+    return text === undefined ? undefined : Date.parse(text);
+  };
+  return (
+    at >= (bound('created_at.gte') ?? at) &&
+    at > (bound('created_at.gt') ?? at - 1) &&
+    at <= (bound('created_at.lte') ?? at) &&
+    at < (bound('created_at.lt') ?? at + 1)
+  );
+}
+
+/** Newest first; the cursor is the last id of the page before. */
+function pageOf<T extends { id: string }>(
+  all: readonly T[],
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const start = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
+  if (cursor !== undefined && start === 0) throw refusal(400, 'No such cursor', 'cursor');
+  const items = all.slice(start, start + limit);
+  const last = items.at(-1);
+  const more = start + limit < all.length;
+  return { type: 'list', items, ...(more && last && { next_cursor: last.id }) };
+}
+
+function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const place = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
+  throw refusal(400, 'Incorrect value of a parameter', place || undefined);
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,4 @@
+import { runEmulator } from '../kit/run-emulator.ts';
+import { startYookassa } from './start-yookassa.ts';
+
+await runEmulator(startYookassa);

@@ -1,0 +1,89 @@
+import type { PaymentRecord } from '../kit/payment-record.ts';
+import type { Shop } from './shop.ts';
+
+export interface YookassaPayment extends PaymentRecord {
+  readonly metadata: Readonly<Record<string, string>>;
+  /** What was asked for, or what the page offers first. */
+  readonly methodType: string;
+  /**
+   * The real moment, whatever clock the emulator lives by: a shop looks for a payment in the hour that its own id of the
+   * order carries.
+   */
+  readonly madeAt: Date;
+  readonly hasReceipt: boolean;
+}
+
+export type YookassaRefund = YookassaPayment['refunds'][number];
+
+const GATEWAY_ID = '100700';
+const DECLINED = { party: 'payment_network', reason: 'insufficient_funds' };
+const EXPIRED = { party: 'yoo_money', reason: 'expired_on_confirmation' };
+const CANCELED = { party: 'merchant', reason: 'canceled_by_merchant' };
+
+/** `100` → `"1.00"`. */
+export function money(minor: number, currency: string) {
+  return {
+    value: `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`,
+    currency,
+  };
+}
+
+/** The payment as the API tells it. */
+export function paymentView(payment: YookassaPayment, { shop, url }: { shop: Shop; url: string }) {
+  const { capturedCurrency, capturedAt, refunds } = payment;
+  const cancellation = cancellationOf(payment);
+  const paid = capturedCurrency !== null;
+  const returned = refunds
+    .filter(({ state }) => state === 'succeeded')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return {
+    id: payment.id,
+    status: paid ? 'succeeded' : cancellation === undefined ? 'pending' : 'canceled',
+    paid,
+    amount: paid
+      ? money(payment.capturedMinor, capturedCurrency)
+      : money(payment.amountMinor, payment.currency),
+    ...(!paid &&
+      cancellation === undefined && {
+        confirmation: {
+          type: 'redirect',
+          return_url: payment.returnUrl,
+          confirmation_url: url,
+        },
+      }),
+    ...(cancellation !== undefined && { cancellation_details: cancellation }),
+    ...(paid && {
+      captured_at: new Date((capturedAt ?? payment.createdAt) * 1_000).toISOString(),
+      refunded_amount: money(returned, capturedCurrency),
+      payment_method: { type: payment.methodType, id: payment.id, saved: false },
+    }),
+    created_at: payment.madeAt.toISOString(),
+    description: payment.description,
+    metadata: payment.metadata,
+    recipient: {
+      account_id: payment.strange === 'other_merchant' ? `9${shop.id}` : shop.id,
+      gateway_id: GATEWAY_ID,
+    },
+    refundable: paid && payment.refundedMinor < payment.capturedMinor,
+    test: payment.strange !== 'test_mode',
+  };
+}
+
+export function refundView(payment: YookassaPayment, { id, amountMinor, state }: YookassaRefund) {
+  return {
+    id,
+    payment_id: payment.id,
+    status: state === 'failed' ? 'canceled' : state,
+    created_at: payment.madeAt.toISOString(),
+    amount: money(amountMinor, payment.capturedCurrency ?? payment.currency),
+    ...(state === 'failed' && {
+      cancellation_details: { party: 'yoo_money', reason: 'rejected_by_payee' },
+    }),
+  };
+}
+
+function cancellationOf({ state }: YookassaPayment) {
+  if (state === 'declined') return DECLINED;
+  if (state === 'expired') return EXPIRED;
+  return state === 'canceled' ? CANCELED : undefined;
+}

@@ -1,0 +1,56 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Protocol } from '../kit/emulator.ts';
+import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
+import { serveEmulator } from '../kit/serve-emulator.ts';
+import { registerApi } from './api-routes.ts';
+import { errorBody } from './errors.ts';
+import { noticesOf } from './notices.ts';
+import type { YookassaPayment } from './payment.ts';
+import type { Shop } from './shop.ts';
+
+/** Plays YooKassa's API v3: one test shop, payments in one stage, roubles only. */
+export function startYookassa(options: EmulatorOptions = {}): Promise<RunningGateway> {
+  const { settings = {} } = options;
+  const shop: Shop = {
+    id: settings.YOOKASSA_SHOP_ID || `${randomInt(100_000, 999_999)}`,
+    secretKey: settings.YOOKASSA_SECRET_KEY || `test_${randomBytes(24).toString('base64url')}`,
+    receipts: settings.YOOKASSA_RECEIPT === 'on',
+  };
+  const protocol: Protocol<YookassaPayment> = {
+    title: 'YooKassa',
+    basePath: '/v3',
+    outcomes: [
+      'pay',
+      'decline',
+      'cancel',
+      'expire',
+      'pay_slowly',
+      'finish',
+      'pay_less',
+      'pay_more',
+      'pay_late',
+      'wrong_currency',
+      'other_merchant',
+      'test_mode',
+      'refund',
+      'refund_pending',
+      'refund_fails',
+    ],
+    registerApi: (app, emulator) => registerApi(app, emulator, shop),
+    failure: errorBody,
+    noticesOf: (after, { before, emulator }) => noticesOf(after, before, { emulator, shop }),
+    // Any other answer, 2xx included, is told again.
+    isAccepted: ({ status }) => status === 200,
+    shopSettings: (url) => ({
+      YOOKASSA_API_BASE: `${url}/v3`,
+      YOOKASSA_SHOP_ID: shop.id,
+      YOOKASSA_SECRET_KEY: shop.secretKey,
+      // Its notices come from this machine, or over the private network of containers.
+      YOOKASSA_NOTICE_NETWORKS:
+        settings.YOOKASSA_NOTICE_NETWORKS ||
+        '127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16',
+      ...(shop.receipts && { YOOKASSA_RECEIPT: 'on' }),
+    }),
+  };
+  return serveEmulator(protocol, options);
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+
+/** What the API accepts. Unknown fields are refused everywhere: a typo must not pass unseen. */
+
+const roubles = z.strictObject({
+  value: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)),
+  currency: z.literal('RUB'),
+});
+
+const webUrl = z.string().check(
+  z.maxLength(2_048),
+  z.refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')),
+);
+
+const receipt = z.strictObject({
+  customer: z.strictObject({ email: z.email() }),
+  tax_system_code: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
+  items: z
+    .array(
+      z.strictObject({
+        description: z.string().check(z.minLength(1), z.maxLength(128)),
+        quantity: z.number().check(z.positive()),
+        amount: roubles,
+        vat_code: z.int().check(z.minimum(1), z.maximum(12)),
+        payment_subject: z.enum(['commodity', 'service', 'intellectual_activity', 'payment']),
+        payment_mode: z.enum(['full_prepayment', 'full_payment']),
+      }),
+    )
+    .check(z.minLength(1)),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const createBody = z.strictObject({
+  amount: roubles,
+  /** One stage only. The real default is false, so leaving it out is refused too. */
+  capture: z.literal(true),
+  confirmation: z.strictObject({
+    type: z.literal('redirect'),
+    return_url: webUrl,
+    locale: z.optional(z.enum(['ru_RU', 'en_US'])),
+  }),
+  description: z.optional(z.string().check(z.maxLength(128))),
+  metadata: z.optional(
+    z
+      .record(z.string().check(z.maxLength(32)), z.string().check(z.maxLength(512)))
+      .check(z.refine((entries) => Object.keys(entries).length <= 16)),
+  ),
+  payment_method_data: z.optional(
+    z.strictObject({
+      type: z.enum([
+        'bank_card',
+        'sbp',
+        'sberbank',
+        'tinkoff_bank',
+        'yoo_money',
+        'mobile_balance',
+        'cash',
+        'installments',
+        'sber_bnpl',
+        'sber_loan',
+      ]),
+    }),
+  ),
+  receipt: z.optional(receipt),
+});
+export type CreateBody = z.infer<typeof createBody>;
+
+export const refundBody = z.strictObject({
+  payment_id: z.string(),
+  amount: roubles,
+  description: z.optional(z.string().check(z.maxLength(250))),
+  receipt: z.optional(receipt),
+});
+export type RefundBody = z.infer<typeof refundBody>;
+
+const page = {
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
+  cursor: z.optional(z.string()),
+};
+const moment = z.optional(z.iso.datetime());
+
+export const paymentsQuery = z.strictObject({
+  ...page,
+  status: z.optional(z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled'])),
+  'created_at.gte': moment,
+  'created_at.gt': moment,
+  'created_at.lte': moment,
+  'created_at.lt': moment,
+});
+export type PaymentsQuery = z.infer<typeof paymentsQuery>;
+
+export const refundsQuery = z.strictObject({ ...page, payment_id: z.optional(z.string()) });
+
+export const noQuery = z.strictObject({});
+
+/** `"10.50"` → 1050: what the schema lets through. */
+export function minorOf({ value }: { value: string }): number {
+  return Number(value.replace('.', ''));
+}

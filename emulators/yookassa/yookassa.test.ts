@@ -1,0 +1,246 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startShop } from '../bank/test/start-shop.ts';
+import type { RunningGateway } from '../kit/gateway.ts';
+import { startYookassa } from './start-yookassa.ts';
+
+let yookassa: RunningGateway;
+let credentials: string;
+let keys = 0;
+
+beforeAll(async () => {
+  yookassa = await startYookassa({ retryDelaysMs: [10] });
+  const { YOOKASSA_SHOP_ID: id, YOOKASSA_SECRET_KEY: key } = yookassa.shopSettings;
+  credentials = Buffer.from(`${id}:${key}`).toString('base64');
+});
+afterAll(() => yookassa.stop());
+afterEach(() => yookassa.faults.set({}));
+
+const payment = {
+  amount: { value: '100.00', currency: 'RUB' },
+  capture: true,
+  confirmation: { type: 'redirect', return_url: 'http://127.0.0.1:9/back', locale: 'ru_RU' },
+  description: 'Order 1',
+  metadata: { payment_id: 'order-1' },
+};
+
+/** Every answer's fields that a test goes on with. */
+interface WireBody {
+  id: string;
+  confirmation: { confirmation_url: string };
+  items: { id: string }[];
+  next_cursor?: string;
+}
+
+async function call(
+  path: string,
+  body?: object,
+  headers: Record<string, string> = { 'idempotence-key': `key-${keys++}` },
+) {
+  const answer = await fetch(`${yookassa.url}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Basic ${credentials}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  // What it holds in truth is what these tests are about.
+  const wire = (await answer.json()) as WireBody;
+  return { status: answer.status, body: wire };
+}
+
+async function paid(orderId: string) {
+  const { body } = await call('/payments', { ...payment, metadata: { payment_id: orderId } });
+  await yookassa.decide(orderId, 'pay');
+  return body.id;
+}
+
+describe('opening a payment', () => {
+  it('answers it with a page for the payer', async () => {
+    const { status, body } = await call('/payments', payment);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'pending',
+      paid: false,
+      test: true,
+      amount: payment.amount,
+      metadata: payment.metadata,
+      recipient: { account_id: yookassa.shopSettings.YOOKASSA_SHOP_ID },
+    });
+    const page = await fetch(body.confirmation.confirmation_url);
+    expect(await page.text()).toContain('Order 1');
+  });
+
+  it('happens once per key, and not for another body under it', async () => {
+    const key = { 'idempotence-key': 'once' };
+    const first = await call('/payments', payment, key);
+    expect(await call('/payments', payment, key)).toEqual(first);
+    expect(await call('/payments', { ...payment, description: 'Other' }, key)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', parameter: 'Idempotence-Key' },
+    });
+  });
+
+  it.each<[string, object]>([
+    ['surprise', { surprise: true }],
+    ['capture', { capture: false }],
+    ['amount.value', { amount: { value: '100', currency: 'RUB' } }],
+    ['amount.value', { amount: { value: '0.99', currency: 'RUB' } }],
+    ['amount.value', { amount: { value: '350000.01', currency: 'RUB' } }],
+    ['amount.currency', { amount: { value: '100.00', currency: 'USD' } }],
+    ['description', { description: 'x'.repeat(129) }],
+    ['confirmation.locale', { confirmation: { ...payment.confirmation, locale: 'de_DE' } }],
+    ['confirmation.return_url', { confirmation: { type: 'redirect', return_url: 'javascript:1' } }],
+    ['payment_method_data.type', { payment_method_data: { type: 'qiwi' } }],
+    ['metadata.payment_id', { metadata: { payment_id: 'x'.repeat(513) } }],
+  ])('refuses a wrong %s', async (parameter, change) => {
+    expect(await call('/payments', { ...payment, ...change })).toMatchObject({
+      status: 400,
+      body: { type: 'error', code: 'invalid_request', parameter },
+    });
+  });
+
+  it('refuses a request without key or with wrong credentials', async () => {
+    expect(await call('/payments', payment, {})).toMatchObject({ status: 400 });
+    const long = { 'idempotence-key': 'x'.repeat(65) };
+    expect(await call('/payments', payment, long)).toMatchObject({ status: 400 });
+    expect(await call('/payments', payment, { authorization: 'Basic eDp5' })).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_credentials' },
+    });
+  });
+
+  it('closes it after an hour', async () => {
+    let now = new Date('2026-11-20T12:00:00Z');
+    const timed = await startYookassa({ now: () => now, settings: yookassa.shopSettings });
+    const home = yookassa;
+    yookassa = timed;
+    const { body } = await call('/payments', payment);
+    now = new Date('2026-11-20T13:00:00Z');
+    expect(await call(`/payments/${body.id}`)).toMatchObject({
+      body: { status: 'canceled', cancellation_details: { reason: 'expired_on_confirmation' } },
+    });
+    yookassa = home;
+    await timed.stop();
+  });
+});
+
+describe('lists', () => {
+  it('answer what was made in a span, page by page, newest first', async () => {
+    const before = new Date().toISOString();
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n++) ids.unshift((await call('/payments', payment)).body.id);
+    const first = await call(`/payments?limit=2&created_at.gte=${before}`);
+    expect(first.body.items.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const rest = await call(`/payments?created_at.gte=${before}&cursor=${first.body.next_cursor}`);
+    expect(rest.body.items.map(({ id }) => id)).toEqual(ids.slice(2));
+    expect(rest.body).not.toHaveProperty('next_cursor');
+    expect(
+      (await call(`/payments?created_at.lt=${before}&limit=100`)).body.items,
+    ).not.toContainEqual(expect.objectContaining({ id: ids[0] }));
+  });
+
+  it.each(['limit=0', 'limit=101', 'created_at.gte=today', 'cursor=none', 'order_id=1'])(
+    'refuse %s',
+    async (query) => {
+      expect(await call(`/payments?${query}`)).toMatchObject({ status: 400 });
+    },
+  );
+});
+
+describe('refunds', () => {
+  it('give back no more than came, once per key', async () => {
+    const id = await paid('order-refunds');
+    const refund = { payment_id: id, amount: { value: '60.00', currency: 'RUB' } };
+    const key = { 'idempotence-key': 'refund' };
+    const first = await call('/refunds', refund, key);
+    expect(first).toMatchObject({ status: 200, body: { status: 'succeeded', payment_id: id } });
+    expect(await call('/refunds', refund, key)).toEqual(first);
+    expect(await call('/refunds', refund)).toMatchObject({ status: 400 });
+    expect((await call(`/refunds?payment_id=${id}`)).body.items).toEqual([first.body]);
+    expect((await call(`/payments/${id}`)).body).toMatchObject({
+      status: 'succeeded',
+      refunded_amount: { value: '60.00', currency: 'RUB' },
+      refundable: true,
+    });
+  });
+
+  it('need a payment that was paid', async () => {
+    const { body } = await call('/payments', payment);
+    const refund = { payment_id: body.id, amount: payment.amount };
+    expect(await call('/refunds', refund)).toMatchObject({ status: 400 });
+    expect(await call('/refunds', { ...refund, payment_id: 'x' })).toMatchObject({ status: 400 });
+  });
+});
+
+it('asks for receipts that add up where they are due', async () => {
+  const strict = await startYookassa({
+    settings: { ...yookassa.shopSettings, YOOKASSA_RECEIPT: 'on' },
+  });
+  const home = yookassa;
+  yookassa = strict;
+  const receipt = (value: string) => ({
+    customer: { email: 'buyer@example.com' },
+    items: [
+      {
+        description: 'Plan',
+        quantity: 1,
+        amount: { value, currency: 'RUB' },
+        vat_code: 1,
+        payment_subject: 'service',
+        payment_mode: 'full_payment',
+      },
+    ],
+  });
+  const refused = { status: 400, body: { parameter: 'receipt' } };
+  expect(await call('/payments', payment)).toMatchObject(refused);
+  expect(await call('/payments', { ...payment, receipt: receipt('99.99') })).toMatchObject(refused);
+  const { body } = await call('/payments', { ...payment, receipt: receipt('100.00') });
+  await yookassa.decide('order-1', 'pay');
+  const part = { payment_id: body.id, amount: { value: '10.00', currency: 'RUB' } };
+  expect(await call('/refunds', part)).toMatchObject(refused);
+  expect(await call('/refunds', { ...part, receipt: receipt('10.00') })).toMatchObject({
+    status: 200,
+  });
+  yookassa = home;
+  await strict.stop();
+});
+
+describe('notifications', () => {
+  it('tell of a payment and of its refund, and again until they are answered 200', async () => {
+    const shop = await startShop([202]);
+    yookassa.setNoticeUrl(`${shop.url}/notices`);
+    const id = await paid('order-notices');
+    await yookassa.decide('order-notices', 'refund', { amountMinor: 1_000 });
+    await yookassa.decide('order-notices', 'refund_fails');
+    await yookassa.noticesIdle();
+    await shop.stop();
+    const bodies = shop.notices.map(({ rawBody }) => JSON.parse(rawBody));
+    const paidNotice = {
+      type: 'notification',
+      event: 'payment.succeeded',
+      object: { id, status: 'succeeded', paid: true },
+    };
+    const refundNotice = {
+      type: 'notification',
+      event: 'refund.succeeded',
+      object: { payment_id: id, status: 'succeeded', amount: { value: '10.00' } },
+    };
+    expect(bodies).toHaveLength(3);
+    expect(bodies[0]).toMatchObject(paidNotice);
+    expect(bodies.filter(({ event }) => event === paidNotice.event)).toHaveLength(2);
+    expect(bodies.find(({ event }) => event === refundNotice.event)).toMatchObject(refundNotice);
+  });
+
+  it('go nowhere before somebody said where', async () => {
+    const silent = await startYookassa({ settings: yookassa.shopSettings });
+    const home = yookassa;
+    yookassa = silent;
+    await paid('order-silent');
+    await silent.noticesIdle();
+    expect(silent.payments()).toMatchObject([{ state: 'paid' }]);
+    yookassa = home;
+    await silent.stop();
+  });
+});

@@ -1,0 +1,403 @@
+import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
+import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
+import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
+import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { randomIds } from '../../../platform/ids.ts';
+import { createOutbound, type OutboundRequest } from '../../../platform/outbound.ts';
+import type { FormRequest, Gateway } from './gateway.ts';
+import { yookassa } from './yookassa.ts';
+
+const outbound = createOutbound();
+/** The real one, but out of patience sooner than its ten seconds; remembers what was asked. */
+const calls: OutboundRequest[] = [];
+const hasty = {
+  ...outbound,
+  request: (request: OutboundRequest) => {
+    calls.push(request);
+    return outbound.request({ ...request, timeoutMs: 300 });
+  },
+};
+let emulator: RunningGateway;
+let withReceipts: RunningGateway;
+let gateway: Gateway;
+
+beforeAll(async () => {
+  emulator = await startYookassa({ retryDelaysMs: [] });
+  withReceipts = await startYookassa({ retryDelaysMs: [], settings: { YOOKASSA_RECEIPT: 'on' } });
+  gateway = connect(emulator);
+});
+afterAll(async () => {
+  outbound.close();
+  await emulator.stop();
+  await withReceipts.stop();
+});
+afterEach(() => {
+  emulator.faults.set({});
+  calls.length = 0;
+});
+
+function connect(
+  { shopSettings }: Pick<RunningGateway, 'shopSettings'>,
+  changes: Record<string, string> = {},
+  { live = false, transport = hasty } = {},
+): Gateway {
+  const settings = { ...shopSettings, ...changes };
+  const values = yookassa.fields.map(({ name, env, standard = '' }) => [
+    name,
+    settings[env] ?? standard,
+  ]);
+  return yookassa.create(Object.fromEntries(values), { outbound: transport, live });
+}
+
+function order(changes: Partial<FormRequest> = {}): FormRequest {
+  return {
+    orderId: randomIds.uuid(),
+    amountMinor: 103_920,
+    currency: 'RUB',
+    description: 'Askara Pro, 3 месяца',
+    returnUrl: 'http://127.0.0.1:9/dashboard',
+    notifyUrl: 'http://127.0.0.1:9/notices',
+    expiresAt: new Date(Date.now() + 1_800_000),
+    language: 'ru',
+    email: 'buyer@example.com',
+    option: null,
+    ...changes,
+  };
+}
+
+const query = ({ orderId }: { orderId: string }, reference: string | null = null) => ({
+  reference,
+  handle: null,
+  orderId,
+});
+const held = (orderId: string, from = emulator) =>
+  from.payments().filter((payment) => payment.orderId === orderId);
+const bodies = () => calls.map(({ body }) => JSON.parse(body ?? 'null'));
+
+describe('opening a form', () => {
+  it('answers the reference and the address of the page', async () => {
+    const request = order();
+    const form = await gateway.createForm(request);
+    expect(held(request.orderId)).toMatchObject([
+      { id: form.reference, url: form.url, amountMinor: 103_920, currency: 'RUB', state: 'open' },
+    ]);
+    expect(form.handle).toBeNull();
+  });
+
+  it('asks for one stage, the language and the way to pay, in a short description', async () => {
+    await gateway.createForm(
+      order({ option: 'sbp', language: 'en', description: `${'я'.repeat(127)}😀😀` }),
+    );
+    expect(bodies()).toMatchObject([
+      {
+        capture: true,
+        amount: { value: '1039.20', currency: 'RUB' },
+        confirmation: { type: 'redirect', locale: 'en_US' },
+        payment_method_data: { type: 'sbp' },
+        description: 'я'.repeat(127),
+      },
+    ]);
+    expect(bodies()[0]).not.toHaveProperty('receipt');
+  });
+
+  it('opens the same order once, however often it is asked', async () => {
+    const request = order();
+    const forms = await Promise.all(Array.from({ length: 10 }, () => gateway.createForm(request)));
+    expect(new Set(forms.map(({ reference }) => reference)).size).toBe(1);
+    expect(held(request.orderId)).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<FormRequest>]>([
+    ['language', { language: 'en' }],
+    ['e-mail and address to return to', { email: 'new@example.com', returnUrl: 'http://a.test/' }],
+  ])('finds the opened order again with another %s', async (_name, change) => {
+    const request = order();
+    const first = await gateway.createForm(request);
+    expect(await gateway.createForm({ ...request, ...change })).toEqual(first);
+    expect(held(request.orderId)).toHaveLength(1);
+  });
+
+  it('is unsure when the order is known there with another sum', async () => {
+    const request = order();
+    await gateway.createForm(request);
+    const changed = gateway.createForm({ ...request, amountMinor: 103_921 });
+    await expect(changed).rejects.toMatchObject({ certainty: 'unknown' });
+  });
+
+  it.each<AnswerFault>([
+    'refuse_500',
+    'timeout',
+    'work_then_timeout',
+    'work_then_500',
+    'not_json',
+    'huge',
+    'slow_drip',
+    'redirect',
+    'foreign_url',
+  ])('does not take %s for a form', async (create) => {
+    emulator.faults.set({ create });
+    await expect(gateway.createForm(order())).rejects.toMatchObject({
+      name: 'GatewayUnavailable',
+      certainty: 'unknown',
+    });
+  });
+
+  it('opens one payment although the first answer was lost', async () => {
+    const request = order();
+    emulator.faults.set({ create: 'work_then_timeout', once: true });
+    await expect(gateway.createForm(request)).rejects.toMatchObject({ certainty: 'unknown' });
+    const form = await gateway.createForm(request);
+    expect(held(request.orderId)).toMatchObject([{ id: form.reference }]);
+  });
+
+  it('is sure that nothing happened when it is told so', async () => {
+    emulator.faults.set({ create: '429', once: true });
+    const refused = { name: 'GatewayUnavailable', certainty: 'refused' };
+    await expect(gateway.createForm(order())).rejects.toMatchObject(refused);
+    await expect(gateway.createForm(order({ amountMinor: 99 }))).rejects.toMatchObject(refused);
+    const stranger = connect(emulator, { YOOKASSA_SECRET_KEY: 'test_some-other-secret-key' });
+    await expect(stranger.createForm(order())).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    ['https://yoomoney.ru/checkout?orderId=1', true],
+    ['https://pay.yookassa.ru/1', true],
+    ['http://yoomoney.ru/checkout', false],
+    ['https://yoomoney.ru.evil.example/', false],
+    ['https://evilyoomoney.ru/', false],
+    ['javascript:alert(1)', false],
+    ['', false],
+  ])('lets buyers go to %j: %s', async (url, allowed) => {
+    const request = order();
+    const transport = answering({
+      id: 'payment-1',
+      status: 'pending',
+      amount: { value: '1039.20', currency: 'RUB' },
+      created_at: '',
+      confirmation: { confirmation_url: url },
+      metadata: { payment_id: request.orderId },
+      recipient: { account_id: '1' },
+      test: true,
+    });
+    const form = connect(emulator, {}, { transport }).createForm(request);
+    if (allowed) await expect(form).resolves.toMatchObject({ url });
+    else await expect(form).rejects.toMatchObject({ certainty: 'unknown' });
+  });
+});
+
+describe('reading a payment', () => {
+  it('finds it by reference and by order', async () => {
+    const request = order();
+    const { reference } = await gateway.createForm(request);
+    const report = {
+      reference,
+      handle: null,
+      orderId: request.orderId,
+      merchantMatches: true,
+      state: 'open',
+      capturedMinor: 0,
+      capturedCurrency: null,
+      refundedMinor: 0,
+      refunds: [],
+      reason: null,
+    };
+    expect(await gateway.fetchStatus(query(request, reference))).toEqual(report);
+    expect(await gateway.fetchStatus(query(request))).toEqual(report);
+  });
+
+  it('finds it by order among more than one page of others', async () => {
+    const request = order();
+    const { reference } = await gateway.createForm(request);
+    await Promise.all(Array.from({ length: 110 }, () => gateway.createForm(order())));
+    expect(await gateway.fetchStatus(query(request))).toMatchObject({ reference });
+  });
+
+  it('answers nothing for what was never opened', async () => {
+    expect(await gateway.fetchStatus(query(order()))).toBeUndefined();
+    expect(await gateway.fetchStatus(query({ orderId: 'of no time' }))).toBeUndefined();
+    expect(await gateway.fetchStatus(query(order(), '../refunds'))).toBeUndefined();
+  });
+
+  it.each([
+    ['pay', { state: 'paid', capturedMinor: 103_920, capturedCurrency: 'RUB' }],
+    ['pay_less', { state: 'paid', capturedMinor: 103_919 }],
+    ['pay_more', { state: 'paid', capturedMinor: 103_921 }],
+    ['wrong_currency', { state: 'paid', capturedMinor: 103_920, capturedCurrency: 'EUR' }],
+    ['other_merchant', { state: 'paid', merchantMatches: false }],
+    ['test_mode', { state: 'paid', merchantMatches: false }],
+    ['decline', { state: 'declined', capturedMinor: 0, reason: 'insufficient_funds' }],
+    ['expire', { state: 'expired', reason: 'expired_on_confirmation' }],
+    ['cancel', { state: 'canceled', reason: 'canceled_by_merchant' }],
+    ['pay_slowly', { state: 'open', capturedMinor: 0 }],
+  ] as const)('tells what %s did', async (outcome, expected) => {
+    const request = order();
+    const { reference } = await gateway.createForm(request);
+    await emulator.decide(request.orderId, outcome);
+    expect(await gateway.fetchStatus(query(request, reference))).toMatchObject(expected);
+  });
+
+  it('does not know test money as ours on a live shop', async () => {
+    const request = order();
+    const { reference } = await gateway.createForm(request);
+    const report = await connect(emulator, {}, { live: true }).fetchStatus(
+      query(request, reference),
+    );
+    expect(report?.merchantMatches).toBe(false);
+  });
+
+  it.each<AnswerFault>([
+    'refuse_500',
+    '429',
+    'timeout',
+    'not_json',
+    'huge',
+    'slow_drip',
+    'redirect',
+  ])('does not take %s for an answer', async (status) => {
+    const request = order();
+    const { reference } = await gateway.createForm(request);
+    emulator.faults.set({ status });
+    for (const known of [reference, null]) {
+      await expect(gateway.fetchStatus(query(request, known))).rejects.toMatchObject({
+        name: 'GatewayUnavailable',
+      });
+    }
+  });
+});
+
+describe('giving money back', () => {
+  async function paid(changes: Partial<FormRequest> = {}, at = emulator, through = gateway) {
+    const request = order(changes);
+    const { reference } = await through.createForm(request);
+    await at.decide(request.orderId, 'pay');
+    const refund = (amountMinor: number, key: string = randomIds.uuid()) => {
+      const full = amountMinor === request.amountMinor;
+      const asked = { ...query(request, reference), currency: 'RUB' as const, amountMinor, full };
+      return through.refund?.({ ...asked, key });
+    };
+    const report = () => through.fetchStatus(query(request, reference));
+    return { request, refund, report };
+  }
+
+  it('happens once per key, in parts and in full', async () => {
+    const { refund, report } = await paid();
+    const first = await refund(3_920, 'key-1');
+    expect(first).toEqual({ reference: expect.any(String), state: 'succeeded' });
+    expect(await refund(3_920, 'key-1')).toEqual(first);
+    expect(await report()).toMatchObject({
+      state: 'partially_refunded',
+      refundedMinor: 3_920,
+      refunds: [{ reference: first?.reference, state: 'succeeded', amountMinor: 3_920 }],
+    });
+    await refund(100_000);
+    expect(await report()).toMatchObject({ state: 'refunded', refundedMinor: 103_920 });
+    await expect(refund(1)).rejects.toMatchObject({ certainty: 'refused' });
+  });
+
+  it('of an unknown payment is refused', async () => {
+    const asked = { ...query(order()), currency: 'RUB' as const, amountMinor: 1, full: false };
+    const refund = gateway.refund?.({ ...asked, key: 'key-2' });
+    await expect(refund).rejects.toMatchObject({ certainty: 'refused' });
+  });
+
+  it('shows refunds that wait and those that fail later', async () => {
+    const { request, report } = await paid();
+    await emulator.decide(request.orderId, 'refund_pending', { amountMinor: 500 });
+    expect(await report()).toMatchObject({
+      state: 'paid',
+      refundedMinor: 0,
+      refunds: [{ state: 'pending', amountMinor: 500 }],
+    });
+    await emulator.decide(request.orderId, 'finish');
+    expect(await report()).toMatchObject({ refundedMinor: 500, refunds: [{ state: 'succeeded' }] });
+    await emulator.decide(request.orderId, 'refund_fails');
+    expect(await report()).toMatchObject({ refundedMinor: 0, refunds: [{ state: 'failed' }] });
+  });
+
+  it('is unsure after a lost answer, and done once when asked again', async () => {
+    const { refund, report } = await paid();
+    emulator.faults.set({ refund: 'work_then_timeout', once: true });
+    await expect(refund(500, 'key-3')).rejects.toMatchObject({ certainty: 'unknown' });
+    expect(await refund(500, 'key-3')).toMatchObject({ state: 'succeeded' });
+    expect(await report()).toMatchObject({ refundedMinor: 500 });
+  });
+
+  it('carries a receipt of its own for a part of a payment with one', async () => {
+    const through = connect(withReceipts, {
+      YOOKASSA_TAX_SYSTEM: '2',
+      YOOKASSA_VAT_CODE: '4',
+      YOOKASSA_PAYMENT_MODE: 'full_prepayment',
+    });
+    const { refund, report } = await paid({}, withReceipts, through);
+    const receipt = {
+      customer: { email: 'buyer@example.com' },
+      tax_system_code: 2,
+      items: [
+        {
+          description: 'Askara Pro, 3 месяца',
+          quantity: 1,
+          amount: { value: '1039.20', currency: 'RUB' },
+          vat_code: 4,
+          payment_subject: 'service',
+          payment_mode: 'full_prepayment',
+        },
+      ],
+    };
+    expect(bodies()[0]).toMatchObject({ receipt });
+
+    await refund(500);
+    const part = { ...receipt.items[0], amount: { value: '5.00', currency: 'RUB' } };
+    expect(bodies().at(-1)).toMatchObject({ receipt: { ...receipt, items: [part] } });
+    await refund(103_420);
+    expect(await report()).toMatchObject({ state: 'refunded' });
+
+    const whole = await paid({}, withReceipts, through);
+    await whole.refund(103_920);
+    expect(bodies().at(-1)).not.toHaveProperty('receipt');
+  });
+
+  it('is told no receipts when the shop wants them and none are set up', async () => {
+    const careless = connect(withReceipts, { YOOKASSA_RECEIPT: 'off' });
+    await expect(careless.createForm(order())).rejects.toMatchObject({ certainty: 'refused' });
+  });
+});
+
+describe('a notice', () => {
+  it('from the running emulator is genuine as it arrives, one per change', async () => {
+    const shop = await startShop();
+    emulator.setNoticeUrl(`${shop.url}/notices`);
+    const request = order();
+    const { reference } = await gateway.createForm(request);
+    await emulator.decide(request.orderId, 'pay');
+    await emulator.decide(request.orderId, 'refund', { amountMinor: 500 });
+    await emulator.noticesIdle();
+    await shop.stop();
+    const verdicts = await Promise.all(
+      shop.notices.map(({ rawBody }) =>
+        gateway.verifyNotice({
+          headers: {},
+          rawBody: Buffer.from(rawBody),
+          ip: '127.0.0.1',
+          now: new Date(),
+        }),
+      ),
+    );
+    expect(verdicts).toMatchObject([
+      { kind: 'payment', reference, orderId: request.orderId },
+      { kind: 'payment', reference, orderId: null },
+    ]);
+  });
+
+  it('is expected at an address that follows from the secret key', () => {
+    expect(gateway.noticeKey).toMatch(/^[\w-]{43}$/);
+    expect(connect(emulator).noticeKey).toBe(gateway.noticeKey);
+    const other = connect(emulator, { YOOKASSA_SECRET_KEY: 'test_some-other-secret-key' });
+    expect(other.noticeKey).not.toBe(gateway.noticeKey);
+  });
+});
+
+function answering(body: object) {
+  const text = JSON.stringify(body);
+  return { ...outbound, request: async () => ({ status: 200, headers: {}, text }) };
+}
