@@ -634,6 +634,8 @@ export const en: Texts = {
   settingWrong: 'A setting is wrong or does not fit the provider.',
   settingFixed: 'This setting comes from the environment of the server. Change it there.',
   providerNotLive: 'The provider is not set up yet, so this method cannot be switched on.',
+  chargeOfficial: '= {amount} at {rate} per dollar (Bank of Russia, {date})',
+  chargeOwn: '= {amount} at our rate of {rate} per dollar',
   methodExists: 'A payment method of this name exists already.',
   changedMeanwhile: 'Somebody else has changed this meanwhile. Load it again.',
   announcementImageUnknown: 'This picture is not kept here. Upload it again.',
@@ -645,4 +647,16 @@ export const en: Texts = {
   transferMoved: 'This transfer does not wait for that any more. Load the page again.',
   transferNeedsAnother: 'A transfer of this size needs a second person.',
   bankReferenceUsed: 'Another payment carries this number of the bank.',
+
+  refundOpen:
+    'A refund of this payment is not over yet. Wait for it, or give what came back another way.',
+  refundTooLarge: 'There is not that much left to give back.',
+  refundWayClosed: 'The money cannot go back this way. Choose another one.',
+  disputeMoved: 'This dispute has moved on. Load the page again.',
+  reviewMoved: 'This payment is not held for review any more.',
+  reviewNotAcceptable: 'This money cannot be accepted for the order. It can only be returned.',
+  accessOnHoldTitle: 'Access is on hold',
+  accessOnHoldHint:
+    'The bank was asked to take the payment back. Access returns once that is decided. If it was a mistake, write to support.',
+  balanceCredited: 'Refunded to the balance',
 };

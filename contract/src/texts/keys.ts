@@ -639,6 +639,8 @@ export const textKeys = {
   settingFixed: 866,
   providerNotLive: 867,
   methodExists: 868,
+  chargeOfficial: 869,
+  chargeOwn: 870,
 
   // Operators
   changedMeanwhile: 740,
@@ -650,6 +652,17 @@ export const textKeys = {
   transferMoved: 897,
   transferNeedsAnother: 898,
   bankReferenceUsed: 899,
+
+  // Refunds, disputes and reviews
+  refundOpen: 835,
+  refundTooLarge: 836,
+  refundWayClosed: 837,
+  disputeMoved: 838,
+  reviewMoved: 839,
+  reviewNotAcceptable: 840,
+  accessOnHoldTitle: 841,
+  accessOnHoldHint: 842,
+  balanceCredited: 843,
 } as const;
 
 export type TextKey = keyof typeof textKeys;

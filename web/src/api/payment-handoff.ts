@@ -12,6 +12,8 @@ export type PaymentRequest = { gateway: string; priceId: number; promocode: stri
 export type Handoff = PaymentRequest & {
   id: string;
   expectedTotalCents: number;
+  /** In the currency that the method charges, where that is no dollars. */
+  expectedChargeMinor: number | null;
   expiresAt: number;
 };
 
@@ -24,12 +26,17 @@ const REPORT_KEY = 'sesame:payment-report';
 const HANDOFF_LIFE_MS = 60_000;
 
 /** Allows one payment page to act by itself. Without storage it simply asks for a click. */
-export function offerHandoff(request: PaymentRequest, expectedTotalCents: number): string {
+export function offerHandoff(
+  request: PaymentRequest,
+  expectedTotalCents: number,
+  expectedChargeMinor: number | null = null,
+): string {
   const id = randomId();
   const handoff: Handoff = {
     ...request,
     id,
     expectedTotalCents,
+    expectedChargeMinor,
     expiresAt: Date.now() + HANDOFF_LIFE_MS,
   };
   write(HANDOFF_KEY, handoff);
@@ -87,6 +94,7 @@ function isHandoff(value: unknown): value is Handoff {
     isObject(value) &&
     typeof value.id === 'string' &&
     typeof value.expectedTotalCents === 'number' &&
+    (value.expectedChargeMinor === null || typeof value.expectedChargeMinor === 'number') &&
     typeof value.expiresAt === 'number'
   );
 }

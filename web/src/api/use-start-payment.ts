@@ -6,16 +6,31 @@ import { call } from './call.ts';
 import type { PaymentRequest } from './payment-handoff.ts';
 import { queryKeys } from './query-keys.ts';
 
-export type StartPaymentInput = PaymentRequest & { expectedTotalCents: number };
+export type StartPaymentInput = PaymentRequest & {
+  expectedTotalCents: number;
+  /** In the currency that the method charges, where that is no dollars. */
+  expectedChargeMinor: number | null;
+};
 
 /** Starts a payment. Not repeated by itself: the person decides, the server re-uses the open payment. */
 export function useStartPayment() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ gateway, priceId, promocode, expectedTotalCents }: StartPaymentInput) =>
+    mutationFn: ({
+      gateway,
+      priceId,
+      promocode,
+      expectedTotalCents,
+      expectedChargeMinor,
+    }: StartPaymentInput) =>
       call(startPayment, {
         query: { subscription_price_id: String(priceId) },
-        body: { gateway, promocode, expected_total: dollarsFromCents(expectedTotalCents) },
+        body: {
+          gateway,
+          promocode,
+          expected_total: dollarsFromCents(expectedTotalCents),
+          ...(expectedChargeMinor !== null && { expected_charge: expectedChargeMinor / 100 }),
+        },
       }),
     // A refusal may mean that the catalogue on screen is old; a success changes every list.
     onSettled: () => client.invalidateQueries({ predicate: isAboutMoney }),

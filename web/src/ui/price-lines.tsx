@@ -24,6 +24,15 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   );
 }
 
+/** The sum once more, in the currency that will be charged. */
+export function PriceCharge({ children }: { children: ReactNode }) {
+  return (
+    <p className="type-tabular mt-2 text-right text-[.8125rem] text-muted leading-[18px]">
+      {children}
+    </p>
+  );
+}
+
 /** The sum itself, the largest number of the view. */
 export function PriceTotal({ label, value }: { label: ReactNode; value: ReactNode }) {
   return (

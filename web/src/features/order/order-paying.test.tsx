@@ -28,6 +28,35 @@ beforeEach(async () => {
   vi.stubGlobal('open', openTab);
 });
 
+describe('a method that charges roubles', () => {
+  const rate = {
+    currency: 'RUB',
+    rate: 81.23,
+    rate_at: '2026-11-20T21:00:00.000Z',
+    source: 'cbr',
+  } as const;
+  const sbp = card({ gateway: 'sbp', title: 'Fast payments', fee_percentage: 0, charge: rate });
+
+  it('says the sum and the rate before Pay, hands them over and keeps them while it waits', async () => {
+    shop.answer(listPaymentMethods, [card(), sbp]);
+    await openSheet();
+    await choose(/3 months/);
+    await choose(/International card/);
+    expect(screen.queryByText(/Bank of Russia/)).toBeNull();
+    await choose(/Fast payments/);
+    const sum = '= ₽1,047.87 at 81.23 per dollar (Bank of Russia, 21.11)';
+    expect(screen.getByText(sum)).toBeDefined();
+    await userEvent.click(payButton('Pay $12.90'));
+    await screen.findByText('Finish the payment in the new tab');
+    expect(screen.getByText(sum)).toBeDefined();
+    const request = { gateway: 'sbp', priceId: 12, promocode: null };
+    expect(takeHandoff(request)).toMatchObject({
+      expectedTotalCents: 1_290,
+      expectedChargeMinor: 104_787,
+    });
+  });
+});
+
 describe('paying', () => {
   async function pay() {
     shop.answer(checkPromocode, { percent: 20 });

@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
-import { OrderLines, OrderTotal } from './order-lines.tsx';
+import { OrderCharge, OrderLines, OrderTotal } from './order-lines.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PromoField } from './promo-field.tsx';
 import type { Order } from './use-order.ts';
@@ -30,6 +30,7 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
       <div className="max-md:hidden">
         <OrderTotal order={order} />
       </div>
+      <OrderCharge order={order} />
       <div className="mt-[22px] grid gap-2 max-md:mt-3.5">
         <div className="max-md:hidden">
           <PayButton order={order} />

@@ -1,5 +1,6 @@
 import type { SubPlan } from '@sesame/contract/catalogue.ts';
 import { ArrowUpRight } from 'lucide-react';
+import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { localText } from '../../i18n/local-text.ts';
@@ -7,6 +8,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { PriceCharge } from '../../ui/price-lines.tsx';
 import { RingLoader } from '../../ui/ring-loader.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { OrderMessage } from './order-message.tsx';
@@ -16,8 +18,10 @@ type OrderWaitingProps = { order: Order; product: SubPlan };
 
 /** The payment is in another tab: what is done, what happens, what comes, and the ways out. */
 export function OrderWaiting({ order, product }: OrderWaitingProps) {
-  const { t, language } = useI18n();
+  const i18n = useI18n();
+  const { t, language } = i18n;
   if (!order.payment) return null;
+  const { charge } = order.payment;
   const price = product.price_table.find(({ id }) => id === order.payment?.priceId);
   const method = order.methods.data?.find(({ gateway }) => gateway === order.payment?.gateway);
   return (
@@ -58,14 +62,17 @@ export function OrderWaiting({ order, product }: OrderWaitingProps) {
           { key: 'access', label: t('stepAccessOpens'), state: 'next' },
         ]}
       />
-      <p className="mb-[22px] flex items-baseline justify-between gap-4 border-border border-t pt-[18px]">
-        <span className="text-muted">
-          {method ? localText(language, method.title, method.title_ru) : t('total')}
-        </span>
-        <strong className="type-tabular font-semibold text-lg tracking-[-.01em]">
-          {formatMoney(order.payment.totalCents)}
-        </strong>
-      </p>
+      <div className="mb-[22px]">
+        <p className="flex items-baseline justify-between gap-4 border-border border-t pt-[18px]">
+          <span className="text-muted">
+            {method ? localText(language, method.title, method.title_ru) : t('total')}
+          </span>
+          <strong className="type-tabular font-semibold text-lg tracking-[-.01em]">
+            {formatMoney(order.payment.totalCents)}
+          </strong>
+        </p>
+        {charge ? <PriceCharge>{chargeText(i18n, charge)}</PriceCharge> : null}
+      </div>
     </OrderMessage>
   );
 }

@@ -19,6 +19,7 @@ const payment: OpenedPayment = {
   gateway: 'card',
   promocode: null,
   totalCents: 1_335,
+  charge: null,
   paymentId: null,
 };
 

@@ -7,6 +7,7 @@ import {
   quoteOrder,
 } from '@sesame/contract/money.ts';
 import type { PaymentHistoryItem, PaymentMethod } from '@sesame/contract/payments.ts';
+import type { Charge } from '../../api/charge-of.ts';
 
 /** What was sent to the payment page, frozen while the sheet waits. */
 export type OpenedPayment = {
@@ -15,6 +16,8 @@ export type OpenedPayment = {
   gateway: string;
   promocode: string | null;
   totalCents: Cents;
+  /** What the gateway asks for, where that is no dollars. */
+  charge: Charge | null;
   /** Known as soon as the payment page has it from the server. */
   paymentId: string | null;
 };

@@ -3,6 +3,7 @@ import { cancelPayment, type PaymentMethod } from '@sesame/contract/payments.ts'
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { chargeOf } from '../../api/charge-of.ts';
 import { forgetCodes, keptCode } from '../../api/kept-codes.ts';
 import { logQuietly } from '../../api/log.ts';
 import {
@@ -23,6 +24,7 @@ import {
   fallsShort,
   isPaidAtOnce,
   newOrder,
+  type OpenedPayment,
   orderLines,
   orderView,
   reduceOrder,
@@ -52,6 +54,7 @@ export function useOrder(product: SubPlan | undefined) {
   const discountPercent = promo.percent;
   const lines = price && orderLines(price.amount, method, discountPercent);
   const view = orderView(state.phase, history.data ?? []);
+  const charge = chargeOf(method, lines?.totalCents ?? 0);
   const { phase } = state;
 
   useReports(phase.name === 'waiting' ? phase.payment.handoffId : null, dispatch);
@@ -66,10 +69,11 @@ export function useOrder(product: SubPlan | undefined) {
 
   const openPaymentPage = (
     payment: PaymentRequest,
-    totalCents: number,
+    sum: Pick<OpenedPayment, 'totalCents' | 'charge'>,
     paymentId: string | null = null,
   ) => {
-    const handoffId = offerHandoff(payment, totalCents);
+    const { totalCents, charge } = sum;
+    const handoffId = offerHandoff(payment, totalCents, charge?.amountMinor ?? null);
     const { gateway, priceId, promocode } = payment;
     // In the click itself, or a popup blocker takes it; without an opener, because a bank's page comes next.
     window.open(
@@ -79,14 +83,14 @@ export function useOrder(product: SubPlan | undefined) {
     );
     dispatch({
       type: 'payment_opened',
-      payment: { ...payment, handoffId, totalCents, paymentId },
+      payment: { ...payment, handoffId, totalCents, charge, paymentId },
     });
   };
 
   const payAtOnce = (payment: PaymentRequest, totalCents: number) => {
     dispatch({ type: 'activation_started' });
     start.mutate(
-      { ...payment, expectedTotalCents: totalCents },
+      { ...payment, expectedTotalCents: totalCents, expectedChargeMinor: null },
       {
         onSuccess: () => dispatch({ type: 'activated' }),
         onError: (error) =>
@@ -105,6 +109,7 @@ export function useOrder(product: SubPlan | undefined) {
     method,
     methods,
     lines,
+    charge,
     view,
     problem: state.problem,
     payment: phase.name === 'waiting' ? phase.payment : null,
@@ -143,11 +148,11 @@ export function useOrder(product: SubPlan | undefined) {
         setCoupon(null);
       }
       if (isPaidAtOnce(method, lines.totalCents)) payAtOnce(request, lines.totalCents);
-      else openPaymentPage(request, lines.totalCents);
+      else openPaymentPage(request, { totalCents: lines.totalCents, charge });
     },
     openAgain: () => {
       if (phase.name === 'waiting')
-        openPaymentPage(phase.payment, phase.payment.totalCents, phase.payment.paymentId);
+        openPaymentPage(phase.payment, phase.payment, phase.payment.paymentId);
     },
     cancelWaiting: () => {
       if (phase.name !== 'waiting') return;

@@ -7,8 +7,10 @@ import {
 } from '@sesame/contract/money.ts';
 import type { PaymentMethod } from '@sesame/contract/payments.ts';
 import { Link } from 'wouter';
+import { chargeOf } from '../../api/charge-of.ts';
 import { useMethods, useProducts } from '../../api/queries.ts';
 import { usePromocode } from '../../api/use-promocode.ts';
+import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { localText } from '../../i18n/local-text.ts';
@@ -20,7 +22,7 @@ import { AvatarStack } from '../../ui/avatar-stack.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Note } from '../../ui/note.tsx';
-import { type PriceLine, PriceLines, PriceTotal } from '../../ui/price-lines.tsx';
+import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/price-lines.tsx';
 import { RingLoader } from '../../ui/ring-loader.tsx';
 import { CenterState } from '../../ui/state-view.tsx';
 import type { PaymentAttempt } from './payment.rules.ts';
@@ -75,7 +77,8 @@ function ConfirmedOrder({
   notice,
   onPay,
 }: ConfirmedOrderProps) {
-  const { t, language } = useI18n();
+  const i18n = useI18n();
+  const { t, language } = i18n;
   const promo = usePromocode({ code: promocode, priceId, gateway: method.gateway });
   useDocumentTitle(t('paymentConfirm'));
   const price = product.price_table.find(({ id }) => id === priceId);
@@ -87,6 +90,7 @@ function ConfirmedOrder({
     feePercent: hundredthsFromPercent(method.fee_percentage),
     discountPercent: hundredthsFromPercent(percent),
   });
+  const charge = chargeOf(method, lines.totalCents);
   const shown: PriceLine[] = [
     {
       key: 'method',
@@ -131,6 +135,7 @@ function ConfirmedOrder({
         ) : null}
         <PriceLines lines={shown} />
         <PriceTotal label={t('total')} value={formatMoney(lines.totalCents)} />
+        {charge ? <PriceCharge>{chargeText(i18n, charge)}</PriceCharge> : null}
         <div className="mt-6 grid gap-2">
           <Button
             block
@@ -140,6 +145,7 @@ function ConfirmedOrder({
                 priceId,
                 promocode: percent > 0 ? promocode : null,
                 expectedTotalCents: lines.totalCents,
+                expectedChargeMinor: charge?.amountMinor ?? null,
               })
             }
             size="lg"

@@ -1,5 +1,5 @@
 import { listSubPlans } from '@sesame/contract/catalogue.ts';
-import { checkPromocode, startPayment } from '@sesame/contract/payments.ts';
+import { checkPromocode, listPaymentMethods, startPayment } from '@sesame/contract/payments.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -10,7 +10,7 @@ import {
   watchPaymentReports,
 } from '../../api/payment-handoff.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
-import { askara, fakeShop, paid } from '../../test/shop.ts';
+import { askara, card, fakeShop, paid } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
@@ -151,6 +151,49 @@ describe('opened by the order sheet', () => {
     const [, second] = shop.callsOf(startPayment);
     expect(second?.url.searchParams.get('subscription_price_id')).toBe('22');
     expect(second?.body).toMatchObject({ expected_total: 11.51 });
+  });
+});
+
+describe('with a method that charges roubles', () => {
+  const rate = {
+    currency: 'RUB',
+    rate: 81.23,
+    rate_at: '2026-11-20T21:00:00.000Z',
+    source: 'cbr',
+  } as const;
+
+  it('sends the sum that the sheet showed; when the rate moved, shows the new one and waits for a click', async () => {
+    shop.answer(listPaymentMethods, [card({ charge: { ...rate, rate: 82 } })]);
+    offerHandoff(request, 1_068, 86_754);
+    shop.respond(startPayment, () =>
+      Response.json(
+        {
+          code: 'price_changed',
+          message: 'The price has changed. Check the new total.',
+          lines: {
+            subscription_price_id: 12,
+            amount: 12.9,
+            fee_percentage: 3.5,
+            fee: 0.45,
+            percent: 20,
+            discount: 2.67,
+            total: 10.68,
+            currency: 'USD',
+          },
+          charge: { ...rate, rate: 82, amount: 875.76 },
+        },
+        { status: 409 },
+      ),
+    );
+    openPage();
+    const pay = await screen.findByRole('button', { name: 'Pay $10.68' });
+    expect(shop.callsOf(startPayment)[0]?.body).toMatchObject({ expected_charge: 867.54 });
+    expect(screen.getByText('= ₽875.76 at 82.00 per dollar (Bank of Russia, 21.11)')).toBeDefined();
+
+    shop.answer(startPayment, { url: 'https://bank.example/pay/1', payment_id: PAYMENT_ID });
+    await userEvent.click(pay);
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(shop.callsOf(startPayment).at(-1)?.body).toMatchObject({ expected_charge: 875.76 });
   });
 });
 

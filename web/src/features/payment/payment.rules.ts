@@ -22,6 +22,7 @@ export type PaymentAttempt = {
   priceId: number;
   promocode: string | null;
   expectedTotalCents: number;
+  expectedChargeMinor: number | null;
 };
 
 export type PaymentPhase =

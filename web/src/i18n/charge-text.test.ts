@@ -1,0 +1,40 @@
+import { en } from '@sesame/contract/texts/en.ts';
+import { fillText } from '@sesame/contract/texts/fill-text.ts';
+import { ru } from '@sesame/contract/texts/ru.ts';
+import { describe, expect, it } from 'vitest';
+import { chargeText } from './charge-text.ts';
+import type { I18n } from './use-i18n.ts';
+
+const i18n: Record<'en' | 'ru', I18n> = {
+  en: { language: 'en', t: (key, params) => fillText(en[key], 'en', params) },
+  ru: { language: 'ru', t: (key, params) => fillText(ru[key], 'ru', params) },
+};
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+const charge = {
+  currency: 'RUB',
+  amountMinor: 8_675_784,
+  rate: 81.23,
+  // Midnight of the 21st in Moscow, still the 20th in London.
+  rate_at: '2026-11-20T21:00:00.000Z',
+  source: 'cbr',
+} as const;
+
+describe('a sum in roubles', () => {
+  it.each([
+    ['en', '= ₽86,757.84 at 81.23 per dollar (Bank of Russia, 21.11)'],
+    ['ru', '= 86 757,84 ₽ по курсу 81,23 (ЦБ, 21.11)'],
+  ] as const)(
+    'says in %s what the Bank of Russia makes of it, by the day of Moscow',
+    (language, text) => {
+      expect(plain(chargeText(i18n[language], charge))).toBe(text);
+    },
+  );
+
+  it.each([
+    ['en', 'operator', '= ₽86,757.84 at our rate of 81.2345 per dollar'],
+    ['ru', 'setting', '= 86 757,84 ₽ по нашему курсу 81,2345'],
+  ] as const)('says in %s that the rate of an %s is ours', (language, source, text) => {
+    expect(plain(chargeText(i18n[language], { ...charge, source, rate: 81.2345 }))).toBe(text);
+  });
+});

@@ -1,0 +1,35 @@
+import type { RateOnWire } from '@sesame/contract/fields.ts';
+import type { Cents } from '@sesame/contract/money.ts';
+import type { I18n } from './use-i18n.ts';
+
+/** The days of the Bank of Russia begin at midnight in Moscow, three hours ahead of UTC all year. */
+const MOSCOW_MS = 3 * 3_600_000;
+
+type Charge = RateOnWire & { amountMinor: Cents };
+
+/** `= ₽867.58 at 81.23 per dollar (Bank of Russia, 21.11)`, «= 867,58 ₽ по курсу 81,23 (ЦБ, 21.11)». */
+export function chargeText({ t, language }: I18n, charge: Charge): string {
+  const amount = formatCharge(language, charge);
+  const rate = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  }).format(charge.rate);
+  if (charge.source !== 'cbr') return t('chargeOwn', { amount, rate });
+  const [month, day] = new Date(new Date(charge.rate_at).getTime() + MOSCOW_MS)
+    .toISOString()
+    .slice(5, 10)
+    .split('-');
+  return t('chargeOfficial', { amount, rate, date: `${day}.${month}` });
+}
+
+/** `₽867.58`, `867,58 ₽`: unlike the shop's dollars, roubles are written as each language writes them. */
+export function formatCharge(
+  language: I18n['language'],
+  { amountMinor, currency }: Pick<Charge, 'amountMinor' | 'currency'>,
+): string {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(amountMinor / 100);
+}
