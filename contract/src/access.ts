@@ -13,10 +13,12 @@ export const activeSubscriptionField = z.strictObject({
   date_end: timestampField,
   /** The day of the month that renewals keep. */
   anchor_day: z.int().check(z.gte(1), z.lte(31)),
-  /** Empty while the access is being prepared. */
+  /** Empty while the access is being prepared or on hold. */
   links: z.array(z.strictObject({ href: linkField })),
   /** Paid, but at least one link is still to come. */
   fulfilment_pending: z.boolean(),
+  /** Its payment is in dispute: nothing can be used until that is decided. */
+  on_hold: z.boolean(),
 });
 export type ActiveSubscription = z.output<typeof activeSubscriptionField>;
 

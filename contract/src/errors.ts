@@ -92,6 +92,12 @@ export const errors = {
   rules_changed: { status: 409, text: 'rulesChanged' },
   flag_resolved: { status: 409, text: 'flagResolved' },
   payment_not_refundable: { status: 409, text: 'paymentNotRefundable' },
+  refund_open: { status: 409, text: 'refundOpen' },
+  refund_too_large: { status: 409, text: 'refundTooLarge' },
+  refund_way_closed: { status: 409, text: 'refundWayClosed' },
+  dispute_moved: { status: 409, text: 'disputeMoved' },
+  review_moved: { status: 409, text: 'reviewMoved' },
+  review_not_acceptable: { status: 409, text: 'reviewNotAcceptable' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 
 export type ErrorCode = keyof typeof errors;

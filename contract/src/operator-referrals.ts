@@ -94,6 +94,7 @@ export const operatorPartnerField = z.strictObject({
   type: z.enum(['base', 'subs']),
   registrations: z.int(),
   total_earnings: dollarsField,
+  credited: dollarsField,
   on_hold: dollarsField,
   available: dollarsField,
   in_payout: dollarsField,

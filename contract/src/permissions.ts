@@ -12,6 +12,7 @@ export const permissions = [
   'referrals:write',
   'payments:read',
   'payments:write',
+  'payments:refund',
   'transfers:read',
   'transfers:write',
   'payouts:read',
@@ -43,12 +44,16 @@ export type OperatorRole = (typeof operatorRoles)[number];
 export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>> = {
   owner: permissions,
   manager: permissions.filter(
-    (permission) => permission !== 'payouts:write' && permission !== 'gateways:write',
+    (permission) =>
+      permission !== 'payouts:write' &&
+      permission !== 'payments:refund' &&
+      permission !== 'gateways:write',
   ),
   finance: [
     'session:own',
     'payments:read',
     'payments:write',
+    'payments:refund',
     'transfers:read',
     'transfers:write',
     'referrals:read',

@@ -13,8 +13,8 @@ import { defineRoute } from './route.ts';
 const BASE = '/api-user/api/v1/user/referral_data';
 
 /**
- * The figures add up: `total_earnings` = `available_for_payout_and_orders` + `pending_payout` + `paid_out` + `spent` +
- * `reversed`. `pending_payout` is what cannot be used yet: `on_hold` (earnings within the refund window) and `in_payout`
+ * The figures add up: `total_earnings` + `credited` (refunds that went to the balance) = `available_for_payout_and_orders` +
+ * `pending_payout` + `paid_out` + `spent` + `reversed`. `pending_payout` is what cannot be used yet: `on_hold` (earnings within the refund window) and `in_payout`
  * (payouts that were requested and are not paid yet). Days are counted apart: what was earned as days is no money here.
  */
 export const referralDataField = z.strictObject({
@@ -26,6 +26,7 @@ export const referralDataField = z.strictObject({
   registrations: z.int(),
   days_earned: z.int(),
   total_earnings: dollarsField,
+  credited: dollarsField,
   paid_out: dollarsField,
   pending_payout: dollarsField,
   /** Below zero when a purchase was refunded after its earnings had been used. */

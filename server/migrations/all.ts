@@ -18,6 +18,7 @@ import * as referrals from './0017-referrals.ts';
 import * as announcementAudiences from './0018-announcements.ts';
 import * as support from './0019-support.ts';
 import * as gateways from './0020-gateways.ts';
+import * as refunds from './0021-refunds.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-announcements': announcementAudiences,
   '0019-support': support,
   '0020-gateways': gateways,
+  '0021-refunds': refunds,
 };

@@ -34,6 +34,7 @@ export interface PartnerShop extends TestShop {
 /** In cents. */
 export interface Figures {
   readonly earned: number;
+  readonly credited: number;
   readonly held: number;
   readonly available: number;
   readonly inPayout: number;
@@ -84,6 +85,7 @@ export async function startPartnerShop(options: ShopOptions = {}): Promise<Partn
       const cents = (dollars: number) => Math.round(dollars * 100);
       return {
         earned: cents(body.total_earnings),
+        credited: cents(body.credited),
         held: cents(body.on_hold),
         available: cents(body.available_for_payout_and_orders),
         inPayout: cents(body.in_payout),

@@ -42,10 +42,25 @@ export const accessInvariants: readonly Invariant[] = [
   },
   {
     id: 'I10',
-    rule: 'Every period that counts was paid for and not refunded; every refunded one was taken back.',
+    rule: 'Every period was paid for, and counts unless a refund took it back: one that revokes, or a full one that does not keep it.',
     sql: `
       select g.payment_id::text as subject from grants g join payments p on p.id = g.payment_id
-      where (g.reversed_at is null) <> (p.state in ('paid', 'partially_refunded', 'disputed'))`,
+      left join lateral (
+        select bool_or(r.access = 'revoke') as revoked,
+               bool_or(r.access = 'keep' and r.effect = 'refund:' || p.captured_cents) as kept
+        from payment_refunds r
+        where r.payment_id = p.id and r.purpose = 'refund' and r.effect is not null
+      ) asked on true
+      where p.state not in ('paid', 'partially_refunded', 'disputed', 'refunded')
+         or (g.reversed_at is not null) <> (coalesce(asked.revoked, false)
+              or (p.state = 'refunded' and not coalesce(asked.kept, false)))`,
+  },
+  {
+    id: 'I10 held',
+    rule: 'A period is on hold exactly while its payment is in dispute.',
+    sql: `
+      select g.payment_id::text as subject from grants g join payments p on p.id = g.payment_id
+      where g.reversed_at is null and (g.held_at is not null) <> (p.state = 'disputed')`,
   },
   {
     id: 'I10 active',

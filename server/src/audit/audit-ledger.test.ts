@@ -1,3 +1,4 @@
+import { refundPayment } from '@sesame/contract/operator-payments.ts';
 import { replyToTicket } from '@sesame/contract/operator-support.ts';
 import { chooseReferralMode } from '@sesame/contract/referrals.ts';
 import type { Transaction } from 'kysely';
@@ -15,6 +16,7 @@ let paid: string;
 let open: string;
 let refunded: string;
 let referred: string;
+let creditedInPart: string;
 
 /** A shop with a bit of everything, all of it sound. */
 beforeAll(async () => {
@@ -29,8 +31,18 @@ beforeAll(async () => {
   await shop.settled();
   shop.bank.decide(shop.atBank(refunded).id, 'refund');
   await shop.settled();
-  await buildOperator(shop.app);
   const operator = await buildOperator(shop.app);
+  creditedInPart = (await shop.pay(two, { priceId })).body.payment_id;
+  shop.bank.decide(shop.atBank(creditedInPart).id, 'approve');
+  await shop.settled();
+  await shop.app.call(
+    refundPayment,
+    {
+      params: { id: creditedInPart },
+      body: { way: 'balance', access: 'shorten', amount: 50, expected_refunded: 0, reason: 'R' },
+    },
+    operator,
+  );
   const reply = { params: { id: await buildTicket(shop.app, one.token) }, body: { content: 'R' } };
   await shop.app.call(replyToTicket, reply, operator);
   const partner = await shop.newPartner();
@@ -142,6 +154,16 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
     ),
   I10: (tx) => sql`update grants set reversed_at = null`.execute(tx),
   'I10 active': (tx) => sql`delete from grants where payment_id = ${paid}`.execute(tx),
+  'I10 held': (tx) => sql`update grants set held_at = now() where payment_id = ${paid}`.execute(tx),
+  'I11 rows': (tx) =>
+    sql`update payment_refunds set amount_cents = 100000 where payment_id = ${creditedInPart}`.execute(
+      tx,
+    ),
+  'I11 booked': (tx) => sql`update payment_refunds set amount_cents = amount_cents - 1`.execute(tx),
+  'I11 owed': (tx) =>
+    sql`update payments set owed_minor = 1, owed_cents = 1 where id = ${refunded}`.execute(tx),
+  'I3 credits': (tx) =>
+    sql`update journal_entries set account = 'outside' where account = 'credits'`.execute(tx),
   I14: (tx) =>
     sql`update payments set access_until = access_until + interval '1 day' where id = ${paid}`.execute(
       tx,
@@ -171,7 +193,7 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
     sql`delete from journal_entries e using journals j
         where j.id = e.journal_id and j.kind = 'commission'`.execute(tx),
   I17: async (tx) => {
-    await sql`alter table partner_balances drop constraint partner_balances_check`.execute(tx);
+    await sql`alter table partner_balances drop constraint partner_balances_add_up`.execute(tx);
     await sql`update partner_balances set earned_cents = earned_cents + 1`.execute(tx);
   },
   'I17 rows': (tx) => sql`update commissions set state = 'pending'`.execute(tx),

@@ -7,6 +7,7 @@ import { journalInvariants } from './journal-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
 import { promoInvariants } from './promo-invariants.ts';
 import { referralInvariants } from './referral-invariants.ts';
+import { refundInvariants } from './refund-invariants.ts';
 import { ticketInvariants } from './ticket-invariants.ts';
 
 export interface Violation {
@@ -20,6 +21,7 @@ export interface Violation {
 export const invariants: readonly Invariant[] = [
   ...paymentInvariants,
   ...journalInvariants,
+  ...refundInvariants,
   ...promoInvariants,
   ...accessInvariants,
   ...referralInvariants,

@@ -41,10 +41,10 @@ export const journalInvariants: readonly Invariant[] = [
   },
   {
     id: 'I3 effects',
-    rule: 'Every capture and every refund is booked.',
+    rule: 'Every capture, every refund and what became of it is booked.',
     sql: `
       select e.payment_id::text as subject from payment_effects e
       left join journals j on j.payment_id = e.payment_id and j.effect = e.effect
-      where (e.effect = 'capture' or e.effect like 'refund:%') and j.id is null`,
+      where (e.effect = 'capture' or e.effect ~ '^(refund|excess|bounce|repaid):') and j.id is null`,
   },
 ];

@@ -15,11 +15,12 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     id: 'I4 captured',
-    rule: 'What was captured is the frozen charge in its currency, more only when flagged, and worth the frozen total.',
+    rule: 'What was captured is the frozen charge in its currency, other only when flagged, and worth the frozen total.',
     sql: `
       select id::text as subject from payments
       where state in ${SETTLED} and (
-        captured_currency is distinct from charge_currency or captured_minor < charge_minor
+        captured_currency is distinct from charge_currency
+        or (captured_minor < charge_minor and coalesce(flag, '') not like '%underpaid%')
         or (captured_minor > charge_minor and coalesce(flag, '') not like '%overpaid%')
         or captured_cents <> case when charge_minor = 0 then 0 else captured_minor * total_cents / charge_minor end)
       union all

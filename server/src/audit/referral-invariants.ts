@@ -3,7 +3,7 @@ import type { Invariant } from './invariant.ts';
 /** Sums of a partner's accounts by name, with the sign under which `partner_balances` keeps them. */
 const ACCOUNT_SUMS = `
   select split_part(account, ':', 2) as partner, split_part(account, ':', 1) as account,
-         case when split_part(account, ':', 1) in ('partner_earned', 'partner_days_earned') then 1 else -1 end
+         case when split_part(account, ':', 1) in ('partner_earned', 'partner_credited', 'partner_days_earned') then 1 else -1 end
            * sum(amount_cents) as cents
   from journal_entries where account like 'partner\\_%' group by account`;
 
@@ -17,7 +17,7 @@ export const referralInvariants: readonly Invariant[] = [
       from (
         select b.partner_id::text as partner, f.account, f.cents from partner_balances b
         cross join lateral (values
-          ('partner_earned', earned_cents), ('partner_pending', pending_cents), ('partner_available', available_cents),
+          ('partner_earned', earned_cents), ('partner_credited', credited_cents), ('partner_pending', pending_cents), ('partner_available', available_cents),
           ('partner_in_payout', in_payout_cents), ('partner_paid_out', paid_out_cents), ('partner_spent', spent_cents),
           ('partner_reversed', reversed_cents), ('partner_days_earned', days_earned_cents),
           ('partner_days_pending', days_pending_cents), ('partner_days_available', days_available_cents),
@@ -90,10 +90,10 @@ export const referralInvariants: readonly Invariant[] = [
   },
   {
     id: 'I17',
-    rule: 'What a partner earned is available, held, in a payout, paid out, spent or taken back.',
+    rule: 'What a partner earned or was credited is available, held, in a payout, paid out, spent or taken back.',
     sql: `
       select partner_id::text as subject from partner_balances
-      where earned_cents <> pending_cents + available_cents + in_payout_cents + paid_out_cents + spent_cents + reversed_cents
+      where earned_cents + credited_cents <> pending_cents + available_cents + in_payout_cents + paid_out_cents + spent_cents + reversed_cents
          or days_earned_cents <> days_pending_cents + days_available_cents + days_given_cents + days_reversed_cents`,
   },
   {

@@ -16,6 +16,7 @@ export function partner(over: Partial<ReferralData> = {}): ReferralData {
     available_for_payout_and_orders: 102.6,
     on_hold: 0,
     in_payout: 60,
+    credited: 0,
     spent: 0,
     reversed: 0,
     verified: false,

@@ -76,6 +76,7 @@ export function subscription(over: Partial<ActiveSubscription> = {}): ActiveSubs
     anchor_day: 1,
     links: [{ href: 'https://askara.example/1' }, { href: 'https://askara.example/2' }],
     fulfilment_pending: false,
+    on_hold: false,
     ...over,
   };
 }

@@ -39,6 +39,7 @@ function grantAll({ start, purchases }: History): CountedGrant[] {
       startsAt: period.from,
       endsAt: period.until,
       grantedAt: now,
+      takenDays: 0,
     };
   });
 }

@@ -1,6 +1,8 @@
 import { nextPeriod } from '@sesame/contract/calendar.ts';
 import type { DurationUnit } from '@sesame/contract/durations.ts';
 
+const DAY_MS = 86_400_000;
+
 /** One period that still counts, in the order in which the periods were granted. */
 export interface CountedGrant {
   readonly id: string;
@@ -11,6 +13,8 @@ export interface CountedGrant {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly grantedAt: Date;
+  /** Days that a refund in part took off its end. */
+  readonly takenDays: number;
 }
 
 export interface ReplayedAccess {
@@ -37,11 +41,31 @@ export function replayGrants(remaining: readonly CountedGrant[]): ReplayedAccess
       count: grant.durationCount,
       unit: grant.durationUnit,
     });
-    grants.push({ ...grant, startsAt: period.from, endsAt: period.until });
-    endsAt = period.until;
-    anchorDay = period.anchorDay;
+    // A period that moved may be a shorter month than the one days were taken of: a day of it is left in any case.
+    endsAt = new Date(
+      Math.max(
+        period.until.getTime() - grant.takenDays * DAY_MS,
+        Math.min(period.until.getTime(), period.from.getTime() + DAY_MS),
+      ),
+    );
+    // Like days that were bought, days that were taken move the day on which renewals end.
+    anchorDay = grant.takenDays > 0 ? endsAt.getUTCDate() : period.anchorDay;
+    grants.push({ ...grant, startsAt: period.from, endsAt });
   }
   return { grants, endsAt, anchorDay };
+}
+
+/**
+ * Whole days of a period that a refund of `refundedCents` takes off: in proportion, rounded down, so that part of the money
+ * never takes all of it.
+ */
+export function daysToTake(
+  period: { readonly startsAt: Date; readonly endsAt: Date; readonly takenDays: number },
+  { refundedCents, capturedCents }: { refundedCents: number; capturedCents: number },
+): number {
+  const lengthMs = period.endsAt.getTime() - period.startsAt.getTime();
+  const boughtDays = Math.round(lengthMs / DAY_MS) + period.takenDays;
+  return Math.floor((boughtDays * refundedCents) / capturedCents);
 }
 
 /** Seconds until the stock is looked at again; stock that arrives through an import is noticed at once. */

@@ -2,6 +2,9 @@
 export { accessJobs } from './access.jobs.ts';
 export { accessRoutes } from './access.routes.ts';
 export { grantAccess } from './grant-access.ts';
+export { holdGrant, releaseGrant } from './hold-grant.ts';
 export { importStock } from './import-stock.ts';
 export { accessData } from './personal-data.ts';
+export type { ShiftedPeriod } from './relay-grants.ts';
 export { reverseGrant } from './reverse-grant.ts';
+export { shortenGrant } from './shorten-grant.ts';

@@ -39,7 +39,8 @@ function onWire(
   if (first === undefined) throw new Error('a group of rows is never empty');
   const face = faces.get(first.product_id);
   const expected = rows.filter((row) => row.origin_id !== null);
-  const links = expected
+  const onHold = first.on_hold;
+  const links = (onHold ? [] : expected)
     .map((row) => openLink(platform, row))
     .filter((href) => href !== undefined)
     .map((href) => ({ href }));
@@ -55,7 +56,8 @@ function onWire(
     date_end: first.ends_at.toISOString(),
     anchor_day: first.anchor_day,
     links,
-    fulfilment_pending: expected.length === 0 || links.length < expected.length,
+    on_hold: onHold,
+    fulfilment_pending: !onHold && (expected.length === 0 || links.length < expected.length),
   };
 }
 

@@ -1,25 +1,14 @@
 import type { Executor } from '../../platform/platform.ts';
-import { type CountedGrant, replayGrants } from './access.rules.ts';
+import { relayGrants, type ShiftedPeriod } from './relay-grants.ts';
 import {
   findGrantOfPayment,
-  type GrantRow,
-  listCountedGrants,
   lockSubscriptionById,
   markGrantReversed,
-  moveGrant,
-  moveSubscriptionEnd,
 } from './subscriptions.store.ts';
 
 export interface ReverseGrantInput {
   readonly paymentId: string;
   readonly at: Date;
-}
-
-/** A period that another payment granted and that moved because an earlier one was taken back. */
-export interface ShiftedPeriod {
-  readonly paymentId: string;
-  readonly from: Date;
-  readonly until: Date;
 }
 
 /**
@@ -39,41 +28,5 @@ export async function reverseGrant(
   if (grant === undefined || grant.reversed_at !== null) return [];
 
   await markGrantReversed(tx, grant.id, at);
-  const before = (await listCountedGrants(tx, subscription.id)).map(countedGrant);
-  const replayed = replayGrants(before);
-  const shifted = replayed.grants.filter(
-    (after, index) =>
-      after.startsAt.getTime() !== before[index]?.startsAt.getTime() ||
-      after.endsAt.getTime() !== before[index]?.endsAt.getTime(),
-  );
-  for (const { id, startsAt, endsAt } of shifted) {
-    await moveGrant(tx, id, { from: startsAt, until: endsAt });
-  }
-  await moveSubscriptionEnd(tx, {
-    subscriptionId: subscription.id,
-    oldEnd: subscription.ends_at,
-    newEnd: replayed.endsAt ?? earlier(subscription.ends_at, at),
-    anchorDay: replayed.anchorDay ?? subscription.anchor_day,
-    reason: 'refund',
-    at,
-  });
-  return shifted.flatMap(({ paymentId: id, startsAt, endsAt }) =>
-    id === null ? [] : [{ paymentId: id, from: startsAt, until: endsAt }],
-  );
-}
-
-function countedGrant(row: GrantRow): CountedGrant {
-  return {
-    id: row.id,
-    paymentId: row.payment_id,
-    durationCount: row.duration_count,
-    durationUnit: row.duration_unit,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    grantedAt: row.created_at,
-  };
-}
-
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other;
+  return relayGrants(tx, subscription, at);
 }

@@ -88,6 +88,8 @@ export interface GrantRow {
   ends_at: Date;
   created_at: Date;
   reversed_at: Date | null;
+  taken_days: number;
+  held_at: Date | null;
 }
 
 export async function findGrantOfPayment(
@@ -126,13 +128,26 @@ export async function listCountedGrants(tx: Executor, subscriptionId: string): P
 
 export async function insertGrant(
   tx: Executor,
-  grant: Omit<GrantRow, 'reversed_at'>,
+  grant: Omit<GrantRow, 'reversed_at' | 'taken_days' | 'held_at'>,
 ): Promise<void> {
   await tx.insertInto('grants').values(grant).execute();
 }
 
 export async function markGrantReversed(tx: Executor, grantId: string, at: Date): Promise<void> {
   await tx.updateTable('grants').set({ reversed_at: at }).where('id', '=', grantId).execute();
+}
+
+export async function takeDays(tx: Executor, grantId: string, days: number): Promise<void> {
+  await tx
+    .updateTable('grants')
+    .set((own) => ({ taken_days: own('taken_days', '+', days) }))
+    .where('id', '=', grantId)
+    .execute();
+}
+
+/** @param at null lets it be used again */
+export async function holdGrantOf(tx: Executor, paymentId: string, at: Date | null): Promise<void> {
+  await tx.updateTable('grants').set({ held_at: at }).where('payment_id', '=', paymentId).execute();
 }
 
 export async function moveGrant(
@@ -155,7 +170,7 @@ const LISTED_LINKS = 20;
 // Each inner select looks rows up by its index and stops: a join that reads a whole table once looked cheap to the
 // planner while the shop was small, and the prepared plan lives on.
 const ACTIVE_SUBSCRIPTIONS = `
-  select owner.user_id, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, link.origin_id,
+  select owner.user_id, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, held.on_hold, link.origin_id,
          link.stock_item_id, item.secret
   from sessions owner
   left join lateral (
@@ -163,6 +178,11 @@ const ACTIVE_SUBSCRIPTIONS = `
     where user_id = owner.user_id and ends_at > $2
     order by created_at desc, id desc limit ${LISTED_SUBSCRIPTIONS}
   ) sub on true
+  left join lateral (
+    select exists (
+      select from grants where subscription_id = sub.id and held_at is not null and reversed_at is null
+        and starts_at <= $2 and ends_at > $2) as on_hold
+  ) held on true
   left join lateral (
     select origin_id, position, stock_item_id from deliveries where subscription_id = sub.id
     order by position, origin_id limit ${LISTED_LINKS}
@@ -180,6 +200,8 @@ export interface ActiveSubscriptionRow {
   product_id: number | null;
   anchor_day: number | null;
   ends_at: Date | null;
+  /** What runs now is of a payment in dispute. */
+  on_hold: boolean;
   origin_id: number | null;
   stock_item_id: string | null;
   /** The sealed box. */

@@ -7,6 +7,7 @@ export type PartnerBalances = Omit<Selectable<Database['partner_balances']>, 'pa
 /** Of whoever never earned anything. */
 const NOTHING: PartnerBalances = {
   earned_cents: 0,
+  credited_cents: 0,
   pending_cents: 0,
   available_cents: 0,
   in_payout_cents: 0,

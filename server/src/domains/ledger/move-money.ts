@@ -15,8 +15,8 @@ export interface MoneyMove {
 }
 
 /**
- * Books that money of one partner is now something else: held → available, available → spent. `earned` is where it
- * comes from, so the other accounts of a partner always add up to it. Moving nothing books nothing.
+ * Books that money of one partner is now something else: held → available, available → spent. `earned` and `credited`
+ * are where it comes from, so the other accounts of a partner always add up to them. Moving nothing books nothing.
  */
 export async function moveMoney(
   tx: Executor,

@@ -1,9 +1,10 @@
 /**
- * The accounts of a partner. What is earned as days has its own five, in the cents that the days are worth: the two
+ * The accounts of a partner. `earned` and `credited` (refunds to the balance) are where money comes from. What is earned as days has its own five, in the cents that the days are worth: the two
  * worlds never mix.
  */
 export type PartnerAccount =
   | 'earned'
+  | 'credited'
   | 'pending'
   | 'available'
   | 'in_payout'

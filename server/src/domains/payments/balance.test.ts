@@ -1,4 +1,4 @@
-import { refundToBalance } from '@sesame/contract/operator-payments.ts';
+import { refundPayment } from '@sesame/contract/operator-payments.ts';
 import { listPaymentMethods } from '@sesame/contract/payments.ts';
 import { requestPayout } from '@sesame/contract/referrals.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -118,23 +118,30 @@ test('has the money back when the order is refunded, in parts and once', async (
   const partner = await earner();
   const { payment_id: id } = (await payByBalance(partner)).body;
   const by = await buildOperator(shop.app, { role: 'finance' });
-  const giveBack = (paymentId: string, refunded: number) =>
+  const giveBack = (
+    amount: number | 'all',
+    expected: number,
+    way = 'balance' as 'balance' | 'gateway',
+  ) =>
     shop.app.call(
-      refundToBalance,
-      { params: { id: paymentId }, body: { refunded, reason: 'it never worked' } },
+      refundPayment,
+      {
+        params: { id },
+        body: { way, access: 'keep', amount, expected_refunded: expected, reason: 'never worked' },
+      },
       by,
     );
-  expect((await giveBack(id, 200.01)).refusal?.code).toBe('payment_not_refundable');
-  for (const [refunded, available] of [
-    [50, 9_000],
-    [50, 9_000],
-    [200, 24_000],
-    [50, 24_000],
-  ] as const) {
-    expect((await giveBack(id, refunded)).status).toBe(200);
-    expect(await shop.figures(partner)).toMatchObject({ available, spent: 24_000 - available });
-  }
-  expect((await shop.payment(id)).state).toBe('refunded');
-  const atBank = await shop.buy(await shop.newBuyer());
-  expect((await giveBack(atBank, 10)).status).toBe(404);
+  expect((await giveBack(200.01, 0)).refusal?.code).toBe('refund_too_large');
+  expect((await giveBack('all', 0, 'gateway')).refusal?.code).toBe('refund_way_closed');
+  expect((await giveBack(50, 0)).body).toMatchObject({ state: 'partially_refunded', refunded: 50 });
+  expect(await shop.figures(partner)).toMatchObject({ available: 9_000, spent: 15_000 });
+  // The form was sent twice.
+  expect((await giveBack(50, 0)).refusal).toMatchObject({
+    code: 'changed_meanwhile',
+    refunded: 50,
+    remaining: 150,
+  });
+  expect((await giveBack('all', 50)).body).toMatchObject({ state: 'refunded', refunded: 200 });
+  expect(await shop.figures(partner)).toMatchObject({ available: 24_000, spent: 0, credited: 0 });
+  expect((await giveBack(1, 200)).refusal?.code).toBe('payment_not_refundable');
 });

@@ -12,7 +12,7 @@ export async function closePayment(
   end: {
     to: 'expired' | 'canceled' | 'failed';
     /** Who or what ended it, for the payment's story. */
-    by: 'buyer' | 'newer_order' | 'time' | 'gateway';
+    by: 'buyer' | 'newer_order' | 'time' | 'gateway' | 'operator';
     at: Date;
   },
 ): Promise<PaymentRow> {

@@ -14,6 +14,8 @@ export interface CompletedSale {
   readonly capturedMinor: number;
   readonly late: boolean;
   readonly overpaid: boolean;
+  /** An operator accepted less than was asked. */
+  readonly underpaid?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function completeSale(
   tx: Executor,
   platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>,
   payment: PaymentRow,
-  { capturedMinor, late, overpaid }: CompletedSale,
+  { capturedMinor, late, overpaid, underpaid = false }: CompletedSale,
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
   const fresh = await insertEffects(tx, payment.id, ['capture', 'activate'], at);
@@ -41,7 +43,9 @@ export async function completeSale(
     at,
   });
   const capturedCents = centsOfCharge(payment, capturedMinor);
-  const flags = [late && 'late', overpaid && 'overpaid'].filter((flag) => flag !== false);
+  const flags = [late && 'late', overpaid && 'overpaid', underpaid && 'underpaid'].filter(
+    (flag) => flag !== false,
+  );
   const paid = await changePayment(
     tx,
     payment.id,

@@ -54,7 +54,7 @@ export interface BookedRefund {
 
 /**
  * Books that `amountCents` more have gone back to the buyer: out of the gateway's account, to their balance, or out of a
- * pocket that the shop does not keep ('outside').
+ * pocket that the shop does not keep ('outside'). What a gateway gave back above that is the shop's loss ('overrefunds').
  */
 export async function postRefund(
   tx: Executor,
@@ -63,6 +63,12 @@ export async function postRefund(
   { way, amountCents, amountMinor, effect, at }: BookedRefund,
 ): Promise<void> {
   const subject = `payment:${payment.id}`;
+  const lines: Lines = [['refunds', amountCents]];
+  if (way === 'gateway' || isPaidByBalance(payment)) {
+    lines.push(...held(payment, -amountCents, -amountMinor));
+  } else {
+    lines.push([way === 'balance' ? 'credits' : 'outside', -amountCents]);
+  }
   await postJournal(tx, platform, {
     kind: 'refund',
     subject,
@@ -70,25 +76,94 @@ export async function postRefund(
     paymentId: payment.id,
     currency: payment.currency,
     at,
+    lines,
+  });
+  if (way === 'balance') await creditBuyer(tx, platform, payment, { amountCents, effect, at });
+}
+
+/** Books that a refund came back to us: the gateway holds it again, and the buyer still has to get it. */
+export async function postBounce(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  payment: PaymentRow,
+  {
+    amountMinor,
+    owedMinor,
+    effect,
+    at,
+  }: { amountMinor: number; owedMinor: number; effect: string; at: Date },
+): Promise<void> {
+  await postJournal(tx, platform, {
+    kind: 'refund_bounced',
+    subject: `payment:${payment.id}`,
+    effect,
+    paymentId: payment.id,
+    currency: payment.charge_currency,
+    at,
     lines: [
-      ['refunds', amountCents],
-      ...(way === 'record'
-        ? ([['outside', -amountCents]] as const)
-        : held(payment, -amountCents, -amountMinor)),
+      [`gateway:${payment.provider}`, amountMinor],
+      ['refunds_owed', -owedMinor],
+      // What had gone back above the whole was lost, and is not any more.
+      ['overrefunds', owedMinor - amountMinor],
     ],
   });
-  if (!isPaidByBalance(payment)) return;
+}
+
+/** Books that the buyer got what was owed after all. */
+export async function postRepayment(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  payment: PaymentRow,
+  { way, amountCents, amountMinor, effect, at }: BookedRefund,
+): Promise<void> {
+  const { charge_currency: charged, currency } = payment;
+  const lines: Lines = [['refunds_owed', amountMinor, charged]];
+  if (way === 'gateway') lines.push([`gateway:${payment.provider}`, -amountMinor, charged]);
+  if (way === 'record') lines.push(['outside', -amountMinor, charged]);
+  if (way === 'balance') {
+    lines.push(['credits', -amountCents]);
+    if (charged !== currency) {
+      lines.push(['exchange', -amountMinor, charged], ['exchange', amountCents]);
+    }
+  }
+  await postJournal(tx, platform, {
+    kind: 'refund_repaid',
+    subject: `payment:${payment.id}`,
+    effect,
+    paymentId: payment.id,
+    currency,
+    at,
+    lines,
+  });
+  if (way === 'balance') await creditBuyer(tx, platform, payment, { amountCents, effect, at });
+}
+
+/**
+ * Money that a balance paid returns to where it was. What came from outside is credited: it was never earned, and the
+ * account `credits` is what refunds gave to balances.
+ */
+async function creditBuyer(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  payment: PaymentRow,
+  { amountCents, effect, at }: Pick<BookedRefund, 'amountCents' | 'effect' | 'at'>,
+): Promise<void> {
+  const [kind, from] = isPaidByBalance(payment)
+    ? (['spend_back', 'spent'] as const)
+    : (['credit', 'credited'] as const);
   await moveMoney(tx, platform, {
-    kind: 'spend_back',
-    subject,
-    effect: `spend_back:${effect}`,
+    kind,
+    subject: `payment:${payment.id}`,
+    effect: `${kind}:${effect}`,
     partnerId: payment.user_id,
-    from: 'spent',
+    from,
     to: 'available',
     amountCents,
     at,
   });
 }
+
+type Lines = [account: string, amountCents: number, currency?: string][];
 
 /**
  * What a gateway holds of a payment, in the currency it holds it in. Of another currency than the quote's, 'exchange' stands
@@ -98,8 +173,13 @@ function held(
   { provider, currency, charge_currency: charged }: PaymentRow,
   cents: number,
   minor: number,
-): readonly (readonly [string, number, string?])[] {
-  if (charged === currency) return [[`gateway:${provider}`, cents]];
+): Lines {
+  if (charged === currency) {
+    return [
+      [`gateway:${provider}`, minor],
+      ['overrefunds', cents - minor],
+    ];
+  }
   return [
     ['exchange', cents],
     ['exchange', -minor, charged],

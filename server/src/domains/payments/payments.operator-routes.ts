@@ -1,16 +1,69 @@
-import { refundToBalance as route } from '@sesame/contract/operator-payments.ts';
+import * as contract from '@sesame/contract/operator-payments.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { declareDispute } from './declare-dispute.ts';
 import { gatewayOperatorRoutes } from './gateways.operator-routes.ts';
-import { refundToBalance } from './refund-to-balance.ts';
+import { gatewaysOf } from './providers/live-gateways.ts';
+import { recheckPayment } from './recheck-payment.ts';
+import { paymentStanding } from './refunds/payment-standing.ts';
+import { repayRefund } from './refunds/repay-refund.ts';
+import { requestRefund } from './refunds/request-refund.ts';
+import { resolveReview } from './resolve-review.ts';
 import { transferOperatorRoutes } from './transfers/transfers.operator-routes.ts';
 
 export function paymentOperatorRoutes(api: Api): void {
-  const { platform } = api;
   gatewayOperatorRoutes(api);
   transferOperatorRoutes(api);
-  bind(api, route, async ({ operator, ip, params, body }) => {
-    await refundToBalance(platform, { operator, ip, paymentId: params.id, ...body });
-    return {};
+  moneyRoutes(api);
+}
+
+/** Each answers how the payment stands afterwards. */
+function moneyRoutes(api: Api): void {
+  const { platform } = api;
+  const gateways = gatewaysOf(platform);
+  bind(api, contract.listPaymentRefunds, ({ params }) => paymentStanding(platform, params.id));
+  bind(api, contract.refundPayment, async ({ operator, ip, params, body }) => {
+    const { expected_refunded: expectedRefunded, ...asked } = body;
+    await requestRefund(platform, gateways, {
+      ...asked,
+      expectedRefunded,
+      paymentId: params.id,
+      operator,
+      request: { ip },
+    });
+    return paymentStanding(platform, params.id);
+  });
+  bind(api, contract.repayRefund, async ({ operator, ip, params, body }) => {
+    const { expected_owed: expectedOwed, ...asked } = body;
+    await repayRefund(platform, gateways, {
+      ...asked,
+      expectedOwed,
+      paymentId: params.id,
+      operator,
+      request: { ip },
+    });
+    return paymentStanding(platform, params.id);
+  });
+  bind(api, contract.declareDispute, async ({ operator, ip, params, body }) => {
+    await declareDispute(platform, {
+      ...body,
+      paymentId: params.id,
+      operator,
+      request: { ip },
+    });
+    return paymentStanding(platform, params.id);
+  });
+  bind(api, contract.resolveReview, async ({ operator, ip, params, body }) => {
+    await resolveReview(platform, gateways, {
+      ...body,
+      paymentId: params.id,
+      operator,
+      request: { ip },
+    });
+    return paymentStanding(platform, params.id);
+  });
+  bind(api, contract.recheckPayment, async ({ operator, ip, params }) => {
+    await recheckPayment(platform, gateways, { paymentId: params.id, operator, request: { ip } });
+    return paymentStanding(platform, params.id);
   });
 }

@@ -1,53 +1,60 @@
-import type { RefundWay } from '../../database.types.ts';
+import type { RefundAccess, RefundWay } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { reverseGrant } from '../access/index.ts';
-import { reverseCommissions } from '../referrals/index.ts';
+import { releaseGrant, reverseGrant, type ShiftedPeriod, shortenGrant } from '../access/index.ts';
+import { freezeCommissions, reverseCommissions } from '../referrals/index.ts';
+import { raiseAlert } from './alerts.store.ts';
 import { postRefund } from './journal.ts';
+import { isPaidByBalance } from './payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow, updatePayment } from './payments.store.ts';
 import { releasePromo } from './release-promo.ts';
+import { tellRefunded } from './tell-refunded.ts';
 
 /** What has gone back to the buyer, in cents of the quote and in minor units of what was captured. */
 export interface Refund {
   readonly way: RefundWay;
+  /** 0 when the buyer had all of it already: what the gateway gave beside that is a loss. */
   readonly amountCents: number;
   readonly amountMinor: number;
+  /** What becomes of the access. Nobody says so of refunds made at the gateway: all of the money takes it back, a part does not. */
+  readonly access?: RefundAccess;
 }
 
 /**
- * Books that `amountCents` more of a settled payment have gone back. A full refund takes the access back
- * and frees the promo code; after a partial one both stay.
+ * Books that `amountCents` more of a settled payment have gone back, with what follows for commissions, access and promo code.
+ * @returns the payment, and the effect that this was booked as
  */
 export async function refundSale(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config'>,
+  platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>,
   payment: PaymentRow,
-  { way, amountCents, amountMinor }: Refund,
-): Promise<PaymentRow> {
+  { way, amountCents, amountMinor, access }: Refund,
+): Promise<{ payment: PaymentRow; effect: string | undefined }> {
   const at = platform.clock.now();
   const toCents = payment.refunded_cents + amountCents;
-  const full = toCents === payment.captured_cents;
-  const effect = `refund:${toCents}`;
-  if (amountCents === 0 || (await insertEffects(tx, payment.id, [effect], at)) === 0) {
-    return payment;
+  const fromGateway = way === 'gateway' || isPaidByBalance(payment);
+  const returnedMinor = payment.returned_minor + (fromGateway ? amountMinor : 0);
+  const effect = amountCents > 0 ? `refund:${toCents}` : `excess:${returnedMinor}`;
+  if ((await insertEffects(tx, payment.id, [effect], at)) === 0) {
+    return { payment, effect: undefined };
   }
-  const state = full ? 'refunded' : 'partially_refunded';
-  const fromGateway = way === 'record' ? 0 : amountMinor;
+  const full = toCents === payment.captured_cents;
   const refunded = await changePayment(
     tx,
     payment.id,
     {
-      state,
+      ...stateAfter(payment, full),
       refunded_cents: toCents,
-      returned_minor: payment.returned_minor + fromGateway,
+      returned_minor: returnedMinor,
       check_at: null,
     },
-    {
-      kind: state,
-      detail: { from: payment.state, way, amount_cents: amountCents, refunded_cents: toCents },
-      at,
-    },
+    storyOf(payment, { way, amountCents, toCents, full, at }),
   );
   await postRefund(tx, platform, payment, { way, amountCents, amountMinor, effect, at });
+  if (amountCents === 0) {
+    const detail = { amount_minor: amountMinor };
+    await raiseAlert(tx, { kind: 'refund_excess', subject: payment.id, detail, at });
+    return { payment: refunded, effect };
+  }
   await reverseCommissions(tx, platform, {
     paymentId: payment.id,
     capturedCents: payment.captured_cents,
@@ -55,15 +62,68 @@ export async function refundSale(
     disputed: payment.state === 'disputed',
     at,
   });
-  if (!full) return refunded;
+  if (refunded.state === 'disputed')
+    await freezeCommissions(tx, platform, { paymentId: payment.id, at });
+  else if (payment.state === 'disputed') await releaseGrant(tx, { paymentId: payment.id });
 
-  const shifted = await reverseGrant(tx, platform, { paymentId: payment.id, at });
+  const shifted = await changeAccess(tx, platform, payment, {
+    access: access ?? (full ? 'revoke' : 'keep'),
+    amountCents,
+    full,
+    at,
+  });
   for (const period of shifted) {
     await updatePayment(tx, period.paymentId, {
       access_from: period.from,
       access_until: period.until,
     });
   }
-  if (payment.promo_code_id !== null) await releasePromo(tx, payment.id, at);
-  return refunded;
+  if (full && payment.promo_code_id !== null) await releasePromo(tx, payment.id, at);
+  await tellRefunded(tx, platform, refunded, { way, amountCents, amountMinor });
+  return { payment: refunded, effect };
+}
+
+/** A dispute that an operator declared goes on when part of the money comes back; one that the gateway tells of, the gateway ends. */
+function stateAfter(payment: PaymentRow, full: boolean) {
+  if (full) return { state: 'refunded', disputed_by: null } as const;
+  if (payment.disputed_by === 'operator') return {};
+  return { state: 'partially_refunded', disputed_by: null } as const;
+}
+
+function storyOf(
+  payment: PaymentRow,
+  refund: { way: RefundWay; amountCents: number; toCents: number; full: boolean; at: Date },
+) {
+  const { way, amountCents, toCents, full, at } = refund;
+  const detail = { way, amount_cents: amountCents, refunded_cents: toCents };
+  if (amountCents === 0) return { kind: 'refund_excess', detail, at };
+  if (!full && payment.disputed_by === 'operator') {
+    return { kind: 'refunded_in_dispute', detail, at };
+  }
+  const kind = full ? 'refunded' : 'partially_refunded';
+  return { kind, detail: { from: payment.state, ...detail }, at };
+}
+
+async function changeAccess(
+  tx: Executor,
+  platform: object,
+  payment: PaymentRow,
+  {
+    access,
+    amountCents,
+    full,
+    at,
+  }: { access: RefundAccess; amountCents: number; full: boolean; at: Date },
+): Promise<readonly ShiftedPeriod[]> {
+  if (access === 'keep') return [];
+  // All of the money is worth all of the days.
+  if (access === 'revoke' || full) {
+    return reverseGrant(tx, platform, { paymentId: payment.id, at });
+  }
+  return shortenGrant(tx, {
+    paymentId: payment.id,
+    refundedCents: amountCents,
+    capturedCents: payment.captured_cents,
+    at,
+  });
 }

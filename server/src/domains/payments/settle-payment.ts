@@ -1,19 +1,27 @@
 import type { NoticeOutcome } from '../../database.types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { freezeCommissions, releaseCommissions } from '../referrals/index.ts';
 import { raiseAlert } from './alerts.store.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
+import { beginDispute, winDispute } from './disputes.ts';
 import { forgetUsedCoupon } from './forget-used-coupon.ts';
 import type { GatewayReport } from './gateways/gateway.ts';
 import { isSettled } from './payments.rules.ts';
 import { changePayment, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
-import { refundAtGateway } from './refund-at-gateway.ts';
-import { decideSettlement, handleToKeep, type Settlement } from './settlement.rules.ts';
+import { bookReturned } from './refunds/book-returned.ts';
+import { bounceRefunds } from './refunds/bounce-refunds.ts';
+import { noteRefunds } from './refunds/note-refunds.ts';
+import { listKnownRefunds } from './refunds/refunds.store.ts';
+import {
+  decideSettlement,
+  handleToKeep,
+  type KnownRefund,
+  type Settlement,
+} from './settlement.rules.ts';
 
-/** A report holds at most: paid, partly refunded, disputed. The rest is a margin that no report needs. */
-const MAX_STEPS = 5;
+/** A report holds at most: paid, refunded in a few steps, disputed. The rest is a margin that no report needs. */
+const MAX_STEPS = 10;
 
 export interface SettleInput {
   readonly paymentId: string;
@@ -60,9 +68,13 @@ async function applyReport(
   let payment = before;
   let outcome: NoticeOutcome = 'nothing_to_do';
   for (let step = 0; step < MAX_STEPS; step++) {
-    const decision = decideSettlement(decidable(payment), report);
+    const known = isSettled(payment.state) ? await listKnownRefunds(tx, payment.id) : [];
+    const decision = decideSettlement(decidable(payment, known), report);
     if (decision.kind === 'nothing') break;
+    const earlier = payment;
     payment = await applyDecision(tx, platform, payment, report, decision);
+    // Less than a cent, which waits until it is one.
+    if (decision.kind === 'refund' && payment === earlier) break;
     if (decision.kind === 'review' || decision.kind === 'mismatch') {
       outcome = 'mismatch';
       break;
@@ -70,6 +82,7 @@ async function applyReport(
     outcome = 'applied';
   }
   if (report.orderId === payment.id && outcome !== 'mismatch') {
+    await noteRefunds(tx, platform, payment, report);
     const decided = isSettled(before.state) || before.state === 'review';
     payment = await rememberIds(tx, payment, report, decided);
   }
@@ -111,7 +124,12 @@ async function applyDecision(
     case 'close':
       return closePayment(tx, payment, { to: decision.to, by: 'gateway', at });
     case 'refund':
-      return refundAtGateway(tx, platform, payment, decision);
+      return bookReturned(tx, platform, payment, {
+        toMinor: decision.toMinor,
+        refunds: report.refunds,
+      });
+    case 'bounce':
+      return bounceRefunds(tx, platform, payment, decision.refunds);
     case 'review': {
       const detail = { reason: decision.reason, report };
       await raiseAlert(tx, { kind: 'payment_review', subject, detail, at });
@@ -128,26 +146,13 @@ async function applyDecision(
       return payment;
     }
     case 'dispute':
-      await freezeCommissions(tx, platform, { paymentId: subject, at });
-      await raiseAlert(tx, { kind: 'payment_disputed', subject, at });
-      return changePayment(
-        tx,
-        payment.id,
-        { state: 'disputed', check_at: at },
-        { kind: 'disputed', detail: { from: payment.state }, at },
-      );
+      return beginDispute(tx, platform, payment, { by: 'gateway' });
     case 'dispute_won':
-      await releaseCommissions(tx, { paymentId: subject });
-      return changePayment(
-        tx,
-        payment.id,
-        { state: decision.to, check_at: null },
-        { kind: 'dispute_won', detail: { from: payment.state }, at },
-      );
+      return winDispute(tx, platform, payment);
   }
 }
 
-function decidable(payment: PaymentRow) {
+function decidable(payment: PaymentRow, knownRefunds: readonly KnownRefund[]) {
   return {
     id: payment.id,
     state: payment.state,
@@ -159,5 +164,9 @@ function decidable(payment: PaymentRow) {
     capturedCurrency: payment.captured_currency,
     returnedMinor: payment.returned_minor,
     refunded: payment.refunded_cents > 0,
+    reviewReason: payment.review_reason,
+    disputedBy: payment.disputed_by,
+    dismissedMinor: payment.dismissed_minor,
+    knownRefunds,
   };
 }

@@ -20,6 +20,10 @@ const pending: SettlementPayment = {
   capturedCurrency: null,
   returnedMinor: 0,
   refunded: false,
+  reviewReason: null,
+  disputedBy: null,
+  dismissedMinor: null,
+  knownRefunds: [],
 };
 const paid: SettlementPayment = {
   ...pending,
@@ -36,6 +40,7 @@ const open: SettlementReport = {
   capturedMinor: 0,
   capturedCurrency: null,
   refundedMinor: 0,
+  refunds: [],
 };
 const captured: SettlementReport = {
   ...open,
@@ -206,12 +211,49 @@ describe('after the money', () => {
   test('a dispute is noted, and ends with the money back or kept', () => {
     const report: SettlementReport = { ...captured, state: 'disputed' };
     expect(decideSettlement(paid, report)).toEqual({ kind: 'dispute' });
-    const disputed: SettlementPayment = { ...paid, state: 'disputed' };
+    const disputed: SettlementPayment = { ...paid, state: 'disputed', disputedBy: 'gateway' };
     expect(decideSettlement(disputed, report)).toEqual({ kind: 'nothing' });
     expect(decideSettlement(disputed, captured)).toEqual({ kind: 'dispute_won', to: 'paid' });
     expect(
       decideSettlement(disputed, { ...captured, state: 'refunded', refundedMinor: 500 }),
     ).toEqual({ kind: 'refund', toMinor: 500 });
+  });
+
+  test('a dispute that an operator declared is over when an operator says so', () => {
+    const declared: SettlementPayment = { ...paid, state: 'disputed', disputedBy: 'operator' };
+    expect(decideSettlement(declared, captured)).toEqual({ kind: 'nothing' });
+    const refunded: SettlementReport = { ...captured, state: 'refunded', refundedMinor: 500 };
+    expect(decideSettlement(declared, refunded)).toEqual({ kind: 'refund', toMinor: 500 });
+  });
+
+  test('a refund that was booked and then failed is owed, once', () => {
+    const after: SettlementPayment = {
+      ...paid,
+      state: 'refunded',
+      returnedMinor: 500,
+      refunded: true,
+      knownRefunds: [{ reference: 're-1', counted: true, failed: false }],
+    };
+    const failed = { reference: 're-1', state: 'failed', amountMinor: 500 } as const;
+    const report: SettlementReport = { ...captured, refunds: [failed] };
+    expect(decideSettlement(after, report)).toEqual({ kind: 'bounce', refunds: [failed] });
+    const owed: SettlementPayment = {
+      ...after,
+      returnedMinor: 0,
+      knownRefunds: [{ reference: 're-1', counted: true, failed: true }],
+    };
+    expect(decideSettlement(owed, report)).toEqual({ kind: 'nothing' });
+    // A report that was made before it failed, and comes after.
+    const outdated: SettlementReport = {
+      ...captured,
+      state: 'refunded',
+      refundedMinor: 500,
+      refunds: [{ ...failed, state: 'pending' }],
+    };
+    expect(decideSettlement(owed, outdated)).toEqual({ kind: 'nothing' });
+    // And one that failed before anybody counted it never was.
+    const uncounted = [{ reference: 're-1', counted: false, failed: false }];
+    expect(decideSettlement({ ...paid, knownRefunds: uncounted }, report).kind).toBe('nothing');
   });
 
   test('a stranger never touches what is paid', () => {
@@ -292,6 +334,14 @@ const reports = fc.record<SettlementReport>({
   capturedMinor: fc.constantFrom(0, 499, 500, 501),
   capturedCurrency: fc.constantFrom(null, 'USD', 'EUR'),
   refundedMinor: fc.constantFrom(null, 0, 1, 499, 500, 700),
+  refunds: fc.array(
+    fc.record({
+      reference: fc.constantFrom('re-1', 're-2'),
+      state: fc.constantFrom('pending', 'succeeded', 'failed'),
+      amountMinor: fc.constantFrom(1, 250, 500),
+    }),
+    { maxLength: 2 },
+  ),
 });
 const payments = fc.constantFrom(...states).chain((state) =>
   fc.record<SettlementPayment>({
@@ -307,6 +357,14 @@ const payments = fc.constantFrom(...states).chain((state) =>
       state === 'refunded' ? 500 : state === 'partially_refunded' ? 250 : 0,
     ),
     refunded: fc.constant(state === 'refunded' || state === 'partially_refunded'),
+    reviewReason: fc.constantFrom(null, 'underpaid', 'currency'),
+    disputedBy: state === 'disputed' ? fc.constantFrom('gateway', 'operator') : fc.constant(null),
+    dismissedMinor: fc.constantFrom(null, 0, 499, 500),
+    knownRefunds: fc.constantFrom(
+      [],
+      [{ reference: 're-1', counted: true, failed: false }],
+      [{ reference: 're-1', counted: true, failed: true }],
+    ),
   }),
 );
 

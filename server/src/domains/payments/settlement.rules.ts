@@ -1,4 +1,4 @@
-import type { GatewayState } from './gateways/gateway.ts';
+import type { GatewayRefund, GatewayState } from './gateways/gateway.ts';
 import { isSettled, type PaymentState } from './payments.rules.ts';
 
 /** Why money came and yet nothing was granted: an operator decides. */
@@ -15,6 +15,8 @@ export type Settlement =
   | { kind: 'close'; to: 'expired' | 'canceled' | 'failed' }
   /** The gateway has given back `toMinor` altogether. */
   | { kind: 'refund'; toMinor: number }
+  /** Refunds that were booked have failed since: the money is back at the gateway, and owed to the buyer. */
+  | { kind: 'bounce'; refunds: readonly GatewayRefund[] }
   | { kind: 'dispute' }
   | { kind: 'dispute_won'; to: 'paid' | 'partially_refunded' }
   | { kind: 'nothing' };
@@ -33,6 +35,20 @@ export interface SettlementPayment {
   readonly returnedMinor: number;
   /** Whether any of it has gone back, through the gateway or otherwise. */
   readonly refunded: boolean;
+  readonly reviewReason: string | null;
+  /** Who said that it is disputed. An operator's word stands until an operator takes it back. */
+  readonly disputedBy: 'gateway' | 'operator' | null;
+  /** What the gateway held when an operator gave it back by other means. */
+  readonly dismissedMinor: number | null;
+  readonly knownRefunds: readonly KnownRefund[];
+}
+
+/** A refund that the gateway told of before. Once failed it stays so, whatever an older report says. */
+export interface KnownRefund {
+  readonly reference: string;
+  /** It is part of `returnedMinor`, or was until it failed. */
+  readonly counted: boolean;
+  readonly failed: boolean;
 }
 
 /** What the gateway says now; the shape of `GatewayReport`. */
@@ -45,6 +61,7 @@ export interface SettlementReport {
   readonly capturedMinor: number;
   readonly capturedCurrency: string | null;
   readonly refundedMinor: number | null;
+  readonly refunds: readonly GatewayRefund[];
   readonly doubtful?: true;
 }
 
@@ -56,6 +73,7 @@ const nothing: Settlement = { kind: 'nothing' };
  * (paid and partly refunded): each call names the first that is still to be done.
  */
 export function decideSettlement(payment: SettlementPayment, report: SettlementReport): Settlement {
+  if (isDismissed(payment, report)) return nothing;
   const stranger = strangerReason(payment, report);
   if (stranger !== undefined) {
     const holdable = holdsMoney(report) && !isSettled(payment.state) && payment.state !== 'review';
@@ -66,7 +84,11 @@ export function decideSettlement(payment: SettlementPayment, report: SettlementR
   if (isSettled(payment.state)) return decideAfterPaid(payment, report);
   if (payment.state === 'review') {
     // The money went back at the gateway: there is nothing left to decide.
-    return isGivenBack(report) ? { kind: 'close', to: 'canceled' } : nothing;
+    if (isGivenBack(report)) return { kind: 'close', to: 'canceled' };
+    // Held for what was missing, and it has come.
+    const decision = decideBeforePaid(payment, report);
+    const isComplete = payment.reviewReason === 'underpaid' && decision.kind === 'settle';
+    return isComplete ? { ...decision, late: false } : nothing;
   }
   return decideBeforePaid(payment, report);
 }
@@ -103,16 +125,31 @@ function decideAfterPaid(payment: SettlementPayment, report: SettlementReport): 
   if (report.capturedMinor > 0 && report.capturedCurrency !== payment.capturedCurrency) {
     return { kind: 'mismatch', reason: 'currency' };
   }
-  const told = report.refundedMinor ?? refundedByRest(payment, report);
-  const toMinor = Math.min(told, payment.capturedMinor);
+  const refunds = report.refunds.filter(({ state, reference }) => {
+    const known = payment.knownRefunds.find((one) => one.reference === reference);
+    return state === 'failed' && known?.counted === true && !known.failed;
+  });
+  if (refunds.length > 0) return { kind: 'bounce', refunds };
+  const toMinor = Math.min(toldReturned(payment, report), payment.capturedMinor);
   if (toMinor > payment.returnedMinor) return { kind: 'refund', toMinor };
   const held = payment.state === 'paid' || payment.state === 'partially_refunded';
   if (held && report.state === 'disputed') return { kind: 'dispute' };
   const givenUp = report.state === 'paid' || report.state === 'partially_refunded';
-  if (payment.state === 'disputed' && givenUp) {
+  if (payment.state === 'disputed' && payment.disputedBy === 'gateway' && givenUp) {
     return { kind: 'dispute_won', to: payment.refunded ? 'partially_refunded' : 'paid' };
   }
   return nothing;
+}
+
+/** What the report says was given back, without refunds that have failed since it was made. */
+function toldReturned(payment: SettlementPayment, report: SettlementReport): number {
+  if (report.refundedMinor === null) return refundedByRest(payment, report);
+  const outdated = report.refunds.filter(
+    ({ reference, state }) =>
+      state !== 'failed' &&
+      payment.knownRefunds.some((known) => known.reference === reference && known.failed),
+  );
+  return outdated.reduce((left, { amountMinor }) => left - amountMinor, report.refundedMinor);
 }
 
 /** What went back, of a gateway that tells only what is left. */
@@ -120,6 +157,13 @@ function refundedByRest(payment: SettlementPayment, report: SettlementReport): n
   if (report.state === 'refunded') return payment.capturedMinor;
   if (report.state !== 'partially_refunded' || report.capturedMinor === 0) return 0;
   return Math.max(0, payment.capturedMinor - report.capturedMinor);
+}
+
+/** An operator has given this money back already, and nothing came since. */
+function isDismissed(payment: SettlementPayment, report: SettlementReport): boolean {
+  const { dismissedMinor, state } = payment;
+  if (dismissedMinor === null || isSettled(state) || state === 'review') return false;
+  return report.capturedMinor <= dismissedMinor;
 }
 
 /** A report about somebody else's money must never move this payment, however well it is signed. */
@@ -167,6 +211,11 @@ function holdsMoney(report: SettlementReport): boolean {
 
 const collecting: readonly GatewayState[] = ['open', 'approved', 'processing'];
 
-function isGivenBack({ state, capturedMinor, refundedMinor }: SettlementReport): boolean {
+/** Whether all that came has gone back. */
+export function isGivenBack({
+  state,
+  capturedMinor,
+  refundedMinor,
+}: Pick<SettlementReport, 'state' | 'capturedMinor' | 'refundedMinor'>): boolean {
   return state === 'refunded' || (capturedMinor > 0 && (refundedMinor ?? 0) >= capturedMinor);
 }

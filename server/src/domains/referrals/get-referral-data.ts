@@ -35,6 +35,7 @@ export async function getReferralData(
     registrations: counts.registrations,
     days_earned: counts.days,
     total_earnings: dollarsFromCents(balances.earned_cents),
+    credited: dollarsFromCents(balances.credited_cents),
     paid_out: dollarsFromCents(balances.paid_out_cents),
     pending_payout: dollarsFromCents(balances.pending_cents + balances.in_payout_cents),
     available_for_payout_and_orders: dollarsFromCents(balances.available_cents),

@@ -18,6 +18,7 @@ export async function listPartners(
     type: row.mode ?? 'base',
     registrations: row.registrations,
     total_earnings: dollarsFromCents(row.earned_cents ?? 0),
+    credited: dollarsFromCents(row.credited_cents ?? 0),
     on_hold: dollarsFromCents(row.pending_cents ?? 0),
     available: dollarsFromCents(row.available_cents ?? 0),
     in_payout: dollarsFromCents(row.in_payout_cents ?? 0),

@@ -184,14 +184,14 @@ async function decide(
   expect((await answers[what]()).status).toBeLessThan(500);
 }
 
-test('every story keeps earned = available + held + in payout + paid out + spent + reversed', async () => {
+test('every story keeps earned + credited = available + held + in payout + paid out + spent + reversed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 26 }), async (steps) => {
       const partner = await shop.newPartner();
       const buyers = [await shop.invite(partner), await shop.invite(partner)];
       await play(steps, partner, buyers);
       const all = await shop.figures(partner);
-      expect(all.earned).toBe(
+      expect(all.earned + all.credited).toBe(
         all.available + all.held + all.inPayout + all.paidOut + all.spent + all.reversed,
       );
       await shop.expectClean();

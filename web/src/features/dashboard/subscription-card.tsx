@@ -1,5 +1,5 @@
 import type { ActiveSubscription } from '@sesame/contract/access.ts';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, Pause } from 'lucide-react';
 import { Link } from 'wouter';
 import { isWebAddress } from '../../api/web-address.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -41,6 +41,7 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
           until={t('activeTill', { date: formatDate(subscription.date_end) })}
         />
       </div>
+      {subscription.on_hold ? <OnHold subscription={subscription} /> : null}
       {subscription.fulfilment_pending ? <Preparing /> : null}
       <ConnectButtons subscription={subscription} />
     </Card>
@@ -58,6 +59,32 @@ function Preparing() {
         <span className="text-muted">{t('fulfilmentHint')}</span>
       </p>
     </div>
+  );
+}
+
+/** Bought, and in dispute: why there is nothing to open, and where to say that it is a mistake. */
+function OnHold({ subscription: { id, title } }: { subscription: ActiveSubscription }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <div className="mb-2 flex items-start gap-3 rounded-md bg-fill px-3.5 py-2.5 text-[.8125rem] leading-5">
+        <Icon className="mt-0.5 text-warning-text" of={Pause} size={16} />
+        <p>
+          <strong className="block font-medium">{t('accessOnHoldTitle')}</strong>
+          <span className="text-muted">{t('accessOnHoldHint')}</span>
+        </p>
+      </div>
+      <LinkButton
+        aria-label={`${t('writeToSupport')}: ${title}`}
+        as={Link}
+        className="-mb-2 w-full"
+        href={paths.newTicket({ subscription: id })}
+        size="sm"
+        variant="ghost"
+      >
+        {t('writeToSupport')}
+      </LinkButton>
+    </>
   );
 }
 

@@ -68,11 +68,12 @@ export function BalanceCard({ data }: { data: ReferralData }) {
   );
 }
 
-/** With what is available they make up the total; parts that were never needed are left out. */
+/** With what is available they make up the total and what was credited; parts that were never needed are left out. */
 function BalanceLines({ data }: { data: ReferralData }) {
   const { t } = useI18n();
   return (
     <dl className="type-tabular mb-[18px]">
+      {data.credited === 0 ? null : <Line amount={data.credited} label={t('balanceCredited')} />}
       <Line amount={data.paid_out} label={t('balancePaidOut')} />
       <Line amount={data.pending_payout} label={t('balancePending')} />
       {data.on_hold === 0 ? null : <Line amount={data.on_hold} label={t('balanceOnHold')} part />}

@@ -1,0 +1,48 @@
+import type { Invariant } from './invariant.ts';
+
+/** Refunds that operators asked for, and money that came back to us. */
+export const refundInvariants: readonly Invariant[] = [
+  {
+    id: 'I11 rows',
+    rule: 'What was asked for is part of what went back, and what is open still fits into what is left.',
+    sql: `
+      select p.id::text as subject from payments p
+      join payment_refunds r on r.payment_id = p.id and r.purpose = 'refund'
+      group by p.id
+      having coalesce(sum(r.amount_cents) filter (where r.effect is not null), 0) > p.refunded_cents
+          or coalesce(sum(r.amount_cents) filter (
+               where r.effect is null and r.state in ('requested', 'unknown', 'pending')), 0)
+             > p.captured_cents - p.refunded_cents`,
+  },
+  {
+    id: 'I11 booked',
+    rule: 'A refund that was asked for is booked once, as what was asked for.',
+    sql: `
+      select r.id::text as subject from payment_refunds r
+      left join journals j on j.payment_id = r.payment_id and j.effect = r.effect
+      left join journal_entries e on e.journal_id = j.id and e.amount_cents > 0
+        and e.account = case r.purpose when 'repay' then 'refunds_owed' else 'refunds' end
+      where r.effect is not null
+      group by r.id
+      having coalesce(sum(e.amount_cents), 0) <> case r.purpose when 'repay' then r.amount_minor else r.amount_cents end`,
+  },
+  {
+    id: 'I11 owed',
+    rule: 'What is owed to a buyer is what came back to us and was not given again.',
+    sql: `
+      select p.id::text as subject from payments p
+      left join journals j on j.payment_id = p.id
+      left join journal_entries e on e.journal_id = j.id and e.account = 'refunds_owed'
+        and e.currency = p.charge_currency
+      group by p.id
+      having coalesce(sum(e.amount_cents), 0) <> -p.owed_minor`,
+  },
+  {
+    id: 'I3 credits',
+    rule: 'What refunds gave to balances is what balances were credited.',
+    sql: `
+      select currency as subject from journal_entries
+      where account = 'credits' or account like 'partner\\_credited:%'
+      group by currency having sum(amount_cents) <> 0`,
+  },
+];

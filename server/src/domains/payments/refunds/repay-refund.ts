@@ -1,0 +1,61 @@
+import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
+import type { RefundWay } from '../../../database.types.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type DoneBy, recordAct } from '../../operators/index.ts';
+import { findPayment, lockPayment } from '../payments.store.ts';
+import type { Gateways } from '../providers/live-gateways.ts';
+import { carryOutRefund } from './carry-out-refund.ts';
+import { isWayOpen, refundsOfGateway } from './refund-ways.ts';
+import { changeRefund, findOpenRefund } from './refunds.store.ts';
+import { repayOwed } from './repay-owed.ts';
+import { writeRefund } from './write-refund.ts';
+
+/** Gives the buyer what is owed since a refund came back to us: all of it, the same way again or another. */
+export async function repayRefund(
+  platform: Pick<
+    Platform,
+    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+  >,
+  gateways: Gateways,
+  input: DoneBy & { paymentId: string; way: RefundWay; expectedOwed: number; reason: string },
+): Promise<void> {
+  const { paymentId, way, reason } = input;
+  const able = await refundsOfGateway(gateways, await findPayment(platform.db, paymentId));
+  const refundId = await inTransaction(platform.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (payment === undefined) refuse('not_found');
+    const { owed_cents: amountCents, owed_minor: amountMinor } = payment;
+    if (amountCents === 0 || centsFromDollars(input.expectedOwed) !== amountCents) {
+      refuse('changed_meanwhile', { owed: dollarsFromCents(amountCents) });
+    }
+    if ((await findOpenRefund(tx, paymentId)) !== undefined) refuse('refund_open');
+    const whole = amountMinor === payment.captured_minor;
+    if (!isWayOpen(way, { able, whole })) refuse('refund_way_closed');
+    const written = {
+      ...input,
+      purpose: 'repay',
+      access: 'keep',
+      amountCents,
+      amountMinor,
+    } as const;
+    const { id } = await writeRefund(tx, platform, payment, written);
+    if (way !== 'gateway') {
+      await repayOwed(tx, platform, payment, { way, amountMinor, key: id });
+      const done = { state: 'succeeded', try_at: null, changed_at: platform.clock.now() } as const;
+      await changeRefund(tx, id, { ...done, effect: `repaid:${id}` });
+    }
+    await recordAct(tx, platform, {
+      operator: input.operator,
+      action: 'payments.repay',
+      subject: `payment:${paymentId}`,
+      before: { owed_cents: amountCents },
+      after: { refund: id, way },
+      reason,
+      request: input.request,
+    });
+    return id;
+  });
+  if (way === 'gateway') await carryOutRefund(platform, gateways, refundId);
+}

@@ -1,0 +1,110 @@
+import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
+import type { RefundAccess, RefundWay } from '../../../database.types.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { type DoneBy, recordAct } from '../../operators/index.ts';
+import { isSettled } from '../payments.rules.ts';
+import { findPayment, lockPayment, type PaymentRow } from '../payments.store.ts';
+import type { Gateways } from '../providers/live-gateways.ts';
+import { refundSale } from '../refund-sale.ts';
+import { carryOutRefund } from './carry-out-refund.ts';
+import { isWayOpen, refundsOfGateway } from './refund-ways.ts';
+import { minorOfRefund } from './refunds.rules.ts';
+import { changeRefund, findOpenRefund } from './refunds.store.ts';
+import { writeRefund } from './write-refund.ts';
+
+export interface RefundRequestInput extends DoneBy {
+  readonly paymentId: string;
+  readonly way: RefundWay;
+  readonly access: RefundAccess;
+  /** Dollars. */
+  readonly amount: number | 'all';
+  readonly expectedRefunded: number;
+  readonly reason: string;
+}
+
+type Needs = Pick<
+  Platform,
+  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+>;
+
+/**
+ * Gives money of a settled payment back as an operator asks. It is written down before anything happens: what goes by our
+ * own books is booked with it, what goes by the gateway is asked for afterwards, under the id that was written.
+ */
+export async function requestRefund(
+  platform: Needs,
+  gateways: Gateways,
+  input: RefundRequestInput,
+): Promise<void> {
+  const { paymentId, way } = input;
+  const able = await refundsOfGateway(gateways, await findPayment(platform.db, paymentId));
+  const refundId = await inTransaction(platform.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (payment === undefined) refuse('not_found');
+    const amountCents = await requireRefundable(tx, payment, input);
+    const amountMinor = minorOfRefund(payment, amountCents);
+    const whole = amountMinor === payment.captured_minor;
+    if (!isWayOpen(way, { able, whole })) refuse('refund_way_closed');
+    return write(tx, platform, payment, { ...input, amountCents, amountMinor });
+  });
+  await platform.failpoint('refund_written');
+  if (way === 'gateway') await carryOutRefund(platform, gateways, refundId);
+}
+
+/** @returns the cents that are asked for */
+async function requireRefundable(
+  tx: Executor,
+  payment: PaymentRow,
+  { amount, expectedRefunded }: RefundRequestInput,
+): Promise<number> {
+  const remainingCents = payment.captured_cents - payment.refunded_cents;
+  const figures = {
+    refunded: dollarsFromCents(payment.refunded_cents),
+    remaining: dollarsFromCents(remainingCents),
+  };
+  if (centsFromDollars(expectedRefunded) !== payment.refunded_cents) {
+    refuse('changed_meanwhile', figures);
+  }
+  // Of money in dispute the bank decides.
+  const refundable = isSettled(payment.state) && payment.state !== 'disputed';
+  if (!refundable || remainingCents === 0) refuse('payment_not_refundable');
+  const open = await findOpenRefund(tx, payment.id);
+  if (open !== undefined || payment.owed_cents > 0) refuse('refund_open');
+  const amountCents = amount === 'all' ? remainingCents : centsFromDollars(amount);
+  if (amountCents > remainingCents) refuse('refund_too_large', figures);
+  return amountCents;
+}
+
+async function write(
+  tx: Executor,
+  platform: Needs,
+  payment: PaymentRow,
+  input: RefundRequestInput & { amountCents: number; amountMinor: number },
+): Promise<string> {
+  const { way, access, amountCents, amountMinor, reason } = input;
+  const { id } = await writeRefund(tx, platform, payment, { ...input, purpose: 'refund' });
+  if (way !== 'gateway') {
+    const booked = await refundSale(tx, platform, payment, {
+      way,
+      amountCents,
+      amountMinor,
+      access,
+    });
+    if (booked.effect === undefined) throw new Error(`refund ${id} was booked before`);
+    const at = platform.clock.now();
+    const done = { state: 'succeeded', try_at: null, changed_at: at } as const;
+    await changeRefund(tx, id, { ...done, effect: booked.effect });
+  }
+  await recordAct(tx, platform, {
+    operator: input.operator,
+    action: 'payments.refund',
+    subject: `payment:${payment.id}`,
+    before: { refunded_cents: payment.refunded_cents },
+    after: { refund: id, way, access, amount_cents: amountCents },
+    reason,
+    request: input.request,
+  });
+  return id;
+}
