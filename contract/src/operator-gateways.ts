@@ -183,6 +183,20 @@ export const changeMethod = defineRoute({
   errors: [...methodErrors, 'changed_meanwhile'],
 });
 
+/** Twice is once. Unlike an edit it needs no version: nothing else is touched. */
+export const switchMethod = defineRoute({
+  ...writing,
+  id: 'switchMethod',
+  method: 'POST',
+  path: `${BASE}/payment-methods/:gateway/switch`,
+  permission: 'methods:write',
+  summary: 'Offer a payment method to buyers, or no longer',
+  params: z.strictObject({ gateway: gatewayField }),
+  body: z.strictObject({ enabled: z.boolean(), reason: reasonField }),
+  answer: operatorMethodField,
+  errors: ['provider_not_live'],
+});
+
 /** Names every method once; otherwise 409 `changed_meanwhile`. */
 export const orderMethods = defineRoute({
   ...writing,

@@ -4,6 +4,7 @@ import type { Api } from '../../platform/http/create-server.ts';
 import { listAllMethods } from './methods/list-all-methods.ts';
 import { orderMethods } from './methods/order-methods.ts';
 import { changeMethod, createMethod } from './methods/put-method.ts';
+import { switchMethod } from './methods/switch-method.ts';
 import { changeProvider } from './providers/change-provider.ts';
 import { listProviders } from './providers/list-providers.ts';
 import { changeRate } from './rates/change-rate.ts';
@@ -27,6 +28,9 @@ export function gatewayOperatorRoutes(api: Api): void {
     const method = { ...params, version, draft, reason };
     return changeMethod(platform, method, { operator, request: { ip } });
   });
+  bind(api, contract.switchMethod, ({ operator, ip, params, body }) =>
+    switchMethod(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
   bind(api, contract.orderMethods, ({ operator, ip, body }) =>
     orderMethods(platform, body.gateways, { operator, request: { ip } }),
   );

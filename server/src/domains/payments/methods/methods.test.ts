@@ -7,6 +7,7 @@ import {
   listAllMethods,
   type OperatorMethod,
   orderMethods,
+  switchMethod,
 } from '@sesame/contract/operator-gateways.ts';
 import { listPaymentMethods } from '@sesame/contract/payments.ts';
 import type { BodyOf } from '@sesame/contract/route.ts';
@@ -55,6 +56,12 @@ const create = (gateway: string, over: Partial<Draft> & { provider?: string } = 
   shop.app.call(createMethod, { body: { gateway, provider: 'bank', ...draft, ...over } }, by());
 const change = (gateway: string, version: number, over: Partial<Draft> = {}) =>
   shop.app.call(changeMethod, { params: { gateway }, body: { version, ...draft, ...over } }, by());
+const turn = (gateway: string, enabled: boolean) =>
+  shop.app.call(
+    switchMethod,
+    { params: { gateway }, body: { enabled, reason: 'asked for' } },
+    by(),
+  );
 const all = async () => (await shop.app.call(listAllMethods, {}, by())).body;
 
 async function offered() {
@@ -106,7 +113,7 @@ describe('a payment method', () => {
 
   test('that is switched off is offered to nobody and cannot be paid with', async () => {
     await create('passing');
-    await change('passing', 1, { enabled: false });
+    await turn('passing', false);
     expect((await offered()).map(({ gateway }) => gateway)).not.toContain('passing');
     const { refusal } = await shop.pay(await shop.newBuyer(), { gateway: 'passing' });
     expect(refusal).toMatchObject({ code: 'method_unknown' });
@@ -171,6 +178,8 @@ test('T-W2 a method whose provider is not set up cannot be switched on, and can 
   });
   expect(off).toMatchObject({ enabled: false, provider_live: false });
   expect((await change('tbank', 1, roubles)).status).toBe(409);
+  expect((await turn('tbank', true)).refusal).toMatchObject({ code: 'provider_not_live' });
+  expect((await turn('nobody', true)).status).toBe(404);
 
   await shop.app.call(
     changeProvider,
@@ -184,8 +193,9 @@ test('T-W2 a method whose provider is not set up cannot be switched on, and can 
     },
     { token: owner.token },
   );
-  const { body: on } = await change('tbank', 1, roubles);
-  expect(on).toMatchObject({ enabled: true, provider_live: true });
+  const { body: on } = await turn('tbank', true);
+  expect(on).toMatchObject({ enabled: true, provider_live: true, version: 2 });
+  expect((await turn('tbank', true)).body).toMatchObject({ version: 2 });
   // Switched on, it asks for the rate itself.
   await expect
     .poll(offered)
