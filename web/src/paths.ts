@@ -20,8 +20,11 @@ export const paths = {
     withQuery('/help-ticket-create', new URLSearchParams(about).toString()),
   /** The way to the chat outside. */
   help: () => '/help',
-  /** The demonstration of a payment by bank transfer. */
-  transfer: () => '/buy-loading-cis',
+  /** A payment by bank transfer; without one, a demonstration. */
+  transfer: (payment?: string, step?: 'receipt') => {
+    const query = new URLSearchParams({ ...(payment && { payment }), ...(step && { step }) });
+    return withQuery('/buy-loading-cis', query.toString());
+  },
   /** A picture between a shop and a bank. */
   door: () => '/buy-loading-word',
   settingsProfile: () => '/settings/profile',

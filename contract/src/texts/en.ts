@@ -647,6 +647,27 @@ export const en: Texts = {
   transferMoved: 'This transfer does not wait for that any more. Load the page again.',
   transferNeedsAnother: 'A transfer of this size needs a second person.',
   bankReferenceUsed: 'Another payment carries this number of the bank.',
+  transferAccount: 'Account number',
+  transferPhone: 'Phone number',
+  transferPurpose: 'Purpose',
+  transferLeadPurpose:
+    'Send the exact amount in one payment from your bank app, and write the digits of the purpose into it.',
+  transferThenReceipt: 'After the transfer press the button and attach the receipt of your bank.',
+  transferAttach: 'Attach the receipt',
+  transferAttachLead:
+    'We compare it with our account by hand, then the access opens. It mostly takes less than a day.',
+  transferFile: 'Receipt (PDF, PNG or JPEG)',
+  transferFileHint: 'One file from your bank, up to 10\u00a0MB',
+  transferBack: 'Back to the details',
+  transferReceiptSent:
+    'Your receipt came on {date} at {time}. People check it, mostly within a day. You can leave this page: the subscription will appear in your dashboard.',
+  transferRefusal: 'The last receipt was not accepted: {reason}',
+  transferNoAccount: 'Transfers are not taken at the moment',
+  transferNoAccountHint:
+    'Do not send money now. If you have sent it already, attach the receipt and we will check it.',
+  transferMissing: 'There is no such payment',
+  transferFailed: 'The payment did not load',
+  transferRefunded: 'This payment was returned to you',
 
   refundOpen:
     'A refund of this payment is not over yet. Wait for it, or give what came back another way.',

@@ -94,7 +94,8 @@ function endSession(token: string): void {
   dropToken();
 }
 
-function addressOf(route: RouteSpec, params: unknown, query: unknown): string {
+/** Where a call goes, its parameters filled in. */
+export function addressOf(route: RouteSpec, params: unknown, query: unknown): string {
   const given = new Map(Object.entries(params ?? {}));
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(given.get(name))),

@@ -16,5 +16,6 @@ export const queryKeys = {
   /** Their pages go with it. */
   tickets: ['tickets'],
   ticket: (id: string) => ['ticket', id],
+  transfer: (id: string) => ['transfer', id],
   messages: (ticketId: string) => ['messages', ticketId],
 } as const;

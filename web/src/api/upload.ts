@@ -1,8 +1,7 @@
-import type { AnswerOf, RouteSpec } from '@sesame/contract/route.ts';
+import type { AnswerOf, ParamsOf, RouteSpec } from '@sesame/contract/route.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
-import { readAnswer } from './call.ts';
-import { runtimeConfig } from './config.ts';
+import { addressOf, readAnswer } from './call.ts';
 import { readToken } from './token-store.ts';
 
 /** Longer than a call's: a picture may leave through a slow phone. */
@@ -19,22 +18,24 @@ export async function upload<R extends RouteSpec>(
   route: R,
   file: File,
   onProgress: (share: number) => void,
+  params?: ParamsOf<R>,
 ): Promise<AnswerOf<R>> {
   const token = readToken();
   if (!token) throw new ApiError({ code: 'token_missing' });
-  return readAnswer(route, await send(route, file, onProgress, token), token);
+  const address = addressOf(route, params, undefined);
+  return readAnswer(route, await send(route.method, address, { file, onProgress, token }), token);
 }
 
 function send(
-  route: RouteSpec,
-  file: File,
-  onProgress: (share: number) => void,
-  token: string,
+  method: string,
+  address: string,
+  sent: { file: File; onProgress: (share: number) => void; token: string },
 ): Promise<Response> {
+  const { file, onProgress, token } = sent;
   const form = new FormData();
   form.set('file', file);
   const request = new XMLHttpRequest();
-  request.open(route.method, `${runtimeConfig.apiBase}${route.path}`);
+  request.open(method, address);
   request.timeout = PATIENCE_MS;
   request.withCredentials = true;
   request.setRequestHeader('Accept', 'application/json');

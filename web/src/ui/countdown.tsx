@@ -22,7 +22,7 @@ type CountdownProps = {
   children?: ReactNode;
 };
 
-/** mm:ss over a bar that empties. Knows no clock: who shows it counts. */
+/** mm:ss, with the hours where there are any, over a bar that empties. Knows no clock: who shows it counts. */
 export function Countdown({
   label,
   timerLabel,
@@ -64,8 +64,10 @@ export function Countdown({
   );
 }
 
-/** `768` → `12:48`. */
+/** `768` → `12:48`, `86399` → `23:59:59`. */
 function clockOf(seconds: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+  const minutes = Math.floor(seconds / 60);
+  const rest = `${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}`;
+  return minutes < 60 ? rest : `${Math.floor(minutes / 60)}:${rest}`;
 }

@@ -1,8 +1,6 @@
-import { accessUntil } from '@sesame/contract/calendar.ts';
-import { parseDuration } from '@sesame/contract/durations.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,14 +9,20 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { CenterState } from '../../ui/state-view.tsx';
-import { sampleTransfer } from './sample-transfer.ts';
+
+type TransferDoneProps = {
+  product: string;
+  logo: string;
+  /** How long the access is open. */
+  until: Date | null;
+  amount: string;
+  /** When the order was made. */
+  at: Date;
+};
 
 /** How a payment by transfer ends well. */
-export function TransferDone({ at }: { at: number }) {
+export function TransferDone({ product, logo, until, amount, at }: TransferDoneProps) {
   const { t } = useI18n();
-  const { product, logo, duration, totalCents } = sampleTransfer;
-  const term = parseDuration(duration);
-  const paidAt = new Date(at);
   return (
     <div className="mx-auto grid max-w-[440px] pt-10 max-md:pt-4">
       <div className="grid justify-items-center">
@@ -32,12 +36,7 @@ export function TransferDone({ at }: { at: number }) {
             </span>
           }
           role="status"
-          text={
-            term &&
-            t('activeTill', {
-              date: formatDate(accessUntil({ now: paidAt, currentEnd: null, ...term })),
-            })
-          }
+          text={until && t('activeTill', { date: formatDate(until) })}
           title={t('transferDone', { product })}
         />
       </div>
@@ -47,9 +46,9 @@ export function TransferDone({ at }: { at: number }) {
       <Card as="section" className="mt-7">
         <PriceLines
           lines={[
-            { key: 'amount', label: t('transferAmount'), value: <b>{formatMoney(totalCents)}</b> },
+            { key: 'amount', label: t('transferAmount'), value: <b>{amount}</b> },
             { key: 'method', label: t('paymentMethodShort'), value: t('titleTransfer') },
-            { key: 'date', label: t('columnDate'), value: formatDate(paidAt) },
+            { key: 'date', label: t('columnDate'), value: formatDate(at) },
           ]}
         />
       </Card>

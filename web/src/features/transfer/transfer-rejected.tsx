@@ -1,25 +1,34 @@
 import { FileX2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CenterState, IconDisc } from '../../ui/state-view.tsx';
 
-export function TransferRejected({ onAnotherFile }: { onAnotherFile: () => void }) {
+type TransferRejectedProps = {
+  text: string;
+  /** Where support is written to. */
+  help: string;
+  /** Absent when no other file is taken. */
+  onAnotherFile?: (() => void) | undefined;
+};
+
+export function TransferRejected({ text, help, onAnotherFile }: TransferRejectedProps) {
   const { t } = useI18n();
   return (
     <div className="grid justify-items-center pt-10 max-md:pt-4">
       <CenterState
         actions={
           <>
-            <LinkButton as={Link} href={paths.help()}>
+            <LinkButton as={Link} href={help}>
               {t('contactSupport')}
             </LinkButton>
-            <Button onClick={onAnotherFile} variant="outline">
-              {t('transferAnotherFile')}
-            </Button>
+            {onAnotherFile ? (
+              <Button onClick={onAnotherFile} variant="outline">
+                {t('transferAnotherFile')}
+              </Button>
+            ) : null}
           </>
         }
         art={
@@ -28,7 +37,7 @@ export function TransferRejected({ onAnotherFile }: { onAnotherFile: () => void 
           </IconDisc>
         }
         role="alert"
-        text={t('transferRejectedHint')}
+        text={text}
         title={t('transferRejected')}
       />
     </div>

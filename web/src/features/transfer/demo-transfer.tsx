@@ -1,0 +1,88 @@
+import { accessUntil } from '@sesame/contract/calendar.ts';
+import { parseDuration } from '@sesame/contract/durations.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { DemoDetails } from './demo-details.tsx';
+import { ReceiptForm } from './receipt-form.tsx';
+import { sampleTransfer } from './sample-transfer.ts';
+import { isReceipt, type TransferOutcome } from './transfer.rules.ts';
+import { TransferDone } from './transfer-done.tsx';
+import { TransferOutdated } from './transfer-outdated.tsx';
+import { TransferRejected } from './transfer-rejected.tsx';
+import { TransferWait } from './transfer-wait.tsx';
+import { useTransfer } from './use-transfer.ts';
+
+/** Shown with fixed sample data: no money moves and no file leaves the page. */
+export function DemoTransfer({ outcome }: { outcome: TransferOutcome }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <Note className="mb-8" tone="info">
+        {t('transferDemo')}
+      </Note>
+      <Flow key={outcome} outcome={outcome} />
+    </>
+  );
+}
+
+function Flow({ outcome }: { outcome: TransferOutcome }) {
+  const { t } = useI18n();
+  const { state, now, tell } = useTransfer(outcome);
+  switch (state.name) {
+    case 'receiving':
+      return <TransferWait text={t('oneMoment')} title={t('transferReceiving')} />;
+    case 'details':
+      return <DemoDetails now={now} onPaid={() => tell('paid')} until={state.until} />;
+    case 'checking':
+      return <TransferWait text={t('transferCheckingHint')} title={t('transferChecking')} />;
+    case 'outdated':
+      return (
+        <TransferOutdated
+          again={
+            <Button className="leading-5" onClick={() => tell('new_details')} variant="link">
+              {t('transferNewDetails')}
+            </Button>
+          }
+          form={
+            <ReceiptForm
+              accept="application/pdf,.pdf"
+              hint={t('transferReceiptHint')}
+              label={t('transferReceipt')}
+              onSend={() => tell('receipt_sent')}
+              problemOf={(file) => (isReceipt(file) ? undefined : t('transferReceiptType'))}
+            />
+          }
+        />
+      );
+    case 'sending':
+      return <TransferWait text={t('oneMoment')} title={t('transferReceiptSending')} />;
+    case 'rejected':
+      return (
+        <TransferRejected
+          help={paths.help()}
+          onAnotherFile={() => tell('another_file')}
+          text={t('transferRejectedHint')}
+        />
+      );
+    case 'done':
+      return <DemoDone at={state.at} />;
+  }
+}
+
+function DemoDone({ at }: { at: number }) {
+  const { product, logo, duration, totalCents } = sampleTransfer;
+  const now = new Date(at);
+  const term = parseDuration(duration);
+  return (
+    <TransferDone
+      amount={formatMoney(totalCents)}
+      at={now}
+      logo={logo}
+      product={product}
+      until={term ? accessUntil({ now, currentEnd: null, ...term }) : null}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import type { Transfer } from '@sesame/contract/transfers.ts';
+import { ChevronLeft, Landmark, Undo2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { runtimeConfig } from '../../api/config.ts';
+import { formatDate, formatTime } from '../../i18n/format.ts';
+import { formatSum } from '../../i18n/format-sum.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { CenterState, IconDisc } from '../../ui/state-view.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { GiveReceipt } from './give-receipt.tsx';
+import { askedOf } from './own-transfer.rules.ts';
+import { TransferDone } from './transfer-done.tsx';
+import { TransferOutdated } from './transfer-outdated.tsx';
+import { TransferRejected } from './transfer-rejected.tsx';
+import { TransferWait } from './transfer-wait.tsx';
+
+type FaceProps = { transfer: Transfer };
+type GoingProps = FaceProps & { go: (step?: 'receipt') => void };
+
+/** To the chat where there is one, else to a ticket about this payment. */
+function helpFor({ id }: Transfer): string {
+  return runtimeConfig.supportUrl ? paths.help() : paths.newTicket({ payment: id });
+}
+
+/** The money is on its way, says the buyer; its receipt tells us where to look. */
+export function OwnReceipt({ transfer, go }: GoingProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <TextLink
+        as={Link}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1"
+        href={paths.transfer(transfer.id)}
+      >
+        <Icon of={ChevronLeft} size={16} />
+        {t('transferBack')}
+      </TextLink>
+      <h1 className="type-title-1 mt-3">{t('transferAttach')}</h1>
+      <p className="mt-1.5 mb-6 text-[.9375rem] text-muted leading-[22px]">
+        {t('transferAttachLead')}
+      </p>
+      <GiveReceipt onSent={() => go()} payment={transfer.id} />
+    </>
+  );
+}
+
+/** The receipt is there: people look at it, and the page may be left. */
+export function Checking({ transfer }: FaceProps) {
+  const { t } = useI18n();
+  const at = transfer.receipt_at ?? transfer.created_at;
+  return (
+    <>
+      <TransferWait
+        text={t('transferReceiptSent', { date: formatDate(at), time: formatTime(at) })}
+        title={t('transferChecking')}
+      />
+      <Exits transfer={transfer} />
+    </>
+  );
+}
+
+/** Money came that does not fit the order. */
+export function Reviewed({ transfer }: FaceProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <TransferWait text={`${t('reviewText')}. ${t('reviewNote')}`} title={t('reviewTitle')} />
+      <Exits transfer={transfer} />
+    </>
+  );
+}
+
+function Exits({ transfer }: FaceProps) {
+  const { t } = useI18n();
+  return (
+    <div className="mt-6 flex flex-wrap justify-center gap-2">
+      <LinkButton as={Link} href={paths.subscriptions()}>
+        {t('toDashboard')}
+      </LinkButton>
+      <LinkButton as={Link} href={helpFor(transfer)} variant="outline">
+        {t('contactSupport')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Why the receipt was not taken, and the way to another. */
+export function OwnRejected({ transfer, go }: GoingProps) {
+  const { t } = useI18n();
+  const left = transfer.receipts_left > 0;
+  return (
+    <TransferRejected
+      help={helpFor(transfer)}
+      onAnotherFile={left ? () => go('receipt') : undefined}
+      text={transfer.refusal ?? t('receiptsUsedUp')}
+    />
+  );
+}
+
+/** The time is over. What was sent all the same still counts. */
+export function OwnOutdated({ transfer, go }: GoingProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      {transfer.refusal ? (
+        <Note className="mb-8" tone="danger">
+          {t('transferRefusal', { reason: transfer.refusal })}
+        </Note>
+      ) : null}
+      <TransferOutdated
+        again={
+          <TextLink
+            as={Link}
+            className="inline-flex min-h-11 items-center"
+            href={paths.order(transfer.product_id)}
+          >
+            {t('transferNewDetails')}
+          </TextLink>
+        }
+        form={
+          transfer.receipts_left > 0 ? (
+            <GiveReceipt onSent={() => go()} payment={transfer.id} />
+          ) : (
+            <Note>{t('receiptsUsedUp')}</Note>
+          )
+        }
+      />
+    </>
+  );
+}
+
+export function OwnDone({ transfer }: FaceProps) {
+  const { title, picture, created_at, access_until } = transfer;
+  const { amount, currency } = askedOf(transfer);
+  return (
+    <TransferDone
+      amount={formatSum(amount, currency)}
+      at={new Date(created_at)}
+      logo={picture}
+      product={title}
+      until={access_until === null ? null : new Date(access_until)}
+    />
+  );
+}
+
+export function Refunded({ transfer }: FaceProps) {
+  const { t } = useI18n();
+  return (
+    <div className="grid justify-items-center pt-10 max-md:pt-4">
+      <CenterState
+        actions={
+          <LinkButton as={Link} href={paths.order(transfer.product_id)}>
+            {t('orderAgain')}
+          </LinkButton>
+        }
+        art={
+          <IconDisc>
+            <Icon of={Undo2} size={28} />
+          </IconDisc>
+        }
+        title={t('transferRefunded')}
+      />
+    </div>
+  );
+}
+
+/** The shop has no account for transfers any more; what was sent before still counts. */
+export function NoAccount({ transfer, go }: GoingProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <IconDisc tone="warning">
+        <Icon of={Landmark} size={28} />
+      </IconDisc>
+      <h1 className="type-title-1 mt-5 mb-1.5">{t('transferNoAccount')}</h1>
+      <p className="mb-6 text-[.9375rem] text-muted leading-[22px]">{t('transferNoAccountHint')}</p>
+      <GiveReceipt onSent={() => go()} payment={transfer.id} />
+    </>
+  );
+}
