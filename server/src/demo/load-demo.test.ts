@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../test/start-app.ts';
+import { problemOfMethod } from '../domains/payments/methods/method.rules.ts';
+import { methodOnWire } from '../domains/payments/methods/method-on-wire.ts';
+import { capabilitiesOf } from '../domains/payments/providers/capabilities.ts';
 import { loadDemo } from './load-demo.ts';
-import { demoMethods } from './methods.ts';
+import { demoMethods, demoProviderMethods } from './methods.ts';
 import { demoOrigins } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { autumnLastDay, demoPromos } from './promos.ts';
@@ -48,8 +51,8 @@ describe('the demo', () => {
     expect(counts).toMatchObject({
       origins: 24,
       products: 24,
-      // With the balance, which every shop has.
-      payment_methods: 8,
+      // With the balance, which every shop has, and those of providers, which are off.
+      payment_methods: 15,
       promo_codes: 5,
       operators: 1,
       users: 2,
@@ -74,6 +77,23 @@ describe('the demo', () => {
         { amount: 44, duration: '12 mons' },
       ],
     });
+  });
+});
+
+describe('a method of the demo that leads to a real provider', () => {
+  it('is off, and may be switched on once its provider is live', async () => {
+    const rows = await app.platform.db
+      .selectFrom('payment_methods')
+      .selectAll()
+      .where('provider', 'not in', ['bank', 'balance'])
+      .execute();
+    expect(rows).toHaveLength(demoProviderMethods.length);
+    for (const row of rows) {
+      expect(row.enabled, row.gateway).toBe(false);
+      const capabilities = capabilitiesOf(row.provider);
+      const draft = { ...methodOnWire(row, true), enabled: true };
+      expect(capabilities && problemOfMethod(draft, capabilities), row.gateway).toBeUndefined();
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
 import { loadDemoStock } from './load-stock.ts';
-import { demoMethods } from './methods.ts';
+import { type DemoMethod, demoMethods, demoProviderMethods } from './methods.ts';
 import { demoOwner } from './operator.ts';
 import { demoOrigins } from './origins.ts';
 import { demoProducts } from './products.ts';
@@ -118,21 +118,33 @@ async function insertProducts(tx: Executor, originIds: Ids, now: Date): Promise<
 }
 
 async function insertMethods(tx: Executor): Promise<void> {
+  const toBank = demoMethods.map((method) => ({ ...wordsOf(method), provider: 'bank' }));
+  const toProviders = demoProviderMethods.map((method) => ({
+    ...wordsOf(method),
+    provider: method.provider,
+    charge_currency: method.chargeCurrency,
+    provider_option: method.option ?? null,
+    life_s: method.lifeS,
+    enabled: false,
+  }));
+  const methods = [...toBank, ...toProviders];
   await keepMethods(
     tx,
-    demoMethods.map((method, position) => ({
-      gateway: method.gateway,
-      provider: 'bank',
-      category: method.category,
-      title: method.title,
-      title_ru: method.titleRu,
-      description: method.description,
-      description_ru: method.descriptionRu,
-      image_url: `icon:${method.icon}`,
-      fee_percent: method.feePercent,
-      position,
-    })),
+    methods.map((method, position) => ({ ...method, position })),
   );
+}
+
+function wordsOf(method: DemoMethod) {
+  return {
+    gateway: method.gateway,
+    category: method.category,
+    title: method.title,
+    title_ru: method.titleRu,
+    description: method.description,
+    description_ru: method.descriptionRu,
+    image_url: `icon:${method.icon}`,
+    fee_percent: method.feePercent,
+  };
 }
 
 async function insertPromos(tx: Executor, productIds: Ids, now: Date): Promise<void> {

@@ -13,7 +13,15 @@ export interface DemoMethod {
   readonly feePercent: number;
 }
 
-/** All of them lead to the sandbox bank. */
+/** One that an operator may switch on to try a real provider against its stand-in. */
+export interface DemoProviderMethod extends DemoMethod {
+  readonly provider: string;
+  readonly chargeCurrency: 'USD' | 'RUB';
+  readonly option?: string;
+  readonly lifeS: number;
+}
+
+/** What the demo sells by: all of them lead to the sandbox bank. */
 export const demoMethods: readonly DemoMethod[] = [
   {
     gateway: 'card',
@@ -84,5 +92,103 @@ export const demoMethods: readonly DemoMethod[] = [
     descriptionRu: 'Код читает приложение банка',
     icon: 'bank',
     feePercent: 150,
+  },
+];
+
+const HOUR_S = 3_600;
+
+/** Off at first: the demo shows the sandbox bank. Each leads to the provider that it is named after. */
+export const demoProviderMethods: readonly DemoProviderMethod[] = [
+  {
+    gateway: 'stripe',
+    provider: 'stripe',
+    category: 'worldwide',
+    title: 'Stripe',
+    titleRu: 'Stripe',
+    description: 'Card or wallet',
+    descriptionRu: 'Карта или кошелёк',
+    icon: 'card',
+    feePercent: 350,
+    chargeCurrency: 'USD',
+    lifeS: HOUR_S,
+  },
+  {
+    gateway: 'paypal',
+    provider: 'paypal',
+    category: 'worldwide',
+    title: 'PayPal',
+    titleRu: 'PayPal',
+    description: 'Balance or linked card',
+    descriptionRu: 'Баланс или карта',
+    icon: 'wallet',
+    feePercent: 400,
+    chargeCurrency: 'USD',
+    lifeS: HOUR_S,
+  },
+  {
+    gateway: 'nowpayments',
+    provider: 'nowpayments',
+    category: 'worldwide',
+    title: 'Cryptocurrency',
+    titleRu: 'Криптовалюта',
+    description: 'Any coin of NOWPayments',
+    descriptionRu: 'Любая монета NOWPayments',
+    icon: 'coins',
+    feePercent: 100,
+    chargeCurrency: 'USD',
+    lifeS: HOUR_S,
+  },
+  {
+    gateway: 'yookassa',
+    provider: 'yookassa',
+    category: 'cis',
+    title: 'YooKassa',
+    titleRu: 'ЮKassa',
+    description: 'Card, wallet or bank app',
+    descriptionRu: 'Карта, кошелёк или банк',
+    icon: 'bank',
+    feePercent: 350,
+    chargeCurrency: 'RUB',
+    lifeS: HOUR_S,
+  },
+  {
+    gateway: 'tbank',
+    provider: 'tbank',
+    category: 'cis',
+    title: 'T-Bank',
+    titleRu: 'Т-Банк',
+    description: 'Card of any Russian bank',
+    descriptionRu: 'Карта российского банка',
+    icon: 'card',
+    feePercent: 300,
+    chargeCurrency: 'RUB',
+    lifeS: HOUR_S,
+  },
+  {
+    gateway: 'sbp',
+    provider: 'tbank',
+    category: 'cis',
+    title: 'Fast Payment System',
+    titleRu: 'СБП',
+    description: 'By a QR code, through T-Bank',
+    descriptionRu: 'По QR-коду, через Т-Банк',
+    icon: 'smartphone',
+    feePercent: 100,
+    chargeCurrency: 'RUB',
+    option: 'sbp',
+    lifeS: HOUR_S,
+  },
+  {
+    gateway: 'transfer',
+    provider: 'transfer',
+    category: 'cis',
+    title: 'Bank transfer',
+    titleRu: 'Банковский перевод',
+    description: 'By hand, checked by people',
+    descriptionRu: 'Вручную, проверяют люди',
+    icon: 'phone',
+    feePercent: 0,
+    chargeCurrency: 'RUB',
+    lifeS: 24 * HOUR_S,
   },
 ];
