@@ -54,6 +54,7 @@ ${button('pay', 'primary')}
 ${button('decline', '')}
 ${button('cancel', 'plain')}
 </form>
+${!outcomes.includes('cancel') && payment.returnUrl !== undefined && html`<a class="button plain" href="${payment.returnUrl}">${texts.back}</a>`}
 ${payment.expiresAt !== undefined && html`<p class="fine">${texts.openUntil} <time>${formatMoment(frame.language, payment.expiresAt)}</time></p>`}`;
 }
 

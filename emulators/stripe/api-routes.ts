@@ -1,0 +1,200 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Emulator } from '../kit/emulator.ts';
+import { Refusal } from '../kit/refusal.ts';
+import { createRefund } from './create-refund.ts';
+import { createSession } from './create-session.ts';
+import { invalidRequest, missing, stripeFailure } from './errors.ts';
+import { refundEvents } from './events.ts';
+import { parseForm } from './form.ts';
+import { createIdempotency } from './idempotency.ts';
+import type { Session } from './session.ts';
+import {
+  API_VERSION,
+  disputeView,
+  intentView,
+  listView,
+  refundView,
+  sessionView,
+} from './views.ts';
+import * as wire from './wire.ts';
+
+type ById = { Params: { id: string } };
+
+export interface ApiKeys {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
+/** The part of Stripe's API that Checkout and refunds need: forms in, JSON out, one pinned version. */
+export function registerApi(
+  app: FastifyInstance,
+  emulator: Emulator<Session>,
+  { secretKey, webhookSecret }: ApiKeys,
+) {
+  const { payments } = emulator;
+  const expectedKey = digest(secretKey);
+  const livemode = secretKey.includes('_live_');
+  const once = createIdempotency(emulator.unixNow);
+  const context = { emulator, secret: webhookSecret };
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, String(body)),
+  );
+  app.addHook('onRequest', async (request) => {
+    const given = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
+    // Digests are of one length, so the comparison tells nothing about the key.
+    if (!timingSafeEqual(digest(given), expectedKey)) {
+      const message = 'Invalid API Key provided';
+      throw new Refusal(401, message, stripeFailure('invalid_request_error', message));
+    }
+    if (request.headers['stripe-version'] !== API_VERSION) {
+      throw invalidRequest(`Invalid Stripe API version; this stand-in plays ${API_VERSION}`);
+    }
+  });
+
+  /** A change under an idempotency key: what it answers, with the same answer to a repeat. */
+  function change<T>(request: FastifyRequest, schema: z.ZodMiniType<T>, work: (body: T) => object) {
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string' || key.length > 255) {
+      throw invalidRequest('Idempotency-Key must be a text of at most 255 characters');
+    }
+    const fields = parseForm(String(request.body ?? ''));
+    return once(key, [request.url, fields], () => work(parse(schema, fields)));
+  }
+
+  function getSession(id: string): Session {
+    const session = payments.find(id);
+    if (session === undefined) throw missing('checkout.session', id);
+    return session;
+  }
+  const all = () => payments.list(Number.MAX_SAFE_INTEGER);
+  const findOfIntent = (id: string) => all().find(({ intentId }) => intentId === id);
+  const findOfCharge = (id: string) => all().find(({ chargeId }) => chargeId === id);
+
+  app.post('/v1/checkout/sessions', (request, reply) =>
+    emulator.answer(reply, 'create', () =>
+      change(request, wire.createSession, (body) =>
+        sessionView(createSession(emulator, body, livemode)),
+      ),
+    ),
+  );
+
+  app.get('/v1/checkout/sessions', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const { limit, payment_intent } = query(wire.listSessions, request);
+      const found = all().filter(
+        ({ intentId }) => payment_intent === undefined || intentId === payment_intent,
+      );
+      const list = listView(found, '/v1/checkout/sessions', limit);
+      return { status: 200, body: { ...list, data: list.data.map((one) => sessionView(one)) } };
+    }),
+  );
+
+  app.get<ById>('/v1/checkout/sessions/:id', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const { expand } = query(wire.retrieveSession, request);
+      return { status: 200, body: sessionView(getSession(request.params.id), expand) };
+    }),
+  );
+
+  app.post<ById>('/v1/checkout/sessions/:id/expire', async (request) => {
+    const { body } = change(request, wire.nothing, () => {
+      const session = getSession(request.params.id);
+      if (session.state !== 'open') {
+        throw invalidRequest(
+          'Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of `complete`.',
+        );
+      }
+      return sessionView(emulator.decide(session.id, 'expire'));
+    });
+    return body;
+  });
+
+  app.get<ById>('/v1/payment_intents/:id', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const session = findOfIntent(request.params.id);
+      const view = session && intentView(session);
+      if (!view) throw missing('payment_intent', request.params.id);
+      return { status: 200, body: view };
+    }),
+  );
+
+  app.get('/v1/payment_intents/search', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const { query: text, limit } = query(wire.searchIntents, request);
+      const wanted = text.split("'").at(-2);
+      const found = all().filter(
+        ({ intentId, intentMetadata }) => intentId !== null && intentMetadata.payment_id === wanted,
+      );
+      const list = listView(found, '/v1/payment_intents/search', limit);
+      const body = {
+        ...list,
+        data: list.data.map((session) => intentView(session)),
+        object: 'search_result',
+        next_page: null,
+      };
+      return { status: 200, body };
+    }),
+  );
+
+  app.post('/v1/refunds', (request, reply) =>
+    emulator.answer(reply, 'refund', () =>
+      change(request, wire.createRefund, ({ payment_intent, amount, metadata = {} }) => {
+        const session = findOfIntent(payment_intent);
+        if (session === undefined) throw missing('payment_intent', payment_intent);
+        const after = createRefund(emulator, session, { amount, metadata });
+        emulator.notices.send(...refundEvents(context, after));
+        const refund = after.refunds.at(-1);
+        return refund === undefined ? {} : refundView(after, refund);
+      }),
+    ),
+  );
+
+  app.get('/v1/refunds', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const { charge, limit } = query(wire.listOfCharge, request);
+      const session = findOfCharge(charge);
+      if (session === undefined) throw missing('charge', charge);
+      const views = [...session.refunds].reverse().map((refund) => refundView(session, refund));
+      return { status: 200, body: listView(views, '/v1/refunds', limit) };
+    }),
+  );
+
+  app.get('/v1/disputes', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const { charge, limit } = query(wire.listOfCharge, request);
+      const session = findOfCharge(charge);
+      if (session === undefined) throw missing('charge', charge);
+      const dispute = disputeView(session);
+      return { status: 200, body: listView(dispute ? [dispute] : [], '/v1/disputes', limit) };
+    }),
+  );
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function query<T>(schema: z.ZodMiniType<T>, { url }: FastifyRequest): T {
+  return parse(schema, parseForm(url.split('?')[1] ?? ''));
+}
+
+function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  if (issue?.code === 'unrecognized_keys') {
+    const [name = ''] = issue.keys;
+    throw invalidRequest(`Received unknown parameter: ${name}`, {
+      code: 'parameter_unknown',
+      param: name,
+    });
+  }
+  const param = issue?.path.map(String).join('.') ?? '';
+  throw invalidRequest(`Invalid value: ${param}`, { param });
+}

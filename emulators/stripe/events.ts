@@ -1,0 +1,121 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Emulator } from '../kit/emulator.ts';
+import type { Notice } from '../kit/notice-sender.ts';
+import type { Outcome } from '../kit/outcomes.ts';
+import type { Session } from './session.ts';
+import { API_VERSION, chargeView, disputeView, refundView, sessionView } from './views.ts';
+
+/** The `Stripe-Signature` header: HMAC-SHA256 of `<unix seconds>.<raw body>` under the endpoint's secret. */
+export function signEvent(secret: string, rawBody: string, sentAt: number): string {
+  const digest = createHmac('sha256', secret).update(`${sentAt}.${rawBody}`).digest('hex');
+  return `t=${sentAt},v1=${digest}`;
+}
+
+export interface EventContext {
+  readonly emulator: Emulator<Session>;
+  readonly secret: string;
+}
+
+/** One event as a notice to send: its id stays when it is tried again. */
+export function eventNotice(
+  { emulator, secret }: EventContext,
+  session: Session,
+  type: string,
+  object: object | null,
+): Notice {
+  const event = {
+    id: `evt_${randomBytes(12).toString('hex')}`,
+    object: 'event',
+    api_version: API_VERSION,
+    created: emulator.unixNow(),
+    livemode: session.livemode,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+    data: { object },
+  };
+  return {
+    paymentId: session.id,
+    type,
+    build({ badSignature, wrongAmount }) {
+      const url = emulator.noticeUrl();
+      if (url === undefined) return undefined;
+      const sums = { amount_total: 1, amount: 1, amount_captured: 1 };
+      const body = JSON.stringify(
+        wrongAmount ? { ...event, data: { object: { ...object, ...sums } } } : event,
+      );
+      const signature = signEvent(
+        badSignature ? `not ${secret}` : secret,
+        body,
+        emulator.unixNow(),
+      );
+      return {
+        url,
+        body,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      };
+    },
+  };
+}
+
+/** The events that Stripe sends of an outcome, in its order. */
+export function eventsOf(
+  context: EventContext,
+  outcome: Outcome,
+  { before, after }: { before: Session; after: Session },
+): Notice[] {
+  const ofSession = (name: string) =>
+    eventNotice(context, after, `checkout.session.${name}`, sessionView(after));
+  const ofDispute = (name: string) =>
+    eventNotice(context, after, `charge.dispute.${name}`, disputeView(after));
+
+  switch (outcome) {
+    case 'expire':
+      return [ofSession('expired')];
+    case 'decline': {
+      // Refused on the page, a debit is first handed in and then fails.
+      const thinking: Session = { ...after, state: 'processing' };
+      const handedIn = eventNotice(
+        context,
+        after,
+        'checkout.session.completed',
+        sessionView(thinking),
+      );
+      const failed = ofSession('async_payment_failed');
+      return before.state === 'open' ? [handedIn, failed] : [failed];
+    }
+    case 'finish':
+      return before.state === 'processing'
+        ? [ofSession('async_payment_succeeded')]
+        : [ofRefund(context, after, 'updated')];
+    case 'pay_late':
+      return [ofSession(before.state === 'open' ? 'completed' : 'async_payment_succeeded')];
+    case 'refund':
+    case 'refund_pending':
+      return refundEvents(context, after);
+    case 'refund_fails':
+      return [ofRefund(context, after, 'failed')];
+    case 'dispute':
+      return [ofDispute('created')];
+    case 'dispute_won':
+      return [ofDispute('closed'), ofDispute('funds_reinstated')];
+    case 'dispute_lost':
+      return [ofDispute('closed')];
+    default:
+      return [ofSession('completed')];
+  }
+}
+
+/** What is told of a new refund. */
+export function refundEvents(context: EventContext, session: Session): Notice[] {
+  return [
+    eventNotice(context, session, 'charge.refunded', chargeView(session)),
+    ofRefund(context, session, 'created'),
+  ];
+}
+
+function ofRefund(context: EventContext, session: Session, name: string): Notice {
+  const refund = session.refunds.at(-1);
+  const view = refund === undefined ? null : refundView(session, refund);
+  return eventNotice(context, session, `refund.${name}`, view);
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { Protocol } from '../kit/emulator.ts';
+import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
+import type { Outcome } from '../kit/outcomes.ts';
+import { serveEmulator } from '../kit/serve-emulator.ts';
+import { registerApi } from './api-routes.ts';
+import { stripeFailure } from './errors.ts';
+import { eventsOf } from './events.ts';
+import type { Session } from './session.ts';
+
+/** Outcomes after which money is with the merchant. */
+const CHARGED: readonly Outcome[] = [
+  'pay',
+  'finish',
+  'pay_less',
+  'pay_more',
+  'pay_late',
+  'wrong_currency',
+  'test_mode',
+];
+
+/** Plays Stripe: Checkout sessions, refunds, disputes and signed events. */
+export function startStripe(options: EmulatorOptions = {}): Promise<RunningGateway> {
+  const { settings = {} } = options;
+  const keys = {
+    secretKey: settings.STRIPE_SECRET_KEY ?? `sk_test_${randomBytes(24).toString('hex')}`,
+    // The shop may accept several, newest first; the newest signs.
+    webhookSecret:
+      settings.STRIPE_WEBHOOK_SECRET?.split(',')[0]?.trim() ??
+      `whsec_${randomBytes(24).toString('hex')}`,
+  };
+  const protocol: Protocol<Session> = {
+    title: 'Stripe',
+    outcomes: [
+      'pay',
+      'decline',
+      'expire',
+      'pay_slowly',
+      'finish',
+      'pay_less',
+      'pay_more',
+      'pay_late',
+      'wrong_currency',
+      'test_mode',
+      'refund',
+      'refund_pending',
+      'refund_fails',
+      'dispute',
+      'dispute_won',
+      'dispute_lost',
+    ],
+    registerApi: (app, emulator) => registerApi(app, emulator, keys),
+    failure: (status, message) =>
+      stripeFailure(
+        status >= 500 ? 'api_error' : 'invalid_request_error',
+        message,
+        status === 429 ? { code: 'rate_limit' } : {},
+      ),
+    afterOutcome(after, { outcome }) {
+      const isTried = outcome !== 'expire';
+      const refunds = after.refunds.map((refund) => ({
+        ...refund,
+        id: refund.id.startsWith('re_') ? refund.id : `re_${refund.id}`,
+      }));
+      return {
+        ...after,
+        refunds,
+        intentId: after.intentId ?? (isTried ? newId('pi') : null),
+        chargeId: after.chargeId ?? (CHARGED.includes(outcome) ? newId('ch') : null),
+      };
+    },
+    noticesOf: (after, { before, outcome, emulator }) =>
+      eventsOf({ emulator, secret: keys.webhookSecret }, outcome, { before, after }),
+    shopSettings: (url) => ({
+      STRIPE_API_BASE: url,
+      STRIPE_SECRET_KEY: keys.secretKey,
+      STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    }),
+  };
+  return serveEmulator(protocol, options);
+}
+
+function newId(kind: 'pi' | 'ch'): string {
+  return `${kind}_${randomBytes(12).toString('hex')}`;
+}

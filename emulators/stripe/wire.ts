@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+
+/** What the API accepts, as far as the stand-in goes. Unknown parameters are refused as Stripe refuses them. */
+
+const integer = z.pipe(
+  z.string().check(z.regex(/^\d{1,12}$/)),
+  z.transform((text: string) => Number(text)),
+);
+const boolean = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text: 'true' | 'false') => text === 'true'),
+);
+const webUrl = z.string().check(
+  z.maxLength(5_000),
+  z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')),
+);
+const metadata = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)));
+
+const lineItem = z.strictObject({
+  quantity: integer,
+  price_data: z.strictObject({
+    currency: z.literal('usd'),
+    unit_amount: integer,
+    product_data: z.strictObject({
+      name: z.string().check(z.minLength(1), z.maxLength(250)),
+      description: z.optional(z.string()),
+    }),
+  }),
+});
+
+export const createSession = z.strictObject({
+  mode: z.literal('payment'),
+  client_reference_id: z.optional(z.string().check(z.maxLength(200))),
+  customer_email: z.optional(z.email()),
+  line_items: z.array(lineItem).check(z.minLength(1), z.maxLength(100)),
+  metadata: z.optional(metadata),
+  payment_intent_data: z.optional(z.strictObject({ metadata: z.optional(metadata) })),
+  success_url: webUrl,
+  cancel_url: z.optional(webUrl),
+  locale: z.optional(z.enum(['auto', 'en', 'ru'])),
+  expires_at: z.optional(integer),
+  adaptive_pricing: z.optional(z.strictObject({ enabled: boolean })),
+  submit_type: z.optional(z.enum(['auto', 'pay'])),
+});
+export type CreateSession = z.infer<typeof createSession>;
+
+export const createRefund = z.strictObject({
+  payment_intent: z.string(),
+  amount: z.optional(integer),
+  reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
+  metadata: z.optional(metadata),
+});
+
+const listing = { limit: z.optional(integer) };
+export const listSessions = z.strictObject({
+  ...listing,
+  payment_intent: z.optional(z.string()),
+});
+export const listOfCharge = z.strictObject({ ...listing, charge: z.string() });
+export const searchIntents = z.strictObject({
+  ...listing,
+  query: z.string().check(z.regex(/^metadata\['payment_id'\]:'[\w-]+'$/)),
+});
+export const retrieveSession = z.strictObject({
+  expand: z.optional(
+    z.array(
+      z.enum([
+        'payment_intent',
+        'payment_intent.latest_charge',
+        'payment_intent.latest_charge.refunds',
+      ]),
+    ),
+  ),
+});
+export const nothing = z.strictObject({});
