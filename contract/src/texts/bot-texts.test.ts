@@ -22,6 +22,7 @@ describe('the texts of the bot', () => {
       date: '10.04.2026',
       number: 1005,
       product: 'Music',
+      reason: 'It shows another sum',
       title: 'A link is broken',
       total: '$4.90',
       url: 'https://shop.example',

@@ -1,9 +1,11 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { Transfer } from '@sesame/contract/transfers.ts';
-import { formatSum } from '../../i18n/format-sum.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { askedText } from './asked-text.ts';
 import { Detail } from './detail.tsx';
-import { askedOf, spacedReference } from './own-transfer.rules.ts';
+import { askedAmount, spacedReference } from './own-transfer.rules.ts';
 import { TransferDetails } from './transfer-details.tsx';
 import { useSeconds } from './use-seconds.ts';
 
@@ -18,11 +20,11 @@ type OwnDetailsProps = { transfer: Transfer; requisites: Requisites; onPaid: () 
 
 /** The shop's account, the sum and the digits that tell whose money it is. */
 export function OwnDetails({ transfer, requisites, onPaid }: OwnDetailsProps) {
-  const { t, language } = useI18n();
+  const i18n = useI18n();
+  const { t, language } = i18n;
   const until = Date.parse(transfer.expires_at);
   const now = useSeconds(until);
-  const asked = askedOf(transfer);
-  const amount = formatSum(asked.amount, asked.currency);
+  const amount = askedText(i18n, transfer);
   const note = language === 'ru' ? requisites.note_ru : requisites.note;
   const { account, recipient, bank, kind } = requisites;
   const order = `${transfer.title}, ${formatTerm(t, transfer.duration)}`;
@@ -43,14 +45,14 @@ export function OwnDetails({ transfer, requisites, onPaid }: OwnDetailsProps) {
         {recipient}
       </Detail>
       <Detail label={t('transferBank')}>{bank}</Detail>
-      <Detail copy={asked.amount.toFixed(2)} label={t('transferAmount')}>
+      <Detail copy={askedAmount(transfer)} label={t('transferAmount')}>
         {amount}
       </Detail>
       <Detail copy={transfer.reference} label={t('transferPurpose')}>
         {spacedReference(transfer.reference)}
       </Detail>
       <Detail label={t('transferOrder')}>
-        {transfer.charge ? `${order}, ${formatSum(transfer.total, 'USD')}` : order}
+        {transfer.charge ? `${order}, ${formatMoney(centsFromDollars(transfer.total))}` : order}
       </Detail>
     </TransferDetails>
   );

@@ -3,7 +3,6 @@ import { ChevronLeft, Landmark, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { runtimeConfig } from '../../api/config.ts';
 import { formatDate, formatTime } from '../../i18n/format.ts';
-import { formatSum } from '../../i18n/format-sum.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,8 +10,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { CenterState, IconDisc } from '../../ui/state-view.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { askedText } from './asked-text.ts';
 import { GiveReceipt } from './give-receipt.tsx';
-import { askedOf } from './own-transfer.rules.ts';
 import { TransferDone } from './transfer-done.tsx';
 import { TransferOutdated } from './transfer-outdated.tsx';
 import { TransferRejected } from './transfer-rejected.tsx';
@@ -135,10 +134,9 @@ export function OwnOutdated({ transfer, go }: GoingProps) {
 
 export function OwnDone({ transfer }: FaceProps) {
   const { title, picture, created_at, access_until } = transfer;
-  const { amount, currency } = askedOf(transfer);
   return (
     <TransferDone
-      amount={formatSum(amount, currency)}
+      amount={askedText(useI18n(), transfer)}
       at={new Date(created_at)}
       logo={picture}
       product={title}

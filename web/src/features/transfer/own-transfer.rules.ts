@@ -41,9 +41,9 @@ export function faceOf({ state, receipts_left: left }: Transfer, step: Place['st
   }
 }
 
-/** What to send, in the currency to send it in. */
-export function askedOf({ charge, total }: Transfer): { amount: number; currency: 'USD' | 'RUB' } {
-  return charge ?? { amount: total, currency: 'USD' };
+/** What to send, as a bank's form takes it: `854.40`. */
+export function askedAmount({ charge, total }: Transfer): string {
+  return (charge?.amount ?? total).toFixed(2);
 }
 
 /** `482173095` → `482 173 095`, to be read and typed. */
