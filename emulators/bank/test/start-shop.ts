@@ -1,8 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ReceivedNotice {
   readonly signature: string;
+  readonly headers: IncomingHttpHeaders;
   readonly rawBody: string;
   readonly event: {
     id: string;
@@ -21,6 +22,7 @@ export async function startShop(answers: number[] = []) {
     const rawBody = Buffer.concat(chunks).toString();
     notices.push({
       signature: String(request.headers['bank-signature']),
+      headers: request.headers,
       rawBody,
       event: JSON.parse(rawBody),
     });

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { COINS } from './coins.ts';
+
+/** What the API accepts. Unknown fields are refused everywhere: a typo must not pass unseen. */
+
+const webUrl = z.string().check(
+  z.maxLength(2_000),
+  z.refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')),
+);
+const coin = z.string().check(z.refine((text) => COINS[text] !== undefined));
+
+export const invoiceBody = z.strictObject({
+  /** Dollars with at most two decimals. */
+  price_amount: z.number().check(
+    z.minimum(0.01),
+    z.maximum(1_000_000),
+    z.refine((dollars) => Number(dollars.toFixed(2)) === dollars),
+  ),
+  price_currency: z.literal('usd'),
+  pay_currency: z.optional(coin),
+  order_id: z.string().check(z.minLength(1), z.maxLength(100)),
+  order_description: z.optional(z.string().check(z.maxLength(500))),
+  ipn_callback_url: webUrl,
+  success_url: z.optional(webUrl),
+  cancel_url: z.optional(webUrl),
+  partially_paid_url: z.optional(webUrl),
+  is_fixed_rate: z.optional(z.boolean()),
+  is_fee_paid_by_user: z.optional(z.literal(false)),
+});
+export type InvoiceBody = z.infer<typeof invoiceBody>;
+
+export const minimumQuery = z.strictObject({
+  currency_from: coin,
+  fiat_equivalent: z.optional(z.literal('usd')),
+  is_fixed_rate: z.optional(z.enum(['true', 'false'])),
+  is_fee_paid_by_user: z.optional(z.enum(['true', 'false'])),
+});
+
+export const noQuery = z.strictObject({});
