@@ -55,6 +55,8 @@ export const storySteps = [
   'returned',
   'refund_started',
   'refund_failed',
+  /** What came back to the shop was sent once more. */
+  'refund_repaid',
   'refunded_partly',
   'refunded',
   'disputed',

@@ -60,7 +60,14 @@ export function storyOf(facts: StoryFacts, { events, refunds, proofs }: Happenin
     ...proofs.flatMap(stepsOfProof),
   ];
   // What is told of one moment keeps its order: asking comes before hearing, hearing before deciding.
-  return steps.sort((a, b) => a.at.getTime() - b.at.getTime() || rankOf(a) - rankOf(b));
+  return steps
+    .sort((a, b) => a.at.getTime() - b.at.getTime() || rankOf(a) - rankOf(b))
+    .filter((step, index) => !isSame(step, steps[index - 1]));
+}
+
+/** A refund that fails after it was booked is written down twice. */
+function isSame(step: StoryStepAt, before: StoryStepAt | undefined): boolean {
+  return step.kind === before?.kind && step.at.getTime() === before.at.getTime();
 }
 
 const openings: readonly StoryStepKind[] = ['ordered', 'page_opened', 'page_delayed', 'proof_sent'];
@@ -81,6 +88,8 @@ const plainSteps: Readonly<Record<string, StoryStepKind>> = {
   expired: 'expired',
   disputed: 'disputed',
   dispute_won: 'dispute_over',
+  refund_bounced: 'refund_failed',
+  refund_repaid: 'refund_repaid',
 };
 
 function stepsOfEvent(facts: StoryFacts, { kind, detail, at }: StoryEvent): StoryStepAt[] {

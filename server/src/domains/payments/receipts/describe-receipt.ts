@@ -125,6 +125,6 @@ export function describeReceipt(
 function asLine(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[ \p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 }

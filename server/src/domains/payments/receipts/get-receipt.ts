@@ -33,6 +33,7 @@ export async function getReceipt(
     language,
     brand: config.brandName,
     methodTitle: (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway,
+    // Only of refunds has a step a sum.
     refunds: story.flatMap(({ at, amountCents }) =>
       amountCents === undefined ? [] : [{ at, amountCents }],
     ),

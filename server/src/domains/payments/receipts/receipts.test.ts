@@ -1,0 +1,186 @@
+import { getReceipt } from '@sesame/contract/payment-detail.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readPdfText } from '../../../../test/read-pdf-text.ts';
+import { startShop, type TestShop } from '../../../../test/start-shop.ts';
+import type { PaymentRow } from '../payments.store.ts';
+import { describeReceipt } from './describe-receipt.ts';
+import { createPdfDrawer } from './draw-pdf.ts';
+import { receiptHtml } from './receipt-html.ts';
+
+let shop: TestShop;
+const pdf = createPdfDrawer();
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.expectClean());
+afterAll(async () => {
+  await pdf.close();
+  await shop.stop();
+});
+
+const hostile = `<script>alert(1)</script> {{7*7}} & "Ünïcode" \u0000\nстрока`;
+
+async function bought(): Promise<{ id: string; token: string; payment: PaymentRow }> {
+  const { token, ...buyer } = await shop.newBuyer();
+  const { body } = await shop.pay({ ...buyer, token });
+  shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+  await shop.settled();
+  return { id: body.payment_id, token, payment: await shop.payment(body.payment_id) };
+}
+
+async function fetchReceipt(id: string, token: string, query: string) {
+  return fetch(`${shop.app.url}${getReceipt.path.replace(':id', id)}?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+const inWords = (payment: PaymentRow, language: 'en' | 'ru' = 'en') =>
+  describeReceipt(payment, {
+    language,
+    brand: 'Sesame',
+    methodTitle: language === 'ru' ? 'Карта' : 'Card',
+    refunds: [],
+  });
+
+/** A payment of 45.65 dollars that was charged in roubles, whatever it was before. */
+const inRoubles = (payment: PaymentRow): PaymentRow => ({
+  ...payment,
+  id: '0198f3a0-1111-4111-8111-111111111111',
+  title: 'Кинопоиск',
+  duration_count: 3,
+  price_cents: 4_900,
+  fee_percent: 350,
+  fee_cents: 172,
+  discount_percent: 1_000,
+  discount_cents: 507,
+  total_cents: 4_565,
+  captured_cents: 4_565,
+  charge_currency: 'RUB',
+  charge_minor: 370_851,
+  rate_e4: 812_345,
+  rate_source: 'cbr',
+  rate_at: new Date('2026-03-10T00:00:00Z'),
+});
+
+test('a PDF says in both languages what was bought, charged and opened', async () => {
+  const { payment } = await bought();
+  const words = async (language: 'en' | 'ru') =>
+    readPdfText(await pdf.draw(inWords(inRoubles(payment), language)));
+  expect(await words('en')).toEqual([
+    'Sesame',
+    'Receipt',
+    'Payment number',
+    '0198f3a0-1111-4111-8111-111111111111',
+    'Ordered',
+    '10.03.2026, 12:00 UTC',
+    'Paid on',
+    '10.03.2026, 12:00 UTC',
+    'Product',
+    'Кинопоиск',
+    'Term',
+    '3 months',
+    'Access',
+    '10.03.2026 – 10.04.2026',
+    'Payment method',
+    'Card',
+    'Price',
+    '$49.00',
+    'Fee (3.5%)',
+    '$1.72',
+    'Discount (10%)',
+    '−$5.07',
+    'Total',
+    '$45.65',
+    'Charged in roubles',
+    '3\u00a0708,51\u00a0₽ (81.2345\u00a0₽ for $1, Bank of Russia, 10.03.2026)',
+    'This receipt confirms a payment to Sesame. It is not a fiscal document.',
+  ]);
+  const russian = await words('ru');
+  expect(russian).toEqual(
+    expect.arrayContaining([
+      'Квитанция',
+      'Кинопоиск',
+      '3\u00a0месяца',
+      'Скидка (10%)',
+      '3\u00a0708,51\u00a0₽ (81,2345\u00a0₽ за\u00a0$1, Банк России, 10.03.2026)',
+    ]),
+  );
+});
+
+test('a PDF is small, has its letters inside and is the same every time', async () => {
+  const { payment } = await bought();
+  const receipt = inWords(inRoubles(payment), 'ru');
+  const bytes = await pdf.draw(receipt);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.length).toBeLessThan(100_000);
+  expect(bytes.toString('latin1')).toMatch(/\/FontFile2 \d+ 0 R/);
+  expect(bytes.equals(await pdf.draw(receipt))).toBe(true);
+});
+
+test('whatever a product is called stays words, in a PDF and on the page', async () => {
+  const { payment } = await bought();
+  const receipt = inWords({ ...payment, title: hostile });
+  const clean = '<script>alert(1)</script> {{7*7}} & "Ünïcode" строка';
+  const lines = readPdfText(await pdf.draw(receipt));
+  expect(lines.map((line) => line.trim()).join(' ')).toContain(clean);
+  const html = receiptHtml(receipt).toString();
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{7*7}} &amp; &quot;Ünïcode&quot;');
+  expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+});
+
+test('a long title wraps, also where it has no spaces, and many refunds take another page', async () => {
+  const { payment } = await bought();
+  const title = `${'название '.repeat(20)}${'x'.repeat(300)}`;
+  const refunds = Array.from({ length: 30 }, () => ({ at: new Date(0), amountCents: 1 }));
+  const receipt = describeReceipt(
+    { ...payment, title, refunded_cents: 30 },
+    { language: 'ru', brand: 'Sesame', methodTitle: 'Карта', refunds },
+  );
+  const bytes = await pdf.draw(receipt);
+  const lines = readPdfText(bytes);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
+  expect(lines.join('').replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
+  expect(bytes.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(2);
+  expect(lines).toContain('−$0.30');
+});
+
+test('the file comes with its own name and type, and only with the token of its buyer', async () => {
+  const { id, token } = await bought();
+  const file = await fetchReceipt(id, token, 'format=pdf&language=ru');
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(file.headers.get('content-disposition')).toBe(
+    `attachment; filename*=UTF-8''receipt-${id.slice(0, 8)}.pdf`,
+  );
+  expect(readPdfText(Buffer.from(await file.arrayBuffer()))).toContain('Квитанция');
+  const page = await fetchReceipt(id, token, 'format=html&language=en');
+  expect(page.headers.get('content-disposition')).toContain('.html');
+  expect(await page.text()).toContain('<html lang="en">');
+  const stranger = await shop.newBuyer();
+  expect((await fetchReceipt(id, stranger.token, 'format=pdf&language=ru')).status).toBe(404);
+  expect((await fetchReceipt(id, 'nobody', 'format=pdf&language=ru')).status).toBe(401);
+});
+
+test('what is not paid has no receipt; what went back is on it', async () => {
+  const buyer = await shop.newBuyer();
+  const { body } = await shop.pay(buyer);
+  const query = 'format=html&language=en';
+  expect((await fetchReceipt(body.payment_id, buyer.token, query)).status).toBe(404);
+  const { id, token } = await bought();
+  shop.bank.decide(shop.atBank(id).id, 'refund');
+  await shop.settled();
+  const html = await (await fetchReceipt(id, token, query)).text();
+  expect(html).toContain('Refunded on 10.03.2026');
+  expect(html).toContain('−$5.07');
+});
+
+test('a crowd is drawn one after the other, and who comes when the line is full is sent away', async () => {
+  const { payment } = await bought();
+  const asked = Array.from({ length: 12 }, () => pdf.draw(inWords(payment)));
+  const outcomes = await Promise.allSettled(asked);
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(3);
+  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfterS: 5 } });
+  expect((await pdf.draw(inWords(payment))).length).toBeGreaterThan(0);
+});
