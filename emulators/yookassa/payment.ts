@@ -21,7 +21,7 @@ const EXPIRED = { party: 'yoo_money', reason: 'expired_on_confirmation' };
 const CANCELED = { party: 'merchant', reason: 'canceled_by_merchant' };
 
 /** `100` → `"1.00"`. */
-export function money(minor: number, currency: string) {
+function money(minor: number, currency: string) {
   return {
     value: `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`,
     currency,
