@@ -41,6 +41,7 @@ export function listProofs(db: Executor, paymentId: string) {
     .selectFrom('transfer_receipts')
     .select(['created_at', 'decision', 'decided_at'])
     .where('payment_id', '=', paymentId)
+    .where('kept_at', 'is not', null)
     .orderBy('created_at')
     .execute();
 }

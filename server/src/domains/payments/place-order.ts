@@ -18,6 +18,7 @@ import { capabilitiesOf } from './providers/capabilities.ts';
 import { findCurrentPrice, linesOnWire, quoteForOrder } from './quote-order.ts';
 import { nextCheck } from './reconcile.rules.ts';
 import { reservePromo } from './reserve-promo.ts';
+import { isBeingChecked } from './transfers/is-being-checked.ts';
 
 export interface OrderInput {
   readonly userId: string;
@@ -55,6 +56,10 @@ export async function placeOrder(
   if (price === undefined) refuse('price_unknown');
   const open = await endLapsed(tx, await lockOpenPayments(tx, input.userId), now);
   const same = open.find((one) => one.price_id === price.priceId && one.gateway === method.gateway);
+  // Its money was sent, they say: no newer quote takes its place.
+  if (same !== undefined && (await isBeingChecked(tx, same))) {
+    return { payment: same, superseded: [], email };
+  }
 
   const { promo, holders } = await requirePromo(tx, method, input, { price, open, same, now });
   const lines = quoteForOrder(price, await findCurrentPrice(tx, price), {

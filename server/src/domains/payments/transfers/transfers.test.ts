@@ -3,6 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listActiveSubscriptions } from '@sesame/contract/access.ts';
 import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
+import { changeRate } from '@sesame/contract/operator-gateways.ts';
+import {
+  recheckPayment,
+  refundPayment,
+  resolveReview,
+} from '@sesame/contract/operator-payments.ts';
 import {
   findTransfers,
   listTransferReceipts,
@@ -237,6 +243,17 @@ describe('while a receipt waits', () => {
     expect(body.payments).toMatchObject([{ id, url: expect.stringContaining(id) }]);
   });
 
+  test('the same order pressed again is the same payment, whatever it would cost now', async () => {
+    const { buyer, id } = await sent('transfer-rub');
+    shop.app.clock.advance(31 * 60_000);
+    await signIn();
+    const rate = (to: number | null) =>
+      shop.app.call(changeRate, { body: { rate: to, reason: 'A new day' } }, owner);
+    await rate(95);
+    expect(await shop.order(buyer, 'transfer-rub')).toBe(id);
+    await rate(null);
+  });
+
   test('for three days an operator is alerted, once', async () => {
     const { id } = await sent();
     await wait(72 * HOUR_MS);
@@ -394,6 +411,51 @@ describe('what an operator saw arrive', () => {
   test('of a payment by a gateway is nothing that an operator may say', async () => {
     expect((await shop.accept(finance, randomUUID())).status).toBe(404);
   });
+});
+
+describe('money that was held for review', () => {
+  const resolve = (id: string, decision: 'accept' | 'record') =>
+    shop.app.call(
+      resolveReview,
+      { params: { id }, body: { decision, reason: 'Talked to the buyer' } },
+      owner,
+    );
+
+  test('may be accepted for what came', async () => {
+    const { buyer, id } = await sent();
+    await shop.accept(finance, id, { received: 4.5 });
+    expect((await resolve(id, 'accept')).status).toBe(200);
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', captured_minor: 450 });
+    expect(await hasAccess(buyer)).toBe(true);
+  });
+
+  test('that went back by hand is not found again by whoever asks later', async () => {
+    const { buyer, id } = await sent();
+    await shop.accept(finance, id, { received: 4 });
+    expect((await resolve(id, 'record')).status).toBe(200);
+    await shop.app.call(recheckPayment, { params: { id } }, owner);
+    expect(await shop.payment(id)).toMatchObject({ state: 'canceled' });
+    expect(await stateOf(buyer, id)).toBe('ended');
+    expect(await hasAccess(buyer)).toBe(false);
+  });
+});
+
+test('a paid transfer goes back by hand alone, and takes the access with it', async () => {
+  const { buyer, id } = await sent();
+  await shop.accept(finance, id);
+  const refund = (way: 'gateway' | 'record') =>
+    shop.app.call(
+      refundPayment,
+      {
+        params: { id },
+        body: { way, access: 'revoke', amount: 'all', expected_refunded: 0, reason: 'Asked for' },
+      },
+      owner,
+    );
+  expect((await refund('gateway')).refusal?.code).toBe('refund_way_closed');
+  expect((await refund('record')).status).toBeLessThan(300);
+  expect(await stateOf(buyer, id)).toBe('refunded');
+  expect(await hasAccess(buyer)).toBe(false);
 });
 
 describe('a large transfer', () => {
