@@ -1,6 +1,7 @@
 import { nowpayments } from './nowpayments.ts';
 import { paypal } from './paypal.ts';
 import type { Provider } from './provider.ts';
+import { stripe } from './stripe.ts';
 import { tbank } from './tbank.ts';
 import { transferProvider } from './transfer.ts';
 import { yookassa } from './yookassa.ts';
@@ -9,6 +10,7 @@ import { yookassa } from './yookassa.ts';
 export const providers: readonly Provider[] = [
   nowpayments,
   paypal,
+  stripe,
   tbank,
   transferProvider,
   yookassa,

@@ -1,0 +1,360 @@
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createOutbound, type OutboundRequest } from '../../../platform/outbound.ts';
+import { openProvider } from '../providers/open-provider.ts';
+import type { FormRequest, Gateway } from './gateway.ts';
+import { stripe } from './stripe.ts';
+
+const outbound = createOutbound();
+/** The real one, but out of patience sooner than its ten seconds. */
+const hasty = {
+  ...outbound,
+  request: (request: OutboundRequest) => outbound.request({ ...request, timeoutMs: 400 }),
+};
+let emulator: Awaited<ReturnType<typeof startStripe>>;
+let gateway: Gateway;
+let orders = 0;
+
+beforeAll(async () => {
+  emulator = await startStripe({ retryDelaysMs: [] });
+  gateway = connect();
+});
+afterAll(async () => {
+  outbound.close();
+  await emulator.stop();
+});
+afterEach(() => emulator.faults.set({}));
+
+function connect(changes: Record<string, string> = {}, live = false): Gateway {
+  const written = { ...emulator.shopSettings, ...changes };
+  const values = stripe.fields.map(({ name, env }) => [name, written[env] ?? '']);
+  return stripe.create(Object.fromEntries(values), { outbound: hasty, live });
+}
+
+function order(changes: Partial<FormRequest> = {}): FormRequest {
+  orders += 1;
+  return {
+    orderId: `order-${orders}`,
+    amountMinor: 1_068,
+    currency: 'USD',
+    description: 'Askara Pro, 3 months',
+    returnUrl: 'http://127.0.0.1:9/dashboard',
+    notifyUrl: 'http://127.0.0.1:9/notices',
+    expiresAt: new Date(Date.now() + 3_600_000),
+    language: 'en',
+    email: 'buyer@example.com',
+    option: null,
+    ...changes,
+  };
+}
+
+const query = ({ orderId }: { orderId: string }, reference: string | null = null) => ({
+  reference,
+  handle: null,
+  orderId,
+});
+const held = (id: string) => emulator.payments().filter(({ orderId }) => orderId === id);
+
+async function opened(...outcomes: Parameters<typeof emulator.decide>[1][]) {
+  const request = order();
+  const { reference } = await gateway.createForm(request);
+  for (const outcome of outcomes) await emulator.decide(request.orderId, outcome);
+  return { request, reference };
+}
+
+async function reportAfter(...outcomes: Parameters<typeof emulator.decide>[1][]) {
+  const { request, reference } = await opened(...outcomes);
+  return gateway.fetchStatus(query(request, reference));
+}
+
+describe('opening a form', () => {
+  it('answers the session and the address of its page', async () => {
+    const request = order();
+    const form = await gateway.createForm(request);
+    expect(held(request.orderId)).toMatchObject([
+      { id: form.reference, url: form.url, amountMinor: 1_068, currency: 'USD', state: 'open' },
+    ]);
+    expect(form.handle).toBeNull();
+  });
+
+  it('answers the same form to the same order, however often and in whatever language', async () => {
+    const request = order();
+    const forms = await Promise.all([
+      ...Array.from({ length: 5 }, () => gateway.createForm(request)),
+      gateway.createForm({ ...request, language: 'ru' }),
+    ]);
+    expect(new Set(forms.map((form) => form.url)).size).toBe(1);
+    expect(held(request.orderId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['refuse_500', 'unknown'],
+    ['429', 'refused'],
+    ['timeout', 'unknown'],
+    ['work_then_timeout', 'unknown'],
+    ['work_then_500', 'unknown'],
+    ['not_json', 'unknown'],
+    ['huge', 'unknown'],
+    ['slow_drip', 'unknown'],
+    ['redirect', 'unknown'],
+    ['foreign_url', 'unknown'],
+  ] as const)('treats %s as %s', async (create, certainty) => {
+    emulator.faults.set({ create });
+    await expect(gateway.createForm(order())).rejects.toMatchObject({
+      name: 'GatewayUnavailable',
+      certainty,
+    });
+  });
+
+  it('finds the session after a time-out instead of making another', async () => {
+    const request = order();
+    emulator.faults.set({ create: 'work_then_timeout', once: true });
+    await expect(gateway.createForm(request)).rejects.toMatchObject({ certainty: 'unknown' });
+    const form = await gateway.createForm(request);
+    expect(held(request.orderId)).toMatchObject([{ id: form.reference }]);
+  });
+
+  it('opens one page of an order that ends sooner than Stripe allows', async () => {
+    const request = order({ expiresAt: new Date(Date.now() + 600_000) });
+    const first = await gateway.createForm(request);
+    expect(await gateway.createForm(request)).toEqual(first);
+    expect(held(request.orderId)).toHaveLength(1);
+  });
+
+  it('is sure that nothing happened when Stripe says no', async () => {
+    const cheap = gateway.createForm(order({ amountMinor: 49 }));
+    await expect(cheap).rejects.toMatchObject({ certainty: 'refused' });
+    const stranger = connect({ STRIPE_SECRET_KEY: 'sk_test_0000000000000000' });
+    await expect(stranger.createForm(order())).rejects.toMatchObject({ certainty: 'refused' });
+  });
+
+  it('is sure that nothing happened when nobody listens', async () => {
+    const closed = await new Promise<Server>((done) => {
+      const server = createServer().listen(0, '127.0.0.1', () => done(server));
+    });
+    // A listening TCP server has an address and a port.
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((done) => closed.close(done));
+    const gone = connect({ STRIPE_API_BASE: `http://127.0.0.1:${port}` });
+    await expect(gone.createForm(order())).rejects.toMatchObject({ certainty: 'refused' });
+  });
+
+  it('takes no test money on a live shop and no real money on a test one', async () => {
+    await expect(connect({}, true).createForm(order())).rejects.toMatchObject({
+      certainty: 'refused',
+    });
+    const real = connect({ STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef' });
+    await expect(real.createForm(order())).rejects.toMatchObject({ certainty: 'refused' });
+  });
+
+  it("sends nobody but to Stripe's own page when it speaks to Stripe", async () => {
+    const request = order();
+    const session = {
+      id: 'cs_test_1',
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      client_reference_id: request.orderId,
+      amount_total: 1_068,
+      currency: 'usd',
+      livemode: false,
+      payment_intent: null,
+    };
+    const answering = (url: string) => {
+      const text = JSON.stringify({ ...session, url });
+      const real = { ...outbound, request: async () => ({ status: 200, headers: {}, text }) };
+      const values = {
+        apiBase: 'https://api.stripe.com',
+        secretKey: 'sk_test_0123456789abcdef',
+        webhookSecrets: 'whsec_0123456789abcdef',
+      };
+      return stripe.create(values, { outbound: real, live: false }).createForm(request);
+    };
+    const page = 'https://checkout.stripe.com/c/pay/cs_test_1#fid';
+    expect(await answering(page)).toMatchObject({ reference: 'cs_test_1', url: page });
+    for (const url of [
+      'http://checkout.stripe.com/c/pay/1',
+      'https://checkout.stripe.com.evil.example/',
+      'https://api.stripe.com@evil.example/',
+      'javascript:alert(1)',
+    ]) {
+      await expect(answering(url)).rejects.toMatchObject({ certainty: 'unknown' });
+    }
+  });
+});
+
+describe('reading a payment', () => {
+  it('finds it by session and, open or paid, by order', async () => {
+    const { request, reference } = await opened();
+    const report = {
+      reference,
+      handle: null,
+      orderId: request.orderId,
+      merchantMatches: true,
+      state: 'open',
+      capturedMinor: 0,
+      capturedCurrency: null,
+      refundedMinor: 0,
+      refunds: [],
+      reason: null,
+    };
+    expect(await gateway.fetchStatus(query(request, reference))).toEqual(report);
+    expect(await gateway.fetchStatus(query(request))).toEqual(report);
+  });
+
+  it('finds what was paid long ago by the mark on its payment intent', async () => {
+    const { request, reference } = await opened('pay');
+    for (let newer = 0; newer < 101; newer += 1) await gateway.createForm(order());
+    const report = await gateway.fetchStatus(query(request));
+    expect(report).toMatchObject({ reference, state: 'paid' });
+  });
+
+  it('answers nothing for what Stripe never heard of', async () => {
+    expect(await gateway.fetchStatus(query({ orderId: 'never-heard' }))).toBeUndefined();
+    expect(
+      await gateway.fetchStatus(query({ orderId: 'never-heard' }, 'cs_test_none')),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    [['pay'], { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'USD', reason: null }],
+    [['pay_less'], { state: 'paid', capturedMinor: 1_067 }],
+    [['pay_more'], { state: 'paid', capturedMinor: 1_069 }],
+    [['wrong_currency'], { state: 'paid', capturedCurrency: 'EUR' }],
+    [['pay_slowly'], { state: 'processing', capturedMinor: 0, capturedCurrency: null }],
+    [['pay_slowly', 'finish'], { state: 'paid', capturedMinor: 1_068 }],
+    [['decline'], { state: 'declined', capturedMinor: 0, reason: 'insufficient_funds' }],
+    [['pay_slowly', 'decline'], { state: 'declined', capturedMinor: 0 }],
+    [['expire'], { state: 'expired', capturedMinor: 0, handle: null }],
+    [['expire', 'pay_late'], { state: 'paid', capturedMinor: 1_068 }],
+    [['pay', 'refund'], { state: 'refunded', refundedMinor: 1_068 }],
+    [['pay', 'refund_pending'], { state: 'refunded', refunds: [{ state: 'pending' }] }],
+    [
+      ['pay', 'refund_pending', 'refund_fails'],
+      { state: 'paid', refundedMinor: 0, refunds: [{ state: 'failed', amountMinor: 1_068 }] },
+    ],
+    [['pay', 'dispute'], { state: 'disputed', refundedMinor: 0 }],
+    [['pay', 'dispute', 'dispute_won'], { state: 'paid', refundedMinor: 0 }],
+    [['pay', 'dispute', 'dispute_lost'], { state: 'refunded', refundedMinor: 1_068 }],
+  ] as const)('tells what %j did', async (outcomes, expected) => {
+    expect(await reportAfter(...outcomes)).toMatchObject({ merchantMatches: true, ...expected });
+  });
+
+  it('does not know a payment of the other mode as ours', async () => {
+    expect(await reportAfter('test_mode')).toMatchObject({ merchantMatches: false });
+  });
+
+  it('names the intent of a payment, by which it can be refunded', async () => {
+    expect((await reportAfter('pay'))?.handle).toMatch(/^pi_/);
+  });
+
+  it.each(['refuse_500', '429', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
+    'does not take %s for an answer',
+    async (status) => {
+      const { request, reference } = await opened();
+      emulator.faults.set({ status });
+      const asked = gateway.fetchStatus(query(request, reference));
+      await expect(asked).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+    },
+  );
+});
+
+describe('canceling and refunding', () => {
+  it('closes an open page, also one whose session it was never told, and leaves a paid one', async () => {
+    const { request, reference } = await opened();
+    await gateway.cancel(query(request, reference));
+    await gateway.cancel(query(request, reference));
+    expect(held(request.orderId)).toMatchObject([{ state: 'expired' }]);
+    const lost = await opened();
+    await gateway.cancel(query(lost.request));
+    expect(held(lost.request.orderId)).toMatchObject([{ state: 'expired' }]);
+    const paid = await opened('pay');
+    await gateway.cancel(query(paid.request, paid.reference));
+    expect(held(paid.request.orderId)).toMatchObject([{ state: 'paid' }]);
+    await gateway.cancel(query({ orderId: 'never-heard' }, 'cs_test_none'));
+  });
+
+  const refund = (
+    { request, reference }: Awaited<ReturnType<typeof opened>>,
+    amountMinor: number,
+    key: string,
+  ) =>
+    gateway.refund?.({
+      ...query(request, reference),
+      amountMinor,
+      currency: 'USD',
+      full: false,
+      key: `${request.orderId}-${key}`,
+    });
+
+  it('gives money back once per key and never more than came', async () => {
+    const payment = await opened('pay');
+    const first = await refund(payment, 68, 'r1');
+    expect(first).toMatchObject({ state: 'succeeded' });
+    expect(await refund(payment, 68, 'r1')).toEqual(first);
+    await refund(payment, 1_000, 'r2');
+    expect(held(payment.request.orderId)).toMatchObject([
+      { state: 'refunded', refundedMinor: 1_068 },
+    ]);
+    await expect(refund(payment, 1, 'r3')).rejects.toMatchObject({ certainty: 'refused' });
+    const report = await gateway.fetchStatus(query(payment.request, payment.reference));
+    expect(report?.refunds.map(({ amountMinor }) => amountMinor)).toEqual([1_000, 68]);
+    expect(report?.refunds.at(-1)?.reference).toBe(first?.reference);
+  });
+
+  it('asks again after a refund whose answer was lost, and gives back once', async () => {
+    const payment = await opened('pay');
+    emulator.faults.set({ refund: 'work_then_timeout', once: true });
+    await expect(refund(payment, 500, 'r1')).rejects.toMatchObject({ certainty: 'unknown' });
+    await refund(payment, 500, 'r1');
+    expect(held(payment.request.orderId)).toMatchObject([{ refundedMinor: 500 }]);
+  });
+
+  it('counts refunds of a payment that had very many', async () => {
+    const payment = await opened('pay');
+    for (let count = 0; count < 12; count += 1) await refund(payment, 10, `r${count}`);
+    const report = await gateway.fetchStatus(query(payment.request, payment.reference));
+    expect(report).toMatchObject({ state: 'partially_refunded', refundedMinor: 120 });
+    expect(report?.refunds).toHaveLength(12);
+  });
+
+  it('gives nothing back of what was not paid or is disputed', async () => {
+    await expect(refund(await opened(), 1, 'r1')).rejects.toMatchObject({ certainty: 'refused' });
+    const disputed = await opened('pay', 'dispute');
+    await expect(refund(disputed, 1, 'r1')).rejects.toMatchObject({ certainty: 'refused' });
+  });
+});
+
+describe('its settings', () => {
+  const written = {
+    secretKey: 'sk_test_0123456789abcdef',
+    webhookSecrets: 'whsec_0123456789abcdef,whsec_fedcba9876543210',
+  };
+  const open = (changes: Record<string, string>, live = false) =>
+    openProvider(stripe, { ...written, ...changes }, { outbound, live });
+
+  it('are enough to be live', () => {
+    expect(open({})).toHaveProperty('gateway');
+    expect(open({ secretKey: 'rk_live_0123456789abcdef' }, true)).toHaveProperty('gateway');
+  });
+
+  it.each([
+    ['an empty secret in a list', { webhookSecrets: 'whsec_0123456789abcdef,' }, 'webhookSecrets'],
+    ['a short secret', { webhookSecrets: 'whsec_short' }, 'webhookSecrets'],
+    ['a publishable key', { secretKey: 'pk_test_0123456789abcdef' }, 'secretKey'],
+    ['an address with a path', { apiBase: 'http://127.0.0.1:9/v1' }, 'apiBase'],
+    [
+      'the example of the documentation',
+      { secretKey: 'sk_test_0123456789abcdefEXAMPLE' },
+      'secretKey',
+    ],
+  ])('are refused with %s', (_name, changes, field) => {
+    expect(open(changes)).toMatchObject({ problem: { kind: 'wrong', field } });
+  });
+
+  it('are refused with a plain address where money is real', () => {
+    const plain = { apiBase: 'http://127.0.0.1:9', secretKey: 'sk_live_0123456789abcdef' };
+    expect(open(plain, true)).toMatchObject({ problem: { field: 'apiBase' } });
+  });
+});
