@@ -207,6 +207,12 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
   'S1 last': (tx) => sql`update tickets set last_sender = 'user'`.execute(tx),
   'S1 answer': (tx) => sql`delete from ticket_messages where sender = 'admin'`.execute(tx),
   'S2 waits': (tx) => sql`update tickets set state = 'waiting_operator'`.execute(tx),
+  'T1 seen': (tx) => sql`update payments set provider = 'transfer' where id = ${paid}`.execute(tx),
+  'T1 receipt': (tx) =>
+    sql`insert into transfer_receipts
+        values (gen_random_uuid(), ${paid}, '', 'application/pdf', 1, now(), now(), 'accepted', now(), gen_random_uuid(), '')`.execute(
+      tx,
+    ),
   'I14 stock': (tx) => sql`update stock_items set kind = 'unique'`.execute(tx),
 };
 

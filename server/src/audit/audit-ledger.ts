@@ -9,6 +9,7 @@ import { promoInvariants } from './promo-invariants.ts';
 import { referralInvariants } from './referral-invariants.ts';
 import { refundInvariants } from './refund-invariants.ts';
 import { ticketInvariants } from './ticket-invariants.ts';
+import { transferInvariants } from './transfer-invariants.ts';
 
 export interface Violation {
   readonly invariant: string;
@@ -27,6 +28,7 @@ export const invariants: readonly Invariant[] = [
   ...referralInvariants,
   ...actInvariants,
   ...ticketInvariants,
+  ...transferInvariants,
 ];
 
 const SHOWN_SUBJECTS = 20;
