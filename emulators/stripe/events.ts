@@ -17,7 +17,7 @@ export interface EventContext {
 }
 
 /** One event as a notice to send: its id stays when it is tried again. */
-export function eventNotice(
+function eventNotice(
   { emulator, secret }: EventContext,
   session: Session,
   type: string,

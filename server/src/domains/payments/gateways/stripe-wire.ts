@@ -15,7 +15,7 @@ export const stripeRefund = z.object({
 });
 type StripeRefund = z.infer<typeof stripeRefund>;
 
-export const stripeDispute = z.object({ id, amount: minor, status: z.string() });
+const stripeDispute = z.object({ id, amount: minor, status: z.string() });
 type StripeDispute = z.infer<typeof stripeDispute>;
 
 export const refundList = z.object({ data: z.array(stripeRefund), has_more: z.boolean() });

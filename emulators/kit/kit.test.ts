@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Protocol } from './emulator.ts';
+import type { AnswerFault, NoticeMode } from './faults.ts';
+import type { RunningGateway } from './gateway.ts';
+import { OUTCOMES, type Outcome } from './outcomes.ts';
+import { type PaymentRecord, untouched } from './payment-record.ts';
+import { serveEmulator } from './serve-emulator.ts';
+import { listen } from './test/listen.ts';
+
+const MINUTE_MS = 60_000;
+let now = new Date('2026-11-20T12:00:00Z');
+let gateway: RunningGateway;
+let shop: Awaited<ReturnType<typeof listen>>;
+
+/** A provider without ways of its own: `POST /payments/:order` opens, `GET` tells, every outcome is a notice. */
+const plain: Protocol<PaymentRecord> = {
+  title: 'Plain',
+  outcomes: OUTCOMES,
+  failure: (status, message) => ({ status, message }),
+  shopSettings: (url) => ({ PLAIN_API_BASE: url }),
+  isAccepted: ({ status, text }) => status === 200 && text !== 'no',
+  registerApi(app, emulator) {
+    app.post<{ Params: { order: string } }>('/payments/:order', (request, reply) =>
+      emulator.answer(reply, 'create', () => {
+        const { order } = request.params;
+        const createdAt = emulator.unixNow();
+        emulator.payments.put({
+          ...untouched,
+          id: `pay-${order}`,
+          orderId: order,
+          amountMinor: 1_000,
+          currency: 'USD',
+          url: emulator.payUrl(`pay-${order}`),
+          description: `<b>${order}</b>`,
+          returnUrl: `${shop.url}/back`,
+          createdAt,
+          expiresAt: createdAt + 60,
+        });
+        return { status: 201, body: { url: emulator.payUrl(`pay-${order}`) } };
+      }),
+    );
+  },
+  noticesOf: (after, { outcome, emulator }) => [
+    {
+      paymentId: after.id,
+      type: outcome,
+      build({ badSignature, wrongAmount }) {
+        const url = emulator.noticeUrl();
+        const amount = wrongAmount ? 1 : after.amountMinor;
+        const body = JSON.stringify({ outcome, amount, signed: !badSignature });
+        return url === undefined ? undefined : { url, body, headers: {} };
+      },
+    },
+  ],
+};
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T12:00:00Z');
+  shop = await listen();
+  gateway = await serveEmulator(plain, {
+    now: () => now,
+    noticeUrl: `${shop.url}/notices`,
+    retryDelaysMs: [1, 1],
+  });
+});
+afterEach(async () => {
+  await gateway.stop();
+  await shop.stop();
+});
+
+async function open(order: string, patienceMs = 5_000) {
+  const answer = await fetch(`${gateway.url}/payments/${order}`, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const heard = () => shop.notices.map(({ rawBody }) => JSON.parse(rawBody));
+
+async function decide(order: string, ...outcomes: Outcome[]) {
+  for (const outcome of outcomes) await gateway.decide(order, outcome);
+  await gateway.noticesIdle();
+}
+
+describe('what happens to a payment', () => {
+  it.each<[Outcome[], Partial<PaymentRecord>]>([
+    [['pay'], { state: 'paid', capturedMinor: 1_000, capturedCurrency: 'USD' }],
+    [['pay_slowly'], { state: 'processing', capturedMinor: 0 }],
+    [['pay_slowly', 'decline'], { state: 'declined' }],
+    [['pay_slowly', 'finish'], { state: 'paid', capturedMinor: 1_000 }],
+    [['pay_less'], { state: 'paid', capturedMinor: 999 }],
+    [['pay_more'], { state: 'paid', capturedMinor: 1_001 }],
+    [['cancel', 'pay_late'], { state: 'paid' }],
+    [['wrong_currency'], { state: 'paid', capturedCurrency: 'EUR' }],
+    [['other_merchant'], { state: 'paid', strange: 'other_merchant' }],
+    [['pay', 'refund'], { state: 'refunded', refundedMinor: 1_000 }],
+    [['pay', 'refund_pending', 'finish'], { state: 'refunded', refundedMinor: 1_000 }],
+    [['pay', 'refund', 'refund_fails'], { state: 'paid', refundedMinor: 0 }],
+    [['pay', 'dispute', 'dispute_won'], { state: 'paid', dispute: 'won' }],
+    [['pay', 'dispute', 'dispute_lost'], { state: 'refunded', dispute: 'lost' }],
+  ])('%j makes it %j', async (outcomes, expected) => {
+    await open('o');
+    await decide('o', ...outcomes);
+    expect(gateway.payments()).toMatchObject([expected]);
+    expect(heard().map(({ outcome }) => outcome)).toEqual(outcomes);
+  });
+
+  it('goes back in parts, never more than came', async () => {
+    await open('o');
+    await decide('o', 'pay');
+    await gateway.decide('o', 'refund', { amountMinor: 400 });
+    await expect(gateway.decide('o', 'refund', { amountMinor: 601 })).rejects.toThrow('At most');
+    expect(gateway.payments()).toMatchObject([{ state: 'partially_refunded', refundedMinor: 400 }]);
+  });
+
+  it('cannot happen out of turn', async () => {
+    await open('o');
+    for (const outcome of ['refund', 'finish', 'dispute_won', 'refund_fails'] as const) {
+      await expect(gateway.decide('o', outcome)).rejects.toThrow('Cannot');
+    }
+    await expect(gateway.decide('nobody', 'pay')).rejects.toThrow('no payment of the order');
+  });
+
+  it('is its end when its time is over, told once', async () => {
+    await open('o');
+    now = new Date(now.getTime() + MINUTE_MS);
+    await fetch(`${gateway.url}/healthz`);
+    await fetch(`${gateway.url}/healthz`);
+    await gateway.noticesIdle();
+    expect(gateway.payments()).toMatchObject([{ state: 'expired' }]);
+    expect(heard()).toMatchObject([{ outcome: 'expire' }]);
+  });
+});
+
+describe('a spoiled answer', () => {
+  it.each<[AnswerFault, number, number]>([
+    ['ok', 201, 1],
+    ['refuse_500', 500, 0],
+    ['429', 429, 0],
+    ['work_then_500', 500, 1],
+    ['not_json', 201, 1],
+    ['huge', 201, 1],
+    ['redirect', 302, 1],
+    ['foreign_url', 201, 1],
+    ['delay_ms:1', 201, 1],
+  ])('%s answers %i and leaves %i payments', async (create, status, payments) => {
+    gateway.faults.set({ create });
+    const answer = await open('o');
+    expect([answer.status, gateway.payments().length]).toEqual([status, payments]);
+    if (create === 'foreign_url') expect(answer.text).toContain('https://evil.example/pay/');
+    if (create === 'huge') expect(answer.text.length).toBeGreaterThan(10_000_000);
+    if (create === 'not_json') expect(answer.text).toMatch(/^<html>/);
+  });
+
+  it.each<[AnswerFault, number]>([
+    ['timeout', 0],
+    ['work_then_timeout', 1],
+    ['slow_drip', 1],
+  ])('%s keeps the caller waiting and leaves %i payments', async (create, payments) => {
+    gateway.faults.set({ create });
+    await expect(open('o', 300)).rejects.toThrow('timeout');
+    expect(gateway.payments()).toHaveLength(payments);
+  });
+
+  it('comes once when asked to', async () => {
+    gateway.faults.set({ create: 'refuse_500', once: true });
+    expect([(await open('o')).status, (await open('o')).status]).toEqual([500, 201]);
+  });
+});
+
+describe('notices', () => {
+  it.each<[NoticeMode, object[]]>([
+    ['normal', [{ amount: 1_000, signed: true }]],
+    ['none', []],
+    ['twice', [{ signed: true }, { signed: true }]],
+    ['bad_signature', [{ amount: 1_000, signed: false }]],
+    ['wrong_amount', [{ amount: 1, signed: true }]],
+    ['delay_ms:5', [{ signed: true }]],
+    ['reorder', [{ signed: true }]],
+  ])('in mode %s arrive as %j', async (notices, expected) => {
+    await open('o');
+    gateway.faults.set({ notices });
+    await decide('o', 'pay');
+    expect(heard()).toMatchObject(expected);
+  });
+
+  it('overtake one another when asked to', async () => {
+    await open('o');
+    gateway.faults.set({ notices: 'reorder' });
+    await decide('o', 'pay', 'refund');
+    expect(heard().map(({ outcome }) => outcome)).toEqual(['refund', 'pay']);
+  });
+
+  it('are tried again until they are acknowledged, forged ones once', async () => {
+    await shop.stop();
+    shop = await listen([500, 302, 200, 400]);
+    gateway.setNoticeUrl(`${shop.url}/notices`);
+    await open('o');
+    await decide('o', 'pay');
+    expect(shop.notices).toHaveLength(3);
+    gateway.faults.set({ notices: 'bad_signature' });
+    await decide('o', 'refund');
+    expect(shop.notices).toHaveLength(4);
+  });
+});
+
+describe('the pages', () => {
+  it('show hostile words as words, in the language of the reader', async () => {
+    await open('<script>');
+    for (const path of ['/', `/pay/${encodeURIComponent('pay-<script>')}`]) {
+      const page = await fetch(`${gateway.url}${path}`, { headers: { 'accept-language': 'ru' } });
+      const text = await page.text();
+      expect(text).toContain('<html lang="ru">');
+      expect(text).not.toMatch(/<script|<b><script>/);
+      expect(text).toContain('&lt;b&gt;&lt;script&gt;&lt;/b&gt;');
+    }
+  });
+
+  it('offer what can happen now and refuse forms they did not make', async () => {
+    await open('o');
+    const url = `${gateway.url}/pay/pay-o`;
+    const offered = async () =>
+      [...(await (await fetch(url)).text()).matchAll(/name="outcome" value="(\w+)"/g)].map(
+        ([, outcome]) => outcome,
+      );
+    expect(await offered()).toContain('pay');
+    expect(await offered()).not.toContain('refund');
+    await decide('o', 'pay');
+    expect(await offered()).toEqual(['refund', 'refund_pending', 'dispute']);
+    for (const fields of [{}, { outcome: 'steal' }, { outcome: 'refund', amount: '-1' }]) {
+      const body = new URLSearchParams(Object.entries(fields));
+      expect((await fetch(url, { method: 'POST', body })).status).toBe(400);
+    }
+    expect((await fetch(`${gateway.url}/pay/none`)).status).toBe(404);
+  });
+});
