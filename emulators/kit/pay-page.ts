@@ -74,6 +74,7 @@ ${payment.state === 'processing' && outcomes.includes('decline') && html`<form m
 ${returnUrl !== undefined && html`<a class="button primary" href="${returnUrl}">${texts.back}</a>`}`;
 }
 
+/** The first button, which can do nothing, keeps Enter in the amount from pressing another. */
 function scenarios({ texts, payment, outcomes }: PayPageInput): Html | undefined {
   const isOffered = (outcome: Outcome) => outcomes.includes(outcome) && isAllowed(payment, outcome);
   const groups = Object.entries(SCENARIO_GROUPS)
@@ -88,6 +89,7 @@ function scenarios({ texts, payment, outcomes }: PayPageInput): Html | undefined
 <details class="panel">
 <summary><span>${texts.scenarios}</span><small>${texts.scenariosHint}</small></summary>
 <form method="post">
+<button disabled hidden></button>
 ${WITH_AMOUNT.some(isOffered) && html`<label class="sum-field"><span>${texts.amount}</span><input name="amount" inputmode="decimal" autocomplete="off" pattern="[0-9]{1,8}([.,][0-9]{1,2})?"><small>${texts.amountHint}</small></label>`}
 ${groups.map(
   ({ title, offered }) =>
