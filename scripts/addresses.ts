@@ -9,6 +9,7 @@ export interface Addresses {
   readonly mailbox?: string;
   readonly identity?: string;
   readonly telegram?: string;
+  readonly gateways?: string;
 }
 
 const labels: Record<keyof Addresses, string> = {
@@ -18,6 +19,7 @@ const labels: Record<keyof Addresses, string> = {
   mailbox: 'Mailbox',
   identity: 'Sandbox ID',
   telegram: 'Telegram bot',
+  gateways: 'Providers',
 };
 
 export function publishAddresses(dataDir: string, addresses: Addresses): void {

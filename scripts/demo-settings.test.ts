@@ -34,6 +34,7 @@ describe('readDemoSettings', () => {
       wantsMailbox: config.demo && !config.production && config.mail === undefined,
       wantsIdentity: config.demo && !config.production && config.google === undefined,
       wantsTelegram: config.demo && !config.production && config.telegram === undefined,
+      wantsGateways: config.demo && !config.production,
       role: config.role,
     });
   });

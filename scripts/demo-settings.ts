@@ -10,6 +10,8 @@ export interface DemoSettings {
   readonly wantsIdentity: boolean;
   /** A bot of the operator's own replaces ours; production has none. */
   readonly wantsTelegram: boolean;
+  /** Which ones is decided by the settings of each; production has none. */
+  readonly wantsGateways: boolean;
   readonly role: string;
 }
 
@@ -26,6 +28,7 @@ export function readDemoSettings(env: Readonly<Record<string, string | undefined
     wantsMailbox: wantsStandIns && !env.SMTP_URL,
     wantsIdentity: wantsStandIns && !env.GOOGLE_CLIENT_ID,
     wantsTelegram: wantsStandIns && !env.TELEGRAM_BOT_TOKEN,
+    wantsGateways: wantsStandIns,
     role: env.ROLE || 'all',
   };
 }

@@ -7,26 +7,30 @@ import {
 } from './addresses.ts';
 import { ensureBundles } from './bundle.ts';
 import { prepareBank } from './demo-bank.ts';
+import { startDemoGateways } from './demo-gateways.ts';
 import { prepareIdentity } from './demo-identity.ts';
 import { prepareMailbox } from './demo-mailbox.ts';
 import { readDemoSettings } from './demo-settings.ts';
 import { prepareTelegram } from './demo-telegram.ts';
 import { emulatorReady } from './emulator-ready.ts';
+import { enterNoticeAddresses } from './enter-notice-addresses.ts';
 import { isReadyMessage, supervise } from './supervise.ts';
 
-const { dataDir, wantsBank, wantsMailbox, wantsIdentity, wantsTelegram, role } = readDemoSettings(
-  process.env,
-);
+const { dataDir, role, ...wants } = readDemoSettings(process.env);
 if (!(await ensureBundles())) process.exit(1);
 
 let published = false;
 const supervisor = supervise(() => {
   if (published) withdrawAddresses(dataDir);
 });
-const bank = wantsBank ? await prepareBank(dataDir) : undefined;
-const mailbox = wantsMailbox ? await prepareMailbox(dataDir) : undefined;
-const identity = wantsIdentity ? await prepareIdentity(dataDir) : undefined;
-const telegram = wantsTelegram ? await prepareTelegram(dataDir) : undefined;
+const startingGateways = wants.wantsGateways
+  ? startDemoGateways(dataDir, process.env, { supervisor, role })
+  : undefined;
+const bank = wants.wantsBank ? await prepareBank(dataDir) : undefined;
+const mailbox = wants.wantsMailbox ? await prepareMailbox(dataDir) : undefined;
+const identity = wants.wantsIdentity ? await prepareIdentity(dataDir) : undefined;
+const telegram = wants.wantsTelegram ? await prepareTelegram(dataDir) : undefined;
+const gateways = await startingGateways;
 
 const server = supervisor.start({
   name: 'the server',
@@ -37,6 +41,7 @@ const server = supervisor.start({
     ...mailbox?.serverEnv,
     ...identity?.serverEnv,
     ...telegram?.serverEnv,
+    ...gateways?.serverEnv,
   },
 });
 const listening = new Promise<string>((resolve) => {
@@ -46,7 +51,10 @@ const listening = new Promise<string>((resolve) => {
 });
 // A worker shares the stand-ins of its data folder and leaves running them to the process that sells.
 const plans = role === 'worker' ? [] : [bank?.plan, mailbox?.plan, identity?.plan, telegram?.plan];
-await Promise.all(plans.map((plan) => plan && emulatorReady(supervisor.start(plan))));
+await Promise.all([
+  gateways?.ready,
+  ...plans.map((plan) => plan && emulatorReady(supervisor.start(plan))),
+]);
 const url = await listening;
 
 if (role === 'worker') {
@@ -59,8 +67,10 @@ if (role === 'worker') {
     ...(mailbox && { mailbox: mailbox.url }),
     ...(identity && { identity: identity.url }),
     ...(telegram && { telegram: telegram.url }),
+    ...(gateways && { gateways: gateways.url }),
   };
   publishAddresses(dataDir, addresses);
   published = true;
   console.log(`\nSesame is open. Ctrl-C closes it.\n${formatAddresses(addresses)}\n`);
+  if (gateways) await enterNoticeAddresses(url, gateways);
 }

@@ -1,0 +1,22 @@
+import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
+import { startNowpayments } from '../nowpayments/start-nowpayments.ts';
+import { startPayPal } from '../paypal/start-paypal.ts';
+import { startStripe } from '../stripe/start-stripe.ts';
+import { startTbank } from '../tbank/start-tbank.ts';
+import { startYookassa } from '../yookassa/start-yookassa.ts';
+
+interface Emulator {
+  /** The provider's word in the shop. */
+  readonly name: string;
+  readonly title: string;
+  start(options: EmulatorOptions): Promise<RunningGateway>;
+}
+
+/** Every stand-in of a payment provider, by hand. */
+export const emulators: readonly Emulator[] = [
+  { name: 'nowpayments', title: 'NOWPayments', start: startNowpayments },
+  { name: 'paypal', title: 'PayPal', start: startPayPal },
+  { name: 'stripe', title: 'Stripe', start: startStripe },
+  { name: 'tbank', title: 'T-Bank', start: startTbank },
+  { name: 'yookassa', title: 'YooKassa', start: startYookassa },
+];

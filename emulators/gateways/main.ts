@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { startGateways } from './start-gateways.ts';
+
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+
+const environment = z.object({
+  /** Named apart from the shop's own PORT, which may be in the same environment. */
+  GATEWAYS_PORT: z._default(port, 0),
+  GATEWAYS_ID: z.optional(z.string()),
+  /** `{"paypal":4101,…}`: those that are named are started; all without it. */
+  GATEWAYS_PORTS: z.optional(z.string()),
+});
+const portsSchema = z.record(z.string(), port);
+
+try {
+  const { GATEWAYS_PORT, GATEWAYS_ID, GATEWAYS_PORTS } = environment.parse(process.env);
+  const { url, gateways, stop } = await startGateways({
+    port: GATEWAYS_PORT,
+    id: GATEWAYS_ID,
+    settings: process.env,
+    ...(GATEWAYS_PORTS !== undefined && { ports: portsSchema.parse(JSON.parse(GATEWAYS_PORTS)) }),
+  });
+  const end = () => void stop().then(() => process.exit(0));
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  // Started with a channel to a parent: end with it.
+  process.once('disconnect', end);
+  console.log(JSON.stringify({ ready: true, url, gateways }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,70 @@
+import { type RunningRates, startRates } from '../rates/start-rates.ts';
+import { emulators } from './all.ts';
+import { type RunningFrontPage, serveFrontPage } from './serve-front-page.ts';
+
+export interface GatewaysOptions {
+  readonly host?: string;
+  /** Of the front page; 0, the default, takes a free one. */
+  readonly port?: number;
+  /** Ports by name of the stand-in, `rates` among them; one that is not named here is not started. All, by default. */
+  readonly ports?: Readonly<Record<string, number>>;
+  /** Keys and secrets by the names of the shop's settings; those not given are made up. */
+  readonly settings?: Readonly<Record<string, string | undefined>>;
+  /** Answered by `/healthz`, so that a starter knows its own stand-ins again. */
+  readonly id?: string | undefined;
+}
+
+export interface StartedGateway {
+  readonly title: string;
+  /** Where its payments are listed and decided. */
+  readonly url: string;
+  /** Name in the shop's environment → value. */
+  readonly shopSettings: Readonly<Record<string, string>>;
+}
+
+export interface RunningGateways {
+  readonly url: string;
+  /** By name. */
+  readonly gateways: Readonly<Record<string, StartedGateway>>;
+  stop(): Promise<void>;
+}
+
+const EVERYWHERE_FREE = Object.fromEntries(
+  [...emulators.map(({ name }) => name), 'rates'].map((name) => [name, 0]),
+);
+
+/** Every stand-in of the payment providers and of the Bank of Russia, in one process. */
+export async function startGateways(options: GatewaysOptions = {}): Promise<RunningGateways> {
+  const { host = '127.0.0.1', port = 0, ports = EVERYWHERE_FREE, settings = {} } = options;
+  const running: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    await Promise.all(running.map((one) => one.stop()));
+  };
+  const started: [string, StartedGateway][] = [];
+  let rates: RunningRates | undefined;
+  let page: RunningFrontPage;
+  try {
+    await Promise.all(
+      emulators.map(async ({ name, title, start }) => {
+        if (ports[name] === undefined) return;
+        const gateway = await start({ host, port: ports[name], settings });
+        running.push(gateway);
+        const { shopSettings } = gateway;
+        started.push([name, { title, url: new URL(gateway.url).origin, shopSettings }]);
+      }),
+    );
+    if (ports.rates !== undefined) {
+      rates = await startRates({ host, port: ports.rates });
+      running.push(rates);
+      const { url, shopSettings } = rates;
+      started.push(['rates', { title: 'Bank of Russia', url, shopSettings }]);
+    }
+    const gateways = Object.fromEntries(started.toSorted());
+    page = await serveFrontPage({ host, port, id: options.id, gateways });
+    running.push(page);
+    return { url: page.url, gateways, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

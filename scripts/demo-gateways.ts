@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { emulatorReady } from './emulator-ready.ts';
+import { findFreePort } from './free-port.ts';
+import { keepPrivately, readKept } from './kept-settings.ts';
+import { root } from './root.ts';
+import type { ChildPlan, Supervisor } from './supervise.ts';
+
+const host = '127.0.0.1';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Gateway {
+  readonly url: string;
+  readonly shopSettings: Readonly<Record<string, string>>;
+}
+
+interface GatewaySettings {
+  readonly id: string;
+  /** The page that links to all of them. */
+  readonly url: string;
+  readonly gateways: Readonly<Record<string, Gateway>>;
+}
+
+export interface DemoGateways {
+  readonly url: string;
+  /** What the server needs to know of them, and an account that transfers are sent to. */
+  readonly serverEnv: Readonly<Record<string, string>>;
+  /** By name: where each is controlled. */
+  readonly gateways: GatewaySettings['gateways'];
+  /** Resolves once they listen. */
+  readonly ready: Promise<unknown>;
+}
+
+/** By what the names of its settings begin with: one that the operator has set up already is not played. */
+export const demoGateways: Readonly<Record<string, string>> = {
+  nowpayments: 'NOWPAYMENTS_',
+  paypal: 'PAYPAL_',
+  stripe: 'STRIPE_',
+  tbank: 'TBANK_',
+  yookassa: 'YOOKASSA_',
+  rates: 'CBR_URL',
+};
+
+const TRANSFER = {
+  TRANSFER_RECIPIENT: 'Sesame Demo',
+  TRANSFER_BANK: 'Sandbox Bank',
+  TRANSFER_ACCOUNT: '0000 1234 5678 9012',
+};
+
+/**
+ * The stand-ins of the payment providers of a data folder. Their keys and ports are made by themselves at the first start and
+ * kept there; from then on the server need not wait for them. A worker leaves running them to the process that sells.
+ */
+export async function startDemoGateways(
+  dataDir: string,
+  env: Environment,
+  { supervisor, role }: { supervisor: Pick<Supervisor, 'start'>; role: string },
+): Promise<DemoGateways | undefined> {
+  const file = join(dataDir, 'gateways-settings.json');
+  const kept = readKept<GatewaySettings>(file);
+  const wanted = wantedGateways(env);
+  if (kept !== undefined && (role === 'worker' || (await answersTo(kept)))) {
+    return demoOf(kept, { wanted, env, ready: Promise.resolve() });
+  }
+  if (role === 'worker') return undefined;
+  const isComplete = kept !== undefined && wanted.every((name) => kept.gateways[name]);
+  if (isComplete && (await areFree(kept, wanted))) {
+    const ready = emulatorReady(supervisor.start(planOf(kept, wanted, env)));
+    return demoOf(kept, { wanted, env, ready });
+  }
+  const id = kept?.id ?? randomBytes(12).toString('base64url');
+  const line = await emulatorReady(supervisor.start(planOf({ ...kept, id }, wanted, env)));
+  // Written by our own child: the shape is that of its README.
+  const { url, gateways } = JSON.parse(line) as Omit<GatewaySettings, 'id'>;
+  const settings = { id, url, gateways };
+  keepPrivately(file, settings);
+  return demoOf(settings, { wanted, env, ready: Promise.resolve() });
+}
+
+export function wantedGateways(env: Environment): string[] {
+  const isSetUp = (prefix: string) =>
+    Object.keys(env).some((name) => name.startsWith(prefix) && env[name]);
+  return Object.entries(demoGateways).flatMap(([name, prefix]) => (isSetUp(prefix) ? [] : [name]));
+}
+
+function demoOf(
+  { url, gateways: all }: GatewaySettings,
+  { wanted, env, ready }: { wanted: readonly string[]; env: Environment; ready: Promise<unknown> },
+): DemoGateways {
+  const gateways = Object.fromEntries(
+    Object.entries(all).filter(([name]) => wanted.includes(name)),
+  );
+  const settings = Object.values(gateways).map(({ shopSettings }) => shopSettings);
+  const hasAccount = Object.keys(env).some((name) => name.startsWith('TRANSFER_') && env[name]);
+  const serverEnv = Object.assign({}, hasAccount ? {} : TRANSFER, ...settings);
+  return { url, serverEnv, gateways, ready };
+}
+
+/** Kept ports and keys where there are some; the stand-ins choose the rest. */
+function planOf(
+  { id, url, gateways = {} }: Partial<GatewaySettings> & { id: string },
+  wanted: readonly string[],
+  env: Environment,
+): ChildPlan {
+  const isWhole = wanted.every((name) => gateways[name]);
+  const portOf = (name: string) => (isWhole ? Number(new URL(gateways[name]?.url ?? '').port) : 0);
+  const settings = Object.values(gateways).map(({ shopSettings }) => shopSettings);
+  return {
+    name: 'the payment providers',
+    // It lives long and does little: a small young generation keeps it small.
+    args: ['--max-semi-space-size=1', 'emulators/gateways/main.ts'],
+    env: {
+      ...env,
+      ...Object.assign({}, ...settings),
+      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+      GATEWAYS_ID: id,
+      GATEWAYS_PORT: isWhole && url !== undefined ? new URL(url).port : '0',
+      GATEWAYS_PORTS: JSON.stringify(
+        Object.fromEntries(wanted.map((name) => [name, portOf(name)])),
+      ),
+    },
+    quiet: true,
+  };
+}
+
+async function areFree(
+  { url, gateways }: GatewaySettings,
+  wanted: readonly string[],
+): Promise<boolean> {
+  const addresses = [url, ...wanted.map((name) => gateways[name]?.url ?? url)];
+  const free = await Promise.all(
+    addresses.map(async (address) => {
+      const port = Number(new URL(address).port);
+      return (await findFreePort(host, port)) === port;
+    }),
+  );
+  return free.every(Boolean);
+}
+
+async function answersTo({ url, id }: GatewaySettings): Promise<boolean> {
+  const answer = await fetch(new URL('/healthz', url), {
+    signal: AbortSignal.timeout(1_000),
+  }).catch(() => undefined);
+  if (!answer?.ok) return false;
+  const body: unknown = await answer.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null && 'id' in body && body.id === id;
+}
