@@ -166,7 +166,10 @@ const web = [
   forbid(
     'lower-layers-know-no-screen',
     'Calls, texts, paths and parts are what screens are made of, not the other way round.',
-    { path: '^web/src/', pathNot: ['^web/src/(app|features)/', '^web/src/main\\.tsx$', test] },
+    {
+      path: '^web/src/',
+      pathNot: ['^web/src/(app|console|features)/', '^web/src/main\\.tsx$', test],
+    },
     { path: '^web/src/features/' },
   ),
   forbid(
@@ -174,6 +177,18 @@ const web = [
     'app/ composes everything, so whoever imported it would import the whole page.',
     { pathNot: ['^web/src/app/', '^web/src/main\\.tsx$'] },
     { path: '^web/src/app/' },
+  ),
+  forbid(
+    'nobody-imports-console',
+    'The console is a page of its own: what it shares with the shop lies one layer down.',
+    { pathNot: '^web/src/console/' },
+    { path: '^web/src/console/' },
+  ),
+  forbid(
+    'shop-loads-no-console',
+    'Buyers never load what operators work with.',
+    { path: '^web/src/(app|features/(?!operator/))', pathNot: test },
+    { path: ['^web/src/features/operator/', '^web/src/(api/operator|ui/console)/'] },
   ),
 ];
 

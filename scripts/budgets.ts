@@ -31,6 +31,9 @@ export type Manifest = Readonly<
   >
 >;
 
+/** The page whose first views have budgets; the console is for few, at a desk. */
+const SHOP = 'index.html';
+
 export interface Weight {
   readonly route: string;
   readonly bytes: number;
@@ -42,7 +45,7 @@ export interface Weight {
  * statically, each once.
  */
 export function listFirstView(manifest: Manifest, chunks: readonly string[]): string[] {
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && key === SHOP);
   if (entries.length === 0) throw new Error('the manifest of the web build has no entry');
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -76,10 +79,8 @@ export function weighFirstViews(
 /** Screens that the entry brings on demand (the routes of `web/src/app/routes.ts`) and no budget names. */
 export function listUnbudgeted({ firstView, noScreens }: Budgets, manifest: Manifest): string[] {
   const known = new Set([...firstView.flatMap(({ chunks }) => chunks), ...noScreens]);
-  return Object.values(manifest)
-    .filter(({ isEntry }) => isEntry)
-    .flatMap(({ dynamicImports = [] }) => dynamicImports)
-    .filter((chunk) => !known.has(chunk));
+  const { dynamicImports = [] } = manifest[SHOP] ?? {};
+  return dynamicImports.filter((chunk) => !known.has(chunk));
 }
 
 /** Compares the built web with its budgets; prints every route, heavy or not. */

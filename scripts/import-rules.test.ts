@@ -45,6 +45,8 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['feature-no-other-feature', 'web/src/features/operator/plans/peek.tsx', '../people/screen.tsx'],
   ['lower-layers-know-no-screen', 'web/src/api/peek.ts', '../features/payment/screen.tsx'],
   ['nobody-imports-app', 'web/src/features/order/up.tsx', '../../app/router.tsx'],
+  ['nobody-imports-console', 'web/src/features/order/aside.tsx', '../../console/nav.tsx'],
+  ['shop-loads-no-console', 'web/src/features/order/over.tsx', '../../ui/console/page.tsx'],
   ['outsiders-use-the-wire', 'e2e/peek.ts', '../server/src/config.ts'],
   ['outsiders-use-the-wire', 'bench/peek.ts', '../web/src/paths.ts'],
   ['outsiders-use-the-wire', 'emulators/bank/peek.ts', '../../server/src/config.ts'],
@@ -74,6 +76,8 @@ const innocent: Readonly<Record<string, string>> = {
   'web/src/paths.ts': 'export const paths = 1;\n',
   'web/src/i18n/right.ts': "import './left.ts';\nexport const right = 1;\n",
   'web/src/ui/button.tsx': "import 'react';\nexport const button = 1;\n",
+  'web/src/console/nav.tsx': 'export const nav = 1;\n',
+  'web/src/ui/console/page.tsx': 'export const page = 1;\n',
   'web/src/app/router.tsx': "import '../features/payment/screen.tsx';\nexport const router = 1;\n",
   'web/src/features/payment/screen.tsx':
     "import '../../ui/button.tsx';\nimport '../../paths.ts';\nexport const screen = 1;\n",

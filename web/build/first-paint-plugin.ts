@@ -40,18 +40,25 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle: built }) {
+      handler(html, { bundle: built, filename }) {
+        const isShop = filename.endsWith('index.html');
         // Before the title, and so after the tags that it changes and before anything that takes its time.
-        return (built ? html.replace(ENTRY, '') : html)
-          .replace('<title>', (title) => `${built ? tags(built, entryOf(html)) : DEV_TAG}${title}`)
-          .replace('<div id="root">', (tag) => `${tag}${announcement()}${shell()}`);
+        const page = built ? html.replace(ENTRY, '') : html;
+        const begun = page.replace(
+          '<title>',
+          (title) => `${built ? tags(built, entryOf(html), isShop) : DEV_TAG}${title}`,
+        );
+        if (!isShop) return begun;
+        return begun.replace('<div id="root">', (tag) => `${tag}${announcement()}${shell()}`);
       },
     },
   };
 
-  function tags(built: Rolldown.OutputBundle, entry: string): string {
+  function tags(built: Rolldown.OutputBundle, entry: string, isShop: boolean): string {
     const names = Object.keys(built);
-    const dashboard = DASHBOARD.flatMap((source) => codeOf(built, join(root, source)));
+    const dashboard = isShop
+      ? DASHBOARD.flatMap((source) => codeOf(built, join(root, source)))
+      : [];
     const code = [...new Set(dashboard)].map((name) => `/${name}`).join(' ');
     const latin = addressOf(names, 'geist-latin-wght-normal');
     const cyrillic = addressOf(names, 'geist-cyrillic-wght-normal');
@@ -97,7 +104,8 @@ function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
   if (!first) throw new Error(`${module} has no chunk of its own`);
-  const there = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports));
+  const shop = chunks.filter(({ isEntry, name }) => isEntry && name === 'index');
+  const there = new Set(shop.flatMap(withImports));
   return withImports(first).filter((name) => !there.has(name));
 
   function withImports({ fileName }: Rolldown.OutputChunk): string[] {

@@ -34,9 +34,13 @@ export async function call<R extends RouteSpec>(
   return readAnswer(route, await send(route, input, options, token), token);
 }
 
-/** Fetches what a route with `file` answers. @throws ApiError as `call` does. */
-export async function fetchFile<R extends RouteSpec>(route: R, input: InputOf<R>): Promise<Blob> {
-  const token = readToken();
+/** Fetches what a route with `file` answers, for the buyer or for the owner of `bearer`. @throws ApiError as `call` does. */
+export async function fetchFile<R extends RouteSpec>(
+  route: R,
+  input: InputOf<R>,
+  bearer?: string,
+): Promise<Blob> {
+  const token = bearer ?? readToken();
   if (!token) throw new ApiError({ code: 'token_missing' });
   const response = await send(route, input, {}, token);
   await requireGood(response, token);

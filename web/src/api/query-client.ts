@@ -25,12 +25,12 @@ export function createQueryClient(): QueryClient {
 }
 
 /** A refusal stays a refusal; a busy or silent server may answer the next time. */
-function isWorthRetrying(failures: number, error: Error): boolean {
+export function isWorthRetrying(failures: number, error: Error): boolean {
   if (failures >= RETRIES || !(error instanceof ApiError)) return false;
   return error.code === 'offline' || error.status >= 500;
 }
 
-function retryDelay(failures: number, error: Error): number {
+export function retryDelay(failures: number, error: Error): number {
   const askedS = error instanceof ApiError ? error.retryAfterS : undefined;
   return askedS ? askedS * 1_000 : 1_000 * 2 ** failures;
 }

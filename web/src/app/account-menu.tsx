@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { useUser } from '../api/queries.ts';
 import { signOut } from '../api/sign-out.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
+import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MenuHeader, MenuItem, MenuSeparator } from '../ui/menu-rows.tsx';
 import { AccountButton } from './account-button.tsx';
 import { accountItems } from './account-items.ts';
-import { ThemeChoice } from './theme-choice.tsx';
 
 /** Comes with the press that opens it. */
 export function AccountMenu() {

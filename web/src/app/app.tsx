@@ -1,11 +1,11 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { dictionaryState, subscribeToDictionary } from '../i18n/dictionary-store.ts';
+import { BootScreen } from '../shell/boot-screen.tsx';
+import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { ScreenFailed } from '../shell/screen-failed.tsx';
+import { TextsFailed } from '../shell/texts-failed.tsx';
 import { Arrival } from './arrival.tsx';
-import { BootScreen } from './boot-screen.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { signedInLayout } from './routes.ts';
-import { ScreenFailed } from './screen-failed.tsx';
-import { TextsFailed } from './texts-failed.tsx';
 import { useRoute } from './use-route.ts';
 
 export function App() {

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { paths } from '../paths.ts';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from '../shell/lazy-screen.ts';
 import { orderedProduct } from './ordered-product.ts';
 
 const orderSheet = lazyScreen(() =>

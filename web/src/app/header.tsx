@@ -3,6 +3,7 @@ import { runtimeConfig } from '../api/config.ts';
 import { useSignedIn } from '../api/use-session.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { paths } from '../paths.ts';
+import { lazyScreen } from '../shell/lazy-screen.ts';
 import { BrandLockup } from '../ui/brand-mark.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -10,7 +11,6 @@ import { BrandButton } from './brand-button.tsx';
 import { freeAccessItem, navItems } from './header-items.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
-import { lazyScreen } from './lazy-screen.ts';
 
 const accountMenu = lazyScreen(() =>
   import('./account-menu.tsx').then((module) => module.AccountMenu),

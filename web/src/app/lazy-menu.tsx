@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useState } from 'react';
-import type { LazyScreen } from './lazy-screen.ts';
+import type { LazyScreen } from '../shell/lazy-screen.ts';
 
 type TriggerProps = {
   'aria-haspopup': 'menu' | 'true';

@@ -2,6 +2,7 @@ import { Languages, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { signOut } from '../api/sign-out.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
+import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MenuItem, MenuSelect, MenuSeparator } from '../ui/menu-rows.tsx';
@@ -9,7 +10,6 @@ import { accountItems } from './account-items.ts';
 import { BrandButton } from './brand-button.tsx';
 import { freeAccessItem, navItems } from './header-items.ts';
 import { chooseLanguageByName, languageOptions } from './language-select.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 
 /** On small screens the logo opens everything the header and the account menu have. Comes with the press that opens it. */
 export function MobileMenu() {

@@ -1,6 +1,6 @@
 import { runtimeConfig } from '../api/config.ts';
 import { paths } from '../paths.ts';
-import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
+import { type LazyScreen, lazyScreen } from '../shell/lazy-screen.ts';
 
 export type AppRoute = {
   path: string;

@@ -7,9 +7,9 @@ import { keepSessionFresh } from '../api/refresh-token.ts';
 import { readToken } from '../api/token-store.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { paths } from '../paths.ts';
+import { lazyScreen } from '../shell/lazy-screen.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Header } from './header.tsx';
-import { lazyScreen } from './lazy-screen.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 

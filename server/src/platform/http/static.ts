@@ -67,6 +67,8 @@ export interface StaticOptions {
 
 /** Addresses that lead somebody who is signed in to the dashboard. */
 const PERSONAL = new Set(['/', '/login', '/register', '/dashboard/subscriptions']);
+/** Files that are pages: they are served by the addresses of their screens. */
+const PAGES = new Set(['/index.html', '/admin.html']);
 /** Longer than a sound database takes; the page does not wait for another. */
 const PERSONAL_WITHIN_MS = 150;
 
@@ -94,6 +96,15 @@ export async function serveStatic(
     headers: pageHeaders(config.publicUrl),
   };
   const shop = script ? withScript(html, script, config.publicUrl) : plain;
+  const consolePage = assets.get('/admin.html');
+  const console = consolePage && {
+    page: asset(
+      '.html',
+      Buffer.from(brand.paint(injectConfig(consolePage.identity.toString('utf8'), config))),
+      false,
+    ),
+    headers: pageHeaders(config.publicUrl),
+  };
   if (script) {
     const file = asset('.js', script.bytes, true);
     fastify.get(script.path, { schema: { hide: true } }, (request, reply) =>
@@ -103,10 +114,11 @@ export async function serveStatic(
 
   fastify.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const file = path === '/index.html' ? undefined : assets.get(path);
+    const file = PAGES.has(path) ? undefined : assets.get(path);
     if (file !== undefined) return send(request, reply, file);
     if (isPage(path, request.headers.accept)) {
-      const { page, headers } = hasSecrets(path) ? plain : shop;
+      const { page, headers } =
+        isConsole(path) && console ? console : hasSecrets(path) ? plain : shop;
       reply.headers(headers);
       if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
       const own = PERSONAL.has(path) ? await ownPage(request) : undefined;
@@ -153,7 +165,11 @@ function withScript(html: string, { tag, path }: MediaScript, publicUrl: string 
 
 /** Where a script that is not ours has no business: a secret in the address, or an operator at work. */
 function hasSecrets(path: string): boolean {
-  return isMailedLink(path) || /^\/admin(\/|$)/.test(path);
+  return isMailedLink(path) || isConsole(path);
+}
+
+function isConsole(path: string): boolean {
+  return /^\/admin(\/|$)/.test(path);
 }
 
 /** Addresses of these pages come with a secret in their query, which must not travel on to any other request. */

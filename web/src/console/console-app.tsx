@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { subscribeToOperatorToken } from '../api/operator/operator-token.ts';
+import { useOperatorSession, useOperatorSignedIn } from '../api/operator/use-operator.ts';
+import { isWorthRetrying, retryDelay } from '../api/query-client.ts';
+import { dictionaryState, subscribeToDictionary } from '../i18n/dictionary-store.ts';
+import { BootScreen } from '../shell/boot-screen.tsx';
+import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { ScreenFailed } from '../shell/screen-failed.tsx';
+import { TextsFailed } from '../shell/texts-failed.tsx';
+import { ConsoleLayout } from './console-layout.tsx';
+import { findScreen } from './find-screen.ts';
+import { NoSuchPage, NotAllowed } from './missing-page.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, retryDelay },
+    mutations: { networkMode: 'always' },
+  },
+});
+// What one operator has read is not for the next.
+subscribeToOperatorToken(() => queryClient.clear());
+
+/** The console: whoever is not signed in signs in where they stand. */
+export function ConsoleApp() {
+  const { phase } = useSyncExternalStore(subscribeToDictionary, dictionaryState);
+  const signedIn = useOperatorSignedIn();
+  if (phase === 'failed') return <TextsFailed />;
+  if (phase === 'loading') return <BootScreen />;
+  return (
+    <ErrorBoundary fallback={<ScreenFailed />}>
+      <QueryClientProvider client={queryClient}>
+        {signedIn ? <Signed /> : <SignInScreen />}
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+function Signed() {
+  const { data: session, isError } = useOperatorSession();
+  if (isError) return <ScreenFailed />;
+  if (!session) return <BootScreen />;
+  return (
+    <ConsoleLayout session={session}>
+      <Screen permissions={session.permissions} />
+    </ConsoleLayout>
+  );
+}
+
+function Screen({ permissions }: { permissions: readonly string[] }) {
+  const [path] = useLocation();
+  const found = findScreen(path, permissions);
+  if (!found) return <NoSuchPage />;
+  if (!permissions.includes(found.permission)) return <NotAllowed />;
+  const { Component } = found.screen;
+  return (
+    <Suspense fallback={null}>
+      <Component key={found.path} />
+    </Suspense>
+  );
+}

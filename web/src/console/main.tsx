@@ -1,0 +1,19 @@
+import '@sesame/contract/without-eval.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { followLanguageOfOtherTabs, loadDictionary } from '../i18n/dictionary-store.ts';
+import '../styles/app.css';
+import { followThemeOfOtherTabs } from '../theme/use-theme.ts';
+import { ConsoleApp } from './console-app.tsx';
+
+const element = document.getElementById('root');
+if (!element) throw new Error('admin.html has no #root');
+
+followLanguageOfOtherTabs();
+followThemeOfOtherTabs();
+void loadDictionary();
+createRoot(element).render(
+  <StrictMode>
+    <ConsoleApp />
+  </StrictMode>,
+);

@@ -1,0 +1,44 @@
+import type { Permission } from '@sesame/contract/permissions.ts';
+import { type LucideIcon, Megaphone } from 'lucide-react';
+import { operatorPaths } from '../operator-paths.ts';
+import { type LazyScreen, lazyScreen } from '../shell/lazy-screen.ts';
+import type { consoleWords } from './console.words.ts';
+
+type WordKey = keyof (typeof consoleWords)['en'];
+
+export interface Section {
+  readonly path: string;
+  readonly word: WordKey;
+  readonly icon: LucideIcon;
+  readonly group: 'work' | 'store' | 'system';
+  /** Without it the section is not shown. */
+  readonly permission: Permission;
+  readonly screen: LazyScreen;
+}
+
+/** Pages that no section leads to by itself: one record of a list. */
+export interface Detail extends Pick<Section, 'path' | 'permission' | 'screen'> {
+  /** The section that is marked meanwhile. */
+  readonly section: string;
+}
+
+const announcements = lazyScreen(() =>
+  import('../features/operator/announcements/announcements-screen.tsx').then(
+    (module) => module.AnnouncementsScreen,
+  ),
+);
+
+/** Every section of the console, in the order of its navigation. */
+export const sections: readonly Section[] = [
+  {
+    path: operatorPaths.announcements(),
+    word: 'announcements',
+    icon: Megaphone,
+    group: 'store',
+    permission: 'announcements:read',
+    screen: announcements,
+  },
+];
+
+/** Every page with a record of its own: `:id` in the path. */
+export const details: readonly Detail[] = [];
