@@ -27,7 +27,9 @@ export default defineConfig({
           include: ['{src,test}/**/*.test.ts'],
           // Theirs is server/redis.vitest.config.ts.
           exclude: ['**/*.redis.test.ts'],
-          globalSetup: [join(import.meta.dirname, 'server/test/postgres.ts')],
+          globalSetup: ['postgres.ts', 'conformance/print-table.ts'].map((file) =>
+            join(import.meta.dirname, 'server/test', file),
+          ),
           ...patience,
         },
       },

@@ -98,7 +98,7 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
     clock,
     jobs,
     logLines,
-    call: (route, input, callOptions) => call(url, route, input, callOptions),
+    call: (route, input, callOptions) => callRoute(url, route, input, callOptions),
     async stop() {
       await fastify.close();
       const violations =
@@ -127,7 +127,8 @@ function baseEnvironment({ bank, limits = false }: StartAppOptions): Record<stri
   };
 }
 
-async function call<R extends RouteSpec>(
+/** Calls a contract route of the server at the address. */
+export async function callRoute<R extends RouteSpec>(
   url: string,
   route: R,
   input: InputOf<R>,

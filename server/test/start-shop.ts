@@ -191,7 +191,7 @@ export async function buildMethod(
 }
 
 /** A silent gateway is given up after a second instead of ten. */
-function shortenPatience({ outbound }: Pick<Platform, 'outbound'>): void {
+export function shortenPatience({ outbound }: Pick<Platform, 'outbound'>): void {
   const { request } = outbound;
   Object.assign(outbound, {
     request: (call: OutboundRequest) => request({ ...call, timeoutMs: 1_000 }),

@@ -173,7 +173,7 @@ describe('opening a form', () => {
 });
 
 function valuesOf() {
-  const { TBANK_API_BASE, TBANK_TERMINAL_KEY, TBANK_PASSWORD } = bank.shopSettings;
+  const { TBANK_API_BASE = '', TBANK_TERMINAL_KEY = '', TBANK_PASSWORD = '' } = bank.shopSettings;
   return { apiBase: TBANK_API_BASE, terminalKey: TBANK_TERMINAL_KEY, password: TBANK_PASSWORD };
 }
 

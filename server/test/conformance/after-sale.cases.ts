@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import { type ConformanceCase, needs } from './conformance-case.ts';
+import type { Stand } from './start-stand.ts';
+
+async function paidByGuest(stand: Stand) {
+  const partner = await stand.newBuyer();
+  const payment = await stand.order(await stand.newBuyer({ referred_by: partner.id }));
+  await stand.decide(payment, 'pay');
+  return stand.expectState(payment, 'paid');
+}
+
+/** What becomes of money that was taken. */
+export const afterSaleCases: readonly ConformanceCase[] = [
+  {
+    name: 'T-W9: three refunds in part, told twice and backwards, add up',
+    notApplicable: needs('refund'),
+    async run(stand) {
+      const payment = await paidByGuest(stand);
+      stand.tap.hold();
+      stand.tap.clear();
+      for (const amount of [100, 50, 25]) await stand.decide(payment, 'refund', amount);
+      stand.tap.open();
+      const told = stand.tap.caught().toReversed();
+      expect(told.length).toBeGreaterThan(0);
+      for (const notice of [...told, ...told]) {
+        expect(await stand.tap.deliver(notice)).toMatchObject({ status: 200 });
+      }
+      await stand.quiet();
+      const after = await stand.expectState(payment, 'partially_refunded');
+      expect(after.returned_minor).toBe(175);
+      await stand.expectAccess(payment, 1);
+    },
+  },
+  {
+    name: 'T-M5: all money back takes access and commission back',
+    notApplicable: needs('refund'),
+    async run(stand) {
+      const payment = await paidByGuest(stand);
+      expect(await stand.commissionOf(payment)).toMatchObject({ state: 'pending' });
+      await stand.decide(payment, 'refund');
+      expect(await stand.expectState(payment, 'refunded')).toMatchObject({
+        returned_minor: payment.charge_minor,
+        refunded_cents: payment.total_cents,
+      });
+      await stand.expectAccess(payment, 0);
+      expect(await stand.commissionOf(payment)).toMatchObject({ state: 'reversed' });
+    },
+  },
+  {
+    name: 'a slow refund ends as refunded when it arrives',
+    notApplicable: needs('refund_pending', 'finish'),
+    async run(stand) {
+      const payment = await paidByGuest(stand);
+      await stand.decide(payment, 'refund_pending');
+      await stand.decide(payment, 'finish');
+      await stand.reconcile();
+      await stand.expectState(payment, 'refunded');
+      await stand.expectAccess(payment, 0);
+    },
+  },
+  {
+    name: 'a dispute is seen and holds the commission',
+    notApplicable: needs('dispute'),
+    async run(stand) {
+      const payment = await paidByGuest(stand);
+      await stand.decide(payment, 'dispute');
+      await stand.expectState(payment, 'disputed');
+      expect(await stand.commissionOf(payment)).toMatchObject({ state: 'disputed' });
+      expect(await stand.alerts('payment_disputed')).toContain(payment.id);
+    },
+  },
+  {
+    name: 'a dispute that is won leaves all as it was',
+    notApplicable: needs('dispute', 'dispute_won'),
+    async run(stand) {
+      const payment = await paidByGuest(stand);
+      await stand.decide(payment, 'dispute');
+      await stand.expectState(payment, 'disputed');
+      await stand.decide(payment, 'dispute_won');
+      await stand.reconcile();
+      await stand.expectState(payment, 'paid');
+      await stand.expectAccess(payment, 1);
+      expect(await stand.commissionOf(payment)).toMatchObject({ state: 'pending' });
+    },
+  },
+  {
+    name: 'a dispute that is lost takes money, access and commission back',
+    notApplicable: needs('dispute', 'dispute_lost'),
+    async run(stand) {
+      const payment = await paidByGuest(stand);
+      await stand.decide(payment, 'dispute');
+      await stand.expectState(payment, 'disputed');
+      await stand.decide(payment, 'dispute_lost');
+      await stand.reconcile();
+      await stand.expectState(payment, 'refunded');
+      await stand.expectAccess(payment, 0);
+      expect(await stand.commissionOf(payment)).toMatchObject({ state: 'reversed' });
+    },
+  },
+];

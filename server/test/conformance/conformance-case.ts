@@ -1,0 +1,22 @@
+import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
+import type { ProviderUnderTest } from './providers-under-test.ts';
+import type { Stand } from './start-stand.ts';
+
+/** One thing that every gateway must get right, or a reason why this one cannot meet it. */
+export interface ConformanceCase {
+  /** Begins with its name in the threat model, where it has one. */
+  readonly name: string;
+  /** Why the case does not apply; undefined when it does. */
+  readonly notApplicable?: (under: ProviderUnderTest) => string | undefined;
+  run(stand: Stand): Promise<void>;
+}
+
+/** The case needs these to happen at the provider. */
+export function needs(...outcomes: readonly Outcome[]) {
+  return ({ unknown }: ProviderUnderTest): string | undefined =>
+    outcomes.map((outcome) => unknown[outcome]).find((reason) => reason !== undefined);
+}
+
+export function needsSignature({ unsigned }: ProviderUnderTest): string | undefined {
+  return unsigned === null ? 'notices carry no signature' : undefined;
+}

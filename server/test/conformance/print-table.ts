@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { type CaseResult, forgetResults, readResults } from './results.ts';
+
+/** Prints which provider passed which case, at the end of a run; `CONFORMANCE_TABLE` names a file that gets it too. */
+export async function setup(): Promise<() => Promise<void>> {
+  await forgetResults();
+  return async () => {
+    const results = await readResults();
+    if (results.size === 0) return;
+    const table = conformanceTable(results);
+    process.stdout.write(`\n${table}\n`);
+    const file = process.env.CONFORMANCE_TABLE;
+    if (file) await writeFile(file, `# Conformance of the payment gateways\n\n${table}`);
+  };
+}
+
+const MARKS = { passed: 'yes', failed: 'NO', 'n/a': 'n/a' } as const;
+
+/** Markdown: a row per case, a column per provider, and why a case does not apply. */
+function conformanceTable(results: ReadonlyMap<string, readonly CaseResult[]>): string {
+  const providers = [...results.keys()];
+  const cases = new Set([...results.values()].flat().map(({ name }) => name));
+  const reasons: string[] = [];
+  const mark = (provider: string, name: string): string => {
+    const found = results.get(provider)?.find((one) => one.name === name);
+    if (found === undefined) return '-';
+    if (found.reason !== undefined) reasons.push(`${provider}, ${name}: ${found.reason}`);
+    return MARKS[found.result];
+  };
+  const rows = [...cases].map((name) => [name, ...providers.map((one) => mark(one, name))]);
+  const widths = [
+    Math.max(...rows.map(([name = '']) => name.length)),
+    ...providers.map((provider) => Math.max(provider.length, 3)),
+  ];
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [
+    line(['case', ...providers]),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...rows.map(line),
+    '',
+    'n/a:',
+    ...reasons.map((reason) => `- ${reason}`),
+    '',
+  ].join('\n');
+}
