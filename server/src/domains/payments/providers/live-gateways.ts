@@ -36,8 +36,10 @@ class LiveGateways implements Gateways {
 
   constructor(platform: Needs) {
     this.platform = platform;
+    // Called once listening begins, too: so the log of a start says who is live. What goes wrong here is told to the next who asks.
     platform.listener.listen(PROVIDERS_CHANGED, () => {
       this.stale = true;
+      void this.live().catch(() => undefined);
     });
   }
 

@@ -179,4 +179,22 @@ describe('the gateways of every process', () => {
     });
     expect((await write('tbank', terminal, { version: 1 })).body).toMatchObject({ live: true });
   });
+
+  test('T-W2 leave out one with a short secret, and the start says so without it', async () => {
+    const env = { TBANK_TERMINAL_KEY: '1700000000000', TBANK_PASSWORD: 'fifteen letters' };
+    const weak = await startApp({ env });
+    try {
+      await expect.poll(() => weak.logLines).toHaveLength(1);
+      expect(weak.logLines[0]).toMatchObject({
+        provider: 'tbank',
+        kind: 'wrong',
+        field: 'password',
+        msg: 'gateway is off',
+      });
+      expect(JSON.stringify(weak.logLines)).not.toContain('fifteen letters');
+      expect(await gatewaysOf(weak.platform).live()).toEqual([]);
+    } finally {
+      await weak.stop();
+    }
+  });
 });
