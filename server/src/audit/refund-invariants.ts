@@ -4,15 +4,11 @@ import type { Invariant } from './invariant.ts';
 export const refundInvariants: readonly Invariant[] = [
   {
     id: 'I11 rows',
-    rule: 'What was asked for is part of what went back, and what is open still fits into what is left.',
+    rule: 'What was asked for and booked is part of what went back.',
     sql: `
       select p.id::text as subject from payments p
-      join payment_refunds r on r.payment_id = p.id and r.purpose = 'refund'
-      group by p.id
-      having coalesce(sum(r.amount_cents) filter (where r.effect is not null), 0) > p.refunded_cents
-          or coalesce(sum(r.amount_cents) filter (
-               where r.effect is null and r.state in ('requested', 'unknown', 'pending')), 0)
-             > p.captured_cents - p.refunded_cents`,
+      join payment_refunds r on r.payment_id = p.id and r.purpose = 'refund' and r.effect is not null
+      group by p.id having sum(r.amount_cents) > p.refunded_cents`,
   },
   {
     id: 'I11 booked',

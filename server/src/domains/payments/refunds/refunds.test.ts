@@ -1,0 +1,345 @@
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import {
+  listPaymentRefunds,
+  recheckPayment,
+  refundPayment,
+} from '@sesame/contract/operator-payments.ts';
+import { requestPayout } from '@sesame/contract/referrals.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator } from '../../../../test/build-operator.ts';
+import type { Buyer } from '../../../../test/build-purchase.ts';
+import { type RefundShop, startRefundShop } from '../../../../test/start-refund-shop.ts';
+import { buildPromo } from '../../../../test/start-shop.ts';
+
+let shop: RefundShop;
+beforeAll(async () => {
+  shop = await startRefundShop();
+});
+afterEach(async () => {
+  shop.bank.faults.set({});
+  await shop.expectClean();
+});
+afterAll(() => shop.stop());
+
+const endOf = async (buyer: Buyer) =>
+  (await shop.app.call(listActiveSubscriptions, {}, buyer)).body[0]?.date_end;
+const alertsOf = async (subject: string) => {
+  const rows = await shop.app.platform.db
+    .selectFrom('alerts')
+    .select('kind')
+    .where('subject', '=', subject)
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+const follow = () => {
+  shop.app.clock.advance(61_000);
+  return shop.app.jobs.run('follow-refunds');
+};
+
+describe('money back by the gateway', () => {
+  test('all of it takes the access back and frees the promo code', async () => {
+    const code = await buildPromo(shop.app.platform, { code: 'BACK', discount_percent: 1_000 });
+    const buyer = await shop.newBuyer();
+    const id = await shop.buyAtBank(buyer, { promocode: 'BACK' });
+    const { status, body } = await shop.refund(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ state: 'refunded', captured: 180, refunded: 180, owed: 0 });
+    expect(body.refunds).toMatchObject([{ way: 'gateway', state: 'succeeded', amount: 180 }]);
+    expect(shop.returnedByBank(id)).toBe(18_000);
+    expect(await endOf(buyer)).toBeUndefined();
+    const promo = await shop.app.platform.db
+      .selectFrom('promo_codes')
+      .select('uses')
+      .where('id', '=', code)
+      .executeTakeFirst();
+    expect(promo?.uses).toBe(0);
+  });
+
+  test('leaves an act with its reason, who and where from', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    await shop.refund(id, { amount: 1.5, access: 'keep' });
+    const act = await shop.app.platform.db
+      .selectFrom('acts')
+      .selectAll()
+      .where('subject', '=', `payment:${id}`)
+      .executeTakeFirstOrThrow();
+    expect(act).toMatchObject({
+      action: 'payments.refund',
+      operator_id: shop.operator.id,
+      reason: 'it never worked',
+    });
+    expect(act.after).toMatchObject({ way: 'gateway', access: 'keep', amount_cents: 150 });
+  });
+
+  test('of roubles goes back in roubles at the rate of the order, exactly all of it in the end', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer(), { gateway: 'roubles' });
+    expect((await shop.refund(id, { amount: 0.01, access: 'keep' })).body.refunded).toBe(0.01);
+    expect(shop.returnedByBank(id)).toBe(81);
+    const { body } = await shop.refund(id, { amount: 33.33, access: 'keep' });
+    expect(body.refunds.at(-1)).toMatchObject({ charged: { amount: 2_707.39, currency: 'RUB' } });
+    expect((await shop.refund(id)).body.state).toBe('refunded');
+    expect(shop.returnedByBank(id)).toBe(1_624_600);
+  });
+
+  test('that the bank made although its answer was lost is made once', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    shop.bank.faults.set({ refund: 'work_then_timeout', status: 'refuse_500' });
+    const { body } = await shop.refund(id, { amount: 80, access: 'keep' });
+    expect(body).toMatchObject({ state: 'paid', refunded: 0, refunds: [{ state: 'unknown' }] });
+    // Nobody starts a second one on top of it.
+    expect((await shop.refund(id, { amount: 5 })).refusal?.code).toBe('refund_open');
+    shop.bank.faults.set({});
+    await follow();
+    expect(shop.returnedByBank(id)).toBe(8_000);
+    expect(await shop.payment(id)).toMatchObject({ refunded_cents: 8_000, returned_minor: 8_000 });
+  });
+
+  test('that the bank never heard of is asked for again under the same key', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    shop.bank.faults.set({ refund: 'timeout' });
+    expect((await shop.refund(id, { amount: 80 })).body.refunds).toMatchObject([
+      { state: 'unknown' },
+    ]);
+    shop.bank.faults.set({});
+    await follow();
+    await follow();
+    expect(shop.returnedByBank(id)).toBe(8_000);
+    const standing = await shop.app.call(listPaymentRefunds, { params: { id } }, shop.operator);
+    expect(standing.body.refunds).toMatchObject([{ state: 'succeeded', failure: null }]);
+  });
+
+  test('that the bank refuses has failed, with its word, and can be tried again', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    // Somebody was faster on the bank's dashboard, and its notice is lost.
+    shop.bank.faults.set({ notices: { mode: 'none' } });
+    shop.bank.decide(shop.atBank(id).id, 'partial_refund', 15_000);
+    const { body } = await shop.refund(id, { amount: 100, access: 'keep' });
+    expect(body).toMatchObject({
+      state: 'paid',
+      refunds: [{ state: 'failed', failure: expect.stringContaining('409') }],
+    });
+    expect(await alertsOf(`refund:${body.refunds[0]?.id}`)).toEqual(['refund_failed']);
+    const looked = await shop.app.call(recheckPayment, { params: { id } }, shop.operator);
+    expect(looked.body).toMatchObject({ state: 'partially_refunded', refunded: 150 });
+    expect((await shop.refund(id, { amount: 50 })).body.state).toBe('refunded');
+  });
+
+  test('that a crash left behind is carried out by the job', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    shop.bank.faults.set({ refund: 'refuse_500', status: 'refuse_500' });
+    await shop.refund(id, { amount: 20, access: 'keep' });
+    // As a crash before the call leaves it.
+    await shop.app.platform.db
+      .updateTable('payment_refunds')
+      .set({ state: 'requested', attempts: 0 })
+      .where('payment_id', '=', id)
+      .execute();
+    shop.bank.faults.set({});
+    await follow();
+    expect(shop.returnedByBank(id)).toBe(2_000);
+    expect(await shop.payment(id)).toMatchObject({ refunded_cents: 2_000 });
+  });
+});
+
+describe('what becomes of the access', () => {
+  // 10 March to 10 April: 31 days.
+  beforeAll(() => shop.app.clock.set('2027-03-10T12:00:00.000Z'));
+
+  test.each([
+    ['keep', 100, 31],
+    ['shorten', 100, 16],
+    ['shorten', 1, 31],
+    ['shorten', 'all', undefined],
+    ['revoke', 1, undefined],
+    ['keep', 'all', 31],
+  ] as const)('%s with %s of 200 leaves %s days', async (access, amount, days) => {
+    const buyer = await shop.newBuyer();
+    const id = await shop.buyAtBank(buyer);
+    const { body } = await shop.refund(id, { access, amount });
+    expect(body.state).toBe(amount === 'all' ? 'refunded' : 'partially_refunded');
+    const end = await endOf(buyer);
+    const left = end && (Date.parse(end) - shop.app.clock.now().getTime()) / 86_400_000;
+    expect(left).toBe(days);
+  });
+
+  test('shortened twice loses its share twice, and a renewal begins at the new end', async () => {
+    const buyer = await shop.newBuyer();
+    const first = await shop.buyAtBank(buyer);
+    const second = await shop.buyAtBank(buyer);
+    await shop.refund(first, { access: 'shorten', amount: 50 });
+    await shop.refund(first, { access: 'shorten', amount: 50 });
+    const { access_from: from, access_until: until } = await shop.payment(first);
+    // 31 days, less 7 and 7.
+    expect(until).toEqual(new Date('2027-03-27T12:00:00.000Z'));
+    expect(from).toEqual(new Date('2027-03-10T12:00:00.000Z'));
+    expect(await shop.payment(second)).toMatchObject({
+      access_from: until,
+      access_until: new Date('2027-04-27T12:00:00.000Z'),
+    });
+  });
+});
+
+describe('money back by other ways', () => {
+  test('to the balance is credited, not earned, and pays an order', async () => {
+    const buyer = await shop.newPartner();
+    const id = await shop.buyAtBank(buyer, { gateway: 'roubles' });
+    expect((await shop.refund(id, { way: 'balance' })).body).toMatchObject({
+      state: 'refunded',
+      refunds: [{ way: 'balance', state: 'succeeded' }],
+    });
+    expect(shop.returnedByBank(id)).toBe(0);
+    expect(await shop.figures(buyer)).toMatchObject({
+      earned: 0,
+      credited: 20_000,
+      available: 20_000,
+    });
+    const order = { priceId: shop.dearPriceId, gateway: 'balance' };
+    expect((await shop.pay(buyer, order)).status).toBe(200);
+    expect(await shop.figures(buyer)).toMatchObject({ available: 0, spent: 20_000 });
+  });
+
+  test('by other means is written down alone', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    const { body } = await shop.refund(id, { way: 'record', amount: 10, access: 'keep' });
+    expect(body).toMatchObject({ state: 'partially_refunded', refunded: 10 });
+    expect(shop.returnedByBank(id)).toBe(0);
+  });
+
+  test('and then by the bank as well is a loss that somebody hears of', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    await shop.refund(id, { way: 'record', amount: 150 });
+    shop.bank.decide(shop.atBank(id).id, 'refund');
+    await shop.settled();
+    expect(await shop.payment(id)).toMatchObject({
+      state: 'refunded',
+      refunded_cents: 20_000,
+      returned_minor: 20_000,
+    });
+    const whole = await shop.buyAtBank(await shop.newBuyer());
+    await shop.refund(whole, { way: 'record' });
+    shop.bank.decide(shop.atBank(whole).id, 'refund');
+    await shop.settled();
+    expect(await alertsOf(whole)).toEqual(['refund_excess']);
+  });
+});
+
+describe('a refund is refused', () => {
+  test('of more than is left', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    await shop.refund(id, { amount: 150, access: 'keep' });
+    const { refusal } = await shop.refund(id, { amount: 50.01 });
+    expect(refusal).toMatchObject({ code: 'refund_too_large', refunded: 150, remaining: 50 });
+  });
+
+  test('when the form is out of date', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    await shop.refund(id, { amount: 150, access: 'keep' });
+    const { refusal } = await shop.refund(id, { amount: 10, expected_refunded: 0 });
+    expect(refusal).toMatchObject({ code: 'changed_meanwhile', refunded: 150, remaining: 50 });
+  });
+
+  test('while nothing was paid, and of an order that cost nothing', async () => {
+    const buyer = await shop.newBuyer();
+    const open = (await shop.pay(buyer, { priceId: shop.dearPriceId })).body.payment_id;
+    expect((await shop.refund(open)).refusal?.code).toBe('payment_not_refundable');
+    await buildPromo(shop.app.platform, { code: 'NOTHING', discount_percent: 10_000 });
+    const order = { priceId: shop.dearPriceId, promocode: 'NOTHING' };
+    const free = (await shop.pay(buyer, order)).body.payment_id;
+    expect((await shop.refund(free)).refusal?.code).toBe('payment_not_refundable');
+  });
+
+  test.each([0, -5, 0.005, 1e9, Number.NaN])('of %s dollars', async (amount) => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    expect((await shop.refund(id, { amount })).status).toBe(400);
+  });
+
+  test('of a payment that nobody has, and by whoever may not', async () => {
+    const unknown = '01970000-0000-7000-8000-000000000001';
+    const params = { id: unknown };
+    const answer = await shop.app.call(listPaymentRefunds, { params }, shop.operator);
+    expect(answer.status).toBe(404);
+    const manager = await buildOperator(shop.app, { role: 'manager' });
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    const other = { ...shop, operator: manager };
+    expect((await refundAs(other, id)).status).toBe(403);
+  });
+});
+
+const refundAs = async ({ operator }: Pick<RefundShop, 'operator'>, id: string) => {
+  const body = {
+    way: 'record',
+    access: 'keep',
+    amount: 'all',
+    expected_refunded: 0,
+    reason: 'R',
+  } as const;
+  return shop.app.call(refundPayment, { params: { id }, body }, operator);
+};
+
+describe('at the same moment', () => {
+  test('six refunds of one payment: one is made', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => shop.refund(id, { amount: 60, expected_refunded: 0 })),
+    );
+    const made = answers.filter(({ status }) => status === 200);
+    expect(made).toHaveLength(1);
+    expect(shop.returnedByBank(id)).toBe(6_000);
+    expect(await shop.payment(id)).toMatchObject({ refunded_cents: 6_000 });
+  });
+
+  test('a refund and notices of a refund on the dashboard: both are booked, each once', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    shop.bank.faults.set({ notices: { mode: 'twice' } });
+    const asked = shop.refund(id, { amount: 60, access: 'keep' });
+    shop.bank.decide(shop.atBank(id).id, 'partial_refund', 5_000);
+    expect((await asked).status).toBe(200);
+    await shop.settled();
+    await shop.app.call(recheckPayment, { params: { id } }, shop.operator);
+    expect(shop.returnedByBank(id)).toBe(11_000);
+    expect(await shop.payment(id)).toMatchObject({
+      refunded_cents: 11_000,
+      returned_minor: 11_000,
+    });
+  });
+
+  test('a refund and a dispute: what went back is booked, and the dispute holds the rest', async () => {
+    const buyer = await shop.newBuyer();
+    const id = await shop.buyAtBank(buyer);
+    const asked = shop.refund(id, { amount: 60, access: 'keep' });
+    shop.bank.decide(shop.atBank(id).id, 'dispute');
+    await asked;
+    await shop.settled();
+    await follow();
+    await shop.app.call(recheckPayment, { params: { id } }, shop.operator);
+    const payment = await shop.payment(id);
+    expect(payment.refunded_cents).toBe(shop.returnedByBank(id));
+    expect(payment.state).toBe('disputed');
+  });
+
+  test('a refund and the payout of what it earned: the partner owes it back', async () => {
+    const partner = await shop.newPartner();
+    const id = await shop.buyAtBank(await shop.invite(partner));
+    await shop.wait(15);
+    expect((await shop.figures(partner)).available).toBe(8_000);
+    const payout = () =>
+      shop.app.call(
+        requestPayout,
+        {
+          body: {
+            amount: 80,
+            network: 'usdt_trc20',
+            address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+            password: partner.password,
+          },
+        },
+        partner,
+      );
+    await shop.meet<{ status: number }>(partner, [payout, () => shop.refund(id)]);
+    // Whichever waited too long for the other is busy now and goes on later.
+    await follow();
+    const { available, inPayout, reversed } = await shop.figures(partner);
+    expect(reversed).toBe(8_000);
+    expect(available + inPayout).toBe(0);
+  });
+});
