@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import {
   type Capabilities,
@@ -13,7 +13,7 @@ import {
   type RefundRequest,
 } from './gateway.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from './provider.ts';
-import { asUnavailable, createStripeHttp } from './stripe-http.ts';
+import { createStripeApi, StripeFailure } from './stripe-api.ts';
 import { isFollowed, readStripeNotice } from './stripe-notices.ts';
 import {
   disputeList,
@@ -99,31 +99,10 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
   const secrets = secretsOf(webhookSecrets);
   const pageOrigin = base.origin === STRIPE_API ? STRIPE_PAGE : base.origin;
   const keyFits = secretKey.includes('_live_') === live;
-  const api = new Stripe(secretKey, {
-    protocol: base.protocol === 'http:' ? 'http' : 'https',
-    host: base.hostname,
-    port: base.port || (base.protocol === 'http:' ? 80 : 443),
-    httpClient: createStripeHttp(base, outbound),
-    // Repeating is the shop's business: it knows what it has asked for.
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
-
-  /** A call of the library, with its failures in our words and its answer believed only in the shape that is read. */
-  async function ask<T>(schema: z.ZodMiniType<T>, call: Promise<unknown>): Promise<T> {
-    const answer = await call.catch((error: unknown) => {
-      throw asUnavailable(error, Stripe.errors);
-    });
-    const result = schema.safeParse(answer);
-    if (result.success) return result.data;
-    throw new GatewayUnavailable('unknown', "Stripe's answer makes no sense", {
-      cause: result.error,
-    });
-  }
+  const { ask, library } = createStripeApi({ base, secretKey }, outbound);
 
   async function openSession(request: FormRequest, key: string, expiresAt: Date): Promise<Form> {
-    const session = await ask(
-      stripeSession,
+    const session = await ask(stripeSession, (api) =>
       api.checkout.sessions.create(sessionOf(request, expiresAt), { idempotencyKey: key }),
     );
     const isAsked =
@@ -140,7 +119,9 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
   async function findByReference(reference: string): Promise<WholeSession | undefined> {
     try {
       const expand = ['payment_intent.latest_charge.refunds'];
-      return await ask(wholeSession, api.checkout.sessions.retrieve(reference, { expand }));
+      return await ask(wholeSession, (api) =>
+        api.checkout.sessions.retrieve(reference, { expand }),
+      );
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -152,15 +133,14 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
    * is found by the mark on its payment intent, which Stripe's search knows within a minute.
    */
   async function findReference(orderId: string): Promise<string | undefined> {
-    const newest = await ask(sessionList, api.checkout.sessions.list({ limit: LISTED }));
+    const newest = await ask(sessionList, (api) => api.checkout.sessions.list({ limit: LISTED }));
     const found = newest.data.find((session) => session.client_reference_id === orderId);
     if (found !== undefined) return found.id;
     const query = `metadata['payment_id']:'${orderId.replace(/[^\w-]/g, '')}'`;
-    const intents = await ask(intentList, api.paymentIntents.search({ query, limit: 1 }));
+    const intents = await ask(intentList, (api) => api.paymentIntents.search({ query, limit: 1 }));
     const [intent] = intents.data;
     if (intent === undefined) return undefined;
-    const paid = await ask(
-      sessionList,
+    const paid = await ask(sessionList, (api) =>
       api.checkout.sessions.list({ payment_intent: intent.id, limit: 1 }),
     );
     return paid.data[0]?.id;
@@ -178,15 +158,15 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
     const [refunds, disputes] = await Promise.all([
       charge.refunds && !charge.refunds.has_more
         ? charge.refunds
-        : ask(refundList, api.refunds.list(filter)),
-      charge.disputed ? ask(disputeList, api.disputes.list(filter)) : { data: [] },
+        : ask(refundList, (api) => api.refunds.list(filter)),
+      charge.disputed ? ask(disputeList, (api) => api.disputes.list(filter)) : { data: [] },
     ]);
     return reportOf(session, { live, disputes: disputes.data, refunds: refunds.data });
   }
 
   /** Our mark on a payment intent: disputes, and refunds made on the dashboard, carry none of their own. */
   async function findOrderOf(intentId: string): Promise<string | undefined> {
-    const intent = await ask(taggedIntent, api.paymentIntents.retrieve(intentId));
+    const intent = await ask(taggedIntent, (api) => api.paymentIntents.retrieve(intentId));
     return intent.metadata.payment_id;
   }
 
@@ -220,7 +200,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
     },
 
     async verifyNotice(notice: RawNotice): Promise<NoticeVerdict> {
-      const event = readStripeNotice(notice, secrets, api.webhooks);
+      const event = readStripeNotice(notice, secrets, (await library()).webhooks);
       if (event === undefined) return { kind: 'forged' };
       if (!isFollowed(event)) return { kind: 'irrelevant' };
       const { object } = event.data;
@@ -242,7 +222,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       const session = await find(query);
       if (session?.status !== 'open') return;
       try {
-        await ask(stripeSession, api.checkout.sessions.expire(session.id));
+        await ask(stripeSession, (api) => api.checkout.sessions.expire(session.id));
       } catch (error) {
         // Decided between our question and this: left as it is.
         if (!(error instanceof GatewayUnavailable && error.certainty === 'refused')) throw error;
@@ -252,8 +232,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
     async refund({ amountMinor, key, ...query }: RefundRequest) {
       const intent = query.handle ?? (await find(query))?.payment_intent?.id;
       if (intent === undefined) throw new GatewayUnavailable('refused', 'Stripe knows no payment');
-      const refund = await ask(
-        stripeRefund,
+      const refund = await ask(stripeRefund, (api) =>
         api.refunds.create(
           {
             payment_intent: intent,
@@ -301,21 +280,18 @@ function sessionOf(request: FormRequest, expiresAt: Date): Stripe.Checkout.Sessi
   };
 }
 
-/** The library's own error behind ours. */
-function causeOf(error: unknown): InstanceType<typeof Stripe.errors.StripeError> | undefined {
-  const cause = error instanceof GatewayUnavailable ? error.cause : undefined;
-  return cause instanceof Stripe.errors.StripeError ? cause : undefined;
-}
-
 function isMissing(error: unknown): boolean {
-  return causeOf(error)?.code === 'resource_missing';
+  return error instanceof StripeFailure && error.code === 'resource_missing';
 }
 
 function isTooShort(error: unknown): boolean {
-  const cause = causeOf(error);
-  return cause?.statusCode === 400 && cause.param === 'expires_at';
+  return (
+    error instanceof StripeFailure &&
+    error.type === 'StripeInvalidRequestError' &&
+    error.param === 'expires_at'
+  );
 }
 
 function isRepeatedDifferently(error: unknown): boolean {
-  return causeOf(error) instanceof Stripe.errors.StripeIdempotencyError;
+  return error instanceof StripeFailure && error.type === 'StripeIdempotencyError';
 }
