@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as account from '@sesame/contract/account.ts';
-import { checkPromocode } from '@sesame/contract/payments.ts';
+import { changeProvider, listProviders, switchMethod } from '@sesame/contract/operator-gateways.ts';
+import { operatorLogin } from '@sesame/contract/operators.ts';
+import { checkPromocode, startPayment } from '@sesame/contract/payments.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
 import * as users from '@sesame/contract/users.ts';
 import { TOTP } from 'otpauth';
@@ -10,6 +12,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { scanDatabase } from '../test/scan-database.ts';
 import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
 import { createDatabaseFrom, dropDatabase } from '../test/test-database.ts';
+import { demoProviderMethods } from './demo/methods.ts';
+import { providers } from './domains/payments/gateways/all.ts';
+import type { ProviderField } from './domains/payments/gateways/provider.ts';
 import { createSealer, parseSealingKeys } from './platform/crypto.ts';
 
 const canary = (name: string) => `canary-${name}-${randomBytes(9).toString('hex')}`;
@@ -26,6 +31,36 @@ const settings = {
   webhook: canary('telegram-webhook'),
   redis: canary('redis'),
 };
+/** The same of every payment provider: its secrets, and enough of the rest for it to be live. */
+const gateways = providers.map((provider) => ({
+  provider,
+  environment: Object.fromEntries(
+    provider.fields.flatMap((field): [string, string][] => {
+      if (field.secret) return [[field.env, secretLike(field)]];
+      if (field.standard?.startsWith('https:')) return [[field.env, 'http://127.0.0.1:9']];
+      return field.standard === undefined ? [[field.env, field.example]] : [];
+    }),
+  ),
+}));
+const gatewaySecrets = gateways.flatMap(({ provider, environment }) =>
+  provider.fields.flatMap(({ secret, env }) => (secret ? [environment[env] ?? ''] : [])),
+);
+/** One that is written in the console; the others stand in the environment. */
+const WRITTEN = 'tbank';
+
+/** Something that is nowhere else, in a shape that the provider's keys may have. */
+function secretLike({ env, example, schema }: ProviderField): string {
+  const hex = () => randomBytes(9).toString('hex');
+  const candidates = [`${example}${hex()}`, canary('gateway'), shapedLike(example)];
+  const found = candidates.find((value) => schema.safeParse(value).success);
+  if (found === undefined) throw new Error(`no canary has the shape of ${env}`);
+  return found;
+}
+
+function shapedLike(example: string): string {
+  return example.replace(/[A-Za-z0-9]/g, () => randomBytes(1).toString('hex').slice(0, 1));
+}
+
 /** What people typed, and what they were given. */
 const secrets: Record<string, string> = {
   password: canary('password'),
@@ -53,6 +88,7 @@ beforeAll(async () => {
   server = await spawnServer({
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'trace',
+    DEMO: 'true',
     RATE_LIMIT_SCALE: '1000',
     SECRETS_KEY: `k1:${key}`,
     // Nobody listens there: what fails is logged.
@@ -69,6 +105,13 @@ beforeAll(async () => {
     TELEGRAM_BOT_NAME: 'canary_shop_bot',
     TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
     TELEGRAM_WEBHOOK_SECRET: settings.webhook,
+    RUB_PER_USD: '81.23',
+    ...Object.assign(
+      {},
+      ...gateways.flatMap(({ provider, environment }) =>
+        provider.provider === WRITTEN ? [] : [environment],
+      ),
+    ),
     REDIS_URL: `redis://shop:${settings.redis}@127.0.0.1:9/0`,
   });
 });
@@ -118,6 +161,45 @@ async function mailedToken(prefix: string, path: string): Promise<string> {
     await sleep(100);
   }
   throw new Error(`no mail ${prefix} came`);
+}
+
+/** Sets one up in the console, switches all on and presses Pay with each: nobody listens there, so all of it fails. */
+async function payWithEveryGateway(buyerToken: string): Promise<void> {
+  const owner = { email: 'owner@sesame.example', password: 'open sesame demo' };
+  const entered = await send(operatorLogin, owner, undefined, { isSecret: true });
+  secrets.operator = textOf(entered, 'token');
+  const written = gateways.find(({ provider }) => provider.provider === WRITTEN);
+  if (written === undefined) throw new Error(`no provider ${WRITTEN}`);
+  const values = Object.fromEntries(
+    written.provider.fields.flatMap(({ name, env }) => {
+      const value = written.environment[env];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const path = changeProvider.path.replace(':provider', WRITTEN);
+  const put = (version: number) =>
+    send({ method: 'PUT', path }, { version, values, reason: 'set up' }, secrets.operator);
+  expect((await put(0)).status).toBe(200);
+  expect((await put(0)).status).toBe(409);
+  await send(listProviders, undefined, secrets.operator);
+  await send(operatorLogin, { ...owner, password: secrets.wrongPassword });
+
+  const started: number[] = [];
+  for (const { provider, gateway } of demoProviderMethods) {
+    const turn = switchMethod.path.replace(':gateway', gateway);
+    const on = await send(
+      { method: 'POST', path: turn },
+      { enabled: true, reason: 'try' },
+      secrets.operator,
+    );
+    expect(on.status, provider).toBe(200);
+    const paid = await send(startPayment, { gateway }, buyerToken, {
+      query: '?subscription_price_id=3',
+    });
+    started.push(paid.status);
+    await send({ method: 'POST', path: `/api-payment/api/v1/webhook/${provider}` }, { id: 'x' });
+  }
+  expect(started).toContain(503);
 }
 
 test('nothing secret reaches the log, an answer that is not its purpose, or the database', async () => {
@@ -175,6 +257,8 @@ test('nothing secret reaches the log, an answer that is not its purpose, or the 
   });
   secrets.refreshed = textOf(refreshed, 'key');
 
+  await payWithEveryGateway(secrets.refreshed);
+
   // Mails, files and data.
   await send(users.confirmEmail, { token: secrets.confirm });
   await send(users.requestPasswordReset, { email });
@@ -188,9 +272,12 @@ test('nothing secret reaches the log, an answer that is not its purpose, or the 
   await send({ method: 'GET', path: '/api-user/api/v1/oauth/google/start' }, undefined);
 
   const typed = Object.values(secrets);
-  const texts = [...typed, ...Object.values(settings), key];
+  const texts = [...typed, ...Object.values(settings), ...gatewaySecrets, key];
   const places = (content: string) => texts.filter((text) => content.includes(text));
-  expect(new Set(texts).size).toBe(Object.keys(secrets).length + Object.keys(settings).length + 1);
+  expect(gatewaySecrets.length).toBeGreaterThan(4);
+  expect(new Set(texts).size).toBe(
+    Object.keys(secrets).length + Object.keys(settings).length + gatewaySecrets.length + 1,
+  );
   expect(places(answers.join('\n'))).toEqual([]);
   expect(await scanDatabase(pool, texts)).toEqual([]);
 

@@ -1,4 +1,6 @@
 import { settingTexts } from '../config.ts';
+import { providers } from '../domains/payments/gateways/all.ts';
+import type { Provider } from '../domains/payments/gateways/provider.ts';
 
 /** The page that documents every setting, made from the schema's own texts. */
 export function settingsPage(): string {
@@ -16,5 +18,31 @@ This page is written by \`node server/src/commands/write-settings.ts\`; a test k
 | Key | What it does | Without it | Example |
 |---|---|---|---|
 ${rows.join('\n')}
+
+## Payment providers
+
+A provider is live once all that it requires is written; what is wrong switches it off, with a line in the log and in the console, and stops
+no start. Each setting may also be written in the console, where it is kept encrypted; the environment stands above it. A secret that is
+still its example is refused.
+Where a provider wants to be told an address for its notices, the console shows it.
+
+${providers.map(providerSection).join('\n\n')}
 `;
+}
+
+function withoutIt(standard: string | undefined): string {
+  if (standard === undefined) return 'not live';
+  return standard === '' ? 'none' : `\`${standard}\``;
+}
+
+function providerSection({ title, fields }: Provider): string {
+  const rows = fields.map(({ env, sentence, expected, standard, example }) => {
+    const without = withoutIt(standard);
+    return `| \`${env}\` | ${sentence} | ${expected} | ${without} | \`${example}\` |`;
+  });
+  return `### ${title}
+
+| Key | What it does | Must be | Without it | Example |
+|---|---|---|---|---|
+${rows.join('\n')}`;
 }
