@@ -12,6 +12,8 @@ export const paths = {
   /** The dashboard with the order sheet open on a product. */
   order: (productId: number) => `/dashboard/subscriptions?order=${productId}`,
   payments: () => '/dashboard/payments',
+  /** What happened to one payment. */
+  paymentDetail: (id: string) => `/dashboard/payments/${id}`,
   /** The first page has no number in its address. */
   helpTickets: (page = 1) => (page > 1 ? `/help-ticket?page=${page}` : '/help-ticket'),
   helpTicket: (id: string) => `/help-ticket/${id}`,

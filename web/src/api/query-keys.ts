@@ -6,6 +6,8 @@ export const queryKeys = {
   pending: ['pending'],
   activeSubscriptions: ['active-subscriptions'],
   payments: ['payments'],
+  /** Kept with the history: what changes one changes the other. */
+  payment: (id: string) => ['payments', 'one', id],
   announcement: ['announcement'],
   security: ['security'],
   sessions: ['sessions'],

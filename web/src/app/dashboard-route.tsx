@@ -1,10 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { paths } from '../paths.ts';
 import { lazyScreen } from '../shell/lazy-screen.ts';
 import { orderedProduct } from './ordered-product.ts';
+import { returnedPayment } from './returned-payment.ts';
 
 const orderSheet = lazyScreen(() =>
   import('../features/order/order-sheet.tsx').then((module) => module.OrderSheet),
@@ -16,7 +18,9 @@ type SheetEntry = { overDashboard: true; withCoupon: boolean };
 /** The dashboard and, by `?order=<product>`, the order sheet over it: so Back closes the sheet. */
 export function DashboardRoute() {
   const [path, navigate] = useLocation();
-  const productId = orderedProduct(useSearch());
+  const search = useSearch();
+  const productId = orderedProduct(search);
+  useReturn(returnedPayment(search));
   // Only this component writes the state of its entries.
   const entry = useHistoryState<SheetEntry | null>();
   const [sheetNeeded, setSheetNeeded] = useState(false);
@@ -48,4 +52,19 @@ export function DashboardRoute() {
       ) : null}
     </>
   );
+}
+
+/** A gateway's page leads back here with its payment: out of the address at once, and the gateway is asked how it went. */
+function useReturn(paymentId: string | null): void {
+  const [path, navigate] = useLocation();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (paymentId === null) return;
+    navigate(path, { replace: true });
+    // Without it the polls find out, a little later.
+    import('../api/check-returned.ts').then(
+      ({ checkReturned }) => checkReturned(client, paymentId),
+      () => {},
+    );
+  }, [client, navigate, path, paymentId]);
 }

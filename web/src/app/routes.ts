@@ -15,6 +15,7 @@ export type AppRoute = {
     | 'settings'
     | 'partners'
     | 'payment'
+    | 'payment-detail'
     | 'transfer'
     | 'door'
     | 'help'
@@ -56,6 +57,11 @@ const partners = lazyScreen(() =>
 );
 const payment = lazyScreen(() =>
   import('../features/payment/payment-screen.tsx').then((module) => module.PaymentScreen),
+);
+const paymentDetail = lazyScreen(() =>
+  import('../features/payment-detail/payment-detail-screen.tsx').then(
+    (module) => module.PaymentDetailScreen,
+  ),
 );
 const transfer = lazyScreen(() =>
   import('../features/transfer/transfer-screen.tsx').then((module) => module.TransferScreen),
@@ -127,6 +133,13 @@ export const routes: readonly AppRoute[] = [
     screen: settings,
   },
   { path: paths.partners(), name: 'partners', access: 'user', header: true, screen: partners },
+  {
+    path: paths.paymentDetail(':id'),
+    name: 'payment-detail',
+    access: 'user',
+    header: true,
+    screen: paymentDetail,
+  },
   { path: '/payment', name: 'payment', access: 'user', header: false, screen: payment },
   { path: paths.transfer(), name: 'transfer', access: 'user', header: true, screen: transfer },
   { path: paths.door(), name: 'door', access: 'user', header: true, screen: door },

@@ -1,8 +1,9 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import { MessageCircle } from 'lucide-react';
+import { Download, MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
+import { useSaveReceipt } from '../../api/use-save-receipt.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -55,6 +56,7 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
           {/* On a tablet the two may stand one above the other. */}
           <span className="flex items-center justify-end gap-1 max-lg:flex-wrap">
             <OrderAgain {...order} payment={payment} size="sm" />
+            <SaveReceipt iconOnly payment={payment} />
             <WriteToSupport iconOnly payment={payment} />
           </span>
         </span>
@@ -89,6 +91,16 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
           footer: (
             <div className="grid gap-2">
               <OrderAgain {...order} block payment={payment} />
+              <LinkButton
+                aria-label={`${t('paymentDetailsShort')}: ${payment.sub_plan_title}`}
+                as={Link}
+                block
+                href={paths.paymentDetail(payment.id)}
+                variant="outline"
+              >
+                {t('paymentDetailsShort')}
+              </LinkButton>
+              <SaveReceipt payment={payment} />
               <WriteToSupport payment={payment} />
             </div>
           ),
@@ -106,7 +118,12 @@ function ProductCell({ payment }: { payment: PaymentHistoryItem }) {
       <span className="w-15 shrink-0">
         <AvatarStack size={36} sources={payment.pictures.slice(0, 2)} />
       </span>
-      <span className="font-medium">{payment.sub_plan_title}</span>
+      <Link
+        className="wrap-anywhere rounded-xs font-medium underline-offset-4 hover:underline"
+        href={paths.paymentDetail(payment.id)}
+      >
+        {payment.sub_plan_title}
+      </Link>
     </span>
   );
 }
@@ -152,6 +169,41 @@ function OrderAgain({
     >
       {t('orderAgain')}
     </Button>
+  );
+}
+
+/** Only of what was paid there is one. */
+function SaveReceipt({
+  payment,
+  iconOnly = false,
+}: {
+  payment: PaymentHistoryItem;
+  iconOnly?: boolean;
+}) {
+  const { t } = useI18n();
+  const save = useSaveReceipt(payment.id);
+  if (payment.status === 'Not payed') return null;
+  const label = t('receiptPdf');
+  return (
+    <>
+      <Button
+        aria-label={`${label}: ${payment.sub_plan_title}`}
+        block={!iconOnly}
+        icon={<Icon of={Download} />}
+        loading={save.isPending}
+        onClick={() => save.mutate('pdf')}
+        size={iconOnly ? 'icon-sm' : 'default'}
+        title={iconOnly ? label : undefined}
+        variant="ghost"
+      >
+        {iconOnly ? null : label}
+      </Button>
+      {save.isError ? (
+        <span className="text-[.8125rem] text-danger-text leading-[18px]" role="alert">
+          {t('receiptFailed')}
+        </span>
+      ) : null}
+    </>
   );
 }
 

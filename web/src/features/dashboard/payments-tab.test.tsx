@@ -51,6 +51,29 @@ it('offers to order again only what was not paid', async () => {
   expect(onOrder).toHaveBeenCalledWith(5);
 });
 
+it('leads from each payment to its story', async () => {
+  shop.answer(listPayments, [paid({ id: uuid(7) })]);
+  openHistory();
+  const table = await screen.findByRole('table');
+  const inTable = within(table).getByRole('link', { name: 'Askara Pro' });
+  const inCards = screen.getByRole('link', { name: 'Details: Askara Pro' });
+  const address = `/dashboard/payments/${uuid(7)}`;
+  expect([inTable, inCards].map((link) => link.getAttribute('href'))).toEqual([address, address]);
+});
+
+it('has receipts of what was paid and of nothing else', async () => {
+  shop.answer(listPayments, [
+    paid({ id: uuid(1), status: 'Not payed', sub_plan_title: 'Codelark' }),
+    paid({ id: uuid(2), status: 'Expired' }),
+  ]);
+  openHistory();
+  const table = await screen.findByRole('table');
+  const button = within(table).getByRole('button', { name: 'Receipt (PDF): Askara Pro' });
+  expect(screen.queryByRole('button', { name: 'Receipt (PDF): Codelark' })).toBeNull();
+  await userEvent.click(button);
+  expect(await within(table).findByRole('alert')).toBeTruthy();
+});
+
 it('leads from each payment to a ticket about it', async () => {
   shop.answer(listPayments, [paid({ id: uuid(7) })]);
   openHistory();

@@ -40,6 +40,9 @@ function ReviewCard({ payment }: { payment: PendingPayment }) {
       <p>
         {t('reviewNote')} <SupportLink payment={payment} />
       </p>
+      <p className="mt-2">
+        <DetailsLink payment={payment} />
+      </p>
     </PendingCard>
   );
 }
@@ -95,12 +98,25 @@ function ProcessingCard({ payment }: { payment: PendingPayment }) {
       <p>
         {t('pendingNote')} {t('pendingLong')} <SupportLink payment={payment} />
       </p>
+      <p className="mt-2">
+        <DetailsLink payment={payment} />
+      </p>
       {cancel.isError ? (
         <p className="mt-2 text-danger-text" role="alert">
           {errorText(t, cancel.error)}
         </p>
       ) : null}
     </PendingCard>
+  );
+}
+
+/** To the story of this payment. */
+function DetailsLink({ payment }: { payment: PendingPayment }) {
+  const { t } = useI18n();
+  return (
+    <TextLink as={Link} href={paths.paymentDetail(payment.id)}>
+      {t('paymentDetails')}
+    </TextLink>
   );
 }
 

@@ -5,6 +5,7 @@ import { Card } from '../card.tsx';
 import { ChatBubble, ChatDay, ChatMessage } from '../chat-bubble.tsx';
 import { FileDrop, FileRow } from '../file-drop.tsx';
 import { TextLink } from '../text-link.tsx';
+import { Timeline } from '../timeline.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const brandAvatar = (
@@ -16,7 +17,7 @@ const brandAvatar = (
 export function GallerySupport() {
   const [files, setFiles] = useState<readonly string[]>(['receipt-24-11-2025.pdf']);
   return (
-    <GallerySection title="File drop, chat">
+    <GallerySection title="File drop, chat, timeline">
       <Card className="grid gap-3">
         <FileDrop
           accept="application/pdf"
@@ -81,6 +82,17 @@ export function GallerySupport() {
         >
           <ChatBubble>It does</ChatBubble>
         </ChatMessage>
+      </Card>
+      <Card>
+        <Timeline
+          moments={(['plain', 'wait', 'good', 'bad'] as const).map((tone, index) => ({
+            key: tone,
+            label: `What happened, ${tone}`,
+            at: `2025-11-24T14:3${index}:00Z`,
+            time: `24.11.2025, 14:3${index}`,
+            tone,
+          }))}
+        />
       </Card>
     </GallerySection>
   );

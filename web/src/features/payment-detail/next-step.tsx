@@ -1,0 +1,79 @@
+import type { NextStepAction, PaymentDetail } from '@sesame/contract/payment-detail.ts';
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { isWebAddress } from '../../api/web-address.ts';
+import { formatDate, formatTime } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import type { ButtonVariant } from '../../ui/button-classes.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { nextStepTexts } from './payment-detail.rules.ts';
+
+/** What to do now, in a sentence, and the buttons that do it; the first is the one meant most. */
+export function NextStep({ payment }: { payment: PaymentDetail }) {
+  const { t } = useI18n();
+  const { next_step, expires_at, access } = payment;
+  return (
+    <Card as="section">
+      <h2 className="type-title-2">{t('nextTitle')}</h2>
+      {/* The page stays open while things happen: what comes next is read out when it changes. */}
+      <p
+        className="mt-2 max-w-[62ch] text-pretty text-[.9375rem] text-text-secondary leading-[22px]"
+        role="status"
+      >
+        {t(nextStepTexts[next_step.kind], {
+          time: `${formatDate(expires_at)}, ${formatTime(expires_at)}`,
+          date: access ? formatDate(access.until) : '',
+        })}
+      </p>
+      {next_step.actions.length > 0 ? (
+        <div className="mt-5 flex flex-wrap gap-2">
+          {next_step.actions.map((action, index) => (
+            <ActionButton
+              action={action}
+              key={action}
+              payment={payment}
+              variant={index === 0 ? 'default' : 'outline'}
+            />
+          ))}
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+type ActionButtonProps = {
+  action: NextStepAction;
+  payment: PaymentDetail;
+  variant: ButtonVariant;
+};
+
+function ActionButton({ action, payment: { id, url, sub_plan_id }, variant }: ActionButtonProps) {
+  const { t } = useI18n();
+  if (action === 'open_page') {
+    return url !== null && isWebAddress(url) ? (
+      <LinkButton
+        href={url}
+        iconAfter={<Icon of={ArrowUpRight} size={16} />}
+        rel="noopener noreferrer"
+        target="_blank"
+        variant={variant}
+      >
+        {t('openPaymentPage')}
+      </LinkButton>
+    ) : null;
+  }
+  const places = {
+    order_again: { href: paths.order(sub_plan_id), label: t('orderAgain') },
+    subscriptions: { href: paths.subscriptions(), label: t('openSubscriptions') },
+    ticket: { href: paths.newTicket({ payment: id }), label: t('writeToSupport') },
+  } as const;
+  const { href, label } = places[action];
+  return (
+    <LinkButton as={Link} href={href} variant={variant}>
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  getPayment,
+  getReceipt,
+  nextStepKinds,
+  storySteps,
+} from '@sesame/contract/payment-detail.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropToken } from '../../api/token-store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { DETAIL_ID, paymentDetail } from '../../test/payment-detail.ts';
+import { renderSignedIn } from '../../test/render-signed-in.tsx';
+import { speak } from '../../test/speak.ts';
+import { PaymentDetailScreen } from './payment-detail-screen.tsx';
+
+const one = { ...getPayment, path: getPayment.path.replace(':id', DETAIL_ID) };
+const receipt = { ...getReceipt, path: getReceipt.path.replace(':id', DETAIL_ID) };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  history.replaceState(null, '', `/dashboard/payments/${DETAIL_ID}`);
+  server.answer(one, paymentDetail());
+  await speak('en');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  dropToken();
+});
+
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+const open = () => renderSignedIn(<PaymentDetailScreen />);
+const steps = async () =>
+  within(await screen.findByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('the page of a payment', () => {
+  it('says what was bought, what happened when, and what comes next', async () => {
+    open();
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Payment');
+    await screen.findByRole('heading', { name: 'Askara Pro: payment of 24.11.2025' });
+    expect(
+      (await steps()).map((step) => step?.replace(/\d\d\.\d\d\.\d{4}, \d\d:\d\d$/, '')),
+    ).toEqual([
+      'You placed the order',
+      'The payment page was ready',
+      'The payment service sent news',
+      'The money came, and the sum is right',
+      'Access was opened',
+    ]);
+    expect(screen.getByRole('status')?.textContent).toContain('Access is open until 24.02.2026.');
+    expect(hrefOf(screen.getByRole('link', { name: 'Open my subscriptions' }))).toBe(
+      '/dashboard/subscriptions',
+    );
+    const summary = screen.getByRole('heading', { name: 'Your order' }).closest('section');
+    expect(summary?.textContent).toContain('Price · 3 months$12.90');
+    expect(summary?.textContent).toContain('Discount · 20%−$2.67');
+    expect(summary?.textContent).toContain('Total$10.68');
+    expect(summary?.textContent).toContain('International card');
+    expect(summary?.textContent).toContain(DETAIL_ID);
+  });
+
+  it('shows in the other language the other names', async () => {
+    await speak('ru');
+    open();
+    await screen.findByText('Международная карта');
+    expect(hrefOf(screen.getByRole('link', { name: 'К\u00a0платежам' }))).toBe(
+      '/dashboard/payments',
+    );
+  });
+
+  it('opens the gateway’s page and no other address', async () => {
+    const next_step = { kind: 'pay', actions: ['open_page'] } as const;
+    const waiting = paymentDetail({
+      status: 'Not payed',
+      is_pending: true,
+      access: null,
+      paid_at: null,
+      paid: 0,
+      has_receipt: false,
+      url: 'https://bank.example/pay/1',
+      next_step: { ...next_step, actions: [...next_step.actions] },
+    });
+    server.answer(one, waiting);
+    const { client } = open();
+    expect(hrefOf(await screen.findByRole('link', { name: 'Open the payment page' }))).toBe(
+      'https://bank.example/pay/1',
+    );
+    expect(screen.queryByRole('button', { name: 'Receipt (PDF)' })).toBeNull();
+    server.answer(one, paymentDetail());
+    await client.invalidateQueries();
+    await screen.findByText('Access is open until 24.02.2026.');
+    expect(screen.queryByRole('link', { name: 'Open the payment page' })).toBeNull();
+  });
+
+  it('leads to a new order and to a ticket about this payment', async () => {
+    server.answer(
+      one,
+      paymentDetail({
+        status: 'Not payed',
+        next_step: { kind: 'declined', actions: ['order_again', 'ticket'] },
+      }),
+    );
+    open();
+    expect(hrefOf(await screen.findByRole('link', { name: 'Order again' }))).toBe(
+      '/dashboard/subscriptions?order=1',
+    );
+    expect(hrefOf(screen.getByRole('link', { name: 'Write to support' }))).toBe(
+      `/help-ticket-create?payment=${DETAIL_ID}`,
+    );
+  });
+
+  it('says every step and every next step in words', async () => {
+    const at = '2025-11-24T12:00:00.000Z';
+    server.answer(
+      one,
+      paymentDetail({ story: storySteps.map((kind) => ({ kind, at, amount: 2.5 })) }),
+    );
+    const { client } = open();
+    const told = await steps();
+    expect(told).toHaveLength(storySteps.length);
+    expect(new Set(told).size).toBe(storySteps.length);
+    expect(told.filter((text) => text?.includes('$2.50'))).toHaveLength(2);
+    for (const kind of nextStepKinds) {
+      server.answer(one, paymentDetail({ next_step: { kind, actions: [] } }));
+      await client.invalidateQueries();
+      await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/\w{3}.*\.$/));
+    }
+  });
+
+  it('shows roubles with their rate, and what was paid and went back', async () => {
+    server.answer(
+      one,
+      paymentDetail({
+        paid: 11,
+        refunded: 1.5,
+        charge: {
+          currency: 'RUB',
+          amount: 867.58,
+          rate: 81.23,
+          rate_at: '2025-11-23T21:00:00.000Z',
+          source: 'cbr',
+        },
+      }),
+    );
+    open();
+    await screen.findByText(/867\.58/);
+    expect(screen.getByText('Paid').nextSibling?.textContent).toContain('$11.00');
+    expect(screen.getByText('Refunded').nextSibling?.textContent).toContain('$1.50');
+  });
+
+  it('loads, fails, and loads when asked again', async () => {
+    server.refuse(one, 'unavailable');
+    open();
+    expect(screen.getByRole('status')?.textContent).toContain('Loading');
+    await screen.findByRole('alert');
+    server.answer(one, paymentDetail());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Access was opened');
+  });
+
+  it('tells nobody whether a payment is somebody else’s or none', async () => {
+    server.refuse(one, 'not_found');
+    open();
+    await screen.findByRole('heading', { name: 'There is no such payment' });
+    expect(screen.getAllByRole('link', { name: 'Back to payments' })).toHaveLength(2);
+  });
+
+  it('saves the receipt in the language of the page, and says when it did not come', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = vi.fn(() => 'blob:receipt');
+    URL.revokeObjectURL = vi.fn();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    server.respond(receipt, () => new Response('%PDF-', { status: 200 }));
+    await speak('ru');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Квитанция (PDF)' }));
+    await waitFor(() => expect(saved).toEqual([`receipt-${DETAIL_ID.slice(0, 8)}.pdf`]));
+    expect(server.callsOf(receipt)[0]?.url.search).toBe('?format=pdf&language=ru');
+    server.refuse(receipt, 'unavailable');
+    await userEvent.click(screen.getByRole('button', { name: 'Квитанция (HTML)' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Квитанция не\u00a0скачалась');
+    expect(saved).toHaveLength(1);
+  });
+});

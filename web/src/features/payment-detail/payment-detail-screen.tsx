@@ -1,0 +1,88 @@
+import type { PaymentDetail } from '@sesame/contract/payment-detail.ts';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useRoute } from 'wouter';
+import { ApiError } from '../../api/api-error.ts';
+import { usePayment } from '../../api/payment-queries.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useDocumentTitle } from '../../i18n/use-document-title.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Status } from '../../ui/status.tsx';
+import { NextStep } from './next-step.tsx';
+import { standingOf } from './payment-detail.rules.ts';
+import { PaymentDetailSkeleton, PaymentFailed, PaymentMissing } from './payment-detail-states.tsx';
+import { PaymentStory } from './payment-story.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+
+/** One payment: where it stands, what comes next, what has happened, and its receipt. */
+export function PaymentDetailScreen() {
+  const { t } = useI18n();
+  const [, params] = useRoute<{ id: string }>(paths.paymentDetail(':id'));
+  const { data, error, isFetching, refetch } = usePayment(params?.id ?? '');
+  const title = data
+    ? t('paymentOf', { product: data.sub_plan_title, date: formatDate(data.created_at) })
+    : t('paymentPageTitle');
+  useDocumentTitle(title);
+  return (
+    <div className="mx-auto max-w-[920px]">
+      <LinkButton
+        as={Link}
+        className="-ml-3"
+        href={paths.payments()}
+        icon={<Icon of={ArrowLeft} size={16} />}
+        size="sm"
+        variant="ghost"
+      >
+        {t('backToPayments')}
+      </LinkButton>
+      {data ? (
+        <Heading payment={data} title={title} />
+      ) : (
+        <h1 className="sr-only" tabIndex={-1}>
+          {title}
+        </h1>
+      )}
+      <div className="mt-6">
+        {data ? (
+          <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-5 max-lg:grid-cols-1 max-md:gap-3">
+            <div className="grid content-start gap-5 max-md:gap-3">
+              <NextStep payment={data} />
+              <PaymentStory story={data.story} />
+            </div>
+            <PaymentSummary payment={data} />
+          </div>
+        ) : isMissing(error) ? (
+          <PaymentMissing />
+        ) : error ? (
+          <PaymentFailed busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <PaymentDetailSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Heading({ payment, title }: { payment: PaymentDetail; title: string }) {
+  const { t } = useI18n();
+  const { kind, text } = standingOf(payment);
+  return (
+    <div className="mt-3 flex min-w-0 items-center gap-3.5">
+      <Logo eager size={44} src={payment.pictures[0] ?? ''} />
+      <div className="min-w-0">
+        <h1 className="type-title-1 wrap-anywhere" tabIndex={-1}>
+          {title}
+        </h1>
+        <Status kind={kind}>{t(text)}</Status>
+      </div>
+    </div>
+  );
+}
+
+/** No such id, somebody else's, or an address that was typed wrong. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}

@@ -1,0 +1,83 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import type { PaymentDetail } from '@sesame/contract/payment-detail.ts';
+import { chargeText } from '../../i18n/charge-text.ts';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { formatTerm } from '../../i18n/format-term.ts';
+import { localText } from '../../i18n/local-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Card } from '../../ui/card.tsx';
+import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/price-lines.tsx';
+import { ReceiptButtons } from './receipt-buttons.tsx';
+
+/** What was ordered and what it cost, to the cent, as it was frozen when Pay was pressed. */
+export function PaymentSummary({ payment }: { payment: PaymentDetail }) {
+  const i18n = useI18n();
+  const { t, language } = i18n;
+  const { lines, charge, method } = payment;
+  return (
+    <Card as="section">
+      <h2 className="type-title-2 mb-5">{t('orderTitle')}</h2>
+      <PriceLines lines={priceLines(payment, i18n)} />
+      <PriceTotal label={t('total')} value={formatMoney(centsFromDollars(lines.total))} />
+      {charge ? (
+        <PriceCharge>
+          {chargeText(i18n, { ...charge, amountMinor: centsFromDollars(charge.amount) })}
+        </PriceCharge>
+      ) : null}
+      <dl className="mt-5 grid gap-3 border-border border-t pt-5 text-[.8125rem] leading-[18px]">
+        {facts(payment, i18n, localText(language, method.title, method.title_ru)).map(
+          ({ label, value }) => (
+            <div key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="type-tabular wrap-anywhere mt-0.5">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {payment.has_receipt ? <ReceiptButtons paymentId={payment.id} /> : null}
+    </Card>
+  );
+}
+
+type Words = ReturnType<typeof useI18n>;
+
+function priceLines({ lines, duration }: PaymentDetail, { t }: Words): PriceLine[] {
+  const shown: PriceLine[] = [
+    {
+      key: 'price',
+      label: t('linePrice', { term: formatTerm(t, duration) }),
+      value: formatMoney(centsFromDollars(lines.amount)),
+    },
+    {
+      key: 'fee',
+      label: t('lineFee', { percent: lines.fee_percentage }),
+      value: formatMoney(centsFromDollars(lines.fee)),
+    },
+  ];
+  if (lines.percent > 0) {
+    shown.push({
+      key: 'discount',
+      label: t('lineDiscount', { percent: lines.percent }),
+      value: formatMoney(-centsFromDollars(lines.discount)),
+      tone: 'discount',
+    });
+  }
+  return shown;
+}
+
+/** What is worth knowing beside the price; of money only what differs from the total. */
+function facts(payment: PaymentDetail, { t }: Words, method: string) {
+  const { access, lines, paid, paid_at, refunded } = payment;
+  const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
+  const list = [{ label: t('paymentMethod'), value: method }];
+  if (paid_at !== null && paid !== lines.total) {
+    list.push({ label: t('factPaid'), value: money(paid) });
+  }
+  if (refunded > 0) list.push({ label: t('factRefunded'), value: money(refunded) });
+  if (access) {
+    const period = { from: formatDate(access.from), until: formatDate(access.until) };
+    list.push({ label: t('factAccess'), value: t('factPeriod', period) });
+  }
+  list.push({ label: t('factNumber'), value: payment.id });
+  return list;
+}
