@@ -85,6 +85,18 @@ describe('own subscriptions', () => {
     expect(screen.queryByRole('link', { name: /Connect/ })).toBeNull();
   });
 
+  it('says that access is on hold while its payment is in dispute, and where to write', async () => {
+    shop.answer(listActiveSubscriptions, [subscription({ links: [], on_hold: true })]);
+    openDashboard();
+    expect(await screen.findByText('Access is on hold')).toBeDefined();
+    expect(screen.queryByText('Access is being prepared')).toBeNull();
+    expect(screen.queryByRole('link', { name: /Connect/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Write to support: Askara Pro' })).toHaveProperty(
+      'href',
+      expect.stringContaining('/help-ticket-create'),
+    );
+  });
+
   it('can be asked for again when they did not load, while the services stay', async () => {
     shop.silence(listActiveSubscriptions);
     openDashboard();
