@@ -19,6 +19,7 @@ import * as announcementAudiences from './0018-announcements.ts';
 import * as support from './0019-support.ts';
 import * as gateways from './0020-gateways.ts';
 import * as refunds from './0021-refunds.ts';
+import * as catalogueConsole from './0022-catalogue-console.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0019-support': support,
   '0020-gateways': gateways,
   '0021-refunds': refunds,
+  '0022-catalogue-console': catalogueConsole,
 };

@@ -193,6 +193,9 @@ interface OriginsTable {
   title: string;
   picture: string;
   site: string;
+  version: Generated<number>;
+  referral: Generated<boolean>;
+  low_stock: Generated<number | null>;
 }
 
 interface ProductsTable {
@@ -204,6 +207,8 @@ interface ProductsTable {
   active: Generated<boolean>;
   position: Generated<number>;
   archived_at: Date | null;
+  version: Generated<number>;
+  active_from: Generated<Date | null>;
 }
 
 interface ProductOriginsTable {
