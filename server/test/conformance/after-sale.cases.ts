@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ConformanceCase, needs } from './conformance-case.ts';
+import { type ConformanceCase, needs, needsRefundsInPart } from './conformance-case.ts';
 import type { Stand } from './start-stand.ts';
 
 async function paidByGuest(stand: Stand) {
@@ -13,7 +13,7 @@ async function paidByGuest(stand: Stand) {
 export const afterSaleCases: readonly ConformanceCase[] = [
   {
     name: 'T-W9: three refunds in part, told twice and backwards, add up',
-    notApplicable: needs('refund'),
+    notApplicable: needsRefundsInPart,
     async run(stand) {
       const payment = await paidByGuest(stand);
       stand.tap.hold();

@@ -20,3 +20,11 @@ export function needs(...outcomes: readonly Outcome[]) {
 export function needsSignature({ unsigned }: ProviderUnderTest): string | undefined {
   return unsigned === null ? 'notices carry no signature' : undefined;
 }
+
+export function needsAnswers({ tellsWhenAsked }: ProviderUnderTest): string | undefined {
+  return tellsWhenAsked ? undefined : 'what pays an order is first known from a notice';
+}
+
+export function needsRefundsInPart({ capabilities }: ProviderUnderTest): string | undefined {
+  return capabilities.refunds === 'partial' ? undefined : 'gives back all or nothing';
+}

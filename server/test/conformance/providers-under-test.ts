@@ -3,7 +3,7 @@ import { providers } from '../../src/domains/payments/gateways/all.ts';
 import type { Capabilities, ChargeCurrency } from '../../src/domains/payments/gateways/gateway.ts';
 import type { CaughtNotice } from './notice-tap.ts';
 
-export type ProviderName = 'bank' | 'tbank';
+export type ProviderName = 'bank' | 'nowpayments' | 'paypal' | 'stripe' | 'tbank' | 'yookassa';
 
 /** What the cases must know of a provider, as far as its own file does not say it. */
 export interface ProviderUnderTest {
@@ -14,12 +14,18 @@ export interface ProviderUnderTest {
   readonly secret: string;
   /** The same notice without its proof; null when notices carry none and are known by their address alone. */
   readonly unsigned: ((notice: CaughtNotice) => CaughtNotice) | null;
-  /** Its signature holds a moment, so that an old one is worth nothing. */
-  readonly signsTime: boolean;
+  /** How old and how far ahead the moment in its signature may be, in seconds; null when there is none. */
+  readonly noticeAge: { readonly oldS: number; readonly aheadS: number } | null;
   /** A payment whose opening got no answer can be asked about by our own id. */
   readonly findsByOrder: boolean;
+  /** What a payment is paid with is known without a notice. */
+  readonly tellsWhenAsked: boolean;
+  /** The shop takes the money of an approved payment; otherwise the provider does. */
+  readonly takenByShop: boolean;
   /** Opened twice under one id, it is one payment there. */
   readonly opensOnce: boolean;
+  /** What other money than was asked for is held as; a coin that is not taken at all counts for nothing. */
+  readonly otherMoney: 'currency' | 'underpaid';
   /** The body that it takes for an acknowledgement. */
   readonly acknowledgement: string;
   /** What cannot happen at it, and why. */
@@ -38,9 +44,12 @@ const bank: ProviderUnderTest = {
   },
   secret: 'BANK_NOTICE_SECRET',
   unsigned: withoutHeader('bank-signature'),
-  signsTime: true,
+  noticeAge: { oldS: 300, aheadS: 300 },
   findsByOrder: true,
+  tellsWhenAsked: true,
+  takenByShop: false,
   opensOnce: true,
+  otherMoney: 'currency',
   acknowledgement: '{}',
   unknown: {
     pay_slowly: 'decides at once',
@@ -54,6 +63,12 @@ const bank: ProviderUnderTest = {
   },
 };
 
+const noDisputes = {
+  dispute: 'tells of no disputes',
+  dispute_won: 'tells of no disputes',
+  dispute_lost: 'tells of no disputes',
+};
+
 const tbank = declared('tbank', {
   currency: 'RUB',
   secret: 'TBANK_PASSWORD',
@@ -61,21 +76,98 @@ const tbank = declared('tbank', {
     ...notice,
     rawBody: Buffer.from(notice.rawBody.toString().replace(/"Token":"\w*"/, '"Token":""')),
   }),
-  signsTime: false,
+  noticeAge: null,
   findsByOrder: true,
+  tellsWhenAsked: true,
+  takenByShop: false,
   opensOnce: false,
+  otherMoney: 'currency',
   acknowledgement: 'OK',
   unknown: {
+    ...noDisputes,
     wrong_currency: 'takes roubles alone',
-    dispute: 'tells of no disputes',
-    dispute_won: 'tells of no disputes',
-    dispute_lost: 'tells of no disputes',
   },
+});
+
+const stripe = declared('stripe', {
+  currency: 'USD',
+  secret: 'STRIPE_WEBHOOK_SECRET',
+  unsigned: withoutHeader('stripe-signature'),
+  noticeAge: { oldS: 300, aheadS: 300 },
+  findsByOrder: true,
+  tellsWhenAsked: true,
+  takenByShop: false,
+  opensOnce: true,
+  otherMoney: 'currency',
+  acknowledgement: '{}',
+  unknown: {
+    cancel: 'its page only leads back',
+    other_merchant: 'a key reads its own account alone',
+  },
+});
+
+const paypal = declared('paypal', {
+  currency: 'USD',
+  secret: 'PAYPAL_CLIENT_SECRET',
+  unsigned: withoutHeader('paypal-transmission-sig'),
+  // It tells again for three days, and perhaps under the first signature.
+  noticeAge: { oldS: 73 * 3_600, aheadS: 300 },
+  findsByOrder: false,
+  tellsWhenAsked: true,
+  takenByShop: true,
+  opensOnce: true,
+  otherMoney: 'currency',
+  acknowledgement: '{}',
+  unknown: {
+    cancel: 'its page only leads back',
+    pay_late: 'takes nothing by itself',
+    test_mode: 'its sandbox is another host',
+  },
+});
+
+const nowpayments = declared('nowpayments', {
+  currency: 'USD',
+  secret: 'NOWPAYMENTS_IPN_SECRET',
+  unsigned: withoutHeader('x-nowpayments-sig'),
+  noticeAge: null,
+  findsByOrder: false,
+  // An invoice has no state; what pays it is first known from a notice.
+  tellsWhenAsked: false,
+  takenByShop: false,
+  opensOnce: false,
+  otherMoney: 'underpaid',
+  acknowledgement: '{}',
+  unknown: {
+    ...noDisputes,
+    cancel: 'an invoice cannot be closed',
+    other_merchant: 'a key reads its own store alone',
+    test_mode: 'its sandbox is another host',
+    refund_pending: 'refunds by hand alone',
+    refund_fails: 'refunds by hand alone',
+  },
+});
+
+const yookassa = declared('yookassa', {
+  currency: 'RUB',
+  secret: 'YOOKASSA_SECRET_KEY',
+  unsigned: null,
+  noticeAge: null,
+  findsByOrder: true,
+  tellsWhenAsked: true,
+  takenByShop: false,
+  opensOnce: true,
+  otherMoney: 'currency',
+  acknowledgement: '{}',
+  unknown: noDisputes,
 });
 
 export const providersUnderTest: Readonly<Record<ProviderName, ProviderUnderTest>> = {
   bank,
+  nowpayments,
+  paypal,
+  stripe,
   tbank,
+  yookassa,
 };
 
 function declared(

@@ -1,7 +1,11 @@
 import { bankAsGateway } from '@sesame/emulators/bank/bank-as-gateway.ts';
 import { startBank } from '@sesame/emulators/bank/start-bank.ts';
 import type { EmulatorOptions, RunningGateway } from '@sesame/emulators/kit/gateway.ts';
+import { startNowpayments } from '@sesame/emulators/nowpayments/start-nowpayments.ts';
+import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
+import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
+import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import type { EmulatorStarted } from './emulator-process.ts';
 import type { ProviderName } from './providers-under-test.ts';
 
@@ -11,7 +15,11 @@ const starters: Readonly<
   Record<ProviderName, (options: EmulatorOptions) => Promise<RunningGateway>>
 > = {
   bank: async (options) => bankAsGateway(await startBank(options)),
+  nowpayments: startNowpayments,
+  paypal: startPayPal,
+  stripe: startStripe,
   tbank: startTbank,
+  yookassa: startYookassa,
 };
 
 // Named by emulator-process.ts alone, which takes it from this table's keys.

@@ -74,6 +74,7 @@ export interface Order {
 
 const METHOD = 'conformance';
 const FEE_HUNDREDTHS = 350;
+const LIFE_S = 30 * 60;
 const SECRETS_KEY = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
 export async function startStand(under: ProviderUnderTest): Promise<Stand> {
@@ -119,6 +120,10 @@ export async function startStand(under: ProviderUnderTest): Promise<Stand> {
       title_ru: METHOD,
       fee_percent: FEE_HUNDREDTHS,
       charge_currency: under.currency,
+      life_s: Math.min(
+        Math.max(LIFE_S, under.capabilities.life.minS),
+        under.capabilities.life.maxS,
+      ),
     })
     .execute();
   await emulator.setNoticeUrl(await noticeUrl());
