@@ -23,7 +23,7 @@ test('all of them listen, each on its own port, and one page leads to them', asy
   );
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true, id: 'mine' });
   const page = await (await fetch(url, { headers: { 'accept-language': 'ru' } })).text();
-  expect(page).toContain('Имитаторы платёжных провайдеров');
+  expect(page).toContain('Двойники платёжных провайдеров');
   for (const { name, title } of emulators) {
     expect(page).toContain(`href="${gateways[name].url}"`);
     expect(await (await fetch(gateways[name].url)).text()).toContain(title);

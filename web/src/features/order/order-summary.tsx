@@ -29,8 +29,8 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
       ) : null}
       <div className="max-md:hidden">
         <OrderTotal order={order} />
+        <OrderCharge order={order} />
       </div>
-      <OrderCharge order={order} />
       <div className="mt-[22px] grid gap-2 max-md:mt-3.5">
         <div className="max-md:hidden">
           <PayButton order={order} />

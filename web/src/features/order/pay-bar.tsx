@@ -1,3 +1,4 @@
+import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { PayButton } from './pay-button.tsx';
@@ -5,7 +6,8 @@ import type { Order } from './use-order.ts';
 
 /** The phone's foot of the sheet: total and button are always in reach. */
 export function PayBar({ order }: { order: Order }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5">
       <p className="type-tabular">
@@ -15,6 +17,11 @@ export function PayBar({ order }: { order: Order }) {
         </strong>
       </p>
       <PayButton order={order} />
+      {order.charge ? (
+        <p className="type-tabular col-span-2 -mt-3 text-muted text-xs leading-4">
+          {chargeText(i18n, order.charge)}
+        </p>
+      ) : null}
     </div>
   );
 }
