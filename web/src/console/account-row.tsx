@@ -4,6 +4,7 @@ import { Ellipsis, Languages, LogOut, Store } from 'lucide-react';
 import { logQuietly } from '../api/log.ts';
 import { operatorCall } from '../api/operator/operator-call.ts';
 import { dropOperatorToken, readOperatorToken } from '../api/operator/operator-token.ts';
+import type { OperatorSession } from '../api/operator/use-operator.ts';
 import { changeLanguage } from '../i18n/dictionary-store.ts';
 import { languageNames } from '../i18n/language.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
@@ -15,7 +16,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MenuItem, MenuSelect, MenuSeparator } from '../ui/menu-rows.tsx';
 import { consoleWords } from './console.words.ts';
-import type { OperatorSession } from './console-layout.tsx';
 
 const roleWords = {
   owner: 'roleOwner',

@@ -1,9 +1,8 @@
-import type { getOperatorSession } from '@sesame/contract/operators.ts';
-import type { AnswerOf } from '@sesame/contract/route.ts';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { runtimeConfig } from '../api/config.ts';
+import type { OperatorSession } from '../api/operator/use-operator.ts';
 import { useWords } from '../i18n/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandLockup } from '../ui/brand-mark.tsx';
@@ -14,8 +13,6 @@ import { AccountRow } from './account-row.tsx';
 import { consoleWords } from './console.words.ts';
 import { NavList } from './nav-list.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-
-export type OperatorSession = AnswerOf<typeof getOperatorSession>;
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 

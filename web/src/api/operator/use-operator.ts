@@ -1,8 +1,11 @@
 import { getOperatorSession } from '@sesame/contract/operators.ts';
 import type { Permission } from '@sesame/contract/permissions.ts';
+import type { AnswerOf } from '@sesame/contract/route.ts';
 import { useSyncExternalStore } from 'react';
 import { readOperatorToken, subscribeToOperatorToken } from './operator-token.ts';
 import { useOperatorQuery } from './use-operator-query.ts';
+
+export type OperatorSession = AnswerOf<typeof getOperatorSession>;
 
 /** Whether somebody is signed in to the console in this tab. */
 export function useOperatorSignedIn(): boolean {
