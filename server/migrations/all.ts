@@ -20,6 +20,8 @@ import * as support from './0019-support.ts';
 import * as gateways from './0020-gateways.ts';
 import * as refunds from './0021-refunds.ts';
 import * as catalogueConsole from './0022-catalogue-console.ts';
+import * as staff from './0023-staff.ts';
+import * as texts from './0024-texts.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0020-gateways': gateways,
   '0021-refunds': refunds,
   '0022-catalogue-console': catalogueConsole,
+  '0023-staff': staff,
+  '0024-texts': texts,
 };

@@ -74,7 +74,11 @@ export interface Database {
   ticket_attachments: TicketAttachmentsTable;
   operators: OperatorsTable;
   operator_sessions: OperatorSessionsTable;
+  operator_invitations: OperatorInvitationsTable;
   acts: ActsTable;
+  broken_acts: BrokenActsView;
+  text_drafts: TextDraftsTable;
+  text_publications: TextPublicationsTable;
 }
 
 /** JSON columns are written as text and read as values. */
@@ -831,6 +835,8 @@ interface OperatorsTable {
   totp_last_step: Generated<number>;
   created_at: Date;
   disabled_at: ColumnType<Date | null, undefined, Date | null>;
+  /** What an edit began from. */
+  version: Generated<number>;
 }
 
 interface OperatorSessionsTable {
@@ -841,6 +847,48 @@ interface OperatorSessionsTable {
   ends_at: Date;
   user_agent: Generated<string>;
   ip: Generated<string>;
+  /** When password and code were last shown. */
+  confirmed_at: Date | null;
+}
+
+/** One open invitation an e-mail. */
+interface OperatorInvitationsTable {
+  id: string;
+  email: string;
+  name: string;
+  role: OperatorRole;
+  token_hash: Buffer;
+  /** Sealed. */
+  totp_secret: string;
+  invited_by: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Acts that are not what was written, or not where. */
+interface BrokenActsView {
+  id: ColumnType<number, never, never>;
+  broken: ColumnType<'hash' | 'chain', never, never>;
+}
+
+/** What an operator wrote and nobody sees yet. */
+interface TextDraftsTable {
+  number: number;
+  language: Language;
+  words: string;
+  version: Generated<number>;
+  written_at: Date;
+  written_by: string;
+}
+
+/** Only ever added to: the newest of a text and language is what the shop says, null being its own words. */
+interface TextPublicationsTable {
+  id: Generated<number>;
+  number: ColumnType<number, number, never>;
+  language: ColumnType<Language, Language, never>;
+  words: ColumnType<string | null, string | null, never>;
+  published_at: ColumnType<Date, Date, never>;
+  published_by: ColumnType<string, string, never>;
 }
 
 /** Only ever added to; number and hashes are the database's own. */
