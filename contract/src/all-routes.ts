@@ -5,11 +5,14 @@ import * as campaigns from './campaigns.ts';
 import * as catalogue from './catalogue.ts';
 import * as google from './google.ts';
 import * as languages from './languages.ts';
+import * as operatorActs from './operator-acts.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
+import * as operatorCatalogue from './operator-catalogue.ts';
 import * as operatorGateways from './operator-gateways.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
 import * as operatorPayments from './operator-payments.ts';
 import * as operatorReferrals from './operator-referrals.ts';
+import * as operatorStock from './operator-stock.ts';
 import * as operatorSupport from './operator-support.ts';
 import * as operatorTransfers from './operator-transfers.ts';
 import * as operators from './operators.ts';
@@ -33,7 +36,10 @@ const modules: readonly Record<string, unknown>[] = [
   operatorPayments,
   operatorPaymentDetail,
   operatorReferrals,
+  operatorActs,
   operatorAnnouncements,
+  operatorCatalogue,
+  operatorStock,
   operatorSupport,
   operatorTransfers,
   campaigns,

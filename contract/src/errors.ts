@@ -73,6 +73,12 @@ export const errors = {
   changed_meanwhile: { status: 409, text: 'changedMeanwhile' },
   announcement_image_unknown: { status: 400, text: 'announcementImageUnknown' },
 
+  product_incomplete: { status: 409, text: 'productIncomplete' },
+  stock_import_too_long: { status: 400, text: 'stockImportTooLong' },
+  stock_link_given: { status: 409, text: 'stockLinkGiven' },
+  stock_link_broken: { status: 400, text: 'stockLinkBroken' },
+  delivery_over: { status: 409, text: 'deliveryOver' },
+
   ticket_closed: { status: 409, text: 'ticketClosed' },
   ticket_moved: { status: 409, text: 'ticketMoved' },
   too_many_open_tickets: { status: 409, text: 'tooManyOpenTickets' },

@@ -46,6 +46,10 @@ export const WITHDRAWAL_MIN_CENTS = 5_000;
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 /** Of the picture as it is sent; what is kept is far smaller. */
 export const ANNOUNCEMENT_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+export const ORIGIN_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+/** What one import of stock may bring. */
+export const STOCK_IMPORT_MAX_LINES = 10_000;
+export const STOCK_IMPORT_MAX_BYTES = 8 * 1024 * 1024;
 /** Between asking for the deletion of an account and erasing it. */
 export const DELETION_GRACE_S = 7 * 24 * 60 * 60;
 

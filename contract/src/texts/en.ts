@@ -639,6 +639,11 @@ export const en: Texts = {
   methodExists: 'A payment method of this name exists already.',
   changedMeanwhile: 'Somebody else has changed this meanwhile. Load it again.',
   announcementImageUnknown: 'This picture is not kept here. Upload it again.',
+  productIncomplete: 'What is on sale needs a price and a service.',
+  stockImportTooLong: 'At most 10,000 lines fit into one import.',
+  deliveryOver: 'Nobody waits for this any more.',
+  stockLinkGiven: 'This link belongs to somebody already.',
+  stockLinkBroken: 'This is no web link that can be given to a buyer.',
   telegramTaken:
     'This Telegram account is connected to another account of this shop. Send /stop to the bot to disconnect it there, then connect again.',
 
@@ -668,6 +673,11 @@ export const en: Texts = {
   transferMissing: 'There is no such payment',
   transferFailed: 'The payment did not load',
   transferRefunded: 'This payment was returned to you',
+  transferCardWaiting: 'Waiting for your transfer',
+  transferCardUntil: 'Until {date}, {time}',
+  transferCardChecking: 'Your receipt is being checked',
+  transferCardCheckingText: 'It mostly takes less than a day',
+  transferCardOpen: 'Open the transfer',
 
   refundOpen:
     'A refund of this payment is not over yet. Wait for it, or give what came back another way.',

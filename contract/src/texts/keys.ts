@@ -645,6 +645,11 @@ export const textKeys = {
   // Operators
   changedMeanwhile: 740,
   announcementImageUnknown: 741,
+  productIncomplete: 742,
+  stockImportTooLong: 743,
+  deliveryOver: 744,
+  stockLinkGiven: 745,
+  stockLinkBroken: 746,
 
   // Bank transfers
   receiptWaiting: 895,
@@ -669,6 +674,11 @@ export const textKeys = {
   transferMissing: 914,
   transferFailed: 915,
   transferRefunded: 916,
+  transferCardWaiting: 917,
+  transferCardUntil: 918,
+  transferCardChecking: 919,
+  transferCardCheckingText: 920,
+  transferCardOpen: 921,
 
   // Refunds, disputes and reviews
   refundOpen: 835,

@@ -653,6 +653,11 @@ export const ru: Texts = {
   methodExists: 'Способ оплаты с таким именем уже есть.',
   changedMeanwhile: 'Тем временем это изменил кто-то другой. Загрузите заново.',
   announcementImageUnknown: 'Этой картинки здесь нет. Загрузите её ещё\u00a0раз.',
+  productIncomplete: 'Товару в продаже нужны цена и сервис.',
+  stockImportTooLong: 'За один импорт можно загрузить не\u00a0больше 10\u00a0000 строк.',
+  deliveryOver: 'Этого уже никто не\u00a0ждёт.',
+  stockLinkGiven: 'Эта ссылка уже кому-то выдана.',
+  stockLinkBroken: 'Это не\u00a0веб-ссылка, которую можно выдать покупателю.',
   telegramTaken:
     'Этот Telegram подключён к\u00a0другому аккаунту в\u00a0этом магазине. Отправьте боту /stop, чтобы отключить его там, и\u00a0подключите снова.',
 
@@ -682,6 +687,11 @@ export const ru: Texts = {
   transferMissing: 'Такого платежа нет',
   transferFailed: 'Платёж не\u00a0загрузился',
   transferRefunded: 'Деньги за\u00a0этот платёж вернулись к\u00a0вам',
+  transferCardWaiting: 'Ждём ваш перевод',
+  transferCardUntil: 'До\u00a0{date}, {time}',
+  transferCardChecking: 'Проверяем ваш чек',
+  transferCardCheckingText: 'Обычно это занимает меньше дня',
+  transferCardOpen: 'Открыть перевод',
 
   refundOpen:
     'Возврат по\u00a0этому платежу ещё не\u00a0закончен. Дождитесь его или верните вернувшееся другим способом.',
