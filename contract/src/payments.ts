@@ -144,6 +144,8 @@ export const pendingPaymentField = z.strictObject({
   expires_at: timestampField,
   /** Money came that does not fit the order: people check it by hand, nothing is granted by itself. */
   in_review: z.boolean(),
+  /** Only of a bank transfer: whether its money or people are waited for, or another receipt. */
+  transfer: z.optional(z.enum(['waiting', 'checking', 'refused'])),
 });
 export type PendingPayment = z.output<typeof pendingPaymentField>;
 

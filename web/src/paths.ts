@@ -23,7 +23,7 @@ export const paths = {
   /** The way to the chat outside. */
   help: () => '/help',
   /** A payment by bank transfer; without one, a demonstration. */
-  transfer: (payment?: string, step?: 'receipt') => {
+  transfer: (payment?: string, step?: 'details' | 'receipt') => {
     const query = new URLSearchParams({ ...(payment && { payment }), ...(step && { step }) });
     return withQuery('/buy-loading-cis', query.toString());
   },

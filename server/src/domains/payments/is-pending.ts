@@ -3,7 +3,7 @@ import { dollarsFromCents } from '@sesame/contract/money.ts';
 import type { PendingPayment } from '@sesame/contract/payments.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { productFaces } from '../catalogue/index.ts';
-import { findPendingOfSession } from './polls.store.ts';
+import { findPendingOfSession, type PendingRow } from './polls.store.ts';
 import { chargeOnWire } from './rates/charge-on-wire.ts';
 
 /** The buyer's payments that a gateway is working on or that wait for a check by hand; undefined without a living session. */
@@ -28,6 +28,14 @@ export async function isPaymentPending(
     created_at: payment.created_at.toISOString(),
     expires_at: payment.expires_at.toISOString(),
     in_review: payment.state === 'review',
+    ...transferOf(payment),
   }));
   return { is_pending: true, payments };
+}
+
+/** Whether the buyer's money or a look at their receipt is waited for. */
+function transferOf({ receipt, state }: PendingRow): Pick<PendingPayment, 'transfer'> {
+  if (receipt === null || state === 'review') return {};
+  if (receipt === 'refused') return { transfer: 'refused' };
+  return { transfer: receipt === 'waiting' ? 'checking' : 'waiting' };
 }

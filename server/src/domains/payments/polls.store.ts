@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { DurationUnit, PaymentState } from '../../database.types.ts';
+import { TRANSFER_PROVIDER } from './payments.rules.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** What a payment charges where that is no dollars. */
@@ -27,13 +28,19 @@ export interface PendingRow extends ChargeColumns {
   created_at: Date;
   expires_at: Date;
   state: 'pending' | 'review';
+  /** Of a transfer: what became of its last receipt, 'none' before the first; null of everything else. */
+  receipt: 'none' | 'waiting' | 'accepted' | 'refused' | null;
 }
 
 export const pendingOfSession = `
   select p.* from sessions s
   left join lateral (
     select id, product_id, title, duration_count, duration_unit, total_cents, gateway, form_url,
-           created_at, expires_at, state, charge_minor, rate_e4, rate_source, rate_at
+           created_at, expires_at, state, charge_minor, rate_e4, rate_source, rate_at,
+           case when provider = '${TRANSFER_PROVIDER}' then coalesce((
+             select coalesce(decision, 'waiting') from transfer_receipts
+             where payment_id = payments.id and kept_at is not null
+             order by kept_at desc, id desc limit 1), 'none') end as receipt
     from payments
     where user_id = s.user_id and state in ('pending', 'review')
       and (state = 'review' or (expires_at > $2 and form_state in ('requested', 'ready', 'unknown')))

@@ -130,6 +130,26 @@ describe('money that does not fit its order', () => {
   });
 });
 
+describe('a bank transfer', () => {
+  const end = new Date(Date.now() + 3_600_000);
+  const hour = String(end.getHours()).padStart(2, '0');
+
+  it.each([
+    ['waiting', 'Waiting for your transfer', /^Until .+, /],
+    ['checking', 'Your receipt is being checked', /less than a day/],
+    ['refused', 'The receipt was not accepted', new RegExp(`^Until .+, ${hour}:`)],
+  ] as const)('that is %s says so and leads back to its page', async (transfer, title, text) => {
+    const payment = pendingPayment({ transfer, expires_at: end.toISOString() });
+    shop.answer(isPaymentPending, { is_pending: true, payments: [payment] });
+    openDashboard();
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByText(/15 minutes/)).toBeNull();
+    const link = screen.getByRole('link', { name: 'Open the transfer' });
+    expect(link.getAttribute('href')).toBe(`/buy-loading-cis?payment=${payment.id}`);
+  });
+});
+
 describe('a pending payment', () => {
   beforeEach(() => {
     shop.answer(isPaymentPending, { is_pending: true, payments: [pendingPayment()] });

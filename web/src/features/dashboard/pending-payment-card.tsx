@@ -7,9 +7,9 @@ import { call } from '../../api/call.ts';
 import { runtimeConfig } from '../../api/config.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { errorText } from '../../i18n/error-text.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatDate, formatMoney, formatTime } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
+import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -66,7 +66,11 @@ function ProcessingCard({ payment }: { payment: PendingPayment }) {
     <PendingCard
       action={
         <div className="flex flex-wrap gap-x-2 gap-y-1">
-          {payment.url ? (
+          {payment.transfer ? (
+            <LinkButton as={Link} href={paths.transfer(payment.id)} size="sm" variant="secondary">
+              {t('transferCardOpen')}
+            </LinkButton>
+          ) : payment.url ? (
             <LinkButton
               href={payment.url}
               iconAfter={<Icon of={ArrowUpRight} size={16} />}
@@ -89,14 +93,14 @@ function ProcessingCard({ payment }: { payment: PendingPayment }) {
         </div>
       }
       stage={<Stage label={t('waitingForConfirmation')} payment={payment} />}
-      text={t('pendingUsually')}
-      title={t('pendingTitle')}
+      {...headOf(t, payment)}
     >
       <p className="font-medium text-text-secondary">
         {payment.title}, {term}
       </p>
       <p>
-        {t('pendingNote')} {t('pendingLong')} <SupportLink payment={payment} />
+        {t('pendingNote')} {payment.transfer ? null : t('pendingLong')}{' '}
+        <SupportLink payment={payment} />
       </p>
       <p className="mt-2">
         <DetailsLink payment={payment} />
@@ -108,6 +112,18 @@ function ProcessingCard({ payment }: { payment: PendingPayment }) {
       ) : null}
     </PendingCard>
   );
+}
+
+/** A gateway takes minutes. Of a transfer the buyer is waited for, or people. */
+function headOf(t: Translate, { transfer, expires_at: end }: PendingPayment) {
+  if (transfer === undefined) return { title: t('pendingTitle'), text: t('pendingUsually') };
+  if (transfer === 'checking') {
+    return { title: t('transferCardChecking'), text: t('transferCardCheckingText') };
+  }
+  return {
+    title: t(transfer === 'refused' ? 'transferRejected' : 'transferCardWaiting'),
+    text: t('transferCardUntil', { date: formatDate(end), time: formatTime(end) }),
+  };
 }
 
 /** To the story of this payment. */

@@ -33,7 +33,7 @@ export function OwnReceipt({ transfer, go }: GoingProps) {
       <TextLink
         as={Link}
         className="-ml-1 inline-flex min-h-11 items-center gap-1"
-        href={paths.transfer(transfer.id)}
+        href={paths.transfer(transfer.id, 'details')}
       >
         <Icon of={ChevronLeft} size={16} />
         {t('transferBack')}

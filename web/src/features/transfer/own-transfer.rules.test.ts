@@ -12,9 +12,10 @@ const id = '0199a000-0000-7000-8000-000000000009';
 
 describe('the address', () => {
   it.each([
-    [`?payment=${id}`, { payment: id, step: 'details' }],
+    [`?payment=${id}`, { payment: id, step: null }],
+    [`?payment=${id}&step=details`, { payment: id, step: 'details' }],
     [`?payment=${id}&step=receipt`, { payment: id, step: 'receipt' }],
-    [`?payment=${id}&step=paid`, { payment: id, step: 'details' }],
+    [`?payment=${id}&step=paid`, { payment: id, step: null }],
     ['?payment=1', null],
     ['?payment=../../admin', null],
     ['?demo=success', null],
@@ -26,17 +27,19 @@ describe('the address', () => {
 
 describe('the page', () => {
   it.each([
+    ['waiting', null, 5, 'details'],
     ['waiting', 'details', 5, 'details'],
     ['waiting', 'receipt', 5, 'receipt'],
     ['waiting', 'receipt', 0, 'details'],
-    ['refused', 'details', 4, 'refused'],
+    ['refused', null, 4, 'refused'],
+    ['refused', 'details', 4, 'details'],
     ['refused', 'receipt', 4, 'receipt'],
     ['refused', 'receipt', 0, 'refused'],
     ['checking', 'receipt', 0, 'checking'],
     ['ended', 'receipt', 3, 'outdated'],
-    ['review', 'details', 0, 'review'],
+    ['review', null, 0, 'review'],
     ['paid', 'receipt', 0, 'paid'],
-    ['refunded', 'details', 0, 'refunded'],
+    ['refunded', null, 0, 'refunded'],
   ] as const)(
     'of a transfer that is %s at the step %s with %i left: %s',
     (state, step, left, face) => {

@@ -4,8 +4,8 @@ import type { Transfer } from '@sesame/contract/transfers.ts';
 
 export type Place = {
   payment: string;
-  /** Money was sent, says the buyer: the receipt comes next. */
-  step: 'details' | 'receipt';
+  /** What the buyer asked to see; null: whatever comes next. */
+  step: 'details' | 'receipt' | null;
 };
 
 /** The payment that an address names; null for none, and for what is no payment. */
@@ -13,7 +13,8 @@ export function placeIn(search: string): Place | null {
   const query = new URLSearchParams(search);
   const payment = query.get('payment');
   if (payment === null || !uuidField.safeParse(payment).success) return null;
-  return { payment, step: query.get('step') === 'receipt' ? 'receipt' : 'details' };
+  const step = query.get('step');
+  return { payment, step: step === 'receipt' || step === 'details' ? step : null };
 }
 
 export type Face =
@@ -26,13 +27,14 @@ export type Face =
   | 'paid'
   | 'refunded';
 
-/** What the page shows: the server says how far it is, the address whether the buyer has paid, they say. */
+/** What the page shows: the server says how far it is, the address what of it the buyer wants to see. */
 export function faceOf({ state, receipts_left: left }: Transfer, step: Place['step']): Face {
   const mayGive = step === 'receipt' && left > 0;
   switch (state) {
     case 'waiting':
       return mayGive ? 'receipt' : 'details';
     case 'refused':
+      if (step === 'details') return 'details';
       return mayGive ? 'receipt' : 'refused';
     case 'ended':
       return 'outdated';

@@ -127,6 +127,8 @@ describe('what people decide', () => {
     expect(screen.getByRole('alert').textContent).toContain('The sum is not readable');
     click('Try another file');
     await heading('Attach the receipt');
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the details' }));
+    await heading('Transfer to this account');
   });
 
   it('leaves support when no other receipt is taken', async () => {
