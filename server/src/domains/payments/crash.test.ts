@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { refundPayment } from '@sesame/contract/operator-payments.ts';
 import { startPayment } from '@sesame/contract/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator } from '../../../test/build-operator.ts';
 import type { Buyer } from '../../../test/build-purchase.ts';
 import { sendNotice } from '../../../test/send-notice.ts';
 import { type Exit, type SpawnedServer, spawnServer } from '../../../test/spawn-server.ts';
@@ -163,4 +165,41 @@ describe('T: killed between two steps of a notice', () => {
     expect(inbox).toEqual([{ outcome: 'applied' }]);
     await expectAccess(buyer);
   });
+});
+
+describe('T: killed between two steps of a refund', () => {
+  test.each(['refund_written', 'refund_answered'])(
+    '%s: the job gives the money back, once',
+    async (failpoint) => {
+      const { payment_id: id } = (await shop.pay(await shop.newBuyer())).body;
+      shop.bank.decide(shop.atBank(id).id, 'approve');
+      shop.app.clock.advance(60_000);
+      await shop.app.jobs.run('reconcile-payments');
+      const { token } = await buildOperator(shop.app, { role: 'finance' });
+      const server = await startVictim(failpoint);
+      const asked = {
+        way: 'gateway',
+        access: 'keep',
+        amount: 2,
+        expected_refunded: 0,
+        reason: 'the power went',
+      };
+      const call = fetch(`${server.url}${refundPayment.path.replace(':id', id)}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(asked),
+      });
+      await expect(call).rejects.toThrow();
+      expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
+      await shop.expectClean();
+
+      for (let round = 0; round < 2; round++) {
+        shop.app.clock.advance(10 * 60_000);
+        await shop.app.jobs.run('follow-refunds');
+      }
+      expect(shop.atBank(id).refunded).toBe(200);
+      expect(await shop.payment(id)).toMatchObject({ refunded_cents: 200, returned_minor: 200 });
+      await shop.expectClean();
+    },
+  );
 });

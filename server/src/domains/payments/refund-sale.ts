@@ -2,7 +2,6 @@ import type { RefundAccess, RefundWay } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { releaseGrant, reverseGrant, type ShiftedPeriod, shortenGrant } from '../access/index.ts';
 import { freezeCommissions, reverseCommissions } from '../referrals/index.ts';
-import { raiseAlert } from './alerts.store.ts';
 import { postRefund } from './journal.ts';
 import { isPaidByBalance } from './payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow, updatePayment } from './payments.store.ts';
@@ -50,11 +49,7 @@ export async function refundSale(
     storyOf(payment, { way, amountCents, toCents, full, at }),
   );
   await postRefund(tx, platform, payment, { way, amountCents, amountMinor, effect, at });
-  if (amountCents === 0) {
-    const detail = { amount_minor: amountMinor };
-    await raiseAlert(tx, { kind: 'refund_excess', subject: payment.id, detail, at });
-    return { payment: refunded, effect };
-  }
+  if (amountCents === 0) return { payment: refunded, effect };
   await reverseCommissions(tx, platform, {
     paymentId: payment.id,
     capturedCents: payment.captured_cents,

@@ -1,17 +1,17 @@
+import type { RefundWay } from '../../database.types.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { findContact } from '../users/index.ts';
 import { refundMail } from './mails/refund.mail.ts';
 import { findMethodTitle } from './methods.store.ts';
 import type { PaymentRow } from './payments.store.ts';
-import type { Refund } from './refund-sale.ts';
 
 /** Tells the buyer of a refund by mail, in the transaction that books it: once per refund, whatever comes twice. */
 export async function tellRefunded(
   tx: Executor,
   platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
   payment: PaymentRow,
-  refund: Refund,
+  refund: { readonly way: RefundWay; readonly amountCents: number; readonly amountMinor: number },
 ): Promise<void> {
   if (!platform.mail.enabled) return;
   const contact = await findContact(tx, payment.user_id);

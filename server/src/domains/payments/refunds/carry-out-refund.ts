@@ -6,8 +6,15 @@ import { findPayment, lockPayment, type PaymentRow } from '../payments.store.ts'
 import type { Gateways } from '../providers/live-gateways.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { failRefund } from './note-refunds.ts';
-import { nextLook } from './refunds.rules.ts';
-import { changeRefund, countAttempt, findRefund, isOpen, type RefundRow } from './refunds.store.ts';
+import { hasRoom, nextLook } from './refunds.rules.ts';
+import {
+  changeRefund,
+  countAttempt,
+  findRefund,
+  isOpen,
+  markUnanswered,
+  type RefundRow,
+} from './refunds.store.ts';
 
 type Needs = Pick<
   Platform,
@@ -31,18 +38,36 @@ export async function carryOutRefund(
     platform.log.warn({ refundId }, 'refund waits: its gateway is not live');
     return;
   }
+  if (!hasRoom(payment, earlier)) {
+    await fail(platform, earlier, 'nothing is left to give back');
+    return;
+  }
   const at = platform.clock.now();
   const tryAt = nextLook(earlier.attempts, at);
   const refund = await countAttempt(platform.db, refundId, { at, tryAt });
   if (refund === undefined) return;
+  let answer: Answer;
   try {
-    const answer = await ask(gateway, payment, refund);
-    await platform.failpoint('refund_answered');
-    await noteAnswer(platform, payment, refund, answer);
-    if (answer.state !== 'failed') await look(platform, gateway, payment, refund, answer.state);
+    answer = await ask(gateway, payment, refund);
   } catch (error) {
-    await noteError(platform, gateway, { payment, refund, error, repeated: earlier.attempts > 0 });
+    return noteError(platform, gateway, { payment, refund, error, repeated: earlier.attempts > 0 });
   }
+  await platform.failpoint('refund_answered');
+  await noteAnswer(platform, payment, refund, answer);
+  if (answer.state === 'failed') return;
+  await look(platform, gateway, payment, refund, answer.state).catch((err: unknown) => {
+    platform.log.warn({ err, refundId }, 'payment could not be read after its refund');
+  });
+}
+
+/** Ends a refund that is still open and not booked by now. */
+function fail(platform: Needs, { id, payment_id }: RefundRow, failure: string): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const payment = await lockPayment(tx, payment_id);
+    const refund = await findRefund(tx, id);
+    if (payment === undefined || refund === undefined || !isOpen(refund)) return;
+    if (refund.effect === null) await failRefund(tx, platform, payment, refund, failure);
+  });
 }
 
 type Answer = Awaited<ReturnType<NonNullable<Gateway['refund']>>>;
@@ -123,14 +148,6 @@ async function noteError(
     // Thrown when the gateway cannot be asked: the refund stays open then.
     await look(platform, gateway, payment, refund, 'pending');
   }
-  await inTransaction(platform.db, async (tx) => {
-    const locked = await lockPayment(tx, payment.id);
-    const now = await findRefund(tx, refund.id);
-    if (locked === undefined || now === undefined || !isOpen(now)) return;
-    const isBooked = now.effect !== null || now.state === 'pending';
-    if (refused && !isBooked) return failRefund(tx, platform, locked, now, error.message);
-    if (!isBooked) {
-      await changeRefund(tx, now.id, { state: 'unknown', changed_at: platform.clock.now() });
-    }
-  });
+  if (refused) return fail(platform, refund, error.message);
+  await markUnanswered(platform.db, refund.id, platform.clock.now());
 }

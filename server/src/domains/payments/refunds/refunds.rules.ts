@@ -22,6 +22,23 @@ function minorUpTo({ captured_minor: minor, captured_cents: whole }: Captured, c
   return Number((BigInt(cents) * BigInt(minor)) / BigInt(whole));
 }
 
+/**
+ * Whether there is still something that a refund could be of. Refunds on a dashboard may have taken it meanwhile: of the
+ * whole, or of what was owed.
+ */
+export function hasRoom(
+  payment: Captured & { readonly owed_minor: number },
+  asked: {
+    readonly purpose: 'refund' | 'repay' | 'return';
+    readonly amount_cents: number;
+    readonly amount_minor: number;
+  },
+): boolean {
+  if (asked.purpose === 'return') return true;
+  if (asked.purpose === 'repay') return asked.amount_minor <= payment.owed_minor;
+  return asked.amount_cents <= payment.captured_cents - payment.refunded_cents;
+}
+
 interface ToldRefund {
   readonly reference: string;
   readonly state: RefundState;

@@ -55,6 +55,16 @@ export async function changeRefund(
     .executeTakeFirst();
 }
 
+/** The gateway gave no clear answer. One that was decided meanwhile is left alone. */
+export async function markUnanswered(db: Executor, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('payment_refunds')
+    .set({ state: 'unknown', changed_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'requested')
+    .execute();
+}
+
 /**
  * Counts an attempt before it is made, and keeps others from making it at the same time.
  * @returns undefined when the refund is decided by now
