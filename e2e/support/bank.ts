@@ -9,6 +9,7 @@ export type BankButton =
   | 'approve_late'
   | 'approve_twice'
   | 'approve_reordered'
+  | 'approve_silently'
   | 'approve_wrong_amount'
   | 'approve_wrong_currency'
   | 'refund';

@@ -5,7 +5,7 @@ import { applyPromo, chooseMethod, openOrder, payButton } from './order.ts';
 import { asPartner } from './partner-data.ts';
 import type { Session } from './register.ts';
 import { restlessPages } from './restless-pages.ts';
-import { pricesOf } from './shop-api.ts';
+import { paymentsOf, pricesOf } from './shop-api.ts';
 import type { Words } from './words.ts';
 
 export interface Stage {
@@ -157,6 +157,18 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
   payments: async ({ page, t }) => {
     await page.goto('/dashboard/payments');
     await page.getByText(t('statusProcessing')).filter({ visible: true }).waitFor();
+  },
+  'payment-detail': async ({ page, t, shopUrl, session }) => {
+    const paid = (await paymentsOf(shopUrl, session)).find(({ status }) => status === 'Active');
+    await page.goto(`/dashboard/payments/${paid?.id}`);
+    await page.getByText(t('storyGranted')).waitFor();
+  },
+  'payment-declined': async ({ page, t, shopUrl, session }) => {
+    const declined = (await paymentsOf(shopUrl, session)).find(
+      ({ status, is_pending }) => status === 'Not payed' && !is_pending,
+    );
+    await page.goto(`/dashboard/payments/${declined?.id}`);
+    await page.getByText(t('storyDeclined')).waitFor();
   },
   tickets: async ({ page, t }) => {
     await page.goto('/help-ticket');
