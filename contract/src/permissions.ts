@@ -61,7 +61,9 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     (permission) =>
       permission !== 'payouts:write' &&
       permission !== 'payments:refund' &&
-      permission !== 'gateways:write',
+      permission !== 'gateways:write' &&
+      permission !== 'staff:write' &&
+      permission !== 'system:write',
   ),
   finance: [
     'session:own',
@@ -92,6 +94,8 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
   ],
   content: [
     'session:own',
+    'texts:read',
+    'texts:write',
     'announcements:read',
     'announcements:write',
     'campaigns:read',
@@ -105,4 +109,9 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
 
 export function isPermitted(role: OperatorRole, permission: Permission): boolean {
   return permissionsOf[role].includes(permission);
+}
+
+/** Whether somebody of one role may give another: nobody gives what they do not have. */
+export function mayGrant(role: OperatorRole, wanted: OperatorRole): boolean {
+  return permissionsOf[wanted].every((permission) => isPermitted(role, permission));
 }

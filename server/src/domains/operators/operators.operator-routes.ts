@@ -2,11 +2,13 @@ import * as contract from '@sesame/contract/operators.ts';
 import { permissionsOf } from '@sesame/contract/permissions.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { actRoutes } from './acts.operator-routes.ts';
 import { logInOperator } from './log-in-operator.ts';
 import { logOutOperator } from './log-out-operator.ts';
 
 export function operatorRoutes(api: Api): void {
   const { platform } = api;
+  actRoutes(api);
   bind(api, contract.operatorLogin, (call) =>
     logInOperator(platform, call.body, {
       ip: call.ip,
