@@ -69,6 +69,7 @@ export const mailEn = {
   receiptDate: 'Date',
   receiptNumber: 'Payment number',
   receiptButton: 'Open my subscriptions',
+  receiptLink: 'What happened to the payment, and its receipt as a file',
   refundSubject: 'Refund of {amount}: {product}',
   refundLeadGateway:
     'We sent {amount} for {product} back to where you paid from. A bank may need a few days until it shows.',

@@ -73,6 +73,7 @@ export const mailRu: MailTexts = {
   receiptDate: 'Дата',
   receiptNumber: 'Номер платежа',
   receiptButton: 'Открыть мои подписки',
+  receiptLink: 'Что было с\u00a0платежом и\u00a0квитанция файлом',
   refundSubject: 'Возврат {amount}: {product}',
   refundLeadGateway:
     'Мы\u00a0вернули {amount} за\u00a0{product} туда, откуда вы\u00a0платили. Банку может понадобиться несколько дней.',

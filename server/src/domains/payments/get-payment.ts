@@ -49,7 +49,8 @@ export async function getPayment(
     paid_at: payment.paid_at?.toISOString() ?? null,
     paid: dollarsFromCents(payment.captured_cents),
     refunded: dollarsFromCents(payment.refunded_cents),
-    access: accessOnWire(payment),
+    // What was given back in full gives no access any more.
+    access: payment.state === 'refunded' ? null : accessOnWire(payment),
     url: next.actions.includes('open_page') ? payment.form_url : null,
     story: story.map(stepOnWire),
     next_step: { kind: next.kind, actions: [...next.actions] },

@@ -35,6 +35,7 @@ test('a payment received is told with its lines, once, however often the bank re
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   const payment = await shop.payment(id);
+  expect(mail?.text).toContain(`/dashboard/payments/${id}\n`);
   expect(mail?.subject).toBe(`Payment received: ${payment.title}`);
   expect(mail?.text).toContain(
     'Term: 1 month\nPrice: $4.90\nFee (3.5%): $0.17\nTotal: $5.07\nPayment method: card\n',

@@ -25,6 +25,8 @@ export interface MailContent {
   readonly rows?: readonly (readonly [label: string, value: string])[];
   /** `path` begins with a slash and is opened on the shop. */
   readonly button?: { readonly label: string; readonly path: string };
+  /** A second way, below the button. */
+  readonly link?: { readonly label: string; readonly path: string };
   readonly note?: string;
 }
 
@@ -60,13 +62,14 @@ interface Parts {
 }
 
 function asText({ shop, content, footer, url }: Parts): string {
-  const { subject, lead, rows = [], button, note } = content;
+  const { subject, lead, rows = [], button, link, note } = content;
   const blocks = [
     shop.brandName,
     subject,
     lead,
     rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
     button && `${button.label}:\n${url}`,
+    link && `${link.label}:\n${shop.publicUrl}${link.path}`,
     note,
     `--\n${footer.join('\n')}`,
   ];
@@ -75,7 +78,7 @@ function asText({ shop, content, footer, url }: Parts): string {
 
 // Inline styles, since many readers drop the rest; the style sheet only turns the colours round where it is read.
 function asHtml({ shop, language, content, footer, url }: Parts): string {
-  const { subject, lead, rows = [], button, note } = content;
+  const { subject, lead, rows = [], button, link, note } = content;
   const byHand = mailTextOf(language, 'openByHand');
   const safeUrl = escapeHtml(url ?? '');
   return `<!doctype html>
@@ -108,6 +111,7 @@ ${
     : `<p style="margin:24px 0"><a href="${safeUrl}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:${shop.accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
 <p class="quiet" style="margin:0 0 20px;font-size:13px;color:#6a6762;overflow-wrap:anywhere">${escapeHtml(byHand)}<br>${safeUrl}</p>`
 }
+${link === undefined ? '' : linkAsHtml(shop, link)}
 ${note === undefined ? '' : `<p class="quiet" style="margin:0;font-size:14px;color:#6a6762">${escapeHtml(note)}</p>`}
 </div>
 <p class="quiet" style="margin:16px 0 0;font-size:13px;color:#6a6762">${footer.map(escapeHtml).join('<br>')}</p>
@@ -115,6 +119,14 @@ ${note === undefined ? '' : `<p class="quiet" style="margin:0;font-size:14px;col
 </body>
 </html>
 `;
+}
+
+function linkAsHtml(
+  { publicUrl }: MailShop,
+  { label, path }: { readonly label: string; readonly path: string },
+): string {
+  const url = escapeHtml(`${publicUrl}${path}`);
+  return `<p style="margin:0 0 20px;font-size:14px;overflow-wrap:anywhere">${escapeHtml(label)}:<br><a href="${url}" style="color:inherit">${url}</a></p>`;
 }
 
 function logoAsHtml({ publicUrl }: MailShop): string {

@@ -50,5 +50,6 @@ export function receiptMail(
     lead: say(free ? 'activatedLead' : 'receiptLead', { product, date }),
     rows: lines,
     button: { label: say('receiptButton'), path: '/dashboard/subscriptions' },
+    link: { label: say('receiptLink'), path: `/dashboard/payments/${payment.id}` },
   });
 }

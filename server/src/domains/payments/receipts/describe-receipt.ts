@@ -69,11 +69,12 @@ export function describeReceipt(
     row(say('documentPaidAt'), mailTime(paidAt)),
     row(say('documentProduct'), payment.title),
     row(say('receiptTerm'), say(TERMS[payment.duration_unit], { count: payment.duration_count })),
-    row(
-      say('documentAccess'),
-      say('documentPeriod', { from: mailDate(from), until: mailDate(until) }),
-    ),
   ];
+  // What was given back in full gives no access any more.
+  if (payment.state !== 'refunded') {
+    const period = say('documentPeriod', { from: mailDate(from), until: mailDate(until) });
+    facts.push(row(say('documentAccess'), period));
+  }
   if (payment.total_cents > 0) facts.push(row(say('receiptMethod'), methodTitle));
 
   const lines = [row(say('receiptPrice'), mailMoney(payment.price_cents))];
