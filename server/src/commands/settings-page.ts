@@ -1,6 +1,5 @@
 import { settingTexts } from '../config.ts';
-import { providers } from '../domains/payments/gateways/all.ts';
-import type { Provider } from '../domains/payments/gateways/provider.ts';
+import { type PaymentProvider, paymentProviders } from '../domains/payments/index.ts';
 
 /** The page that documents every setting, made from the schema's own texts. */
 export function settingsPage(): string {
@@ -26,7 +25,7 @@ no start. Each setting may also be written in the console, where it is kept encr
 still its example is refused.
 Where a provider wants to be told an address for its notices, the console shows it.
 
-${providers.map(providerSection).join('\n\n')}
+${paymentProviders.map(providerSection).join('\n\n')}
 `;
 }
 
@@ -35,7 +34,7 @@ function withoutIt(standard: string | undefined): string {
   return standard === '' ? 'none' : `\`${standard}\``;
 }
 
-function providerSection({ title, fields }: Provider): string {
+function providerSection({ title, fields }: PaymentProvider): string {
   const rows = fields.map(({ env, sentence, expected, standard, example }) => {
     const without = withoutIt(standard);
     return `| \`${env}\` | ${sentence} | ${expected} | ${without} | \`${example}\` |`;

@@ -1,7 +1,7 @@
 import { PAYMENT_LIFE_S } from '@sesame/contract/limits.ts';
 
 /** How long a repeated Pay finds the open payment of an older rate, as long as a payment online lives. */
-export const RATE_HOLDS_MS = PAYMENT_LIFE_S * 1_000;
+const RATE_HOLDS_MS = PAYMENT_LIFE_S * 1_000;
 
 /**
  * Whether an open payment still asks for what is due: at the rate that holds now, or at an older one while it is young, and

@@ -1,4 +1,6 @@
 /** Orders, gateways and the ledger. No other domain calls into payments: it calls them. */
+export { providers as paymentProviders } from './gateways/all.ts';
+export type { Provider as PaymentProvider } from './gateways/provider.ts';
 export { keepMethods } from './keep-methods.ts';
 export { paymentDetailRoutes } from './payment-detail.routes.ts';
 export { paymentJobs } from './payments.jobs.ts';

@@ -1,10 +1,13 @@
+import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
-import type { DurationUnit, PaymentState } from '../../database.types.ts';
+import type { Database, DurationUnit, PaymentState } from '../../database.types.ts';
 import { TRANSFER_PROVIDER } from './payments.rules.ts';
-import type { PaymentRow } from './payments.store.ts';
 
 /** What a payment charges where that is no dollars. */
-type ChargeColumns = Pick<PaymentRow, 'charge_minor' | 'rate_e4' | 'rate_source' | 'rate_at'>;
+type ChargeColumns = Pick<
+  Selectable<Database['payments']>,
+  'charge_minor' | 'rate_e4' | 'rate_source' | 'rate_at'
+>;
 
 /**
  * What open tabs ask every ten seconds: session and payments in one statement. The lateral scans walk an index

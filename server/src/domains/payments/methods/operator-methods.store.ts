@@ -1,7 +1,8 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { MethodRow } from '../methods.store.ts';
+
+type MethodRow = Selectable<Database['payment_methods']>;
 
 export function findAllMethods(db: Executor): Promise<MethodRow[]> {
   return db
