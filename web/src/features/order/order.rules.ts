@@ -7,7 +7,7 @@ import {
   quoteOrder,
 } from '@sesame/contract/money.ts';
 import type { PaymentHistoryItem, PaymentMethod } from '@sesame/contract/payments.ts';
-import type { Charge } from '../../api/charge-of.ts';
+import type { Charge } from '../../api/charge.rules.ts';
 
 /** What was sent to the payment page, frozen while the sheet waits. */
 export type OpenedPayment = {

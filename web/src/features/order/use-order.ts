@@ -3,7 +3,7 @@ import { cancelPayment, type PaymentMethod } from '@sesame/contract/payments.ts'
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { chargeOf } from '../../api/charge-of.ts';
+import { chargeOf } from '../../api/charge.rules.ts';
 import { forgetCodes, keptCode } from '../../api/kept-codes.ts';
 import { logQuietly } from '../../api/log.ts';
 import {

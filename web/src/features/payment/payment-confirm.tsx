@@ -7,7 +7,7 @@ import {
 } from '@sesame/contract/money.ts';
 import type { PaymentMethod } from '@sesame/contract/payments.ts';
 import { Link } from 'wouter';
-import { chargeOf } from '../../api/charge-of.ts';
+import { chargeOf } from '../../api/charge.rules.ts';
 import { useMethods, useProducts } from '../../api/queries.ts';
 import { usePromocode } from '../../api/use-promocode.ts';
 import { chargeText } from '../../i18n/charge-text.ts';

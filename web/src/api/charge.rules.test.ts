@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chargeOf } from './charge-of.ts';
+import { chargeOf } from './charge.rules.ts';
 
 const rate = {
   currency: 'RUB',
