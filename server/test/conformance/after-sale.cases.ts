@@ -1,5 +1,11 @@
+import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import { expect } from 'vitest';
-import { type ConformanceCase, needs, needsRefundsInPart } from './conformance-case.ts';
+import {
+  type ConformanceCase,
+  needs,
+  needsRefunds,
+  needsRefundsInPart,
+} from './conformance-case.ts';
 import type { Stand } from './start-stand.ts';
 
 async function paidByGuest(stand: Stand) {
@@ -8,6 +14,17 @@ async function paidByGuest(stand: Stand) {
   await stand.decide(payment, 'pay');
   return stand.expectState(payment, 'paid');
 }
+
+/** What can become of a refund's answer; all but the last two may mean that the money has gone. */
+const BROKEN_ANSWERS = [
+  'work_then_timeout',
+  'work_then_500',
+  'not_json',
+  'slow_drip',
+  'redirect',
+  'refuse_500',
+  'timeout',
+] as const satisfies readonly AnswerFault[];
 
 /** What becomes of money that was taken. */
 export const afterSaleCases: readonly ConformanceCase[] = [
@@ -55,6 +72,88 @@ export const afterSaleCases: readonly ConformanceCase[] = [
       await stand.decide(payment, 'finish');
       await stand.reconcile();
       await stand.expectState(payment, 'refunded');
+      await stand.expectAccess(payment, 0);
+    },
+  },
+  {
+    name: 'an operator gives a part back: at the provider and in the books alike',
+    notApplicable: needsRefundsInPart,
+    async run(stand) {
+      const payment = await paidByGuest(stand);
+      await stand.refund(payment, 1);
+      await stand.quiet();
+      const after = await stand.expectState(payment, 'partially_refunded');
+      expect(after.refunded_cents).toBe(100);
+      expect(after.returned_minor).toBeGreaterThan(0);
+      expect(await stand.there(payment)).toMatchObject({ refundedMinor: after.returned_minor });
+      await stand.expectAccess(payment, 1);
+    },
+  },
+  {
+    name: 'an operator gives all back: access and commission go with it',
+    notApplicable: needsRefunds,
+    async run(stand) {
+      const payment = await paidByGuest(stand);
+      await stand.refund(payment, 'all');
+      await stand.quiet();
+      const after = await stand.expectState(payment, 'refunded');
+      expect(after.returned_minor).toBe(payment.charge_minor);
+      expect(await stand.there(payment)).toMatchObject({
+        state: 'refunded',
+        refundedMinor: payment.charge_minor,
+      });
+      await stand.expectAccess(payment, 0);
+      expect(await stand.commissionOf(payment)).toMatchObject({ state: 'reversed' });
+    },
+  },
+  ...BROKEN_ANSWERS.map(
+    (refund): ConformanceCase => ({
+      name: `asked to give back it answers ${refund}: the money goes back once`,
+      notApplicable: needsRefunds,
+      async run(stand) {
+        const payment = await paidByGuest(stand);
+        stand.tap.hold();
+        await stand.emulator.setFaults({ refund, once: true });
+        const { refunds } = await stand.refund(payment, 'all');
+        expect(refunds).not.toMatchObject([{ state: 'failed' }]);
+        await stand.followRefunds();
+        const after = await stand.expectState(payment, 'refunded');
+        expect(after.returned_minor).toBe(payment.charge_minor);
+        expect(await stand.there(payment)).toMatchObject({ refundedMinor: payment.charge_minor });
+        await stand.expectAccess(payment, 0);
+      },
+    }),
+  ),
+  {
+    name: 'a refund that fails after it was booked is seen, and the money is owed',
+    notApplicable: (under) =>
+      needs('refund_fails')(under) ??
+      (under.listsRefunds ? undefined : 'tells of no refunds one by one'),
+    async run(stand) {
+      const payment = await paidByGuest(stand);
+      await stand.refund(payment, 'all');
+      await stand.quiet();
+      await stand.expectState(payment, 'refunded');
+      await stand.decide(payment, 'refund_fails');
+      await stand.recheck(payment);
+      const after = await stand.expectState(payment, 'refunded');
+      expect(after.owed_cents).toBe(payment.total_cents);
+      expect(await stand.alerts('refund_failed')).not.toEqual([]);
+    },
+  },
+  {
+    name: 'too little, and an operator sends it back',
+    notApplicable: (under) => needs('pay_less')(under) ?? needsRefunds(under),
+    async run(stand) {
+      const payment = await stand.order();
+      await stand.decide(payment, 'pay_less');
+      await stand.expectState(payment, 'review');
+      const { refunds } = await stand.returnMoney(payment);
+      expect(refunds).toMatchObject([{ purpose: 'return', state: 'succeeded' }]);
+      await stand.quiet();
+      await stand.expectState(payment, 'canceled');
+      const { capturedMinor, refundedMinor } = await stand.there(payment);
+      expect(refundedMinor).toBe(capturedMinor);
       await stand.expectAccess(payment, 0);
     },
   },

@@ -28,3 +28,7 @@ export function needsAnswers({ tellsWhenAsked }: ProviderUnderTest): string | un
 export function needsRefundsInPart({ capabilities }: ProviderUnderTest): string | undefined {
   return capabilities.refunds === 'partial' ? undefined : 'gives back all or nothing';
 }
+
+export function needsRefunds({ capabilities }: ProviderUnderTest): string | undefined {
+  return capabilities.refunds === 'none' ? 'cannot be asked to give back' : undefined;
+}

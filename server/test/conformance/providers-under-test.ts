@@ -22,6 +22,8 @@ export interface ProviderUnderTest {
   readonly tellsWhenAsked: boolean;
   /** The shop takes the money of an approved payment; otherwise the provider does. */
   readonly takenByShop: boolean;
+  /** It tells of each refund by itself, and so of one that fails after it was made. */
+  readonly listsRefunds: boolean;
   /** Opened twice under one id, it is one payment there. */
   readonly opensOnce: boolean;
   /** What other money than was asked for is held as; a coin that is not taken at all counts for nothing. */
@@ -48,6 +50,7 @@ const bank: ProviderUnderTest = {
   findsByOrder: true,
   tellsWhenAsked: true,
   takenByShop: false,
+  listsRefunds: false,
   opensOnce: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
@@ -80,6 +83,7 @@ const tbank = declared('tbank', {
   findsByOrder: true,
   tellsWhenAsked: true,
   takenByShop: false,
+  listsRefunds: false,
   opensOnce: false,
   otherMoney: 'currency',
   acknowledgement: 'OK',
@@ -97,6 +101,7 @@ const stripe = declared('stripe', {
   findsByOrder: true,
   tellsWhenAsked: true,
   takenByShop: false,
+  listsRefunds: true,
   opensOnce: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
@@ -115,6 +120,7 @@ const paypal = declared('paypal', {
   findsByOrder: false,
   tellsWhenAsked: true,
   takenByShop: true,
+  listsRefunds: true,
   opensOnce: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
@@ -134,6 +140,7 @@ const nowpayments = declared('nowpayments', {
   // An invoice has no state; what pays it is first known from a notice.
   tellsWhenAsked: false,
   takenByShop: false,
+  listsRefunds: false,
   opensOnce: false,
   otherMoney: 'underpaid',
   acknowledgement: '{}',
@@ -155,6 +162,7 @@ const yookassa = declared('yookassa', {
   findsByOrder: true,
   tellsWhenAsked: true,
   takenByShop: false,
+  listsRefunds: true,
   opensOnce: true,
   otherMoney: 'currency',
   acknowledgement: '{}',

@@ -1,5 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { dollarsFromCents } from '@sesame/contract/money.ts';
+import {
+  type PaymentStanding,
+  recheckPayment,
+  refundPayment,
+  resolveReview,
+} from '@sesame/contract/operator-payments.ts';
 import { startPayment } from '@sesame/contract/payments.ts';
 import type { EmulatedPayment } from '@sesame/emulators/kit/gateway.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
@@ -11,6 +18,7 @@ import { noticeAddress } from '../../src/domains/payments/notice-address.ts';
 import type { PaymentState } from '../../src/domains/payments/payments.rules.ts';
 import type { PaymentRow } from '../../src/domains/payments/payments.store.ts';
 import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.ts';
+import { buildOperator } from '../build-operator.ts';
 import { type BuiltProduct, type Buyer, buildBuyer, buildProduct } from '../build-purchase.ts';
 import { type SpawnedServer, spawnServer } from '../spawn-server.ts';
 import { type CallResult, callRoute, startApp, type TestApp } from '../start-app.ts';
@@ -52,6 +60,14 @@ export interface Stand {
   expectAccess(payment: { id: string }, times: 0 | 1): Promise<void>;
   /** Subjects of what operators were told. */
   alerts(kind: AlertKind): Promise<string[]>;
+  /** An operator gives money back by the way it came. */
+  refund(payment: { id: string }, amount: number | 'all'): Promise<PaymentStanding>;
+  /** An operator sends money that was held back to where it came from. */
+  returnMoney(payment: { id: string }): Promise<PaymentStanding>;
+  /** An operator has the provider asked now. */
+  recheck(payment: { id: string }): Promise<void>;
+  /** Lets the job look after refunds that are still open. */
+  followRefunds(): Promise<void>;
   commissionOf(payment: { id: string }): Promise<{ state: string } | undefined>;
   inbox(): Promise<{ order_id: string | null; outcome: string | null; attempts: number }[]>;
   /** Waits until the provider has nothing left to say and all that was heard is applied. */
@@ -103,6 +119,8 @@ export async function startStand(under: ProviderUnderTest): Promise<Stand> {
   const server = await spawnHere();
   shopUrl = server.url;
   const victims: SpawnedServer[] = [];
+  // Cases turn the second clock back; the auditor's goes on, or it would see what ends tomorrow.
+  let latest = 0;
 
   const product = await buildProduct(platform);
   for (const originId of product.originIds) {
@@ -212,6 +230,42 @@ export async function startStand(under: ProviderUnderTest): Promise<Stand> {
         .execute();
       return rows.map(({ subject }) => subject);
     },
+    async refund({ id }, amount) {
+      const operator = await buildOperator(second);
+      const { refunded_cents } = await stand.payment(id);
+      const { body, refusal } = await second.call(
+        refundPayment,
+        {
+          params: { id },
+          body: {
+            way: 'gateway',
+            access: 'shorten',
+            amount,
+            expected_refunded: dollarsFromCents(refunded_cents),
+            reason: 'The buyer asked for it',
+          },
+        },
+        operator,
+      );
+      if (refusal !== undefined) throw new Error(`the refund was refused: ${refusal.code}`);
+      return body;
+    },
+    async returnMoney({ id }) {
+      const operator = await buildOperator(second);
+      const body = { decision: 'return', reason: 'It does not fit' } as const;
+      const answer = await second.call(resolveReview, { params: { id }, body }, operator);
+      expect(answer.status).toBe(200);
+      return answer.body;
+    },
+    async recheck({ id }) {
+      const operator = await buildOperator(second);
+      const { status } = await second.call(recheckPayment, { params: { id } }, operator);
+      expect(status).toBe(200);
+    },
+    async followRefunds() {
+      second.clock.advance(10 * 60_000);
+      await second.jobs.run('follow-refunds');
+    },
     commissionOf: ({ id }) =>
       platform.db
         .selectFrom('commissions')
@@ -249,10 +303,9 @@ export async function startStand(under: ProviderUnderTest): Promise<Stand> {
       await platform.db.updateTable('payments').set({ check_at: null }).execute();
       tap.clear();
       tap.open();
-      // Whichever of the two clocks is ahead.
-      const now = new Date(Math.max(Date.now(), second.clock.now().getTime()));
+      latest = Math.max(latest, Date.now(), second.clock.now().getTime());
       second.clock.set(new Date());
-      expect(await auditLedger(platform.db, now)).toEqual([]);
+      expect(await auditLedger(platform.db, new Date(latest))).toEqual([]);
     },
     async stop() {
       await server.end('SIGTERM');
