@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Window } from './window.ts';
 
-type Methods = 'card' | 'ton' | 'phone' | 'balance';
+type Methods = 'card' | 'ton' | 'phone' | 'balance' | 'transfer';
 /** What of a window an order needs. */
 type Buying = Pick<Window, 'page' | 'context' | 't'>;
 
