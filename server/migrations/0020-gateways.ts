@@ -77,6 +77,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- Counts edits, so that two operators cannot overwrite each other.
       add column version integer not null default 1`.execute(db);
   await sql`alter table notice_inbox add column gateway_handle text`.execute(db);
+  // What came about one payment, for operators who look at it.
+  await sql`create index notice_inbox_order on notice_inbox (order_id) where order_id is not null`.execute(
+    db,
+  );
+  await sql`create index notice_inbox_reference on notice_inbox (provider, gateway_reference) where order_id is null`.execute(
+    db,
+  );
 
   // 'exchange' stands between the currencies of one journal, 'refunds_owed' for refunds that came back to us,
   // 'outside' for what an operator paid by other means.

@@ -2,6 +2,7 @@ import { listActiveSubscriptions } from '@sesame/contract/access.ts';
 import { getAnnouncement } from '@sesame/contract/announcements.ts';
 import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { getDictionary } from '@sesame/contract/languages.ts';
+import { checkPayment } from '@sesame/contract/payment-detail.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
 import { getUser, login, logout, type User, updateUser } from '@sesame/contract/users.ts';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -129,6 +130,18 @@ describe('a signed-in user', () => {
     expect(screen.getByRole('button', { name: 'Dark', pressed: true })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'As on the device' }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it('comes back from a gateway: its payment is asked about once and leaves the address', async () => {
+    const id = '0199a000-0000-7000-8000-000000000001';
+    server.answer(checkPayment, { status: 'Active', is_pending: false, in_review: false });
+    storeToken(token);
+    open(`/dashboard/subscriptions?paid=${id}`);
+    await waitFor(() => expect(server.callsOf(checkPayment)).toHaveLength(1));
+    expect(server.callsOf(checkPayment)[0]?.body).toEqual({ payment_id: id });
+    expect(address()).toBe('/dashboard/subscriptions');
+    // What the answer changed is asked for at once, without waiting for the polls.
+    await waitFor(() => expect(server.callsOf(listActiveSubscriptions)).toHaveLength(2));
   });
 
   it('signs out: the server is told, nothing is left here', async () => {
