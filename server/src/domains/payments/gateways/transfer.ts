@@ -39,8 +39,14 @@ export const transferProvider: Provider = {
       expected: 'card, account or phone',
       example: 'account',
     },
-    note('note', 'TRANSFER_NOTE', 'What buyers should know before they transfer, in English.'),
-    note('noteRu', 'TRANSFER_NOTE_RU', 'The same in Russian.'),
+    note('note', 'TRANSFER_NOTE', {
+      sentence: 'What buyers should know before they transfer, in English.',
+      example: 'Transfers arrive on working days.',
+    }),
+    note('noteRu', 'TRANSFER_NOTE_RU', {
+      sentence: 'The same in Russian.',
+      example: 'Переводы приходят по рабочим дням.',
+    }),
   ],
   capabilities: {
     refunds: 'none',
@@ -55,11 +61,9 @@ export const transferProvider: Provider = {
   create: createTransferGateway,
 };
 
-function required(
-  name: string,
-  env: string,
-  text: Pick<ProviderField, 'sentence' | 'example'>,
-): ProviderField {
+type FieldText = Pick<ProviderField, 'sentence' | 'example'>;
+
+function required(name: string, env: string, text: FieldText): ProviderField {
   return {
     name,
     env,
@@ -70,16 +74,15 @@ function required(
   };
 }
 
-function note(name: string, env: string, sentence: string): ProviderField {
+function note(name: string, env: string, text: FieldText): ProviderField {
   return {
     name,
     env,
     secret: false,
     standard: '',
     schema: z.string().check(z.trim(), z.maxLength(500)),
-    sentence,
     expected: 'a text of at most 500 characters',
-    example: 'Transfers arrive on working days.',
+    ...text,
   };
 }
 
