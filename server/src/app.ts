@@ -8,7 +8,11 @@ import {
   announcementRoutes,
   greetInPage,
 } from './domains/announcements/index.ts';
-import { catalogueRoutes } from './domains/catalogue/index.ts';
+import {
+  catalogueJobs,
+  catalogueOperatorRoutes,
+  catalogueRoutes,
+} from './domains/catalogue/index.ts';
 import { languageRoutes } from './domains/languages/index.ts';
 import {
   authenticateOperatorsWith,
@@ -76,6 +80,7 @@ export async function createApp(
   operatorRoutes(api);
   languageRoutes(api);
   catalogueRoutes(api);
+  catalogueOperatorRoutes(api);
   accessRoutes(api);
   paymentRoutes(api);
   paymentDetailRoutes(api);
@@ -103,6 +108,7 @@ export function registerJobs(platform: Platform): void {
   userJobs(platform);
   operatorJobs(platform);
   announcementJobs(platform);
+  catalogueJobs(platform);
   accessJobs(platform);
   paymentJobs(platform);
   referralJobs(platform);

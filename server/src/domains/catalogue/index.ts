@@ -1,6 +1,8 @@
 import type { Platform } from '../../platform/platform.ts';
 import { catalogueOf, type ProductFace } from './catalogue-snapshot.ts';
 
+export { catalogueJobs } from './catalogue.jobs.ts';
+export { catalogueOperatorRoutes } from './catalogue.operator-routes.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { findPriceForOrder, type OrderPrice } from './catalogue.store.ts';
 export type { ProductFace } from './catalogue-snapshot.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-/** Origins of products that can be bought now. */
+/** Origins of products that can be bought now, as far as days on them may be earned. */
 export function listSoldOrigins(
   db: Executor,
 ): Promise<{ id: number; title: string; picture: string }[]> {
@@ -16,6 +16,7 @@ export function listSoldOrigins(
         .where('products.active', '=', true)
         .where('products.archived_at', 'is', null),
     )
+    .where('referral', '=', true)
     .orderBy('title')
     .orderBy('id')
     .execute();

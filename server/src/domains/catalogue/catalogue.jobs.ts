@@ -1,0 +1,8 @@
+import type { Platform } from '../../platform/platform.ts';
+import { openPlannedProducts } from './operator-products.store.ts';
+
+export function catalogueJobs(platform: Platform): void {
+  platform.jobs.schedule('open-planned-products', 15, async () => {
+    await openPlannedProducts(platform.db, platform.clock.now());
+  });
+}

@@ -1,0 +1,64 @@
+import { dollarsFromCents } from '@sesame/contract/money.ts';
+import type { OperatorProduct, ProductRow } from '@sesame/contract/operator-catalogue.ts';
+import type { Executor } from '../../platform/platform.ts';
+import {
+  findCurrentPrices,
+  findOriginsOf,
+  findPastPrices,
+  type ListedProduct,
+  type PriceRecord,
+  type ProductRecord,
+} from './operator-products.store.ts';
+
+/** How many of the prices that held before the console shows. */
+const PAST_PRICES = 50;
+
+/** A product with all that its editor shows. */
+export async function productOnWire(db: Executor, row: ProductRecord): Promise<OperatorProduct> {
+  const origins = await findOriginsOf(db, row.id);
+  const prices = await findCurrentPrices(db, row.id);
+  const past = await findPastPrices(db, row.id, PAST_PRICES);
+  return {
+    id: row.id,
+    version: row.version,
+    state: stateOf(row),
+    title: row.title,
+    description: row.description,
+    description_ru: row.description_ru,
+    active_from: row.active_from?.toISOString() ?? null,
+    origins,
+    prices: prices.map(priceOnWire),
+    past_prices: past.map((price) => ({
+      ...priceOnWire(price),
+      from: price.created_at.toISOString(),
+      // Only archived ones are asked for.
+      until: (price.archived_at ?? price.created_at).toISOString(),
+    })),
+  };
+}
+
+export function productRowOnWire(row: ListedProduct): ProductRow {
+  const { id, title, pictures, price_count } = row;
+  return {
+    id,
+    title,
+    pictures,
+    price_count,
+    state: stateOf(row),
+    active_from: row.active_from?.toISOString() ?? null,
+  };
+}
+
+function stateOf(row: Pick<ProductRecord, 'active' | 'archived_at'>): ProductRow['state'] {
+  if (row.archived_at !== null) return 'archived';
+  return row.active ? 'active' : 'inactive';
+}
+
+function priceOnWire(price: PriceRecord) {
+  return {
+    id: price.id,
+    count: price.duration_count,
+    unit: price.duration_unit,
+    amount: dollarsFromCents(price.amount_cents),
+  };
+}

@@ -1,0 +1,53 @@
+import type { DurationUnit } from '@sesame/contract/durations.ts';
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import type { PriceDraft } from '@sesame/contract/operator-catalogue.ts';
+
+export interface HeldPrice {
+  readonly id: number;
+  readonly duration_count: number;
+  readonly duration_unit: DurationUnit;
+  readonly amount_cents: number;
+}
+
+/** What becomes of one line of the editor, in the order of the lines. */
+export type PriceStep =
+  | { readonly kind: 'keep'; readonly id: number }
+  | {
+      readonly kind: 'add';
+      readonly count: number;
+      readonly unit: DurationUnit;
+      readonly amountCents: number;
+      /** The version that this one takes the place of. */
+      readonly replaces: number | undefined;
+    };
+
+/**
+ * Compares what an operator wrote with the prices that hold. Nothing is edited: a line that says something else is a new
+ * version, a price that no line names is archived.
+ * @returns undefined when a line names a price that does not hold here, or two lines name one
+ */
+export function planPrices(
+  held: readonly HeldPrice[],
+  drafts: readonly PriceDraft[],
+): { readonly steps: readonly PriceStep[]; readonly archived: readonly number[] } | undefined {
+  const left = new Map(held.map((price) => [price.id, price]));
+  const steps: PriceStep[] = [];
+  for (const { id, count, unit, amount } of drafts) {
+    const amountCents = centsFromDollars(amount);
+    if (id === undefined) {
+      steps.push({ kind: 'add', count, unit, amountCents, replaces: undefined });
+      continue;
+    }
+    const price = left.get(id);
+    if (price === undefined) return undefined;
+    left.delete(id);
+    const isSame =
+      price.duration_count === count &&
+      price.duration_unit === unit &&
+      price.amount_cents === amountCents;
+    steps.push(
+      isSame ? { kind: 'keep', id } : { kind: 'add', count, unit, amountCents, replaces: id },
+    );
+  }
+  return { steps, archived: [...left.keys()] };
+}

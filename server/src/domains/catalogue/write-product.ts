@@ -1,0 +1,58 @@
+import type { ProductDraft } from '@sesame/contract/operator-catalogue.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Executor } from '../../platform/platform.ts';
+import { countOrigins } from './operator-origins.store.ts';
+import {
+  archivePrice,
+  findCurrentPrices,
+  insertPrice,
+  placePrice,
+  replaceOriginsOf,
+} from './operator-products.store.ts';
+import { planPrices } from './product-prices.rules.ts';
+
+/** The columns that a draft stands for. */
+export function columnsOf(draft: ProductDraft) {
+  return {
+    title: draft.title,
+    description: draft.description,
+    description_ru: draft.description_ru,
+    active: draft.active,
+    active_from: draft.active_from === null ? null : new Date(draft.active_from),
+  };
+}
+
+/** What is on sale, now or from a moment on, can be bought and leads somewhere. Refuses `product_incomplete`. */
+export function requireSellable(draft: ProductDraft): void {
+  if (!draft.active && draft.active_from === null) return;
+  if (draft.prices.length === 0 || draft.origin_ids.length === 0) refuse('product_incomplete');
+}
+
+/**
+ * Writes the services and prices of a product whose row the caller has locked or just made. Prices are never edited: a changed
+ * one gets a new version that the old one points to, so that who still sees the old one is told of the new.
+ */
+export async function writeParts(
+  tx: Executor,
+  productId: number,
+  draft: ProductDraft,
+  at: Date,
+): Promise<void> {
+  if ((await countOrigins(tx, draft.origin_ids)) !== draft.origin_ids.length) {
+    refuse('origin_unknown');
+  }
+  await replaceOriginsOf(tx, productId, draft.origin_ids);
+  const plan = planPrices(await findCurrentPrices(tx, productId), draft.prices);
+  // It held when the editor was opened: somebody else has replaced it meanwhile.
+  if (plan === undefined) refuse('changed_meanwhile');
+  for (const id of plan.archived) await archivePrice(tx, id, { replacedBy: null, at });
+  for (const [position, step] of plan.steps.entries()) {
+    if (step.kind === 'keep') {
+      await placePrice(tx, step.id, position);
+      continue;
+    }
+    const { count, unit, amountCents, replaces } = step;
+    const id = await insertPrice(tx, { productId, count, unit, amountCents, position, at });
+    if (replaces !== undefined) await archivePrice(tx, replaces, { replacedBy: id, at });
+  }
+}
