@@ -19,7 +19,7 @@ import { uploadFile } from './build-ticket.ts';
 import { type CallResult, type StartAppOptions, startApp, type TestApp } from './start-app.ts';
 
 /** What a shop needs to take transfers. */
-export const transferEnv = {
+const transferEnv = {
   TRANSFER_RECIPIENT: 'Ivan P.',
   TRANSFER_BANK: 'Example Bank',
   TRANSFER_ACCOUNT: '0000 1234 5678 9012',

@@ -4,8 +4,8 @@ import type { Database, PaymentState } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import type { SeenMoney } from '../gateways/provider.ts';
 import { TRANSFER_PROVIDER } from '../payments.rules.ts';
-import type { PaymentRow } from '../payments.store.ts';
-import type { SessionMoment } from '../polls.store.ts';
+
+type PaymentRow = Selectable<Database['payments']>;
 
 /** A transfer as its buyer's page asks for it, with the last of its receipts. */
 export type OwnTransfer = Pick<
@@ -32,7 +32,7 @@ export type OwnTransfer = Pick<
 };
 
 /** The session and the transfer in one statement, since open pages ask again and again. */
-export const transferOfSession = `
+const transferOfSession = `
   select p.*, r.*, c.receipts from sessions s
   left join lateral (
     select id, state, product_id, title, duration_count, duration_unit, total_cents, charge_minor, rate_e4, rate_source,
@@ -54,7 +54,7 @@ export const transferOfSession = `
 /** @returns undefined without a living session, null when it is no transfer of this user */
 export async function findTransferOfSession(
   pool: Pool,
-  { tokenHash, now }: SessionMoment,
+  { tokenHash, now }: { readonly tokenHash: Buffer; readonly now: Date },
   id: string,
 ): Promise<OwnTransfer | null | undefined> {
   const { rows } = await pool.query<OwnTransfer | { id: null }>(transferOfSession, [

@@ -9,6 +9,7 @@ import {
   refundPayment,
   resolveReview,
 } from '@sesame/contract/operator-payments.ts';
+import { changeReferralRules, getReferralRules } from '@sesame/contract/operator-referrals.ts';
 import {
   findTransfers,
   listTransferReceipts,
@@ -21,7 +22,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
 import { startApp } from '../../../../test/start-app.ts';
 import { pdf, startTransferShop, type TransferShop } from '../../../../test/start-transfer-shop.ts';
-import { currentRules, insertRules } from '../../referrals/referral-rules.store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -461,15 +461,17 @@ test('a paid transfer goes back by hand alone, and takes the access with it', as
 });
 
 describe('a large transfer', () => {
-  /** While it runs, two people are needed from this sum on; rules are only ever added. */
+  /** While it runs, two people are needed from the price of the plan on. */
   const asLarge = async (work: () => Promise<void>) => {
-    const { db, clock } = shop.app.platform;
-    const { version: _, ...before } = await currentRules(db);
-    const next = (second_person_cents: number) =>
-      insertRules(db, { ...before, created_at: clock.now(), second_person_cents });
-    await next(490);
+    const { body: before } = await shop.app.call(getReferralRules, {}, owner);
+    const from = async (second_person_from: number) => {
+      const { created_at: _, ...rules } = (await shop.app.call(getReferralRules, {}, owner)).body;
+      const body = { ...rules, second_person_from, reason: 'For a test' };
+      expect((await shop.app.call(changeReferralRules, { body }, owner)).status).toBe(200);
+    };
+    await from(4.9);
     await work();
-    await next(before.second_person_cents);
+    await from(before.second_person_from);
   };
 
   test('waits for a second person who says the same', async () => {
