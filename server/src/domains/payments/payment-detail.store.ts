@@ -1,5 +1,8 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
-import type { PaymentRow } from './payments.store.ts';
+
+type PaymentRow = Selectable<Database['payments']>;
 
 /** The newest that are worth a look; the rest say the same. */
 const NOTICES_LISTED = 100;

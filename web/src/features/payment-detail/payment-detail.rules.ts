@@ -4,9 +4,8 @@ import type {
   StoryStepKind,
 } from '@sesame/contract/payment-detail.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import type { Moment } from '../../ui/timeline.tsx';
 
-type Told = { text: TextKey; tone: Moment['tone'] };
+type Told = { text: TextKey; tone: 'plain' | 'good' | 'wait' | 'bad' };
 
 export const storyTexts: Readonly<Record<StoryStepKind, Told>> = {
   ordered: { text: 'storyOrdered', tone: 'plain' },

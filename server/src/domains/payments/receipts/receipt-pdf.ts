@@ -12,9 +12,9 @@ const TEXT = '#1b1915';
 const LINE = '#cfccc7';
 
 // With Cyrillic and the sign of the rouble; only the letters used travel in the file.
-const { resolve } = createRequire(import.meta.url);
-const plain = resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-const bold = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
+const require = createRequire(import.meta.url);
+const plain = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const bold = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 type Document = PDFKit.PDFDocument;
 
