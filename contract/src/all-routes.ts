@@ -12,6 +12,7 @@ import * as operatorGateways from './operator-gateways.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
 import * as operatorPayments from './operator-payments.ts';
 import * as operatorReferrals from './operator-referrals.ts';
+import * as operatorStaff from './operator-staff.ts';
 import * as operatorStock from './operator-stock.ts';
 import * as operatorSupport from './operator-support.ts';
 import * as operatorTransfers from './operator-transfers.ts';
@@ -40,6 +41,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorAnnouncements,
   operatorCatalogue,
   operatorStock,
+  operatorStaff,
   operatorSupport,
   operatorTransfers,
   campaigns,

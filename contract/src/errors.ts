@@ -71,6 +71,12 @@ export const errors = {
   provider_not_live: { status: 409, text: 'providerNotLive' },
   method_exists: { status: 409, text: 'methodExists' },
   changed_meanwhile: { status: 409, text: 'changedMeanwhile' },
+  confirmation_required: { status: 409, text: 'confirmationRequired' },
+  confirmation_failed: { status: 400, text: 'confirmationFailed' },
+  operator_exists: { status: 409, text: 'operatorExists' },
+  last_owner: { status: 409, text: 'lastOwner' },
+  role_above_own: { status: 409, text: 'roleAboveOwn' },
+  invitation_invalid: { status: 400, text: 'invitationInvalid' },
   announcement_image_unknown: { status: 400, text: 'announcementImageUnknown' },
 
   product_incomplete: { status: 409, text: 'productIncomplete' },

@@ -22,6 +22,9 @@ export const SECOND_FACTOR_TICKET_LIFE_S = 5 * 60;
 /** A session of the console dies after this long without a call, and after so long whatever happens. */
 export const OPERATOR_IDLE_S = 30 * 60;
 export const OPERATOR_SESSION_S = 12 * 60 * 60;
+/** How long password and code vouch for who sits there, where money, roles and secrets are decided. */
+export const OPERATOR_CONFIRMED_S = 10 * 60;
+export const INVITATION_LIFE_S = 72 * 60 * 60;
 
 export const TOKEN_LIFE_S = 2 * 60 * 60;
 /** A stored token shorter than this is not refreshed. */
@@ -117,6 +120,7 @@ export const routeLimits = {
   open: { by: 'ip', max: 600, windowS: 60, store: 'memory' },
   operatorRead: { by: 'operator', max: 600, windowS: 60, store: 'memory' },
   operatorWrite: { by: 'operator', max: 120, windowS: 60, store: 'shared' },
+  operatorConfirm: { by: 'operator', max: 10, windowS: 600, store: 'shared' },
   /** Counts only notices that are not genuine: a gateway that signs well may call as often as it likes. */
   notice: { by: 'ip', max: 60, windowS: 60, store: 'shared' },
 } as const satisfies Record<string, RouteLimit>;

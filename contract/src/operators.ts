@@ -54,6 +54,60 @@ export const getOperatorSession = defineRoute({
   }),
 });
 
+/** Before money, roles and secrets: what signing in takes, shown again. Signing in counts as well. */
+export const confirmOperator = defineRoute({
+  id: 'confirmOperator',
+  method: 'POST',
+  path: `${BASE}/session/confirmation`,
+  tag: 'Operators',
+  summary: 'Confirm by password and code who sits at the console',
+  auth: 'operator',
+  permission: 'session:own',
+  limit: 'operatorConfirm',
+  body: z.strictObject({
+    password: passwordField,
+    code: z.optional(z.string().check(z.maxLength(12))),
+  }),
+  answer: z.strictObject({
+    /** Until then nothing asks again. */
+    until: timestampField,
+  }),
+  errors: ['confirmation_failed'],
+});
+
+const ownSessionField = z.strictObject({
+  created_at: timestampField,
+  last_seen_at: timestampField,
+  user_agent: z.string(),
+  ip: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+
+export const listOperatorSessions = defineRoute({
+  id: 'listOperatorSessions',
+  method: 'GET',
+  path: `${BASE}/sessions`,
+  tag: 'Operators',
+  summary: "The operator's own sessions, last used first",
+  auth: 'operator',
+  permission: 'session:own',
+  limit: 'operatorRead',
+  answer: z.array(ownSessionField),
+});
+
+export const endOtherOperatorSessions = defineRoute({
+  id: 'endOtherOperatorSessions',
+  method: 'DELETE',
+  path: `${BASE}/sessions`,
+  tag: 'Operators',
+  summary: 'End all sessions of the operator but this one',
+  auth: 'operator',
+  permission: 'session:own',
+  limit: 'operatorWrite',
+  answer: z.strictObject({ ended: z.int() }),
+});
+
 export const operatorLogout = defineRoute({
   id: 'operatorLogout',
   method: 'DELETE',

@@ -17,8 +17,16 @@ export type Auth = 'public' | 'user' | 'signature' | 'operator';
 
 /** Whoever is not an operator has no permissions, and every operator needs one. */
 type Caller =
-  | { auth: Exclude<Auth, 'operator'>; permission?: never }
-  | { auth: 'operator'; permission: Permission };
+  | { auth: Exclude<Auth, 'operator'>; permission?: never; confirmed?: never }
+  | {
+      auth: 'operator';
+      permission: Permission;
+      /**
+       * Money, roles, secrets: password and code were shown within the last ten minutes, or it is refused as
+       * `confirmation_required` before anything is looked at.
+       */
+      confirmed?: boolean;
+    };
 
 export type RouteSpec = Caller & {
   /** A unique verb-noun name; also the OpenAPI operationId. */

@@ -644,6 +644,12 @@ export const textKeys = {
 
   // Operators
   changedMeanwhile: 740,
+  confirmationRequired: 1060,
+  confirmationFailed: 1061,
+  operatorExists: 1062,
+  lastOwner: 1063,
+  roleAboveOwn: 1064,
+  invitationInvalid: 1065,
   announcementImageUnknown: 741,
   productIncomplete: 742,
   stockImportTooLong: 743,

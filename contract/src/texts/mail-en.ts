@@ -135,6 +135,13 @@ export const mailEn = {
   ticketAnsweredLead: 'Support answered your ticket “{title}”.',
   ticketAnsweredButton: 'Read the answer',
   ticketAnsweredNote: 'Write in the ticket: answers to this mail reach nobody.',
+
+  invitationSubject: 'Invitation to the console of {brand}',
+  invitationLead:
+    '{name} invites you to run the shop. Choose a password and connect an authenticator app.',
+  invitationButton: 'Accept the invitation',
+  invitationNote:
+    'The link works once, for {count, plural, one {# hour} other {# hours}}. If you expected no invitation, do nothing.',
 } as const;
 
 export type MailTextKey = keyof typeof mailEn;

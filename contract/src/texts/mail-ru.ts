@@ -146,4 +146,11 @@ export const mailRu: MailTexts = {
   ticketAnsweredButton: 'Прочитать ответ',
   ticketAnsweredNote:
     'Пишите в\u00a0самом обращении: ответы на\u00a0это письмо никто не\u00a0прочтёт.',
+
+  invitationSubject: 'Приглашение в консоль магазина {brand}',
+  invitationLead:
+    '{name} приглашает вас вести магазин. Придумайте пароль и подключите приложение-аутентификатор.',
+  invitationButton: 'Принять приглашение',
+  invitationNote:
+    'Ссылка сработает один раз в\u00a0течение {count, plural, one {#\u00a0часа} few {#\u00a0часов} many {#\u00a0часов} other {#\u00a0часа}}. Если вы не\u00a0ждали приглашения, ничего не\u00a0делайте.',
 };

@@ -1,4 +1,4 @@
-import { OPERATOR_IDLE_S } from '@sesame/contract/limits.ts';
+import { OPERATOR_CONFIRMED_S, OPERATOR_IDLE_S } from '@sesame/contract/limits.ts';
 import type { AuthenticateOperator } from '../../platform/http/create-server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -21,11 +21,12 @@ export function authenticateOperatorsWith(
       idleSince: idleSince(now),
     });
     if (session === undefined) return undefined;
-    const { id, name, role, ends_at: endsAt, last_seen_at: seenAt } = session;
+    const { id, name, role, ends_at: endsAt, last_seen_at: seenAt, confirmed_at: at } = session;
     if (now.getTime() - seenAt.getTime() >= SEEN_EVERY_MS) {
       await touchOperatorSession(platform.pool, tokenHash, now);
     }
-    return { id, name, role, endsAt, tokenHash };
+    const isConfirmed = at !== null && now.getTime() - at.getTime() < OPERATOR_CONFIRMED_S * 1_000;
+    return { id, name, role, endsAt, isConfirmed, tokenHash };
   };
 }
 
@@ -36,6 +37,7 @@ export async function forgetOperatorSessions(
   await deleteDeadOperatorSessions(platform.db, { now, idleSince: idleSince(now) });
 }
 
-function idleSince(now: Date): Date {
+/** Sessions not seen since then are over. */
+export function idleSince(now: Date): Date {
   return new Date(now.getTime() - OPERATOR_IDLE_S * 1_000);
 }

@@ -5,21 +5,14 @@ import { sha256 } from '../../platform/crypto.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import {
-  endLoginDelay,
-  isPasswordOf,
-  normalizeEmail,
-  requireTurn,
-  stepOfCode,
-} from '../users/index.ts';
+import { endLoginDelay, isPasswordOf, normalizeEmail, requireTurn } from '../users/index.ts';
+import { isCodeOf } from './is-code-of.ts';
 import {
   findOperatorByEmail,
   holdOperator,
   insertOperatorSession,
   type OperatorRow,
-  useOperatorStep,
 } from './operators.store.ts';
-import { sealedFor } from './put-operator.ts';
 import { recordAct } from './record-act.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'sealer'>;
@@ -50,27 +43,15 @@ export async function logInOperator(
   return { token, operator: { id: operator.id, name: operator.name, role: operator.role } };
 }
 
-async function isCodeOf(
-  tx: Executor,
-  { clock, config, sealer }: Needs,
-  { id, email, totp_secret }: OperatorRow,
-  typed = '',
-): Promise<boolean> {
-  if (totp_secret === null) return config.demo;
-  const code = typed.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(code)) return false;
-  const step = stepOfCode(sealer.open(totp_secret, sealedFor(email)), code, clock.now());
-  return step !== undefined && useOperatorStep(tx, id, step);
-}
-
-async function openOperatorSession(
+/** Opens a session for somebody who has just shown password and code. */
+export async function openOperatorSession(
   tx: Executor,
   platform: Needs,
   {
     operator,
     token,
     from,
-  }: { operator: OperatorRow; token: string; from: { ip: string; userAgent: string } },
+  }: { operator: Pick<OperatorRow, 'id'>; token: string; from: { ip: string; userAgent: string } },
 ): Promise<void> {
   const now = platform.clock.now();
   await insertOperatorSession(tx, {
@@ -78,6 +59,7 @@ async function openOperatorSession(
     operator_id: operator.id,
     created_at: now,
     last_seen_at: now,
+    confirmed_at: now,
     ends_at: new Date(now.getTime() + OPERATOR_SESSION_S * 1_000),
     user_agent: from.userAgent.slice(0, 300),
     ip: from.ip,

@@ -3,12 +3,16 @@ import { permissionsOf } from '@sesame/contract/permissions.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { actRoutes } from './acts.operator-routes.ts';
+import { confirmOperator } from './confirm-operator.ts';
 import { logInOperator } from './log-in-operator.ts';
 import { logOutOperator } from './log-out-operator.ts';
+import { endOtherSessions, listOwnSessions } from './own-sessions.ts';
+import { staffRoutes } from './staff.operator-routes.ts';
 
 export function operatorRoutes(api: Api): void {
   const { platform } = api;
   actRoutes(api);
+  staffRoutes(api);
   bind(api, contract.operatorLogin, (call) =>
     logInOperator(platform, call.body, {
       ip: call.ip,
@@ -20,6 +24,13 @@ export function operatorRoutes(api: Api): void {
     permissions: [...permissionsOf[operator.role]],
     ends_at: operator.endsAt.toISOString(),
   }));
+  bind(api, contract.confirmOperator, (call) =>
+    confirmOperator(platform, call.operator, call.body, call),
+  );
+  bind(api, contract.listOperatorSessions, (call) => listOwnSessions(platform, call.operator));
+  bind(api, contract.endOtherOperatorSessions, (call) =>
+    endOtherSessions(platform, call.operator, call),
+  );
   bind(api, contract.operatorLogout, async (call) => {
     await logOutOperator(platform, call.operator, call);
     return {};

@@ -26,6 +26,7 @@ export async function putOperator(
         totp_secret: operator.totp_secret,
         totp_last_step: 0,
         disabled_at: null,
+        version: sql<number>`operators.version + 1`,
       }),
     )
     .returning('id')
@@ -70,7 +71,7 @@ export async function insertOperatorSession(
 }
 
 const LIVING_SESSION = `
-  select o.id, o.name, o.role, s.ends_at, s.last_seen_at
+  select o.id, o.name, o.role, s.ends_at, s.last_seen_at, s.confirmed_at
   from operator_sessions s join operators o on o.id = s.operator_id
   where s.token_hash = $1 and s.last_seen_at > $3 and s.ends_at > $2 and o.disabled_at is null`;
 
@@ -80,6 +81,7 @@ export interface LivingOperatorSession {
   readonly role: OperatorRole;
   readonly ends_at: Date;
   readonly last_seen_at: Date;
+  readonly confirmed_at: Date | null;
 }
 
 /** @param idleSince sessions not seen since then are over */
@@ -109,6 +111,49 @@ export async function touchOperatorSession(
 
 export async function deleteOperatorSession(tx: Executor, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function confirmSession(tx: Executor, tokenHash: Buffer, at: Date): Promise<void> {
+  await tx
+    .updateTable('operator_sessions')
+    .set({ confirmed_at: at })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export function findOperator(db: Executor, id: string): Promise<OperatorRow | undefined> {
+  return db.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Those that are not over yet, last used first. */
+export function listSessionRows(
+  db: Executor,
+  operatorId: string,
+  { now, idleSince }: { now: Date; idleSince: Date },
+) {
+  return db
+    .selectFrom('operator_sessions')
+    .selectAll()
+    .where('operator_id', '=', operatorId)
+    .where('ends_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** @returns how many there were */
+export async function deleteOtherSessions(
+  tx: Executor,
+  operatorId: string,
+  kept: Buffer,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('operator_sessions')
+    .where('operator_id', '=', operatorId)
+    .where('token_hash', '<>', kept)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 export async function deleteOperatorSessionsOf(tx: Executor, operatorId: string): Promise<void> {

@@ -137,13 +137,14 @@ function guardsOf(api: Api, route: RouteSpec): onRequestAsyncHookHandler[] {
 /** Sessions of the console are rows of a table of their own: no token opens both. */
 function requireOperator(
   { authenticateOperator }: Api,
-  { permission }: RouteSpec & { auth: 'operator' },
+  { permission, confirmed }: RouteSpec & { auth: 'operator' },
 ): onRequestAsyncHookHandler {
   return async (request) => {
     const operator = await inTime(authenticateOperator(bearerTokenHash(request)));
     if (operator === undefined) throw new Refusal('unauthorized');
     request.operator = operator;
     if (!isPermitted(operator.role, permission)) throw new Refusal('forbidden');
+    if (confirmed && !operator.isConfirmed) throw new Refusal('confirmation_required');
   };
 }
 

@@ -23,6 +23,8 @@ export interface OperatorSession extends Operator {
   readonly tokenHash: Buffer;
   /** However busy, the session ends then. */
   readonly endsAt: Date;
+  /** Whether password and code were shown within the last ten minutes. */
+  readonly isConfirmed: boolean;
 }
 
 /** What every handler receives besides its input. */

@@ -174,7 +174,7 @@ function isConsole(path: string): boolean {
 
 /** Addresses of these pages come with a secret in their query, which must not travel on to any other request. */
 function isMailedLink(path: string): boolean {
-  return /^\/(reset-password|confirm-email)\/?$/.test(path);
+  return /^\/(reset-password|confirm-email|admin\/join)\/?$/.test(path);
 }
 
 /** Paths of the API, of hashed files and with an extension are never a page, even when a browser asks for one. */
