@@ -96,8 +96,9 @@ async function visit({ url, path, token }: Visit): Promise<Report> {
       await page.evaluate((own) => {
         localStorage.setItem('token', own);
         localStorage.setItem('token_stored_at', String(Date.now()));
-        document.cookie = `token=${own}; path=/; SameSite=Lax`;
       }, token);
+      // The shop keeps the token in a cookie as well.
+      await browser.addCookies([{ name: 'token', value: token, url, sameSite: 'Lax' }]);
       await page.close();
     }
     const [port = ''] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RunningGateway } from '../kit/gateway.ts';
 import { bankAsGateway } from './bank-as-gateway.ts';
-import { type RunningBank, startBank } from './start-bank.ts';
+import type { RunningBank } from './running-bank.ts';
+import { startBank } from './start-bank.ts';
 import { callBank, openPayment } from './test/call-bank.ts';
 import { type Shop, startShop } from './test/start-shop.ts';
 

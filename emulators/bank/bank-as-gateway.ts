@@ -3,7 +3,7 @@ import type { RunningGateway } from '../kit/gateway.ts';
 import type { Outcome } from '../kit/outcomes.ts';
 import { Refusal } from '../kit/refusal.ts';
 import type { Outcome as BankOutcome } from './outcomes.ts';
-import type { RunningBank } from './start-bank.ts';
+import type { RunningBank } from './running-bank.ts';
 
 /** The bank's words for what can happen at any gateway. */
 const BANK_OUTCOMES = {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningBank, startBank } from './start-bank.ts';
+import type { RunningBank } from './running-bank.ts';
+import { startBank } from './start-bank.ts';
 import { callBank, openPayment, paymentBody } from './test/call-bank.ts';
 
 const SHOP = 'http://127.0.0.1:9';

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NoticeMode } from '../kit/faults.ts';
 import type { Outcome } from './outcomes.ts';
-import { type RunningBank, startBank } from './start-bank.ts';
+import type { RunningBank } from './running-bank.ts';
+import { startBank } from './start-bank.ts';
 import { callBank, openPayment } from './test/call-bank.ts';
 import { type ReceivedNotice, type Shop, startShop } from './test/start-shop.ts';
 

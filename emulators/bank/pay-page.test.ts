@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../kit/choose-language.ts';
 import type { Outcome } from './outcomes.ts';
-import { type RunningBank, startBank } from './start-bank.ts';
+import type { RunningBank } from './running-bank.ts';
+import { startBank } from './start-bank.ts';
 import { openPayment } from './test/call-bank.ts';
 import { type Shop, startShop } from './test/start-shop.ts';
 

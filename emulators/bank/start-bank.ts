@@ -7,12 +7,12 @@ import { registerApi } from './api-routes.ts';
 import type { Bank } from './bank.ts';
 import { bankControls } from './bank-as-gateway.ts';
 import { bankFailure } from './errors.ts';
-import { createFaultSwitch, type FaultSwitch } from './faults.ts';
-import type { Outcome } from './outcomes.ts';
+import { createFaultSwitch } from './faults.ts';
 import { registerPages } from './page-routes.ts';
-import { type PaymentView, paymentView } from './payment.ts';
+import { paymentView } from './payment.ts';
 import { openPaymentStore } from './payment-store.ts';
 import { expireDuePayments, recordOutcome } from './record-outcome.ts';
+import type { RunningBank } from './running-bank.ts';
 
 export interface BankOptions {
   /** 0, the default, takes a free port. */
@@ -28,22 +28,6 @@ export interface BankOptions {
   now?: () => Date;
   retryDelaysMs?: readonly number[];
   hangMs?: number;
-}
-
-export interface RunningBank {
-  readonly url: string;
-  readonly apiKey: string;
-  readonly noticeSecret: string;
-  readonly faults: FaultSwitch;
-  /** Every payment the bank knows, oldest first. */
-  payments(): PaymentView[];
-  /** Does to a payment what a click on its page does. */
-  decide(id: string, outcome: Outcome, amount?: number): PaymentView;
-  /** Resolves when no notice is queued, on its way or waiting for a retry. */
-  noticesIdle(): Promise<void>;
-  /** Later notices are signed with this one. */
-  rotateNoticeSecret(secret: string): void;
-  stop(): Promise<void>;
 }
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];

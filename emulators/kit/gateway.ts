@@ -1,3 +1,4 @@
+import type { EmulatedPayment } from './emulated-payment.ts';
 import type { FaultSwitch } from './faults.ts';
 import type { Outcome } from './outcomes.ts';
 
@@ -17,34 +18,6 @@ export interface EmulatorOptions {
   /** Keys and secrets by the names of the shop's settings; those not given are made up. */
   settings?: Readonly<Record<string, string | undefined>>;
 }
-
-/** A payment as every emulator shows it to tests, whatever its protocol calls things. */
-export interface EmulatedPayment {
-  /** The provider's id, the one the shop keeps as reference. */
-  readonly id: string;
-  readonly orderId: string;
-  readonly state: EmulatedState;
-  /** Minor units of `currency`, as asked. */
-  readonly amountMinor: number;
-  readonly currency: string;
-  readonly capturedMinor: number;
-  /** Without refunds that failed. */
-  readonly refundedMinor: number;
-  /** The hosted page. */
-  readonly url: string;
-}
-
-export type EmulatedState =
-  | 'open'
-  /** Money is on its way. */
-  | 'processing'
-  | 'paid'
-  | 'declined'
-  | 'canceled'
-  | 'expired'
-  | 'partially_refunded'
-  | 'refunded'
-  | 'disputed';
 
 export interface RunningGateway {
   /** The API's base as the shop's setting wants it. */

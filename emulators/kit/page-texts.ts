@@ -1,5 +1,5 @@
 import type { Language } from './choose-language.ts';
-import type { EmulatedState } from './gateway.ts';
+import type { EmulatedState } from './emulated-payment.ts';
 import type { Outcome } from './outcomes.ts';
 
 type Main = 'pay' | 'decline' | 'cancel';

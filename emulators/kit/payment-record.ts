@@ -1,4 +1,4 @@
-import type { EmulatedPayment } from './gateway.ts';
+import type { EmulatedPayment } from './emulated-payment.ts';
 
 /**
  * What every emulator keeps of a payment; each adds what its protocol needs. Records are replaced, never changed in

@@ -1,9 +1,6 @@
 import { startPayment } from '@sesame/contract/payments.ts';
-import {
-  type BankOptions,
-  type RunningBank,
-  startBank,
-} from '@sesame/emulators/bank/start-bank.ts';
+import type { RunningBank } from '@sesame/emulators/bank/running-bank.ts';
+import { type BankOptions, startBank } from '@sesame/emulators/bank/start-bank.ts';
 import type { Insertable } from 'kysely';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/audit/audit-ledger.ts';

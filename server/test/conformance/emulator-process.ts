@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { EmulatedPayment } from '@sesame/emulators/kit/emulated-payment.ts';
 import type { Faults } from '@sesame/emulators/kit/faults.ts';
-import type { EmulatedPayment } from '@sesame/emulators/kit/gateway.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import type { ProviderName } from './providers-under-test.ts';
 

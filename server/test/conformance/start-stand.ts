@@ -8,7 +8,7 @@ import {
   resolveReview,
 } from '@sesame/contract/operator-payments.ts';
 import { startPayment } from '@sesame/contract/payments.ts';
-import type { EmulatedPayment } from '@sesame/emulators/kit/gateway.ts';
+import type { EmulatedPayment } from '@sesame/emulators/kit/emulated-payment.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { expect } from 'vitest';
 import { auditLedger } from '../../src/audit/audit-ledger.ts';

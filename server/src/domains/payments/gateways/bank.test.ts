@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { CreateFault } from '@sesame/emulators/bank/faults.ts';
+import type { RunningBank } from '@sesame/emulators/bank/running-bank.ts';
 import { signNotice } from '@sesame/emulators/bank/sign-notice.ts';
-import { type RunningBank, startBank } from '@sesame/emulators/bank/start-bank.ts';
+import { startBank } from '@sesame/emulators/bank/start-bank.ts';
 import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound, type OutboundRequest } from '../../../platform/outbound.ts';
