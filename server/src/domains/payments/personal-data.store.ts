@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../platform/platform.ts';
 
 export function findPaymentsOf(db: Executor, userId: string) {
@@ -26,6 +27,16 @@ export function findPaymentsOf(db: Executor, userId: string) {
       'payments.access_from',
       'payments.access_until',
     ])
+    .select((payment) =>
+      jsonArrayFrom(
+        payment
+          .selectFrom('transfer_receipts')
+          .select(['content_type', 'bytes', 'kept_at as sent_at', 'decision', 'decision_reason'])
+          .whereRef('transfer_receipts.payment_id', '=', 'payments.id')
+          .where('kept_at', 'is not', null)
+          .orderBy('kept_at'),
+      ).as('receipts'),
+    )
     .where('payments.user_id', '=', userId)
     .orderBy('payments.created_at')
     .execute();

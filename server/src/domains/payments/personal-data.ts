@@ -1,9 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { findPaymentsOf, findRedemptionsOf } from './personal-data.store.ts';
-import { findReceiptsOf } from './transfers/receipts.store.ts';
 
 export const paymentData: readonly PersonalData[] = [
   { name: 'payments', read: findPaymentsOf },
   { name: 'promo_codes', read: findRedemptionsOf },
-  { name: 'transfer_receipts', read: findReceiptsOf },
 ];

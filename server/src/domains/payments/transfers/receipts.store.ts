@@ -118,21 +118,3 @@ export function findReceiptsOfErased(db: Executor): Promise<Pick<ReceiptRow, 'id
 export async function forgetFile(db: Executor, id: string): Promise<void> {
   await db.updateTable('transfer_receipts').set({ file: '' }).where('id', '=', id).execute();
 }
-
-/** For the file of a person's data. */
-export function findReceiptsOf(db: Executor, userId: string) {
-  return db
-    .selectFrom('transfer_receipts')
-    .innerJoin('payments', 'payments.id', 'transfer_receipts.payment_id')
-    .select([
-      'transfer_receipts.payment_id',
-      'transfer_receipts.content_type',
-      'transfer_receipts.bytes',
-      'transfer_receipts.kept_at',
-      'transfer_receipts.decision',
-      'transfer_receipts.decision_reason',
-    ])
-    .where('payments.user_id', '=', userId)
-    .orderBy('transfer_receipts.created_at')
-    .execute();
-}

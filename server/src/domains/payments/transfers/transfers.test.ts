@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { exportData } from '@sesame/contract/account.ts';
 import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
 import { changeRate } from '@sesame/contract/operator-gateways.ts';
 import {
@@ -20,6 +21,7 @@ import { sendTransferReceipt } from '@sesame/contract/transfers.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { buildUser } from '../../../../test/build-user.ts';
 import { startApp } from '../../../../test/start-app.ts';
 import { pdf, startTransferShop, type TransferShop } from '../../../../test/start-transfer-shop.ts';
 
@@ -561,6 +563,20 @@ describe('a refused receipt', () => {
     expect(onlyOwnStatement(again)).toEqual({ status: 409, code: 'transfer_moved' });
     expect((await shop.refuse(finance, randomUUID())).status).toBe(404);
   });
+});
+
+test('the file of my data tells of the receipts that I sent', async () => {
+  const person = await buildUser(shop.app);
+  const id = await shop.order({ ...person, id: '' });
+  await shop.send(person, id);
+  const { body } = await shop.app.call(
+    exportData,
+    { body: { password: person.password } },
+    { token: person.token },
+  );
+  expect(body.payments).toMatchObject([
+    { id, receipts: [{ content_type: 'application/pdf', bytes: pdf.length, decision: null }] },
+  ]);
 });
 
 describe('files', () => {
