@@ -1,6 +1,7 @@
 import { listActiveSubscriptions } from '@sesame/contract/access.ts';
 import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { getDictionary } from '@sesame/contract/languages.ts';
+import { getPayment } from '@sesame/contract/payment-detail.ts';
 import { listPaymentMethods, listPayments } from '@sesame/contract/payments.ts';
 import { getReferralData } from '@sesame/contract/referrals.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
@@ -11,6 +12,9 @@ import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder } from './order.ts';
 import { restlessPages } from './restless-pages.ts';
 import type { OwnStage, Stage } from './scenes.ts';
+
+const PAYMENT_ID = '0199a000-0000-7000-8000-000000000001';
+const onePayment = { ...getPayment, path: getPayment.path.replace(':id', PAYMENT_ID) };
 
 /** What the server does to one call in a scene. */
 type Fate = 'hangs' | 'fails' | { readonly status: number; readonly json: object };
@@ -85,6 +89,21 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
     await meet(page, listPayments, 'fails');
     await page.goto('/dashboard/payments');
     await page.getByText(t('paymentsFailed')).waitFor();
+  },
+  'payment-detail-loading': async ({ page, t }) => {
+    await meet(page, onePayment, 'hangs');
+    await page.goto(`/dashboard/payments/${PAYMENT_ID}`);
+    await page.getByText(t('loading')).first().waitFor({ state: 'attached' });
+  },
+  'payment-detail-error': async ({ page, t }) => {
+    await meet(page, onePayment, 'fails');
+    await page.goto(`/dashboard/payments/${PAYMENT_ID}`);
+    await page.getByRole('heading', { name: t('paymentFailed') }).waitFor();
+  },
+  'payment-detail-missing': async ({ page, t }) => {
+    await begin(page);
+    await page.goto('/dashboard/payments/unknown');
+    await page.getByRole('heading', { name: t('paymentMissing') }).waitFor();
   },
   'order-loading': async (stage) => {
     await meet(stage.page, listPaymentMethods, 'hangs');

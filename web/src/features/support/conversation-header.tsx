@@ -49,7 +49,7 @@ export function ConversationHeader({ ticket }: { ticket?: Ticket }) {
 /** What it is about, with the way there. */
 function Subject({ subject }: Pick<Ticket, 'subject'>) {
   if (!subject) return null;
-  const href = subject.kind === 'payment' ? paths.payments() : paths.subscriptions();
+  const href = subject.kind === 'payment' ? paths.paymentDetail(subject.id) : paths.subscriptions();
   return (
     <>
       {' · '}

@@ -74,6 +74,14 @@ describe('the conversation', () => {
     expect(document.title).toBe('Payment sent, status is “Not paid” · Sesame');
   });
 
+  it('leads to the payment that it is about', async () => {
+    const id = '0199a000-0000-7000-8000-000000000001';
+    server.answer(getTicket, ticket({ subject: { kind: 'payment', id, title: 'Askara Pro' } }));
+    renderSignedIn(<TicketScreen />);
+    const link = await screen.findByRole('link', { name: 'Askara Pro' });
+    expect(link.getAttribute('href')).toBe(`/dashboard/payments/${id}`);
+  });
+
   it('shows a message at once, and once only when the server lists it', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
