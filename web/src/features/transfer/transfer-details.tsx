@@ -46,7 +46,7 @@ export function TransferDetails({
           timerLabel={t('transferPayWithin')}
           tone={countdownTone(seconds)}
         >
-          <div className="text-right">
+          <div className="grow text-right">
             <p className="mb-0.5 text-muted">{t('transferAmount')}</p>
             <p className="type-tabular font-semibold text-[1.75rem] leading-8 tracking-[-.02em]">
               {amount}
