@@ -140,7 +140,8 @@ export const revealStockItem = defineRoute({
   summary: 'Show what an item holds; this is recorded',
   params: ofItem,
   body: z.strictObject({ reason: reasonField }),
-  answer: z.strictObject({ secret: z.string() }),
+  /** `signing_key`: what the site of a template checks its links with; null of other kinds. */
+  answer: z.strictObject({ secret: z.string(), signing_key: z.nullable(z.string()) }),
 });
 
 export const retireStockItem = defineRoute({

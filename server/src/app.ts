@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { migrations } from '../migrations/all.ts';
-import { accessData, accessJobs, accessRoutes } from './domains/access/index.ts';
+import {
+  accessData,
+  accessJobs,
+  accessRoutes,
+  stockOperatorRoutes,
+} from './domains/access/index.ts';
 import {
   announcementData,
   announcementJobs,
@@ -82,6 +87,7 @@ export async function createApp(
   catalogueRoutes(api);
   catalogueOperatorRoutes(api);
   accessRoutes(api);
+  stockOperatorRoutes(api);
   paymentRoutes(api);
   paymentDetailRoutes(api);
   paymentOperatorRoutes(api);

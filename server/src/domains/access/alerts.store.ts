@@ -2,9 +2,13 @@ import type { Executor } from '../../platform/platform.ts';
 
 /**
  * `delivery_waiting`: nothing in stock. `delivery_late`: paid and waiting too long. `product_without_origins`:
- * sold, although it leads nowhere.
+ * sold, although it leads nowhere. `stock_low`: fewer free items than the operator wants.
  */
-export type AccessAlert = 'delivery_waiting' | 'delivery_late' | 'product_without_origins';
+export type AccessAlert =
+  | 'delivery_waiting'
+  | 'delivery_late'
+  | 'product_without_origins'
+  | 'stock_low';
 
 /** Tells the operator; a repeat about the same subject wakes a resolved alert and changes an open one in nothing. */
 export async function raiseAlert(
@@ -42,4 +46,15 @@ export async function resolveAlerts(
     .where('subject', '=', subject)
     .where('resolved_at', 'is', null)
     .execute();
+}
+
+/** What open alerts of a kind are about. */
+export async function listOpenSubjects(db: Executor, kind: AccessAlert): Promise<string[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select('subject')
+    .where('kind', '=', kind)
+    .where('resolved_at', 'is', null)
+    .execute();
+  return rows.map(({ subject }) => subject);
 }

@@ -1,9 +1,8 @@
-import { sha256 } from '../../platform/crypto.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { hurryDeliveries } from './deliveries.store.ts';
 import { isAllowedLink, isAllowedTemplate } from './links.rules.ts';
 import { insertStockItems, type NewStockItem } from './stock.store.ts';
-import { sealStockSecret } from './stock-secret.ts';
+import { fingerprintOf, sealStockSecret } from './stock-secret.ts';
 
 export interface ImportStockInput {
   readonly originId: number;
@@ -51,7 +50,7 @@ export async function importStock(
       originId,
       kind,
       secret: sealStockSecret(platform, id, secret),
-      fingerprint: sha256(`${originId} ${link}`),
+      fingerprint: fingerprintOf(originId, link),
       at,
       position,
     });

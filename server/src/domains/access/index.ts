@@ -8,3 +8,4 @@ export { accessData } from './personal-data.ts';
 export type { ShiftedPeriod } from './relay-grants.ts';
 export { reverseGrant } from './reverse-grant.ts';
 export { shortenGrant } from './shorten-grant.ts';
+export { stockOperatorRoutes } from './stock.operator-routes.ts';

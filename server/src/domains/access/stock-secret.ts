@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { sha256 } from '../../platform/crypto.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fillTemplate, type TemplateValues } from './links.rules.ts';
 
@@ -22,6 +23,11 @@ export function openStockSecret(
 ): StockSecret {
   // True because only sealStockSecret makes boxes with this context, and an altered box does not open.
   return JSON.parse(sealer.open(box, contextOf(itemId))) as StockSecret;
+}
+
+/** Tells an item of a service apart from others without opening it. */
+export function fingerprintOf(originId: number, link: string): Buffer {
+  return sha256(`${originId} ${link}`);
 }
 
 /**

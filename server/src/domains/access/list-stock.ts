@@ -1,0 +1,37 @@
+import { PAGE_MAX } from '@sesame/contract/limits.ts';
+import type {
+  listStockItems as listStockItemsRoute,
+  listStock as listStockRoute,
+  OriginStock,
+  StockItem,
+} from '@sesame/contract/operator-stock.ts';
+import type { QueryOf } from '@sesame/contract/route.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findStock, findStockItems } from './operator-stock.store.ts';
+import { stockItemOnWire } from './stock-item-on-wire.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock'>;
+
+/** A page of services with what they have to give out. */
+export function listStock(
+  { db, clock }: Needs,
+  { search, level, after }: QueryOf<typeof listStockRoute>,
+): Promise<OriginStock[]> {
+  return findStock(db, { search, level, after, now: clock.now(), limit: PAGE_MAX });
+}
+
+export async function readStock({ db, clock }: Needs, id: number): Promise<OriginStock> {
+  const [stock] = await findStock(db, { id, now: clock.now(), limit: 1 });
+  return stock ?? refuse('not_found');
+}
+
+/** A page of its items; what they hold is shown by `revealStockItem` alone. */
+export async function listStockItems(
+  { db }: Needs,
+  originId: number,
+  { state, kind, after }: QueryOf<typeof listStockItemsRoute>,
+): Promise<StockItem[]> {
+  const rows = await findStockItems(db, { originId, state, kind, after, limit: PAGE_MAX });
+  return rows.map(stockItemOnWire);
+}

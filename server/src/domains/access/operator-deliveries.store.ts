@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+export interface ListedDelivery {
+  readonly id: string;
+  readonly subscription_id: string;
+  readonly product_id: number;
+  readonly product_title: string;
+  readonly origin_id: number;
+  readonly origin_title: string;
+  readonly origin_picture: string;
+  readonly user_id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly created_at: Date;
+  readonly attempts: number;
+  readonly try_at: Date | null;
+  readonly ends_at: Date;
+}
+
+/** Who has paid for access that still runs and has no link yet, longest waiting first. */
+export async function findWaitingDeliveries(
+  db: Executor,
+  page: {
+    readonly search: string | undefined;
+    readonly originId: number | undefined;
+    /** Only those that have waited since before. */
+    readonly since: Date | undefined;
+    readonly after: string | undefined;
+    readonly now: Date;
+    readonly limit: number;
+  },
+): Promise<ListedDelivery[]> {
+  const { search, originId, since, after, now, limit } = page;
+  const { rows } = await sql<ListedDelivery>`
+    select d.id, d.subscription_id, d.created_at, d.attempts, d.try_at, s.ends_at,
+      p.id as product_id, p.title as product_title,
+      o.id as origin_id, o.title as origin_title, o.picture as origin_picture,
+      u.id as user_id, u.username, u.email
+    from deliveries d
+    join subscriptions s on s.id = d.subscription_id
+    join products p on p.id = s.product_id
+    join origins o on o.id = d.origin_id
+    join users u on u.id = s.user_id
+    where d.stock_item_id is null and s.ends_at > ${now}
+      ${search === undefined ? sql`` : sql`and (strpos(lower(u.username), lower(${search})) > 0 or strpos(u.email, lower(${search})) > 0)`}
+      ${originId === undefined ? sql`` : sql`and d.origin_id = ${originId}`}
+      ${since === undefined ? sql`` : sql`and d.created_at < ${since}`}
+      ${after === undefined ? sql`` : sql`and (d.created_at, d.id) > (select created_at, id from deliveries where id = ${after}::uuid)`}
+    order by d.created_at, d.id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface LockedDelivery {
+  readonly id: string;
+  readonly subscription_id: string;
+  readonly origin_id: number;
+  readonly attempts: number;
+  readonly created_at: Date;
+  readonly stock_item_id: string | null;
+  readonly ends_at: Date;
+}
+
+/** Waits for a job that is filling it right now. */
+export async function lockDelivery(tx: Executor, id: string): Promise<LockedDelivery | undefined> {
+  return await tx
+    .selectFrom('deliveries')
+    .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
+    .select([
+      'deliveries.id',
+      'deliveries.subscription_id',
+      'deliveries.origin_id',
+      'deliveries.attempts',
+      'deliveries.created_at',
+      'deliveries.stock_item_id',
+      'subscriptions.ends_at',
+    ])
+    .where('deliveries.id', '=', id)
+    .forUpdate('deliveries')
+    .executeTakeFirst();
+}

@@ -1,0 +1,368 @@
+import {
+  assignDelivery,
+  importStockItems,
+  listStock,
+  listStockItems,
+  listWaitingDeliveries,
+  readStock,
+  retireStockItem,
+  retryDelivery,
+  revealStockItem,
+  type StockImport,
+} from '@sesame/contract/operator-stock.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import {
+  type BuiltProduct,
+  type Buyer,
+  buildBuyer,
+  buildPayment,
+  buildProduct,
+} from '../../../test/build-purchase.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { grantAccess } from './grant-access.ts';
+import { importStock } from './import-stock.ts';
+import { watchStock } from './watch-stock.ts';
+
+const NOW = '2026-03-10T12:00:00.000Z';
+const REASON = 'The buyer wrote';
+
+let app: TestApp;
+let operator: TestOperator;
+let product: BuiltProduct;
+let originId: number;
+let actsBefore: number;
+beforeAll(async () => {
+  app = await startApp({ now: NOW });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  app.clock.set(NOW);
+  product = await buildProduct(app.platform);
+  [originId = 0] = product.originIds;
+  operator = await buildOperator(app, { role: 'manager' });
+  const { rows } = await sql<{
+    id: number;
+  }>`select coalesce(max(id), 0)::int as id from acts`.execute(app.platform.db);
+  actsBefore = rows[0]?.id ?? 0;
+});
+
+const by = () => ({ token: operator.token });
+const ofOrigin = () => ({ params: { id: String(originId) } });
+
+async function importText(text: string, query: Record<string, string>) {
+  const form = new FormData();
+  form.set('file', new Blob([text]), 'stock.csv');
+  const address = importStockItems.path.replace(':id', String(originId));
+  const response = await fetch(`${app.url}${address}?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operator.token}` },
+    body: form,
+  });
+  // Held against the contract by the server under test.
+  return { status: response.status, body: (await response.json()) as StockImport };
+}
+
+function stock(kind: 'unique' | 'shared' | 'template', ...links: string[]) {
+  const { platform } = app;
+  return importStock(platform.db, platform, { originId, kind, links, at: platform.clock.now() });
+}
+
+async function buy(buyer?: Buyer): Promise<Buyer> {
+  const { platform } = app;
+  const by = buyer ?? (await buildBuyer(platform));
+  const paymentId = await buildPayment(platform, by, product);
+  await inTransaction(platform.db, (tx) =>
+    grantAccess(tx, platform, {
+      paymentId,
+      userId: by.id,
+      productId: product.id,
+      durationCount: 1,
+      durationUnit: 'month',
+      at: platform.clock.now(),
+    }),
+  );
+  return by;
+}
+
+const level = async () => (await app.call(readStock, ofOrigin(), by())).body;
+const items = async (query: Record<string, string> = {}) =>
+  (await app.call(listStockItems, { ...ofOrigin(), query }, by())).body;
+const waiting = async (query: Record<string, string> = {}) =>
+  (await app.call(listWaitingDeliveries, { query: { origin: String(originId), ...query } }, by()))
+    .body;
+
+function acts() {
+  return app.platform.db
+    .selectFrom('acts')
+    .select(['action', 'subject', 'reason', 'after'])
+    .where('id', '>', actsBefore)
+    .orderBy('id')
+    .execute();
+}
+
+async function openAlerts() {
+  const rows = await app.platform.db
+    .selectFrom('alerts')
+    .select(['kind', 'subject'])
+    .where('resolved_at', 'is', null)
+    .execute();
+  return rows.filter(({ kind, subject }) => kind === 'stock_low' && subject === String(originId));
+}
+
+describe('an import', () => {
+  test('that is checked tells what would be, and changes nothing', async () => {
+    await stock('unique', 'https://a.example/1');
+    const text = 'https://a.example/1\nhttps://a.example/2\nnothing\nhttps://a.example/2\n';
+    const { body } = await importText(text, { kind: 'unique', mode: 'check' });
+    expect(body).toEqual({
+      lines: 4,
+      fresh: 1,
+      duplicates: { count: 2, lines: [1, 4] },
+      broken: { count: 1, lines: [3] },
+      imported: false,
+    });
+    expect(await items()).toHaveLength(1);
+    expect(await acts()).toEqual([]);
+  });
+
+  test('of 10,000 lines with broken ones is a report, and nothing is half in', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) =>
+      index % 100 === 7 ? `=cmd|${index}` : `https://bulk.example/${index % 9_000}`,
+    );
+    const held = await importText(lines.join('\n'), { kind: 'unique', mode: 'import' });
+    expect(held.body).toMatchObject({
+      lines: 10_000,
+      fresh: 8_910,
+      duplicates: { count: 990 },
+      broken: { count: 100 },
+      imported: false,
+    });
+    expect(held.body.broken.lines.slice(0, 3)).toEqual([8, 108, 208]);
+    expect(held.body.duplicates.lines).toHaveLength(200);
+    expect(await items()).toEqual([]);
+    const query = { kind: 'unique', mode: 'import', broken: 'leave_out' };
+    const { body } = await importText(lines.join('\n'), query);
+    expect(body).toMatchObject({ fresh: 8_910, imported: true });
+    expect((await level()).free).toBe(8_910);
+    expect(await acts()).toMatchObject([
+      { action: 'stock.import', subject: `origin:${originId}`, after: { added: 8_910 } },
+    ]);
+  });
+
+  test('of more lines than that is refused whole', async () => {
+    const text = 'https://x.example/\n'.repeat(10_001);
+    const { status, body } = await importText(text, { kind: 'unique', mode: 'import' });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { code: 'stock_import_too_long' },
+    });
+  });
+
+  test('of a service that does not exist is 404', async () => {
+    originId = 999_999;
+    expect((await importText('https://x.example/', { kind: 'unique', mode: 'check' })).status).toBe(
+      404,
+    );
+  });
+
+  test('serves who waits for it', async () => {
+    await buy();
+    expect(await waiting()).toHaveLength(1);
+    await importText('https://now.example/1', { kind: 'unique', mode: 'import' });
+    const [first] = await waiting();
+    const retried = await app.call(retryDelivery, { params: { id: first?.id ?? '' } }, by());
+    expect(retried.body).toEqual({ delivered: true });
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('the stock of a service', () => {
+  test('is counted, and its level told', async () => {
+    expect(await level()).toMatchObject({ free: 0, given: 0, level: 'empty', waiting: 0 });
+    await buy();
+    await stock('unique', 'https://a.example/1', 'https://a.example/2');
+    await sql`update origins set low_stock = 3 where id = ${originId}`.execute(app.platform.db);
+    await buy();
+    expect(await level()).toMatchObject({ free: 1, given: 1, level: 'low', waiting: 1 });
+    await stock('shared', 'https://a.example/all');
+    expect(await level()).toMatchObject({ shared: 1, level: 'good' });
+  });
+
+  test('is found by name and by level', async () => {
+    const title = `only-${originId}`;
+    await sql`update origins set title = ${title} where id = ${originId}`.execute(app.platform.db);
+    const found = async (query: Record<string, string>) =>
+      (await app.call(listStock, { query: { search: title.toUpperCase(), ...query } }, by())).body;
+    expect((await found({})).map(({ id }) => id)).toEqual([originId]);
+    expect(await found({ level: 'empty' })).toHaveLength(1);
+    expect(await found({ level: 'low' })).toEqual([]);
+    expect(await found({ after: String(originId) })).toEqual([]);
+  });
+
+  test('that runs low is an alert until it does not', async () => {
+    await sql`update origins set low_stock = 2 where id = ${originId}`.execute(app.platform.db);
+    await watchStock(app.platform);
+    await watchStock(app.platform);
+    expect(await openAlerts()).toHaveLength(1);
+    await stock('unique', 'https://a.example/1', 'https://a.example/2');
+    await watchStock(app.platform);
+    expect(await openAlerts()).toEqual([]);
+    await buy();
+    await watchStock(app.platform);
+    expect(await openAlerts()).toHaveLength(1);
+    await stock('template', 'https://a.example/{subscription}');
+    await watchStock(app.platform);
+    expect(await openAlerts()).toEqual([]);
+  });
+
+  test('lists its items by state and kind, page by page, and never what they hold', async () => {
+    const buyer = await buy();
+    await stock('unique', ...Array.from({ length: 60 }, (_, n) => `https://secret.example/${n}`));
+    await stock('shared', 'https://secret.example/all');
+    const [delivery] = await waiting();
+    await app.call(retryDelivery, { params: { id: delivery?.id ?? '' } }, by());
+    const page = await items();
+    expect(page).toHaveLength(50);
+    expect(await items({ after: page.at(-1)?.id ?? '' })).toHaveLength(11);
+    expect(await items({ kind: 'shared' })).toMatchObject([{ kind: 'shared', state: 'free' }]);
+    const given = await items({ state: 'given' });
+    const user = await app.platform.db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    expect(given).toMatchObject([{ state: 'given', given: { username: user.username } }]);
+    expect(JSON.stringify([page, given])).not.toContain('secret.example');
+  });
+});
+
+describe('an item', () => {
+  test('is revealed to whoever says why, and that is on record without the secret', async () => {
+    await stock('unique', 'https://secret.example/1');
+    const [item] = await items();
+    const reveal = (reason: string) =>
+      app.call(revealStockItem, { params: { id: item?.id ?? '' }, body: { reason } }, by());
+    expect((await reveal(' ')).status).toBe(400);
+    expect(await acts()).toEqual([]);
+    expect((await reveal(REASON)).body).toEqual({
+      secret: 'https://secret.example/1',
+      signing_key: null,
+    });
+    expect(await acts()).toEqual([
+      { action: 'stock.reveal', subject: `stock_item:${item?.id}`, reason: REASON, after: null },
+    ]);
+  });
+
+  test('of a template shows the key that its site checks links with', async () => {
+    await stock('template', 'https://a.example/{subscription}');
+    const [item] = await items();
+    const input = { params: { id: item?.id ?? '' }, body: { reason: REASON } };
+    const { body } = await app.call(revealStockItem, input, by());
+    expect(body.secret).toBe('https://a.example/{subscription}');
+    expect(body.signing_key).toMatch(/^[\w-]{43}$/);
+  });
+
+  test.each(['support', 'content', 'finance', 'auditor'] as const)(
+    'is not revealed to %s',
+    async (role) => {
+      await stock('unique', 'https://secret.example/1');
+      const [item] = await items();
+      const other = await buildOperator(app, { role });
+      const input = { params: { id: item?.id ?? '' }, body: { reason: REASON } };
+      expect((await app.call(revealStockItem, input, { token: other.token })).status).toBe(403);
+    },
+  );
+
+  test('that is retired goes to nobody, and once is enough', async () => {
+    await stock('unique', 'https://dead.example/1');
+    const [item] = await items();
+    const input = { params: { id: item?.id ?? '' }, body: { reason: REASON } };
+    expect((await app.call(retireStockItem, input, by())).body.state).toBe('retired');
+    expect((await app.call(retireStockItem, input, by())).body.state).toBe('retired');
+    expect((await acts()).map(({ action }) => action)).toEqual(['stock.retire']);
+    await buy();
+    expect(await waiting()).toHaveLength(1);
+    expect(await level()).toMatchObject({ free: 0, given: 0 });
+  });
+});
+
+describe('a buyer who waits', () => {
+  test('is listed with what they wait for, late ones by themselves', async () => {
+    await buy();
+    expect(await waiting()).toMatchObject([
+      { product: { id: product.id }, origin: { id: originId }, late: false, attempts: 1 },
+    ]);
+    expect(await waiting({ late: 'true' })).toEqual([]);
+    app.clock.advance(16 * 60_000);
+    const [late] = await waiting({ late: 'true' });
+    expect(late?.late).toBe(true);
+    expect(await waiting({ search: (late?.user.email ?? '').slice(2).toUpperCase() })).toHaveLength(
+      1,
+    );
+    expect(await waiting({ search: 'nobody-of-this-name' })).toEqual([]);
+    expect(await waiting({ after: late?.id ?? '' })).toEqual([]);
+  });
+
+  test('is not waited for when the access has ended', async () => {
+    await buy();
+    const [delivery] = await waiting();
+    app.clock.set('2026-05-01T00:00:00.000Z');
+    operator = await buildOperator(app, { role: 'manager' });
+    expect(await waiting()).toEqual([]);
+    const retried = await app.call(retryDelivery, { params: { id: delivery?.id ?? '' } }, by());
+    expect(retried.refusal?.code).toBe('delivery_over');
+  });
+
+  test('gets a link by hand, which nobody else can get', async () => {
+    await buy();
+    await buy();
+    const [first, second] = await waiting();
+    const assign = (id: string | undefined, link: string) =>
+      app.call(assignDelivery, { params: { id: id ?? '' }, body: { link, reason: REASON } }, by());
+    expect((await assign(first?.id, 'https://hand.example/1')).body).toEqual({ delivered: true });
+    expect((await assign(first?.id, 'https://hand.example/2')).refusal?.code).toBe('delivery_over');
+    expect((await assign(second?.id, 'https://hand.example/1')).refusal?.code).toBe(
+      'stock_link_given',
+    );
+    expect((await assign(second?.id, 'https://u:p@hand.example/')).refusal?.code).toBe(
+      'stock_link_broken',
+    );
+    expect((await assign(second?.id, 'javascript:alert(1)')).status).toBe(400);
+    await stock('unique', 'https://hand.example/free');
+    expect((await assign(second?.id, 'https://hand.example/free')).status).toBe(200);
+    expect(await level()).toMatchObject({ free: 0, given: 2, waiting: 0 });
+    const record = await acts();
+    expect(record.map(({ action, reason }) => [action, reason])).toEqual([
+      ['deliveries.assign', REASON],
+      ['deliveries.assign', REASON],
+    ]);
+    expect(JSON.stringify(record)).not.toContain('hand.example');
+  });
+
+  test('stays in the queue when the stock is still empty, which is on record too', async () => {
+    await buy();
+    const [delivery] = await waiting();
+    const retry = await app.call(retryDelivery, { params: { id: delivery?.id ?? '' } }, by());
+    expect(retry.body).toEqual({ delivered: false });
+    expect(await waiting()).toMatchObject([{ attempts: 2 }]);
+    expect(await acts()).toMatchObject([
+      { action: 'deliveries.retry', after: { delivered: false } },
+    ]);
+  });
+
+  test('that nobody knows is 404', async () => {
+    const id = app.platform.ids.uuid();
+    expect((await app.call(retryDelivery, { params: { id } }, by())).status).toBe(404);
+    const body = { link: 'https://a.example/', reason: REASON };
+    expect((await app.call(assignDelivery, { params: { id }, body }, by())).status).toBe(404);
+    const revealed = await app.call(
+      revealStockItem,
+      { params: { id }, body: { reason: REASON } },
+      by(),
+    );
+    expect(revealed.status).toBe(404);
+  });
+});
