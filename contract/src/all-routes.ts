@@ -11,6 +11,7 @@ import * as operatorCatalogue from './operator-catalogue.ts';
 import * as operatorGateways from './operator-gateways.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
 import * as operatorPayments from './operator-payments.ts';
+import * as operatorPromos from './operator-promos.ts';
 import * as operatorReferrals from './operator-referrals.ts';
 import * as operatorStaff from './operator-staff.ts';
 import * as operatorStock from './operator-stock.ts';
@@ -36,6 +37,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorGateways,
   operatorPayments,
   operatorPaymentDetail,
+  operatorPromos,
   operatorReferrals,
   operatorActs,
   operatorAnnouncements,

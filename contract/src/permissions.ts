@@ -36,6 +36,9 @@ export const permissions = [
   'system:write',
   'settings:read',
   'settings:write',
+  'promos:read',
+  'promos:write',
+  'reports:read',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -82,6 +85,8 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'campaigns:read',
     'products:read',
     'stock:read',
+    'promos:read',
+    'reports:read',
   ],
   support: [
     'session:own',
@@ -101,6 +106,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'campaigns:read',
     'products:read',
     'products:write',
+    'promos:read',
   ],
   auditor: permissions.filter(
     (permission) => permission === 'session:own' || permission.endsWith(':read'),

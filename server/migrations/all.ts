@@ -22,6 +22,7 @@ import * as refunds from './0021-refunds.ts';
 import * as catalogueConsole from './0022-catalogue-console.ts';
 import * as staff from './0023-staff.ts';
 import * as texts from './0024-texts.ts';
+import * as promosAndReports from './0025-promos-and-reports.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0022-catalogue-console': catalogueConsole,
   '0023-staff': staff,
   '0024-texts': texts,
+  '0025-promos-and-reports': promosAndReports,
 };

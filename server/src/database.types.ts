@@ -79,6 +79,8 @@ export interface Database {
   broken_acts: BrokenActsView;
   text_drafts: TextDraftsTable;
   text_publications: TextPublicationsTable;
+  sales_days: SalesDaysTable;
+  worker_heartbeats: WorkerHeartbeatsTable;
 }
 
 /** JSON columns are written as text and read as values. */
@@ -272,6 +274,9 @@ interface PromoCodesTable {
   method_category: MethodCategory | null;
   active: Generated<boolean>;
   note: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  batch: string | null;
 }
 
 interface PromoCodeProductsTable {
@@ -996,4 +1001,20 @@ interface TicketAttachmentsTable {
   message_id: ColumnType<string | null, undefined, string>;
   position: Generated<number>;
   removed_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** Money of days that are over, by one dimension at a time. */
+interface SalesDaysTable {
+  dimension: string;
+  day: string;
+  key: string;
+  orders: number;
+  gross_cents: number;
+  fees_cents: number;
+  refunds_cents: number;
+}
+
+interface WorkerHeartbeatsTable {
+  name: string;
+  at: Date;
 }

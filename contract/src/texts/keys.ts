@@ -768,6 +768,9 @@ export const textKeys = {
   nextRefundedPartly: 992,
   nextRefunded: 993,
   nextDisputed: 994,
+  promoExists: 1180,
+  promoLimitTooSmall: 1181,
+  promoUseMoved: 1182,
 } as const;
 
 export type TextKey = keyof typeof textKeys;

@@ -3,6 +3,7 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { declareDispute } from './declare-dispute.ts';
 import { gatewayOperatorRoutes } from './gateways.operator-routes.ts';
+import { promoOperatorRoutes } from './promos/promos.operator-routes.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { recheckPayment } from './recheck-payment.ts';
 import { paymentStanding } from './refunds/payment-standing.ts';
@@ -14,6 +15,7 @@ import { transferOperatorRoutes } from './transfers/transfers.operator-routes.ts
 export function paymentOperatorRoutes(api: Api): void {
   gatewayOperatorRoutes(api);
   transferOperatorRoutes(api);
+  promoOperatorRoutes(api);
   moneyRoutes(api);
 }
 

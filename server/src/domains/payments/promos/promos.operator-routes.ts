@@ -1,0 +1,40 @@
+import * as contract from '@sesame/contract/operator-promos.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Api } from '../../../platform/http/create-server.ts';
+import { createPromoBatch } from './create-promo-batch.ts';
+import { listPromoProducts } from './list-promo-products.ts';
+import { exportPromoCodes, listPromoCodes, listPromoUses, readPromoCode } from './list-promos.ts';
+import { releasePromoUse } from './release-promo-use.ts';
+import { createPromo, editPromo, switchPromo } from './write-promo.ts';
+
+export function promoOperatorRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listPromoCodes, (call) => listPromoCodes(platform, call.query));
+  bind(api, contract.exportPromoCodes, (call) => exportPromoCodes(platform, call.query));
+  bind(api, contract.readPromoCode, (call) => readPromoCode(platform, call.params.id));
+  bind(api, contract.listPromoProducts, () => listPromoProducts(platform));
+  bind(api, contract.createPromoCode, (call) =>
+    createPromo(platform, call.body, { operator: call.operator, request: call }),
+  );
+  bind(api, contract.editPromoCode, (call) => {
+    const { version, ...draft } = call.body;
+    const seen = { id: call.params.id, version };
+    return editPromo(platform, seen, draft, { operator: call.operator, request: call });
+  });
+  bind(api, contract.switchPromoCode, (call) => {
+    const seen = { id: call.params.id, version: call.body.version };
+    const by = { operator: call.operator, request: call };
+    return switchPromo(platform, seen, call.body.active, by);
+  });
+  bind(api, contract.createPromoBatch, (call) =>
+    createPromoBatch(platform, call.body, { operator: call.operator, request: call }),
+  );
+  bind(api, contract.listPromoUses, (call) => listPromoUses(platform, call.params.id, call.query));
+  bind(api, contract.releasePromoUse, (call) =>
+    releasePromoUse(
+      platform,
+      { id: call.params.id, reason: call.body.reason },
+      { operator: call.operator, request: call },
+    ),
+  );
+}
