@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
@@ -37,6 +38,16 @@ test('only those that are named are started, with the keys that are given', asyn
   });
   expect(Object.keys(gateways)).toEqual(['tbank']);
   expect(gateways.tbank.shopSettings.TBANK_PASSWORD).toBe('a password of a terminal');
+});
+
+test('a port that is taken for a moment is waited for', async () => {
+  const taker = createServer().listen(0, '127.0.0.1');
+  await once(taker, 'listening');
+  // A listening TCP server has an address and a port.
+  const { port } = taker.address() as AddressInfo;
+  const started = start({ GATEWAYS_PORTS: `{"tbank":${port}}` });
+  setTimeout(() => taker.close(), 1_500);
+  expect((await started).gateways.tbank.url).toBe(`http://127.0.0.1:${port}`);
 });
 
 test('ends on SIGTERM', async () => {

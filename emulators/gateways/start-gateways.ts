@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningRates, startRates } from '../rates/start-rates.ts';
 import { emulators } from './all.ts';
 import { type RunningFrontPage, serveFrontPage } from './serve-front-page.ts';
@@ -29,6 +30,9 @@ export interface RunningGateways {
   stop(): Promise<void>;
 }
 
+const LISTEN_ATTEMPTS = 10;
+const LISTEN_PAUSE_MS = 300;
+
 const EVERYWHERE_FREE = Object.fromEntries(
   [...emulators.map(({ name }) => name), 'rates'].map((name) => [name, 0]),
 );
@@ -46,25 +50,40 @@ export async function startGateways(options: GatewaysOptions = {}): Promise<Runn
   try {
     await Promise.all(
       emulators.map(async ({ name, title, start }) => {
-        if (ports[name] === undefined) return;
-        const gateway = await start({ host, port: ports[name], settings });
+        const chosen = ports[name];
+        if (chosen === undefined) return;
+        const gateway = await patiently(() => start({ host, port: chosen, settings }));
         running.push(gateway);
         const { shopSettings } = gateway;
         started.push([name, { title, url: new URL(gateway.url).origin, shopSettings }]);
       }),
     );
-    if (ports.rates !== undefined) {
-      rates = await startRates({ host, port: ports.rates });
+    const ratesPort = ports.rates;
+    if (ratesPort !== undefined) {
+      rates = await patiently(() => startRates({ host, port: ratesPort }));
       running.push(rates);
       const { url, shopSettings } = rates;
       started.push(['rates', { title: 'Bank of Russia', url, shopSettings }]);
     }
     const gateways = Object.fromEntries(started.toSorted());
-    page = await serveFrontPage({ host, port, id: options.id, gateways });
+    page = await patiently(() => serveFrontPage({ host, port, id: options.id, gateways }));
     running.push(page);
     return { url: page.url, gateways, stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** The shop knows these ports by heart; a connection of somebody else may sit on one for a moment. */
+async function patiently<T>(start: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || attempt === LISTEN_ATTEMPTS) throw error;
+      await sleep(LISTEN_PAUSE_MS);
+    }
   }
 }
