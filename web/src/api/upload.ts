@@ -1,4 +1,4 @@
-import type { AnswerOf, ParamsOf, RouteSpec } from '@sesame/contract/route.ts';
+import type { AnswerOf, ParamsOf, QueryOf, RouteSpec } from '@sesame/contract/route.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, readAnswer } from './call.ts';
@@ -12,6 +12,7 @@ const PATIENCE_MS = 180_000;
  * has left.
  *
  * @param onProgress told the share that has left, 0 to 1.
+ * @param bearer sent in place of the buyer's token: an operator's
  * @throws ApiError always and only, as `call` does.
  */
 export async function upload<R extends RouteSpec>(
@@ -19,10 +20,11 @@ export async function upload<R extends RouteSpec>(
   file: File,
   onProgress: (share: number) => void,
   params?: ParamsOf<R>,
+  { query, bearer }: { query?: QueryOf<R>; bearer?: string } = {},
 ): Promise<AnswerOf<R>> {
-  const token = readToken();
+  const token = bearer ?? readToken();
   if (!token) throw new ApiError({ code: 'token_missing' });
-  const address = addressOf(route, params, undefined);
+  const address = addressOf(route, params, query);
   return readAnswer(route, await send(route.method, address, { file, onProgress, token }), token);
 }
 
