@@ -1,5 +1,5 @@
 import { OUTCOMES } from '@sesame/emulators/kit/outcomes.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { afterSaleCases } from './after-sale.cases.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 import { noticeCases } from './notices.cases.ts';
@@ -24,10 +24,9 @@ export function conform(provider: ProviderName): void {
   beforeAll(async () => {
     stand = await startStand(under);
   });
-  afterEach(() => stand.tidy());
   afterAll(async () => {
     const inOrder = cases.map(({ name }) => results.get(name)).filter((one) => one !== undefined);
-    await keepResults(provider, inOrder);
+    await keepResults(inject('conformanceFolder'), provider, inOrder);
     await stand.stop();
   });
 
@@ -45,7 +44,7 @@ export function conform(provider: ProviderName): void {
       }
       test(`${provider}: ${name}`, async () => {
         results.set(name, { name, result: 'failed' });
-        await run(stand);
+        await run(stand).finally(() => stand.tidy());
         results.set(name, { name, result: 'passed' });
       });
     }

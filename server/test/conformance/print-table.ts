@@ -1,11 +1,23 @@
-import { writeFile } from 'node:fs/promises';
-import { type CaseResult, forgetResults, readResults } from './results.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type CaseResult, readResults } from './results.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where this run keeps what became of each provider's cases. */
+    conformanceFolder: string;
+  }
+}
 
 /** Prints which provider passed which case, at the end of a run; `CONFORMANCE_TABLE` names a file that gets it too. */
-export async function setup(): Promise<() => Promise<void>> {
-  await forgetResults();
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'sesame-conformance-'));
+  project.provide('conformanceFolder', folder);
   return async () => {
-    const results = await readResults();
+    const results = await readResults(folder);
+    await rm(folder, { recursive: true });
     if (results.size === 0) return;
     const table = conformanceTable(results);
     process.stdout.write(`\n${table}\n`);
