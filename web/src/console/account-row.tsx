@@ -10,6 +10,7 @@ import { languageNames } from '../i18n/language.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { useWords } from '../i18n/words.ts';
 import { paths } from '../paths.ts';
+import { roleWords } from '../shell/console/role.words.ts';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,19 +18,11 @@ import { Menu } from '../ui/menu.tsx';
 import { MenuItem, MenuSelect, MenuSeparator } from '../ui/menu-rows.tsx';
 import { consoleWords } from './console.words.ts';
 
-const roleWords = {
-  owner: 'roleOwner',
-  manager: 'roleManager',
-  finance: 'roleFinance',
-  support: 'roleSupport',
-  content: 'roleContent',
-  auditor: 'roleAuditor',
-} as const;
-
 /** Who is signed in, at the foot of the navigation. */
 export function AccountRow({ session: { operator } }: { session: OperatorSession }) {
   const { t, language } = useI18n();
   const say = useWords(consoleWords);
+  const sayRole = useWords(roleWords);
   return (
     <Menu
       align="start"
@@ -44,7 +37,7 @@ export function AccountRow({ session: { operator } }: { session: OperatorSession
           <Avatar name={operator.name} size={32} />
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium text-[.8125rem]">{operator.name}</span>
-            <span className="block text-[.75rem] text-muted">{say(roleWords[operator.role])}</span>
+            <span className="block text-[.75rem] text-muted">{sayRole(operator.role)}</span>
           </span>
           <Icon className="text-muted" of={Ellipsis} size={16} />
         </button>

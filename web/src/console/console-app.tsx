@@ -1,18 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { subscribeToOperatorToken } from '../api/operator/operator-token.ts';
 import { useOperatorSession, useOperatorSignedIn } from '../api/operator/use-operator.ts';
 import { isWorthRetrying, retryDelay } from '../api/query-client.ts';
 import { dictionaryState, subscribeToDictionary } from '../i18n/dictionary-store.ts';
+import { operatorPaths } from '../operator-paths.ts';
 import { BootScreen } from '../shell/boot-screen.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { ScreenFailed } from '../shell/screen-failed.tsx';
 import { TextsFailed } from '../shell/texts-failed.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConsoleLayout } from './console-layout.tsx';
 import { findScreen } from './find-screen.ts';
+import { joinToken } from './join-token.ts';
 import { NoSuchPage, NotAllowed } from './missing-page.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
+
+const JoinScreen = lazy(() =>
+  import('./join-screen.tsx').then((module) => ({ default: module.JoinScreen })),
+);
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -27,12 +34,21 @@ subscribeToOperatorToken(() => queryClient.clear());
 export function ConsoleApp() {
   const { phase } = useSyncExternalStore(subscribeToDictionary, dictionaryState);
   const signedIn = useOperatorSignedIn();
+  const [path] = useLocation();
   if (phase === 'failed') return <TextsFailed />;
   if (phase === 'loading') return <BootScreen />;
   return (
     <ErrorBoundary fallback={<ScreenFailed />}>
       <QueryClientProvider client={queryClient}>
-        {signedIn ? <Signed /> : <SignInScreen />}
+        {path === operatorPaths.join() ? (
+          <Suspense fallback={<BootScreen />}>
+            <JoinScreen token={joinToken()} />
+          </Suspense>
+        ) : signedIn ? (
+          <Signed />
+        ) : (
+          <SignInScreen />
+        )}
       </QueryClientProvider>
     </ErrorBoundary>
   );
@@ -45,6 +61,7 @@ function Signed() {
   return (
     <ConsoleLayout session={session}>
       <Screen permissions={session.permissions} />
+      <ConfirmDialog />
     </ConsoleLayout>
   );
 }

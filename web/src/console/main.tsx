@@ -5,10 +5,12 @@ import { followLanguageOfOtherTabs, loadDictionary } from '../i18n/dictionary-st
 import '../styles/app.css';
 import { followThemeOfOtherTabs } from '../theme/use-theme.ts';
 import { ConsoleApp } from './console-app.tsx';
+import { receiveJoinToken } from './join-token.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('admin.html has no #root');
 
+receiveJoinToken();
 followLanguageOfOtherTabs();
 followThemeOfOtherTabs();
 void loadDictionary();

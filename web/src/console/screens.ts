@@ -1,5 +1,5 @@
 import type { Permission } from '@sesame/contract/permissions.ts';
-import { type LucideIcon, Megaphone } from 'lucide-react';
+import { type LucideIcon, Megaphone, ScrollText, Users } from 'lucide-react';
 import { operatorPaths } from '../operator-paths.ts';
 import { type LazyScreen, lazyScreen } from '../shell/lazy-screen.ts';
 import type { consoleWords } from './console.words.ts';
@@ -28,6 +28,16 @@ const announcements = lazyScreen(() =>
   ),
 );
 
+const staff = lazyScreen(() =>
+  import('../features/operator/staff/staff-screen.tsx').then((module) => module.StaffScreen),
+);
+const audit = lazyScreen(() =>
+  import('../features/operator/audit/audit-screen.tsx').then((module) => module.AuditScreen),
+);
+const act = lazyScreen(() =>
+  import('../features/operator/audit/act-screen.tsx').then((module) => module.ActScreen),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
   {
@@ -38,7 +48,30 @@ export const sections: readonly Section[] = [
     permission: 'announcements:read',
     screen: announcements,
   },
+  {
+    path: operatorPaths.staff(),
+    word: 'staff',
+    icon: Users,
+    group: 'system',
+    permission: 'staff:read',
+    screen: staff,
+  },
+  {
+    path: operatorPaths.audit(),
+    word: 'audit',
+    icon: ScrollText,
+    group: 'system',
+    permission: 'audit:read',
+    screen: audit,
+  },
 ];
 
 /** Every page with a record of its own: `:id` in the path. */
-export const details: readonly Detail[] = [];
+export const details: readonly Detail[] = [
+  {
+    path: operatorPaths.act(':id'),
+    section: operatorPaths.audit(),
+    permission: 'audit:read',
+    screen: act,
+  },
+];

@@ -2,7 +2,6 @@ import type { OperatorRole } from '@sesame/contract/permissions.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
-import type { OperatorRow } from './operators.store.ts';
 
 /** More people than any shop has. */
 const MOST = 500;
@@ -61,7 +60,10 @@ export async function lockOwners(tx: Executor): Promise<string[]> {
   return owners.map(({ id }) => id);
 }
 
-export function lockOperator(tx: Executor, id: string): Promise<OperatorRow | undefined> {
+export function lockOperator(
+  tx: Executor,
+  id: string,
+): Promise<Selectable<Database['operators']> | undefined> {
   return tx
     .selectFrom('operators')
     .selectAll()

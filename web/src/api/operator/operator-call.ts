@@ -1,16 +1,32 @@
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/route.ts';
 import { ApiError } from '../api-error.ts';
 import { type CallOptions, call } from '../call.ts';
+import { askConfirmation } from './confirmation.ts';
 import { dropOperatorToken, readOperatorToken } from './operator-token.ts';
 
 /**
- * A call of the console, with the operator's token.
+ * A call of the console, with the operator's token. Where the server wants to know first who sits there, the operator is
+ * asked and the call made again.
  * @throws ApiError as `call` does; a 401 has ended the session of this tab
  */
 export async function operatorCall<R extends RouteSpec>(
   route: R,
   input: InputOf<R>,
   options: CallOptions = {},
+): Promise<AnswerOf<R>> {
+  try {
+    return await callOnce(route, input, options);
+  } catch (error) {
+    const asks = error instanceof ApiError && error.code === 'confirmation_required';
+    if (!asks || !(await askConfirmation())) throw error;
+    return await callOnce(route, input, options);
+  }
+}
+
+async function callOnce<R extends RouteSpec>(
+  route: R,
+  input: InputOf<R>,
+  options: CallOptions,
 ): Promise<AnswerOf<R>> {
   const token = readOperatorToken();
   if (token === null) throw new ApiError({ code: 'token_missing' });

@@ -1,0 +1,211 @@
+import {
+  changeOperatorRole,
+  disableOperator,
+  inviteOperator,
+  listStaff,
+  renewOperator,
+  type Staff,
+} from '@sesame/contract/operator-staff.ts';
+import { type OperatorRole, operatorRoles } from '@sesame/contract/permissions.ts';
+import { useState } from 'react';
+import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { roleWords } from '../../../shell/console/role.words.ts';
+import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { staffWords } from './staff.words.ts';
+
+export type StaffAct = { kind: 'role' | 'disabled' | 'renew'; staff: Staff } | { kind: 'invite' };
+
+type DialogProps = {
+  onClose: () => void;
+  /** A link was made: the address to hand over, or null when it left by mail. */
+  onInvited: (link: string | null) => void;
+};
+
+const touches = [listStaff];
+const allowWords = {
+  owner: 'allowOwner',
+  manager: 'allowManager',
+  finance: 'allowFinance',
+  support: 'allowSupport',
+  content: 'allowContent',
+  auditor: 'allowAuditor',
+} as const;
+
+/** What is about to happen to somebody, with the reason for the record. */
+export function StaffDialog({ act, ...rest }: DialogProps & { act: StaffAct }) {
+  if (act.kind === 'invite') return <InviteDialog {...rest} />;
+  if (act.kind === 'role') return <RoleDialog staff={act.staff} {...rest} />;
+  if (act.kind === 'renew') return <RenewDialog staff={act.staff} {...rest} />;
+  return <DisabledDialog staff={act.staff} {...rest} />;
+}
+
+function InviteDialog({ onClose, onInvited }: DialogProps) {
+  const { t } = useI18n();
+  const say = useWords(staffWords);
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<OperatorRole>('support');
+  const invite = useOperatorMutation(inviteOperator, { touches });
+  return (
+    <FormDialog
+      busy={invite.isPending}
+      cancelLabel={say('cancel')}
+      lead={say('inviteLead')}
+      onClose={onClose}
+      onSubmit={() =>
+        invite.mutate(
+          { body: { name, email: email.trim(), role } },
+          { onSuccess: ({ link }) => onInvited(link) },
+        )
+      }
+      problem={invite.isError ? errorText(t, invite.error) : undefined}
+      submitLabel={say('inviteSend')}
+      title={say('inviteTitle')}
+    >
+      <Field label={say('name')}>
+        <Input
+          autoComplete="off"
+          maxLength={80}
+          onChange={(event) => setName(event.target.value)}
+          required
+          value={name}
+        />
+      </Field>
+      <Field label={say('email')}>
+        <Input
+          autoComplete="off"
+          onChange={(event) => setEmail(event.target.value)}
+          required
+          type="email"
+          value={email}
+        />
+      </Field>
+      <RoleField onChange={setRole} value={role} />
+    </FormDialog>
+  );
+}
+
+function RoleDialog({ staff, onClose }: DialogProps & { staff: Staff }) {
+  const { t } = useI18n();
+  const say = useWords(staffWords);
+  const [role, setRole] = useState(staff.role);
+  const [reason, setReason] = useState('');
+  const change = useOperatorMutation(changeOperatorRole, { touches });
+  return (
+    <FormDialog
+      busy={change.isPending}
+      cancelLabel={say('cancel')}
+      lead={say('roleLead')}
+      onClose={onClose}
+      onSubmit={() =>
+        change.mutate(
+          { params: { id: staff.id }, body: { role, reason, version: staff.version } },
+          { onSuccess: onClose },
+        )
+      }
+      problem={change.isError ? errorText(t, change.error) : undefined}
+      submitLabel={say('roleSave')}
+      title={say('roleTitle', { name: staff.name })}
+    >
+      <RoleField onChange={setRole} value={role} />
+      <ReasonField onChange={setReason} value={reason} />
+    </FormDialog>
+  );
+}
+
+function DisabledDialog({ staff, onClose }: DialogProps & { staff: Staff }) {
+  const { t } = useI18n();
+  const say = useWords(staffWords);
+  const [reason, setReason] = useState('');
+  const change = useOperatorMutation(disableOperator, { touches });
+  const disabled = staff.disabled_at === null;
+  return (
+    <FormDialog
+      busy={change.isPending}
+      cancelLabel={say('cancel')}
+      destructive={disabled}
+      lead={say(disabled ? 'disableLead' : 'enableLead')}
+      onClose={onClose}
+      onSubmit={() =>
+        change.mutate(
+          { params: { id: staff.id }, body: { disabled, reason, version: staff.version } },
+          { onSuccess: onClose },
+        )
+      }
+      problem={change.isError ? errorText(t, change.error) : undefined}
+      submitLabel={say(disabled ? 'disable' : 'enable')}
+      title={say(disabled ? 'disableTitle' : 'enableTitle', { name: staff.name })}
+    >
+      <ReasonField onChange={setReason} value={reason} />
+    </FormDialog>
+  );
+}
+
+function RenewDialog({ staff, onClose, onInvited }: DialogProps & { staff: Staff }) {
+  const { t } = useI18n();
+  const say = useWords(staffWords);
+  const [reason, setReason] = useState('');
+  const renew = useOperatorMutation(renewOperator, { touches });
+  return (
+    <FormDialog
+      busy={renew.isPending}
+      cancelLabel={say('cancel')}
+      lead={say('renewLead')}
+      onClose={onClose}
+      onSubmit={() =>
+        renew.mutate(
+          { params: { id: staff.id }, body: { reason } },
+          { onSuccess: ({ link }) => onInvited(link) },
+        )
+      }
+      problem={renew.isError ? errorText(t, renew.error) : undefined}
+      submitLabel={say('renewSend')}
+      title={say('renewTitle', { name: staff.name })}
+    >
+      <ReasonField onChange={setReason} value={reason} />
+    </FormDialog>
+  );
+}
+
+function RoleField({
+  value,
+  onChange,
+}: {
+  value: OperatorRole;
+  onChange: (role: OperatorRole) => void;
+}) {
+  const say = useWords(staffWords);
+  const sayRole = useWords(roleWords);
+  return (
+    <Field hint={say(allowWords[value])} label={say('role')}>
+      <NativeSelect
+        onChange={(event) => {
+          const wanted = operatorRoles.find((role) => role === event.target.value);
+          if (wanted) onChange(wanted);
+        }}
+        options={operatorRoles.map((role) => ({ value: role, label: sayRole(role) }))}
+        value={value}
+      />
+    </Field>
+  );
+}
+
+function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const say = useWords(staffWords);
+  return (
+    <Field hint={say('reasonHint')} label={say('reason')}>
+      <Input
+        maxLength={500}
+        onChange={(event) => onChange(event.target.value)}
+        required
+        value={value}
+      />
+    </Field>
+  );
+}
