@@ -31,7 +31,7 @@ export function checkEveryScreen(width: Look['width']): void {
     it('on screens that wait, fail or are done', { timeout: PATIENCE_MS }, async () => {
       const stage = async (session?: Session) => {
         const window = await openWindow({ ...look, still: true, ...(session && { session }) });
-        window.problems.expect('offline', 400, 409, 503);
+        window.problems.expect('offline', 400, 404, 409, 503);
         return { ...window, shopUrl: shop.url };
       };
       expect(await faultsOf(visitorStates, await stage())).toEqual({});

@@ -30,6 +30,7 @@ const partner: ReferralData = {
   visits: 1_284,
   registrations: 96,
   days_earned: 45,
+  credited: 0,
   total_earnings: 440.2,
   paid_out: 250,
   pending_payout: 87.6,

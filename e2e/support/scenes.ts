@@ -161,14 +161,20 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
   'payment-detail': async ({ page, t, shopUrl, session }) => {
     const paid = (await paymentsOf(shopUrl, session)).find(({ status }) => status === 'Active');
     await page.goto(`/dashboard/payments/${paid?.id}`);
-    await page.getByText(t('storyGranted')).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: t('storyGranted') })
+      .waitFor();
   },
   'payment-declined': async ({ page, t, shopUrl, session }) => {
     const declined = (await paymentsOf(shopUrl, session)).find(
       ({ status, is_pending }) => status === 'Not payed' && !is_pending,
     );
     await page.goto(`/dashboard/payments/${declined?.id}`);
-    await page.getByText(t('storyDeclined')).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: t('storyDeclined') })
+      .waitFor();
   },
   tickets: async ({ page, t }) => {
     await page.goto('/help-ticket');
