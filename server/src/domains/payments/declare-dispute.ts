@@ -3,7 +3,8 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { beginDispute, winDispute } from './disputes.ts';
-import { lockPayment, type PaymentRow } from './payments.store.ts';
+import { DISPUTE_LOST } from './payments.rules.ts';
+import { lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
 import { refundSale } from './refund-sale.ts';
 import { findOpenRefund } from './refunds/refunds.store.ts';
 
@@ -57,5 +58,6 @@ async function apply(
     amountCents: payment.captured_cents - payment.refunded_cents,
     amountMinor: payment.captured_minor - payment.returned_minor,
   });
-  return lost.payment;
+  const flag = [payment.flag, DISPUTE_LOST].filter((one) => one !== null).join(',');
+  return updatePayment(tx, lost.payment.id, { flag });
 }

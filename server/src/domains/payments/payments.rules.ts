@@ -44,6 +44,9 @@ export function isOpen(payment: { state: PaymentState; expiresAt: Date }, now: D
   return payment.state === 'review' || (payment.state === 'pending' && payment.expiresAt > now);
 }
 
+/** The flag of a payment whose money the bank took back without the gateway's telling. */
+export const DISPUTE_LOST = 'dispute_lost';
+
 /** The provider of the balance: nobody outside is called, the order is paid when it is written. */
 export const BALANCE_PROVIDER = 'balance';
 

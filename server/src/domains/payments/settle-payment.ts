@@ -10,8 +10,8 @@ import type { GatewayReport } from './gateways/gateway.ts';
 import { isSettled } from './payments.rules.ts';
 import { changePayment, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
 import { bookReturned } from './refunds/book-returned.ts';
-import { bounceRefunds } from './refunds/bounce-refunds.ts';
-import { noteRefunds } from './refunds/note-refunds.ts';
+import { bounceRefunds, bounceShortfall } from './refunds/bounce-refunds.ts';
+import { areReturnsOld, noteRefunds } from './refunds/note-refunds.ts';
 import { listKnownRefunds } from './refunds/refunds.store.ts';
 import {
   decideSettlement,
@@ -67,9 +67,10 @@ async function applyReport(
 ): Promise<{ payment: PaymentRow; outcome: NoticeOutcome }> {
   let payment = before;
   let outcome: NoticeOutcome = 'nothing_to_do';
+  const areOld = (one: PaymentRow) => areReturnsOld(tx, one, platform.clock.now());
   for (let step = 0; step < MAX_STEPS; step++) {
     const known = isSettled(payment.state) ? await listKnownRefunds(tx, payment.id) : [];
-    const decision = decideSettlement(decidable(payment, known), report);
+    const decision = decideSettlement(decidable(payment, known, await areOld(payment)), report);
     if (decision.kind === 'nothing') break;
     const earlier = payment;
     payment = await applyDecision(tx, platform, payment, report, decision);
@@ -130,6 +131,8 @@ async function applyDecision(
       });
     case 'bounce':
       return bounceRefunds(tx, platform, payment, decision.refunds);
+    case 'shortfall':
+      return bounceShortfall(tx, platform, payment, decision.toMinor);
     case 'review': {
       const detail = { reason: decision.reason, report };
       await raiseAlert(tx, { kind: 'payment_review', subject, detail, at });
@@ -152,7 +155,11 @@ async function applyDecision(
   }
 }
 
-function decidable(payment: PaymentRow, knownRefunds: readonly KnownRefund[]) {
+function decidable(
+  payment: PaymentRow,
+  knownRefunds: readonly KnownRefund[],
+  returnsAreOld: boolean,
+) {
   return {
     id: payment.id,
     state: payment.state,
@@ -168,5 +175,6 @@ function decidable(payment: PaymentRow, knownRefunds: readonly KnownRefund[]) {
     disputedBy: payment.disputed_by,
     dismissedMinor: payment.dismissed_minor,
     knownRefunds,
+    returnsAreOld,
   };
 }

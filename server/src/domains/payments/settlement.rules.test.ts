@@ -24,6 +24,7 @@ const pending: SettlementPayment = {
   disputedBy: null,
   dismissedMinor: null,
   knownRefunds: [],
+  returnsAreOld: false,
 };
 const paid: SettlementPayment = {
   ...pending,
@@ -256,6 +257,29 @@ describe('after the money', () => {
     expect(decideSettlement({ ...paid, knownRefunds: uncounted }, report).kind).toBe('nothing');
   });
 
+  test('a sum that has become smaller is owed once no report can be older than it', () => {
+    const after: SettlementPayment = {
+      ...paid,
+      state: 'partially_refunded',
+      returnedMinor: 200,
+      refunded: true,
+    };
+    const old: SettlementPayment = { ...after, returnsAreOld: true };
+    expect(decideSettlement(after, captured).kind).toBe('nothing');
+    expect(decideSettlement(old, captured)).toEqual({ kind: 'shortfall', toMinor: 0 });
+    const rest: SettlementReport = {
+      ...captured,
+      state: 'partially_refunded',
+      capturedMinor: 400,
+      refundedMinor: null,
+    };
+    expect(decideSettlement(old, rest)).toEqual({ kind: 'shortfall', toMinor: 100 });
+    // Whoever tells nothing, or each refund by itself, has not said that.
+    expect(decideSettlement(old, { ...captured, refundedMinor: null }).kind).toBe('nothing');
+    const listed = [{ reference: 're-2', state: 'pending', amountMinor: 1 } as const];
+    expect(decideSettlement(old, { ...captured, refunds: listed }).kind).toBe('nothing');
+  });
+
   test('a stranger never touches what is paid', () => {
     expect(decideSettlement(paid, { ...captured, orderId: 'order-2' }).kind).toBe('mismatch');
     expect(decideSettlement(paid, { ...captured, capturedCurrency: 'EUR' }).kind).toBe('mismatch');
@@ -365,6 +389,7 @@ const payments = fc.constantFrom(...states).chain((state) =>
       [{ reference: 're-1', counted: true, failed: false }],
       [{ reference: 're-1', counted: true, failed: true }],
     ),
+    returnsAreOld: fc.boolean(),
   }),
 );
 

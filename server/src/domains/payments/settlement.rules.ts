@@ -17,6 +17,8 @@ export type Settlement =
   | { kind: 'refund'; toMinor: number }
   /** Refunds that were booked have failed since: the money is back at the gateway, and owed to the buyer. */
   | { kind: 'bounce'; refunds: readonly GatewayRefund[] }
+  /** The same of a gateway that tells a sum alone: no more than `toMinor` is given back after all. */
+  | { kind: 'shortfall'; toMinor: number }
   | { kind: 'dispute' }
   | { kind: 'dispute_won'; to: 'paid' | 'partially_refunded' }
   | { kind: 'nothing' };
@@ -41,6 +43,8 @@ export interface SettlementPayment {
   /** What the gateway held when an operator gave it back by other means. */
   readonly dismissedMinor: number | null;
   readonly knownRefunds: readonly KnownRefund[];
+  /** What was booked as returned is so old that no report can be from before it. */
+  readonly returnsAreOld: boolean;
 }
 
 /** A refund that the gateway told of before. Once failed it stays so, whatever an older report says. */
@@ -131,6 +135,9 @@ function decideAfterPaid(payment: SettlementPayment, report: SettlementReport): 
   });
   if (refunds.length > 0) return { kind: 'bounce', refunds };
   const toMinor = Math.min(toldReturned(payment, report), payment.capturedMinor);
+  if (toMinor < payment.returnedMinor && payment.returnsAreOld && tellsSumAlone(report)) {
+    return { kind: 'shortfall', toMinor };
+  }
   if (toMinor > payment.returnedMinor) return { kind: 'refund', toMinor };
   const held = payment.state === 'paid' || payment.state === 'partially_refunded';
   if (held && report.state === 'disputed') return { kind: 'dispute' };
@@ -150,6 +157,11 @@ function toldReturned(payment: SettlementPayment, report: SettlementReport): num
       payment.knownRefunds.some((known) => known.reference === reference && known.failed),
   );
   return outdated.reduce((left, { amountMinor }) => left - amountMinor, report.refundedMinor);
+}
+
+/** Of a gateway that lists its refunds, one that failed is found by its reference. */
+function tellsSumAlone({ refunds, refundedMinor, state }: SettlementReport): boolean {
+  return refunds.length === 0 && (refundedMinor !== null || state === 'partially_refunded');
 }
 
 /** What went back, of a gateway that tells only what is left. */

@@ -23,11 +23,34 @@ export async function bounceRefunds(
   return payment;
 }
 
+/**
+ * The same of a gateway that tells only how much it has given back, and that says less now than it did. The refund of that
+ * size which was asked for last is the one that failed.
+ */
+export async function bounceShortfall(
+  tx: Executor,
+  platform: Pick<Platform, 'ids' | 'clock'>,
+  payment: PaymentRow,
+  toMinor: number,
+): Promise<PaymentRow> {
+  const at = platform.clock.now();
+  const amountMinor = payment.returned_minor - toMinor;
+  const asked = (await listRefunds(tx, payment.id)).findLast(
+    (row) =>
+      row.way === 'gateway' &&
+      row.effect !== null &&
+      row.state !== 'failed' &&
+      row.amount_minor === amountMinor,
+  );
+  const reference = asked?.id ?? `sum:${toMinor}:${at.getTime()}`;
+  return bounce(tx, platform, payment, { reference, amountMinor }, at);
+}
+
 async function bounce(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
   payment: PaymentRow,
-  { reference, amountMinor: toldMinor }: GatewayRefund,
+  { reference, amountMinor: toldMinor }: Pick<GatewayRefund, 'reference' | 'amountMinor'>,
   at: Date,
 ): Promise<PaymentRow> {
   const amountMinor = Math.min(toldMinor, payment.returned_minor);
@@ -36,7 +59,7 @@ async function bounce(
     return payment;
   }
   const rows = await listRefunds(tx, payment.id);
-  const asked = rows.find((row) => row.gateway_reference === reference);
+  const asked = rows.find((row) => row.gateway_reference === reference || row.id === reference);
   const left = payment.returned_minor - amountMinor;
   const worth = centsReturned(payment, payment.returned_minor) - centsReturned(payment, left);
   // Never more than went to the buyer: what a gateway had given above the whole was never theirs.

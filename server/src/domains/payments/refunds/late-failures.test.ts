@@ -164,6 +164,43 @@ describe('a refund that came back', () => {
   });
 });
 
+describe('of a gateway that tells a sum alone', () => {
+  const hearSum = async (id: string, refundedMinor: number) =>
+    settlePayment(shop.app.platform, {
+      paymentId: id,
+      report: { ...moody.report(await shop.payment(id)), refundedMinor, refunds: [] },
+    });
+
+  test('a refund that failed later is owed once an old report cannot be the cause', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    await refund(id, { amount: 80 });
+    await hearSum(id, 0);
+    expect(await standing(id)).toMatchObject({ refunded: 80, owed: 0 });
+    shop.app.clock.advance(121_000);
+    await hearSum(id, 0);
+    await hearSum(id, 0);
+    expect(await standing(id)).toMatchObject({
+      refunded: 80,
+      owed: 80,
+      refunds: [{ state: 'failed' }],
+    });
+    // It had been slow, not failed: what is owed is given.
+    await hearSum(id, 8_000);
+    expect(await standing(id)).toMatchObject({ refunded: 80, owed: 0 });
+  });
+
+  test('a dispute that an operator declared lost is not told, and stays lost', async () => {
+    const id = await shop.buyAtBank(await shop.newBuyer());
+    for (const outcome of ['opened', 'lost'] as const) {
+      const news = { paymentId: id, outcome, reason: 'R', ...doneBy() };
+      await declareDispute(shop.app.platform, news);
+    }
+    shop.app.clock.advance(86_400_000);
+    await hearSum(id, 0);
+    expect(await standing(id)).toMatchObject({ state: 'refunded', owed: 0 });
+  });
+});
+
 describe('a gateway without an answer', () => {
   test('that did it is believed, and it is done once', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());

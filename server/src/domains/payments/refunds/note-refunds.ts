@@ -2,11 +2,17 @@ import type { Executor, Platform } from '../../../platform/platform.ts';
 import { raiseAlert } from '../alerts.store.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { insertEvent } from '../payment-detail.store.ts';
-import { isSettled } from '../payments.rules.ts';
+import { DISPUTE_LOST, isSettled } from '../payments.rules.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { isGivenBack } from '../settlement.rules.ts';
 import { countedRefunds } from './refunds.rules.ts';
-import { changeRefund, findOpenRefund, type RefundRow, rememberRefunds } from './refunds.store.ts';
+import {
+  changeRefund,
+  findLastReturn,
+  findOpenRefund,
+  type RefundRow,
+  rememberRefunds,
+} from './refunds.store.ts';
 
 /**
  * Brings the refund that an operator asked for up to what its gateway reports, once the report's money is booked, and
@@ -38,6 +44,23 @@ export async function noteRefunds(
   if (isDone && told?.state !== 'pending') {
     await changeRefund(tx, asked.id, { state: 'succeeded', try_at: null, changed_at: at });
   }
+}
+
+/** Longer than any report is on its way: it is read and applied within seconds. */
+const REPORT_AGE_MAX_MS = 2 * 60_000;
+
+/**
+ * Whether what is booked as returned was booked so long ago that a report which says less cannot be older. Never of a payment
+ * whose dispute an operator declared lost: of that its gateway knows nothing.
+ */
+export async function areReturnsOld(
+  tx: Executor,
+  payment: PaymentRow,
+  now: Date,
+): Promise<boolean> {
+  if (payment.returned_minor === 0 || payment.flag?.includes(DISPUTE_LOST)) return false;
+  const last = await findLastReturn(tx, payment.id);
+  return last !== undefined && last.getTime() < now.getTime() - REPORT_AGE_MAX_MS;
 }
 
 /** Nothing went back: the refund is over, and an operator has to see it. */

@@ -155,6 +155,19 @@ export async function rememberRefunds(
     .execute();
 }
 
+/** When money of a payment was last booked as given back, by whatever way. */
+export async function findLastReturn(tx: Executor, paymentId: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('payment_effects')
+    .select('created_at')
+    .where('payment_id', '=', paymentId)
+    .where(sql<boolean>`effect ~ '^(refund|excess|repaid):'`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 /** What the gateway said when a payment was held for review. */
 export async function findReviewReport(db: Executor, paymentId: string): Promise<unknown> {
   const row = await db
