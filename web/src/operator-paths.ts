@@ -1,6 +1,11 @@
 /** Every address of the console. Its screens link through these. */
 export const operatorPaths = {
   home: () => '/admin',
+  products: () => '/admin/products',
+  product: (id: string) => `/admin/products/${id}`,
+  stock: () => '/admin/stock',
+  service: (id: string) => `/admin/stock/${id}`,
+  fulfilment: () => '/admin/fulfilment',
   join: () => '/admin/join',
   staff: () => '/admin/staff',
   audit: () => '/admin/audit',

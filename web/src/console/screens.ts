@@ -1,5 +1,5 @@
 import type { Permission } from '@sesame/contract/permissions.ts';
-import { type LucideIcon, Megaphone, ScrollText, Users } from 'lucide-react';
+import { type LucideIcon, Megaphone, Package, ScrollText, Users } from 'lucide-react';
 import { operatorPaths } from '../operator-paths.ts';
 import { type LazyScreen, lazyScreen } from '../shell/lazy-screen.ts';
 import type { consoleWords } from './console.words.ts';
@@ -38,8 +38,22 @@ const act = lazyScreen(() =>
   import('../features/operator/audit/act-screen.tsx').then((module) => module.ActScreen),
 );
 
+const products = lazyScreen(() =>
+  import('../features/operator/products/products-screen.tsx').then(
+    (module) => module.ProductsScreen,
+  ),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
+  {
+    path: operatorPaths.products(),
+    word: 'products',
+    icon: Package,
+    group: 'work',
+    permission: 'products:read',
+    screen: products,
+  },
   {
     path: operatorPaths.announcements(),
     word: 'announcements',
@@ -68,6 +82,12 @@ export const sections: readonly Section[] = [
 
 /** Every page with a record of its own: `:id` in the path. */
 export const details: readonly Detail[] = [
+  {
+    path: operatorPaths.product(':id'),
+    section: operatorPaths.products(),
+    permission: 'products:read',
+    screen: products,
+  },
   {
     path: operatorPaths.act(':id'),
     section: operatorPaths.audit(),

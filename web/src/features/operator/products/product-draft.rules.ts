@@ -1,0 +1,133 @@
+import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import { type DurationUnit, durationOnWire } from '@sesame/contract/durations.ts';
+import { centsFromDollars, decimalFromCents, MAX_PRICE_CENTS } from '@sesame/contract/money.ts';
+import type { OperatorProduct, ProductDraft } from '@sesame/contract/operator-catalogue.ts';
+
+type Origin = OperatorProduct['origins'][number];
+
+/** A price as it is typed. */
+export type PriceLine = {
+  /** Of the line, not of the price: it stays while the line is edited. */
+  key: number;
+  id: number | undefined;
+  count: string;
+  unit: DurationUnit;
+  amount: string;
+};
+
+/** What the editor holds until it is saved. */
+export type EditedProduct = {
+  title: string;
+  description: string;
+  descriptionRu: string;
+  active: boolean;
+  /** Of an input: local time without a zone; empty: never. */
+  activeFrom: string;
+  origins: readonly Origin[];
+  prices: readonly PriceLine[];
+};
+
+export const newProduct: EditedProduct = {
+  title: '',
+  description: '',
+  descriptionRu: '',
+  active: false,
+  activeFrom: '',
+  origins: [],
+  prices: [{ key: 0, id: undefined, count: '1', unit: 'month', amount: '' }],
+};
+
+export function editedFrom(product: OperatorProduct): EditedProduct {
+  return {
+    title: product.title,
+    description: product.description,
+    descriptionRu: product.description_ru,
+    active: product.state === 'active',
+    activeFrom: product.active_from === null ? '' : localInput(product.active_from),
+    origins: product.origins,
+    prices: product.prices.map(({ id, count, unit, amount }, key) => ({
+      key,
+      id,
+      count: String(count),
+      unit,
+      amount: decimalFromCents(centsFromDollars(amount)),
+    })),
+  };
+}
+
+/** `2026-03-10T12:00`, in the time zone of the person, as the input wants it. */
+function localInput(at: string): string {
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+export type LineProblem = { count?: 'countWrong' | 'termTwice'; amount?: 'priceWrong' };
+export type Problems = { title: boolean; lines: ReadonlyMap<number, LineProblem> };
+
+/** What keeps it from being saved; nothing when `ok`. */
+export function problemsOf(edited: EditedProduct): Problems & { ok: boolean } {
+  const terms = new Set<string>();
+  const lines = new Map<number, LineProblem>();
+  for (const line of edited.prices) {
+    const problem: LineProblem = {};
+    const count = wholeNumber(line.count);
+    const term = `${count} ${line.unit}`;
+    if (count === undefined || count < 1 || count > 120) problem.count = 'countWrong';
+    else if (terms.has(term)) problem.count = 'termTwice';
+    terms.add(term);
+    if (centsOf(line.amount) === undefined) problem.amount = 'priceWrong';
+    if (problem.count || problem.amount) lines.set(line.key, problem);
+  }
+  const title = edited.title.trim() === '';
+  return { title, lines, ok: !title && lines.size === 0 };
+}
+
+/** Of one without problems. */
+export function draftOf(edited: EditedProduct): ProductDraft {
+  return {
+    title: edited.title.trim(),
+    description: edited.description,
+    description_ru: edited.descriptionRu,
+    active: edited.active,
+    active_from:
+      edited.active || edited.activeFrom === '' ? null : new Date(edited.activeFrom).toISOString(),
+    origin_ids: edited.origins.map(({ id }) => id),
+    prices: edited.prices.map(({ id, count, unit, amount }) => ({
+      ...(id !== undefined && { id }),
+      count: wholeNumber(count) ?? 0,
+      unit,
+      amount: (centsOf(amount) ?? 0) / 100,
+    })),
+  };
+}
+
+/** As the shop would show it, as far as it is written by now. */
+export function previewOf(edited: EditedProduct, description: string): SubPlan {
+  return {
+    id: 1,
+    title: edited.title,
+    description,
+    description_ru: description,
+    active: edited.active,
+    origins: edited.origins.map(({ picture }) => ({ picture, site: '' })),
+    price_table: edited.prices.flatMap(({ key, count, unit, amount }) => {
+      const cents = centsOf(amount);
+      const number = wholeNumber(count);
+      if (cents === undefined || number === undefined || number < 1) return [];
+      const duration = durationOnWire({ count: number, unit });
+      return [{ id: key + 1, amount: cents / 100, duration }];
+    }),
+  };
+}
+
+/** `9.90`, `9,9`, `10` in cents; undefined for anything else. */
+export function centsOf(typed: string): number | undefined {
+  const match = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
+  if (match === null) return undefined;
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return cents <= MAX_PRICE_CENTS ? cents : undefined;
+}
+
+export function wholeNumber(typed: string): number | undefined {
+  return /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined;
+}

@@ -1,0 +1,250 @@
+import {
+  createProduct,
+  editProduct,
+  listProducts,
+  type OperatorProduct,
+  readProduct,
+} from '@sesame/contract/operator-catalogue.ts';
+import { listStock } from '@sesame/contract/operator-stock.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ApiError } from '../../../api/api-error.ts';
+import { useMay } from '../../../api/operator/use-operator.ts';
+import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { ProductFace } from '../../../shell/product-face.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { Switch } from '../../../ui/toggle.tsx';
+import { PastPrices } from './past-prices.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { ProductActs } from './product-acts.tsx';
+import {
+  draftOf,
+  type EditedProduct,
+  editedFrom,
+  newProduct,
+  previewOf,
+  problemsOf,
+} from './product-draft.rules.ts';
+import { productWords } from './products.words.ts';
+import { ServiceChips } from './service-chips.tsx';
+
+type ProductEditorProps = {
+  /** As it was when the editor opened; null: it is not made yet. */
+  product: OperatorProduct | null;
+  reread: (() => Promise<OperatorProduct | undefined>) | null;
+};
+
+/** Form and preview of one product. */
+export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
+  const { t } = useI18n();
+  const say = useWords(productWords);
+  const may = useMay();
+  const [, navigate] = useLocation();
+  const [product, setProduct] = useState(opened);
+  const [began, setBegan] = useState(() => (opened === null ? newProduct : editedFrom(opened)));
+  const [edited, setEdited] = useState(began);
+  const [russian, setRussian] = useState(false);
+  const [tried, setTried] = useState(false);
+  const touches = [listProducts, readProduct, listStock];
+  const create = useOperatorMutation(createProduct, { touches });
+  const edit = useOperatorMutation(editProduct, { touches });
+  const saving = product === null ? create : edit;
+  const isDirty = edited !== began;
+  const locked = product?.state === 'archived' || !may('products:write');
+  const problems = problemsOf(edited);
+  useBeforeLeaving(isDirty);
+
+  /** The form begins anew from what holds now. */
+  const adopt = (next: OperatorProduct) => {
+    const fresh = editedFrom(next);
+    setProduct(next);
+    setBegan(fresh);
+    setEdited(fresh);
+    setTried(false);
+  };
+  const loadTheirs = async () => {
+    const theirs = await reread?.();
+    if (!theirs) return;
+    saving.reset();
+    adopt(theirs);
+  };
+  const change = (part: Partial<EditedProduct>) => setEdited({ ...edited, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!problems.ok || saving.isPending) return;
+    const draft = draftOf(edited);
+    if (product === null) {
+      create.mutate(
+        { body: draft },
+        { onSuccess: ({ id }) => navigate(operatorPaths.product(String(id)), { replace: true }) },
+      );
+    } else {
+      const { id, version } = product;
+      edit.mutate(
+        { params: { id: String(id) }, body: { ...draft, version } },
+        { onSuccess: adopt },
+      );
+    }
+  };
+  const isStale = saving.error instanceof ApiError && saving.error.code === 'changed_meanwhile';
+  const description = russian ? edited.descriptionRu : edited.description;
+  return (
+    <form className="grid min-h-full grid-rows-[1fr_auto]" noValidate onSubmit={submit}>
+      <div className="min-[1320px]:grid min-[1320px]:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="min-w-0 p-7 pt-6 max-md:p-4">
+          <div className="mb-5 flex min-h-10 flex-wrap items-center justify-between gap-3">
+            <h2 className="type-title-2 wrap-anywhere min-w-0">
+              {product === null ? say('create') : product.title}
+            </h2>
+            <div className="flex items-center gap-2">
+              {locked ? null : (
+                <Switch
+                  checked={edited.active}
+                  className="flex-row-reverse font-medium"
+                  onChange={(event) => change({ active: event.target.checked })}
+                >
+                  {say('active')}
+                </Switch>
+              )}
+              {product && may('products:write') ? (
+                <ProductActs onChanged={adopt} product={product} />
+              ) : null}
+            </div>
+          </div>
+          {product?.state === 'archived' ? (
+            <Note className="mb-5" tone="info">
+              {say('archived')}
+            </Note>
+          ) : null}
+          <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={locked}>
+            <Field
+              error={tried && problems.title ? say('nameMissing') : undefined}
+              label={say('name')}
+            >
+              <Input
+                maxLength={120}
+                onChange={(event) => change({ title: event.target.value })}
+                value={edited.title}
+              />
+            </Field>
+            <Field
+              action={
+                <SegmentedFilter
+                  label={say('descriptionLanguage')}
+                  onChange={(value) => setRussian(value === 'ru')}
+                  segments={[
+                    { value: 'en', label: 'EN' },
+                    { value: 'ru', label: 'RU' },
+                  ]}
+                  value={russian ? 'ru' : 'en'}
+                />
+              }
+              label={say('description')}
+            >
+              <Textarea
+                lang={russian ? 'ru' : 'en'}
+                maxLength={500}
+                onChange={(event) =>
+                  change(
+                    russian
+                      ? { descriptionRu: event.target.value }
+                      : { description: event.target.value },
+                  )
+                }
+                rows={3}
+                value={description}
+              />
+            </Field>
+            {edited.active ? null : (
+              <Field hint={say('activeFromHint')} label={say('activeFrom')}>
+                <Input
+                  className="max-w-[260px]"
+                  onChange={(event) => change({ activeFrom: event.target.value })}
+                  type="datetime-local"
+                  value={edited.activeFrom}
+                />
+              </Field>
+            )}
+            <ServiceChips
+              chosen={edited.origins}
+              locked={locked}
+              onChange={(origins) => change({ origins })}
+            />
+            <PriceLines
+              lines={edited.prices}
+              onChange={(prices) => change({ prices })}
+              problems={tried ? problems.lines : undefined}
+            />
+          </fieldset>
+          {product ? <PastPrices prices={product.past_prices} /> : null}
+        </div>
+        <aside className="border-border bg-sunken p-6 max-[1319px]:border-t max-md:p-4 min-[1320px]:border-l min-[1320px]:rounded-tr-lg">
+          <h3 className="type-label mb-3 text-muted">{say('preview')}</h3>
+          <div className="max-w-[348px]" inert>
+            <ProductFace
+              action={
+                <Button block disabled={!edited.active} variant="light">
+                  {t('order')}
+                </Button>
+              }
+              owned={false}
+              product={previewOf(edited, description)}
+            />
+          </div>
+        </aside>
+      </div>
+      {locked ? null : (
+        <div className="sticky bottom-0 z-10 grid gap-3 rounded-b-lg border-border border-t bg-surface px-7 py-3.5 max-md:px-4">
+          {saving.isError ? (
+            <Note
+              action={
+                isStale ? (
+                  <Button onClick={() => void loadTheirs()} size="sm" variant="ghost">
+                    {say('loadTheirs')}
+                  </Button>
+                ) : null
+              }
+              role="alert"
+              tone="danger"
+            >
+              {isStale ? say('changedMeanwhile') : errorText(t, saving.error)}
+            </Note>
+          ) : null}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-muted" role="status">
+              {isDirty ? say('unsaved') : saving.isSuccess ? say('saved') : ''}
+            </p>
+            <div className="flex gap-2 max-md:w-full max-md:[&>*]:flex-1">
+              <Button disabled={!isDirty} onClick={() => setEdited(began)} variant="ghost">
+                {say('discard')}
+              </Button>
+              <Button disabled={!isDirty} loading={saving.isPending} type="submit">
+                {say('save')}
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** The browser asks before a tab with unsaved changes closes. */
+function useBeforeLeaving(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
