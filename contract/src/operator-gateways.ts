@@ -100,6 +100,22 @@ export const changeProvider = defineRoute({
   errors: ['changed_meanwhile', 'setting_wrong', 'setting_fixed'],
 });
 
+/**
+ * Asks the provider about a payment that does not exist. `answers`: it is there and takes our keys; `refuses`: it is there and says
+ * no; `silent`: nothing sensible came.
+ */
+export const checkProvider = defineRoute({
+  ...writing,
+  id: 'checkProvider',
+  method: 'POST',
+  path: `${BASE}/providers/:provider/check`,
+  permission: 'gateways:write',
+  summary: 'Ask a provider whether it answers to our keys',
+  params: z.strictObject({ provider: gatewayField }),
+  answer: z.strictObject({ verdict: z.enum(['answers', 'refuses', 'silent']) }),
+  errors: ['provider_not_live'],
+});
+
 const text = (max: number) => z.string().check(z.maxLength(max));
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const dollars = z.number().check(z.gte(0), z.lte(1_000_000));

@@ -6,6 +6,7 @@ import { orderMethods } from './methods/order-methods.ts';
 import { changeMethod, createMethod } from './methods/put-method.ts';
 import { switchMethod } from './methods/switch-method.ts';
 import { changeProvider } from './providers/change-provider.ts';
+import { checkProvider } from './providers/check-provider.ts';
 import { listProviders } from './providers/list-providers.ts';
 import { changeRate } from './rates/change-rate.ts';
 import { getRates } from './rates/get-rates.ts';
@@ -16,6 +17,9 @@ export function gatewayOperatorRoutes(api: Api): void {
   bind(api, contract.listProviders, () => listProviders(platform));
   bind(api, contract.changeProvider, ({ operator, ip, params, body }) =>
     changeProvider(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
+  bind(api, contract.checkProvider, ({ operator, ip, params }) =>
+    checkProvider(platform, params.provider, { operator, request: { ip } }),
   );
   bind(api, contract.listAllMethods, () => listAllMethods(platform));
   bind(api, contract.createMethod, ({ operator, ip, body }) => {

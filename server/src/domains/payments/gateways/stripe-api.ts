@@ -12,7 +12,9 @@ export class StripeFailure extends GatewayUnavailable {
   readonly code: string | undefined;
   readonly param: string | undefined;
   constructor(certainty: GatewayUnavailable['certainty'], cause: LibraryError) {
-    super(certainty, `Stripe could not be asked: ${cause.code ?? cause.type}`, { cause });
+    const message = `Stripe could not be asked: ${cause.code ?? cause.type}`;
+    // A no is an answer: Stripe is there, and must not count as silent.
+    super(certainty, message, isAnswer(cause) ? undefined : { cause });
     this.type = cause.type;
     this.code = cause.code;
     this.param = cause.param;
@@ -74,6 +76,10 @@ export function createStripeApi(
     },
     library: async () => (await loaded()).stripe,
   };
+}
+
+function isAnswer({ statusCode = 0 }: LibraryError): boolean {
+  return statusCode >= 400 && statusCode < 500;
 }
 
 function certaintyOf(

@@ -1,0 +1,70 @@
+import { checkProvider } from '@sesame/contract/operator-gateways.ts';
+import { type RunningGateways, startGateways } from '@sesame/emulators/gateways/start-gateways.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { startApp, type TestApp } from '../../../../test/start-app.ts';
+
+const providers = ['nowpayments', 'paypal', 'stripe', 'tbank', 'yookassa'] as const;
+
+let gateways: RunningGateways;
+let app: TestApp;
+let operator: TestOperator;
+let misled: TestApp;
+let stranger: TestOperator;
+beforeAll(async () => {
+  gateways = await startGateways();
+  const settings: Record<string, string>[] = Object.values(gateways.gateways).map(
+    ({ shopSettings }) => shopSettings,
+  );
+  const env: Record<string, string> = Object.assign({}, ...settings);
+  app = await startApp({ env });
+  operator = await buildOperator(app);
+  misled = await startApp({
+    env: {
+      ...env,
+      NOWPAYMENTS_API_KEY: turned(env.NOWPAYMENTS_API_KEY),
+      PAYPAL_CLIENT_SECRET: turned(env.PAYPAL_CLIENT_SECRET),
+      STRIPE_SECRET_KEY: turned(env.STRIPE_SECRET_KEY),
+      TBANK_PASSWORD: turned(env.TBANK_PASSWORD),
+      YOOKASSA_SECRET_KEY: turned(env.YOOKASSA_SECRET_KEY),
+    },
+  });
+  stranger = await buildOperator(misled);
+});
+afterAll(async () => {
+  await app.stop();
+  await misled.stop();
+  await gateways.stop();
+});
+
+/** As long and of the same shape, and wrong. */
+function turned(key = ''): string {
+  return `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
+}
+
+async function check(shop: TestApp, { token }: TestOperator, provider: string) {
+  const { body } = await shop.call(checkProvider, { params: { provider } }, { token });
+  return body;
+}
+
+test.each(providers)('%s answers to our keys', async (provider) => {
+  expect(await check(app, operator, provider)).toEqual({ verdict: 'answers' });
+});
+
+test.each(providers)('%s refuses a wrong key', async (provider) => {
+  expect(await check(misled, stranger, provider)).toEqual({ verdict: 'refuses' });
+});
+
+test('one that is not set up cannot be asked, and one that does not exist is not found', async () => {
+  const { token } = operator;
+  const ask = (provider: string) => app.call(checkProvider, { params: { provider } }, { token });
+  expect((await ask('transfer')).refusal).toMatchObject({ code: 'provider_not_live' });
+  expect((await ask('nobody')).status).toBe(404);
+});
+
+test('one that is gone is silent', async () => {
+  await gateways.stop();
+  for (const provider of providers) {
+    expect(await check(app, operator, provider), provider).toEqual({ verdict: 'silent' });
+  }
+});
