@@ -13,9 +13,11 @@ import * as operatorPaymentDetail from './operator-payment-detail.ts';
 import * as operatorPayments from './operator-payments.ts';
 import * as operatorPromos from './operator-promos.ts';
 import * as operatorReferrals from './operator-referrals.ts';
+import * as operatorReports from './operator-reports.ts';
 import * as operatorStaff from './operator-staff.ts';
 import * as operatorStock from './operator-stock.ts';
 import * as operatorSupport from './operator-support.ts';
+import * as operatorTexts from './operator-texts.ts';
 import * as operatorTransfers from './operator-transfers.ts';
 import * as operators from './operators.ts';
 import * as paymentDetail from './payment-detail.ts';
@@ -39,12 +41,14 @@ const modules: readonly Record<string, unknown>[] = [
   operatorPaymentDetail,
   operatorPromos,
   operatorReferrals,
+  operatorReports,
   operatorActs,
   operatorAnnouncements,
   operatorCatalogue,
   operatorStock,
   operatorStaff,
   operatorSupport,
+  operatorTexts,
   operatorTransfers,
   campaigns,
   catalogue,

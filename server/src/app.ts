@@ -18,7 +18,7 @@ import {
   catalogueOperatorRoutes,
   catalogueRoutes,
 } from './domains/catalogue/index.ts';
-import { languageRoutes } from './domains/languages/index.ts';
+import { languageRoutes, textOperatorRoutes } from './domains/languages/index.ts';
 import {
   authenticateOperatorsWith,
   operatorJobs,
@@ -38,6 +38,7 @@ import {
   referralOperatorRoutes,
   referralRoutes,
 } from './domains/referrals/index.ts';
+import { reportJobs, reportOperatorRoutes } from './domains/reports/index.ts';
 import {
   supportData,
   supportJobs,
@@ -84,6 +85,7 @@ export async function createApp(
   ]);
   operatorRoutes(api);
   languageRoutes(api);
+  textOperatorRoutes(api);
   catalogueRoutes(api);
   catalogueOperatorRoutes(api);
   accessRoutes(api);
@@ -98,6 +100,7 @@ export async function createApp(
   campaignOperatorRoutes(api);
   supportRoutes(api);
   supportOperatorRoutes(api);
+  reportOperatorRoutes(api);
 
   servePolicyReports(api);
   serveMedia(api.fastify, platform, api.rateLimits);
@@ -119,6 +122,7 @@ export function registerJobs(platform: Platform): void {
   paymentJobs(platform);
   referralJobs(platform);
   supportJobs(platform);
+  reportJobs(platform);
   mailJobs(platform);
   platform.jobs.schedule('forget-idempotency-keys', 3_600, () => forgetIdempotencyKeys(platform));
 }

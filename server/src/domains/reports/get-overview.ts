@@ -1,0 +1,114 @@
+import { DELIVERY_ALERT_S } from '@sesame/contract/limits.ts';
+import { dollarsFromCents } from '@sesame/contract/money.ts';
+import type {
+  Attention,
+  getOverview as getOverviewRoute,
+  OverviewFigures,
+  RevenueShare,
+} from '@sesame/contract/operator-reports.ts';
+import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { addDays, dayOf, daysAfter, daysBetween, startOfDay } from './days.rules.ts';
+import {
+  countActive,
+  countOpenAlerts,
+  countStarted,
+  countWaiting,
+  findHeartbeat,
+} from './overview.store.ts';
+import { percentOfCounts } from './percent.rules.ts';
+import { type Days, findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
+import { titlesOf } from './titles-of.ts';
+
+/** Bars of one list. */
+const SHARES = 5;
+
+/** How the shop does in the last days, today included, and in as many days before. */
+export async function getOverview(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  query: QueryOf<typeof getOverviewRoute>,
+): Promise<AnswerOf<typeof getOverviewRoute>> {
+  const now = clock.now();
+  const length = Number(query.days);
+  const until = dayOf(now);
+  const period = { since: addDays(until, 1 - length), until };
+  const before = { since: addDays(period.since, -length), until: addDays(period.since, -1) };
+  const last = await findLastSalesDay(db);
+  const both = { since: before.since, until };
+  const byDay = await sumByDay(db, {
+    ...both,
+    dimension: 'all',
+    live: daysAfter(last, both),
+    now,
+  });
+  const dayOfSums = new Map(byDay.map((row) => [row.day, row]));
+  const shares = (dimension: 'method' | 'product') =>
+    revenueShares(db, { ...period, dimension, live: daysAfter(last, period), now });
+  return {
+    ...period,
+    figures: await figuresOf(db, period, now, dayOfSums),
+    // Today is not over: what it is compared with ends at the same time of the day.
+    previous: await figuresOf(db, before, new Date(now.getTime() - length * 86_400_000), dayOfSums),
+    days: daysBetween(period.since, until).map((day) => ({
+      day,
+      revenue: revenueOf(dayOfSums.get(day)),
+      previous: revenueOf(dayOfSums.get(addDays(day, -length))),
+    })),
+    methods: await shares('method'),
+    products: await shares('product'),
+    attention: await attentionOf(db, now),
+    worker_at: (await findHeartbeat(db))?.toISOString() ?? null,
+  };
+}
+
+async function figuresOf(
+  db: Executor,
+  { since, until }: Days,
+  at: Date,
+  dayOfSums: ReadonlyMap<string, Sums>,
+): Promise<OverviewFigures> {
+  const sums = daysBetween(since, until).flatMap((day) => dayOfSums.get(day) ?? []);
+  const started = await countStarted(db, {
+    from: startOfDay(since),
+    to: startOfDay(addDays(until, 1)),
+  });
+  const total = (of: 'decided' | 'paid') => started.reduce((sum, row) => sum + row[of], 0);
+  return {
+    revenue: dollarsFromCents(sums.reduce((sum, row) => sum + centsOf(row), 0)),
+    orders: sums.reduce((sum, { orders }) => sum + orders, 0),
+    active_subscriptions: await countActive(db, at),
+    success: percentOfCounts(total('paid'), total('decided')),
+  };
+}
+
+async function revenueShares(
+  db: Executor,
+  query: Parameters<typeof sumByKey>[1] & { readonly dimension: 'method' | 'product' },
+): Promise<RevenueShare[]> {
+  const rows = (await sumByKey(db, query, SHARES)).filter((row) => centsOf(row) > 0);
+  const titleOf = await titlesOf(
+    db,
+    query.dimension,
+    rows.map(({ key }) => key),
+  );
+  return rows.map((row) => ({ key: row.key, title: titleOf(row.key), revenue: revenueOf(row) }));
+}
+
+async function attentionOf(db: Executor, now: Date): Promise<Attention> {
+  const lateSince = new Date(now.getTime() - DELIVERY_ALERT_S * 1_000);
+  const { oldest_ticket_at, payouts_cents, ...counts } = await countWaiting(db, { now, lateSince });
+  return {
+    ...counts,
+    oldest_ticket_at: oldest_ticket_at?.toISOString() ?? null,
+    payouts_amount: dollarsFromCents(payouts_cents),
+    alerts: await countOpenAlerts(db),
+  };
+}
+
+function centsOf({ gross_cents, refunds_cents }: Sums): number {
+  return gross_cents - refunds_cents;
+}
+
+function revenueOf(sums: Sums | undefined): number {
+  return sums === undefined ? 0 : dollarsFromCents(centsOf(sums));
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+/** Payments by the moment they were started, from an index alone. */
+export async function countStarted(
+  db: Executor,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<{ gateway: string; started: number; decided: number; paid: number }[]> {
+  const { rows } = await sql<{ gateway: string; started: number; decided: number; paid: number }>`
+    select gateway, count(*) as started, count(*) filter (where state not in ('pending', 'review')) as decided,
+      count(paid_at) as paid
+    from payments where created_at >= ${from} and created_at < ${to}
+    group by gateway order by started desc, gateway`.execute(db);
+  return rows;
+}
+
+/** Subscriptions whose access covered that moment. */
+export async function countActive(db: Executor, at: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from grants
+    where ends_at > ${at} and starts_at <= ${at} and (reversed_at is null or reversed_at > ${at})`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export interface WaitingRow {
+  readonly late_payments: number;
+  readonly reviews: number;
+  readonly receipts: number;
+  readonly late_deliveries: number;
+  readonly tickets: number;
+  readonly oldest_ticket_at: Date | null;
+  readonly payouts: number;
+  readonly payouts_cents: number;
+  readonly low_stock: number;
+}
+
+/** What waits for an operator; each part from an index of what is open. */
+export async function countWaiting(
+  db: Executor,
+  { now, lateSince }: { readonly now: Date; readonly lateSince: Date },
+): Promise<WaitingRow> {
+  const { rows } = await sql<WaitingRow>`
+    select
+      (select count(*) from payments where state = 'pending' and created_at < ${lateSince}) as late_payments,
+      (select count(*) from payments where state = 'review') as reviews,
+      (select count(*) from transfer_receipts where decision is null and kept_at is not null) as receipts,
+      (select count(*) from deliveries d join subscriptions s on s.id = d.subscription_id
+        where d.stock_item_id is null and d.created_at < ${lateSince} and s.ends_at > ${now}) as late_deliveries,
+      t.tickets, t.oldest_ticket_at, p.payouts, p.payouts_cents,
+      (select count(*) from origins o where o.low_stock is not null and o.low_stock > (
+        select count(*) from (
+          select 1 from stock_items i
+          where i.origin_id = o.id and i.kind = 'unique' and i.taken_by is null and i.retired_at is null
+          limit o.low_stock) free)) as low_stock
+    from
+      (select count(*) as tickets, min(last_at) as oldest_ticket_at
+        from tickets where state in ('new', 'waiting_operator')) t,
+      (select count(*) as payouts, coalesce(sum(amount_cents), 0)::bigint as payouts_cents
+        from payouts where state = 'requested') p`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a sum without a row');
+  return row;
+}
+
+export async function countOpenAlerts(db: Executor): Promise<{ kind: string; count: number }[]> {
+  return db
+    .selectFrom('alerts')
+    .select((row) => ['kind', row.fn.countAll<number>().as('count')])
+    .where('resolved_at', 'is', null)
+    .groupBy('kind')
+    .orderBy('count', 'desc')
+    .orderBy('kind')
+    .execute();
+}
+
+export async function findHeartbeat(db: Executor): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('worker_heartbeats')
+    .select('at')
+    .where('name', '=', 'worker')
+    .executeTakeFirst();
+  return row?.at;
+}
+
+export async function upsertHeartbeat(db: Executor, at: Date): Promise<void> {
+  await db
+    .insertInto('worker_heartbeats')
+    .values({ name: 'worker', at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
+    .execute();
+}

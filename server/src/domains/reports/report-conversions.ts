@@ -1,0 +1,50 @@
+import type {
+  ConversionRow,
+  exportConversionReport as exportRoute,
+  getConversionReport as getRoute,
+} from '@sesame/contract/operator-reports.ts';
+import type { QueryOf } from '@sesame/contract/route.ts';
+import { csvFile } from '../../platform/csv.ts';
+import type { FileAnswer } from '../../platform/http/answers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { addDays, startOfDay } from './days.rules.ts';
+import { countStarted } from './overview.store.ts';
+import { percentOfCounts } from './percent.rules.ts';
+import { titlesOf } from './titles-of.ts';
+
+type Needs = Pick<Platform, 'db'>;
+
+/** How many of the payments started in a time were paid, whenever that was. */
+export async function reportConversions(
+  { db }: Needs,
+  { since, until }: QueryOf<typeof getRoute>,
+): Promise<ConversionRow[]> {
+  const rows = await countStarted(db, {
+    from: startOfDay(since),
+    to: startOfDay(addDays(until, 1)),
+  });
+  const titleOf = await titlesOf(
+    db,
+    'method',
+    rows.map(({ gateway }) => gateway),
+  );
+  return rows.map(({ gateway, started, paid }) => ({
+    key: gateway,
+    title: titleOf(gateway),
+    started,
+    paid,
+    percent: percentOfCounts(paid, started) ?? 0,
+  }));
+}
+
+export async function exportConversions(
+  platform: Needs,
+  query: QueryOf<typeof exportRoute>,
+): Promise<FileAnswer> {
+  const rows = await reportConversions(platform, query);
+  return csvFile(
+    `conversions-${query.since}-${query.until}`,
+    ['method', 'key', 'started', 'paid', 'percent'],
+    rows.map(({ title, key, started, paid, percent }) => [title, key, started, paid, percent]),
+  );
+}

@@ -1,0 +1,43 @@
+import type {
+  exportSubscriptionReport as exportRoute,
+  getSubscriptionReport as getRoute,
+  SubscriptionDay,
+} from '@sesame/contract/operator-reports.ts';
+import type { QueryOf } from '@sesame/contract/route.ts';
+import { csvFile } from '../../platform/csv.ts';
+import type { FileAnswer } from '../../platform/http/answers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { dayOf, daysAfter, daysBetween } from './days.rules.ts';
+import { findLastSalesDay, sumByDay } from './sales-days.store.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock'>;
+
+/** Subscriptions that began, went on and ended, by day; no day of the past is left out, none of the future is told. */
+export async function reportSubscriptions(
+  { db, clock }: Needs,
+  { since, until }: QueryOf<typeof getRoute>,
+): Promise<SubscriptionDay[]> {
+  const now = clock.now();
+  const live = daysAfter(await findLastSalesDay(db), { since, until });
+  const rows = await sumByDay(db, { since, until, live, now, dimension: 'subscriptions' });
+  const counts = new Map(rows.map(({ day, key, orders }) => [`${day} ${key}`, orders]));
+  const today = dayOf(now);
+  return daysBetween(since, until < today ? until : today).map((day) => ({
+    day,
+    new: counts.get(`${day} new`) ?? 0,
+    renewed: counts.get(`${day} renewed`) ?? 0,
+    expired: counts.get(`${day} expired`) ?? 0,
+  }));
+}
+
+export async function exportSubscriptions(
+  platform: Needs,
+  query: QueryOf<typeof exportRoute>,
+): Promise<FileAnswer> {
+  const rows = await reportSubscriptions(platform, query);
+  return csvFile(
+    `subscriptions-${query.since}-${query.until}`,
+    ['day', 'new', 'renewed', 'expired'],
+    rows.map((row) => [row.day, row.new, row.renewed, row.expired]),
+  );
+}

@@ -1,0 +1,9 @@
+import type { Platform } from '../../platform/platform.ts';
+import { addUpDays } from './add-up-days.ts';
+import { upsertHeartbeat } from './overview.store.ts';
+
+export function reportJobs(platform: Platform): void {
+  const { clock, db, jobs } = platform;
+  jobs.schedule('add-up-days', 600, () => addUpDays(platform));
+  jobs.schedule('worker-heartbeat', 20, () => upsertHeartbeat(db, clock.now()));
+}

@@ -1,0 +1,18 @@
+import * as contract from '@sesame/contract/operator-reports.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { getOverview } from './get-overview.ts';
+import { exportConversions, reportConversions } from './report-conversions.ts';
+import { exportSales, reportSales } from './report-sales.ts';
+import { exportSubscriptions, reportSubscriptions } from './report-subscriptions.ts';
+
+export function reportOperatorRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.getOverview, (call) => getOverview(platform, call.query));
+  bind(api, contract.getSalesReport, (call) => reportSales(platform, call.query));
+  bind(api, contract.exportSalesReport, (call) => exportSales(platform, call.query));
+  bind(api, contract.getSubscriptionReport, (call) => reportSubscriptions(platform, call.query));
+  bind(api, contract.exportSubscriptionReport, (call) => exportSubscriptions(platform, call.query));
+  bind(api, contract.getConversionReport, (call) => reportConversions(platform, call.query));
+  bind(api, contract.exportConversionReport, (call) => exportConversions(platform, call.query));
+}

@@ -1,0 +1,162 @@
+import {
+  exportSalesReport,
+  getConversionReport,
+  getOverview,
+  getSalesReport,
+  getSubscriptionReport,
+  type SalesDimension,
+} from '@sesame/contract/operator-reports.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { buildBuyer } from '../../../test/build-purchase.ts';
+import { buildPromo, startShop, type TestShop } from '../../../test/start-shop.ts';
+import { addUpDays } from './add-up-days.ts';
+import { upsertHeartbeat } from './overview.store.ts';
+
+const DAY_MS = 86_400_000;
+
+let shop: TestShop;
+let auditor: TestOperator;
+let partnerId: string;
+
+/** Two days of sales: by card and with a code on the 10th, for nothing and then unpaid on the 11th. */
+beforeAll(async () => {
+  shop = await startShop();
+  auditor = await buildOperator(shop.app, { role: 'auditor' });
+  const { platform } = shop.app;
+  await buildPromo(platform, { code: 'HALF', discount_percent: 5_000 });
+  await buildPromo(platform, { code: 'ALL', discount_percent: 10_000 });
+  const partner = await shop.newBuyer();
+  partnerId = partner.id;
+  const invited = await buildBuyer(platform, { referred_by: partner.id });
+  await payFully(await shop.newBuyer(), null);
+  await payFully(invited, 'HALF');
+  shop.app.clock.advance(DAY_MS);
+  await shop.pay(invited, { promocode: 'ALL' });
+  await shop.pay(await shop.newBuyer());
+  auditor = await buildOperator(shop.app, { role: 'auditor' });
+});
+afterAll(() => shop.stop());
+
+async function payFully(buyer: { id: string; token: string }, promocode: string | null) {
+  const { body } = await shop.pay(buyer, { promocode });
+  shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+  await shop.settled();
+  expect((await shop.payment(body.payment_id)).state).toBe('paid');
+}
+
+const range = { since: '2026-03-10', until: '2026-03-11' };
+const by = () => ({ token: auditor.token });
+
+async function sales(dimension: SalesDimension, query = range) {
+  const { body } = await shop.app.call(
+    getSalesReport,
+    { query: { by: dimension, ...query } },
+    by(),
+  );
+  return body;
+}
+
+describe.each(['from the journal', 'added up'])('reports %s', (source) => {
+  beforeAll(async () => {
+    if (source === 'from the journal') return;
+    expect(await addUpDays(shop.app.platform)).toBe(1);
+    expect(await addUpDays(shop.app.platform)).toBe(0);
+  });
+
+  test('split revenue by day, without fees', async () => {
+    const { rows, total } = await sales('day');
+    expect(rows).toEqual([
+      {
+        key: '2026-03-10',
+        title: '2026-03-10',
+        orders: 2,
+        gross: 7.6,
+        fees: 0.34,
+        refunds: 0,
+        net: 7.26,
+      },
+      {
+        key: '2026-03-11',
+        title: '2026-03-11',
+        orders: 1,
+        gross: 0,
+        fees: 0,
+        refunds: 0,
+        net: 0,
+      },
+    ]);
+    expect(total).toMatchObject({ orders: 3, gross: 7.6 });
+  });
+
+  test('split it by method, code and partner, under the names that people know', async () => {
+    expect((await sales('method')).rows).toMatchObject([{ key: 'card', orders: 3, gross: 7.6 }]);
+    expect((await sales('promo')).rows).toMatchObject([
+      { title: 'HALF', orders: 1, gross: 2.53 },
+      { title: 'ALL', orders: 1, gross: 0 },
+    ]);
+    expect((await sales('partner')).rows).toMatchObject([
+      { key: partnerId, orders: 2, gross: 2.53 },
+    ]);
+    expect((await sales('currency')).rows).toMatchObject([{ key: 'USD', orders: 3 }]);
+    expect((await sales('campaign')).rows).toEqual([]);
+  });
+
+  test('tell which subscriptions began and which went on', async () => {
+    const { body } = await shop.app.call(getSubscriptionReport, { query: range }, by());
+    expect(body).toEqual([
+      { day: '2026-03-10', new: 2, renewed: 0, expired: 0 },
+      { day: '2026-03-11', new: 0, renewed: 1, expired: 0 },
+    ]);
+  });
+});
+
+test('conversion is what was paid of what was started', async () => {
+  const { body } = await shop.app.call(getConversionReport, { query: range }, by());
+  expect(body).toMatchObject([{ key: 'card', started: 4, paid: 3, percent: 75 }]);
+});
+
+test('the overview compares the last days with those before', async () => {
+  await upsertHeartbeat(shop.app.platform.db, shop.app.clock.now());
+  const overview = async (days: '1' | '7') =>
+    (await shop.app.call(getOverview, { query: { days } }, by())).body;
+  const today = await overview('1');
+  expect(today).toMatchObject({
+    since: '2026-03-11',
+    until: '2026-03-11',
+    figures: { revenue: 0, orders: 1, active_subscriptions: 2, success: 100 },
+    previous: { revenue: 7.6, orders: 2, active_subscriptions: 2, success: 100 },
+    days: [{ day: '2026-03-11', revenue: 0, previous: 7.6 }],
+    attention: { late_payments: 0, tickets: 0, payouts: 0 },
+    worker_at: shop.app.clock.now().toISOString(),
+  });
+  const week = await overview('7');
+  expect(week.days).toHaveLength(7);
+  expect(week.figures.revenue).toBe(7.6);
+  expect(week.methods).toMatchObject([{ key: 'card', revenue: 7.6 }]);
+  expect(week.previous).toMatchObject({ revenue: 0, orders: 0, success: null });
+});
+
+test('what is unpaid for long asks for attention', async () => {
+  shop.app.clock.advance(16 * 60 * 1_000);
+  const { body } = await shop.app.call(getOverview, { query: { days: '1' } }, by());
+  expect(body.attention.late_payments).toBe(1);
+});
+
+test('a report is a file for spreadsheets too', async () => {
+  const address = `${shop.app.url}${exportSalesReport.path}?by=day&since=2026-03-10&until=2026-03-10`;
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${auditor.token}` } });
+  expect(answer.headers.get('content-disposition')).toContain('sales-by-day-2026-03-10-2026-03-10');
+  expect(await answer.text()).toBe(
+    'day,key,orders,gross,fees,refunds,net\r\n2026-03-10,2026-03-10,2,7.6,0.34,0,7.26\r\n',
+  );
+});
+
+test.each([
+  ['turned round', '2026-03-11', '2026-03-10'],
+  ['longer than three years', '2020-01-01', '2026-03-10'],
+  ['of no calendar', '2026-02-30', '2026-03-10'],
+])('a time %s is refused', async (_what, since, until) => {
+  const { status } = await shop.app.call(getSubscriptionReport, { query: { since, until } }, by());
+  expect(status).toBe(400);
+});

@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+/** One dimension of one day, or of many added up. */
+export interface Sums {
+  readonly orders: number;
+  readonly gross_cents: number;
+  readonly fees_cents: number;
+  readonly refunds_cents: number;
+}
+
+/** Days as `YYYY-MM-DD`, both inclusive. */
+export interface Days {
+  readonly since: string;
+  readonly until: string;
+}
+
+const startOf = (day: RawBuilder<unknown>) => sql`((${day})::date::timestamp at time zone 'UTC')`;
+const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'UTC')::date`;
+
+/**
+ * What the journal says of the days: a row for each day, dimension and key. Money comes from entries in the quote's currency.
+ * What a balance pays or gets back came in before, so it has no money here; neither have refunds to balances. A fee that a discount
+ * took away was not paid.
+ */
+function facts({ since, until }: Days, now: Date) {
+  const from = startOf(sql`${since}`);
+  const to = startOf(sql`${until}::date + 1`);
+  return sql`
+    select d.dimension, m.day, d.key, sum(m.orders)::bigint as orders, sum(m.gross)::bigint as gross_cents,
+      sum(m.fees)::bigint as fees_cents, sum(m.refunds)::bigint as refunds_cents
+    from (
+      select ${dayOf(sql`j.created_at`)} as day, p.product_id, p.gateway, p.charge_currency, p.promo_code_id,
+        u.language, u.referred_by, u.campaign,
+        (j.kind = 'sale')::int as orders,
+        case when p.provider = 'balance' then 0 else e.gross end as gross,
+        case when p.provider = 'balance' then 0 else least(e.fees, e.gross) end as fees,
+        case when p.provider = 'balance' then 0 else e.refunds end as refunds
+      from journals j
+      join payments p on p.id = j.payment_id
+      join users u on u.id = p.user_id
+      cross join lateral (
+        select
+          coalesce(-sum(amount_cents) filter (where account in ('sales', 'fees', 'discounts', 'overpayments')), 0) as gross,
+          coalesce(-sum(amount_cents) filter (where account = 'fees'), 0) as fees,
+          coalesce(sum(amount_cents) filter (where account in ('refunds', 'credits')), 0) as refunds
+        from journal_entries where journal_id = j.id and currency = p.currency
+      ) e
+      where j.payment_id is not null and j.created_at >= ${from} and j.created_at < ${to}
+    ) m
+    cross join lateral (values
+      ('all', ''), ('product', m.product_id::text), ('method', m.gateway), ('currency', m.charge_currency),
+      ('language', m.language), ('promo', m.promo_code_id::text), ('partner', m.referred_by::text), ('campaign', m.campaign)
+    ) d (dimension, key)
+    where d.key is not null
+    group by d.dimension, m.day, d.key
+    union all
+    select 'subscriptions', ${dayOf(sql`g.created_at`)},
+      case when exists (
+        select 1 from grants earlier
+        where earlier.subscription_id = g.subscription_id and (earlier.created_at, earlier.id) < (g.created_at, g.id)
+      ) then 'renewed' else 'new' end as key,
+      count(*), 0, 0, 0
+    from grants g where g.created_at >= ${from} and g.created_at < ${to}
+    group by 2, 3
+    union all
+    select 'subscriptions', ${dayOf(sql`s.ends_at`)}, 'expired', count(*), 0, 0, 0
+    from subscriptions s where s.ends_at >= ${from} and s.ends_at < least(${to}, ${now}::timestamptz)
+    group by 2`;
+}
+
+/** The last day that was added up for good. */
+export async function findLastSalesDay(db: Executor): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string | null }>`
+    select max(day)::text as day from sales_days where dimension = 'all'`.execute(db);
+  return rows[0]?.day ?? undefined;
+}
+
+/** The day of the first posting about a payment. */
+export async function findFirstSalesDay(db: Executor): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string | null }>`
+    select ${dayOf(sql`min(created_at)`)}::text as day from journals where payment_id is not null`.execute(
+    db,
+  );
+  return rows[0]?.day ?? undefined;
+}
+
+/** Adds up a day that is over. A day without sales leaves a row too, so that it is known to be done. */
+export async function insertSalesDay(tx: Executor, day: string, now: Date): Promise<void> {
+  await sql`
+    insert into sales_days (dimension, day, key, orders, gross_cents, fees_cents, refunds_cents)
+    select dimension, day, key, orders, gross_cents, fees_cents, refunds_cents
+    from (${facts({ since: day, until: day }, now)}) f`.execute(tx);
+  await sql`
+    insert into sales_days (dimension, day, key, orders, gross_cents, fees_cents, refunds_cents)
+    values ('all', ${day}::date, '', 0, 0, 0, 0)
+    on conflict do nothing`.execute(tx);
+}
+
+export interface SumsQuery extends Days {
+  readonly dimension: string;
+  /** The days that are not added up yet; undefined when all of them are. */
+  readonly live: Days | undefined;
+  readonly now: Date;
+}
+
+/** What is added up, and what the journal says of the days after. */
+function rowsOf({ dimension, since, until, live, now }: SumsQuery) {
+  return sql`
+    select day, key, orders, gross_cents, fees_cents, refunds_cents from sales_days
+    where dimension = ${dimension} and day between ${since}::date and ${until}::date
+    ${
+      live === undefined
+        ? sql``
+        : sql`
+    union all
+    select day, key, orders, gross_cents, fees_cents, refunds_cents from (${facts(live, now)}) f
+    where dimension = ${dimension}`
+    }`;
+}
+
+const SUMS = sql`sum(orders)::bigint as orders, sum(gross_cents)::bigint as gross_cents,
+  sum(fees_cents)::bigint as fees_cents, sum(refunds_cents)::bigint as refunds_cents`;
+
+/** Of each key, the largest first. */
+export async function sumByKey(
+  db: Executor,
+  query: SumsQuery,
+  limit: number,
+): Promise<(Sums & { readonly key: string })[]> {
+  const { rows } = await sql<Sums & { key: string }>`
+    select key, ${SUMS} from (${rowsOf(query)}) days
+    group by key order by gross_cents desc, orders desc, key limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Of each day and key that has something, in order. */
+export async function sumByDay(
+  db: Executor,
+  query: SumsQuery,
+): Promise<(Sums & { readonly day: string; readonly key: string })[]> {
+  const { rows } = await sql<Sums & { day: string; key: string }>`
+    select day::text as day, key, ${SUMS} from (${rowsOf(query)}) days
+    group by day, key order by day, key`.execute(db);
+  return rows;
+}
