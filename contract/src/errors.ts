@@ -80,6 +80,7 @@ export const errors = {
   last_owner: { status: 409, text: 'lastOwner' },
   role_above_own: { status: 409, text: 'roleAboveOwn' },
   invitation_invalid: { status: 400, text: 'invitationInvalid' },
+  text_wrong: { status: 400, text: 'textWrong' },
   announcement_image_unknown: { status: 400, text: 'announcementImageUnknown' },
 
   product_incomplete: { status: 409, text: 'productIncomplete' },

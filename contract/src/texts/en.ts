@@ -647,6 +647,7 @@ export const en: Texts = {
   lastOwner: 'The shop needs an owner: make somebody else one first.',
   roleAboveOwn: 'Nobody gives or takes a role that may do more than their own.',
   invitationInvalid: 'The invitation is used, withdrawn or too old. Ask for another one.',
+  textWrong: 'These words cannot take the place of the text.',
   announcementImageUnknown: 'This picture is not kept here. Upload it again.',
   productIncomplete: 'What is on sale needs a price and a service.',
   stockImportTooLong: 'At most 10,000 lines fit into one import.',

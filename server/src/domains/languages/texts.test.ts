@@ -1,0 +1,128 @@
+import { getDictionary } from '@sesame/contract/languages.ts';
+import { listActs } from '@sesame/contract/operator-acts.ts';
+import {
+  dropTextDraft,
+  listTexts,
+  publishText,
+  readText,
+  rollBackText,
+  saveTextDraft,
+} from '@sesame/contract/operator-texts.ts';
+import { textKeys } from '@sesame/contract/texts/keys.ts';
+import { ru } from '@sesame/contract/texts/ru.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  token = (await buildOperator(app, { role: 'content' })).token;
+});
+afterAll(() => app.stop());
+
+const params = (name: keyof typeof textKeys) => ({ number: String(textKeys[name]) });
+const save = (name: keyof typeof textKeys, words: string, version: number | null = null) =>
+  app.call(
+    saveTextDraft,
+    { params: params(name), body: { language: 'ru', words, version } },
+    { token },
+  );
+const publish = (name: keyof typeof textKeys, version: number) =>
+  app.call(publishText, { params: params(name), body: { language: 'ru', version } }, { token });
+
+async function said(name: keyof typeof textKeys, on: TestApp = app): Promise<string | undefined> {
+  const { body } = await on.call(getDictionary, { body: { language: 'ru' } });
+  return body[String(textKeys[name])];
+}
+
+test('a draft is seen by nobody, a published one by everybody and on every process', async () => {
+  const second = await startApp({ databaseUrl: app.databaseUrl });
+  expect(await said('logOut', second)).toBe(ru.logOut);
+  const { body: drafted } = await save('logOut', 'Уйти');
+  expect(drafted.ru).toMatchObject({ published: null, draft: { words: 'Уйти', version: 1 } });
+  expect(await said('logOut')).toBe(ru.logOut);
+  const { body: published } = await publish('logOut', 1);
+  expect(published.ru).toMatchObject({ published: 'Уйти', draft: null });
+  await vi.waitFor(async () => expect(await said('logOut')).toBe('Уйти'));
+  await vi.waitFor(async () => expect(await said('logOut', second)).toBe('Уйти'));
+  await second.stop();
+});
+
+test('words without the placeholders of the text are refused, with what is wrong', async () => {
+  const { status, refusal } = await save('activeTill', 'Активна');
+  expect(status).toBe(400);
+  expect(refusal).toMatchObject({ code: 'text_wrong', fault: 'placeholders' });
+  expect((await save('logOut', ' ')).refusal).toMatchObject({ fault: 'empty' });
+});
+
+test('somebody else’s edit in between is no edit lost', async () => {
+  await save('navLogin', 'Вход');
+  const stale = await save('navLogin', 'Войдите');
+  expect(stale.refusal).toMatchObject({ code: 'changed_meanwhile', version: 1 });
+  const second = await save('navLogin', 'Войдите', 1);
+  expect(second.body.ru.draft).toMatchObject({ words: 'Войдите', version: 2 });
+  expect((await publish('navLogin', 1)).refusal?.code).toBe('changed_meanwhile');
+  const dropped = await app.call(
+    dropTextDraft,
+    { params: params('navLogin'), body: { language: 'ru', version: 2 } },
+    { token },
+  );
+  expect(dropped.body.ru.draft).toBeNull();
+});
+
+test('what was published before comes back, and so do the standard words', async () => {
+  for (const words of ['Первые', 'Вторые']) {
+    await save('navRegister', words);
+    await publish('navRegister', 1);
+  }
+  const history = async () => {
+    const { body } = await app.call(readText, { params: params('navRegister') }, { token });
+    return body.publications;
+  };
+  const [second, first] = await history();
+  const back = (to: number | null, from: number | null) =>
+    app.call(
+      rollBackText,
+      { params: params('navRegister'), body: { language: 'ru', to, from } },
+      { token },
+    );
+  expect((await back(null, Number(first?.id))).refusal?.code).toBe('changed_meanwhile');
+  const { body } = await back(Number(first?.id), Number(second?.id));
+  expect(body.ru.published).toBe('Первые');
+  const [third] = await history();
+  expect((await back(null, Number(third?.id))).body.ru.published).toBeNull();
+  await vi.waitFor(async () => expect(await said('navRegister')).toBe(ru.navRegister));
+  const [fourth] = await history();
+  const foreign = await app.call(readText, { params: params('logOut') }, { token });
+  const other = await back(Number(foreign.body.publications[0]?.id), Number(fourth?.id));
+  expect(other.status).toBe(404);
+});
+
+test('texts are found by name, number and words, and by what was changed', async () => {
+  const names = async (query: Record<string, string>) => {
+    // Queries are words; the server reads them by the contract.
+    const { body } = await app.call(listTexts, { query } as never, { token });
+    return body.map(({ name }) => name);
+  };
+  expect(await names({ search: 'logoutfailed' })).toContain('logoutFailed');
+  expect(await names({ search: '24' })).toContain('promoInvalid');
+  expect(await names({ search: 'уйти' })).toContain('logOut');
+  expect(await names({ filter: 'changed' })).toEqual(['logOut']);
+  const first = await names({});
+  expect(first).toHaveLength(50);
+  const { body: page } = await app.call(listTexts, { query: {} }, { token });
+  expect(await names({ after: String(page.at(-1)?.number) })).not.toContain(first.at(-1));
+  expect(await names({ search: 'nothing says this' })).toEqual([]);
+});
+
+test('the record says who changed which words', async () => {
+  const owner = await buildOperator(app);
+  const { body } = await app.call(
+    listActs,
+    { query: { subject: `text:${textKeys.logOut}` } },
+    { token: owner.token },
+  );
+  expect(body.map(({ action }) => action)).toEqual(['texts.publish', 'texts.draft']);
+});
