@@ -11,6 +11,7 @@ import { type Figure, isMet } from './figure.ts';
 import type { Pace } from './load/race.ts';
 import { measureCatalogue } from './measures/catalogue.ts';
 import { measureFlood } from './measures/flood.ts';
+import { measureGateways } from './measures/gateways.ts';
 import { measureLists } from './measures/lists.ts';
 import { measurePages } from './measures/page.ts';
 import { measurePartners } from './measures/partners.ts';
@@ -39,6 +40,7 @@ const areas = [
   'flood',
   'polls',
   'paying',
+  'gateways',
   'partners',
   'lists',
 ] as const;
@@ -71,6 +73,7 @@ await measure('flood', () => measureFlood(shop, buyers, pace));
 await measure('polls', () => measurePolls(shop, ceilings, buyers, pace));
 await measure('paying', () => measurePaying(shop, ceilings, buyers, pace));
 figures.push(...(await memory(shop, 'server memory, after the load')));
+await measure('gateways', () => measureGateways(quick ? 40 : 300));
 await measure('partners', () => measurePartners(shop, buyers, pace));
 await measure('lists', () => measureLists(shop, buyers, visits));
 await ceilings.stop();

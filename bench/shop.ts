@@ -42,10 +42,13 @@ export function emptyFolder(name: string): string {
 
 /**
  * The production bundle with the embedded PostgreSQL, demo data and the sandbox bank, each in a process of
- * its own. Everything is as in production but the call limits: here all calls come from one address.
+ * its own. Everything is as in production but the call limits: here all calls come from one address. `settings` come on top.
  */
-export async function startBenchShop(): Promise<BenchShop> {
-  const dataDir = emptyFolder('shop');
+export async function startBenchShop(
+  folder = 'shop',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchShop> {
+  const dataDir = emptyFolder(folder);
   const { url: bankUrl, serverEnv, plan } = await prepareBank(dataDir);
   if (plan === undefined) throw new Error('a fresh data folder has no running bank');
   const bank = runNode(plan.args, { ...plan.env, NODE_ENV: 'production' }, 'pipe');
@@ -61,6 +64,7 @@ export async function startBenchShop(): Promise<BenchShop> {
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '1000000',
+    ...settings,
   });
   const url = await readyUrl(server);
   const databaseUrl = embeddedDatabaseUrl(dataDir);
