@@ -27,6 +27,7 @@ const payment: StepPayment = {
   onItsWay: false,
   refundOpen: false,
   proofWaiting: false,
+  returned: false,
   owed: false,
 };
 const paid = { state: 'paid', accessUntil: minutes(60 * 24 * 30) } as const;
@@ -128,6 +129,7 @@ test.each<[string, Partial<StepPayment>, string, string]>([
   ['never opened', { state: 'failed', formRefused: true }, 'not_opened', 'none'],
   ['expired', { state: 'expired' }, 'expired', 'none'],
   ['canceled', { state: 'canceled' }, 'canceled', 'none'],
+  ['held money went back', { state: 'canceled', returned: true }, 'refunded', 'none'],
   [
     'ended, but a receipt came',
     { state: 'expired', proofWaiting: true },

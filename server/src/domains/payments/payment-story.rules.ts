@@ -167,6 +167,8 @@ export interface StepPayment extends StoryFacts {
   readonly onItsWay: boolean;
   readonly refundOpen: boolean;
   readonly proofWaiting: boolean;
+  /** What had come did not fit the order and has gone back. */
+  readonly returned: boolean;
   /** What was given back and then came back to the shop. */
   readonly owed: boolean;
 }
@@ -192,6 +194,7 @@ function kindOfNextStep(payment: StepPayment, now: Date, silentMs: number): Next
       return payment.formRefused ? 'not_opened' : 'declined';
     case 'expired':
     case 'canceled':
+      if (payment.returned) return 'refunded';
       return payment.proofWaiting ? 'transfer_checking' : state;
     case 'refunded':
       return payment.owed ? 'refund_pending' : 'refunded';

@@ -1,6 +1,11 @@
 import type { Executor } from '../../platform/platform.ts';
 import { listEvents, listProofs, listRefunds } from './payment-detail.store.ts';
-import { type StepPayment, type StoryStepAt, storyOf } from './payment-story.rules.ts';
+import {
+  type StepPayment,
+  type StoryFacts,
+  type StoryStepAt,
+  storyOf,
+} from './payment-story.rules.ts';
 import { isPaidByBalance, TRANSFER_PROVIDER } from './payments.rules.ts';
 import type { PaymentRow } from './payments.store.ts';
 
@@ -21,24 +26,12 @@ export async function readStory(db: Executor, payment: PaymentRow): Promise<Paym
     listRefunds(db, payment.id),
     listProofs(db, payment.id),
   ]);
-  const standing: StepPayment = {
+  const facts: StoryFacts = {
     free: payment.total_cents === 0,
     byBalance: isPaidByBalance(payment),
-    byTransfer: payment.provider === TRANSFER_PROVIDER,
     formRefused: payment.form_state === 'refused',
-    hasPage: payment.form_url !== null,
-    state: payment.state,
-    createdAt: payment.created_at,
-    expiresAt: payment.expires_at,
-    accessUntil: payment.access_until,
-    reviewReason: payment.review_reason,
-    flags: payment.flag?.split(',') ?? [],
-    onItsWay: events.some(({ kind }) => kind === 'on_its_way'),
-    refundOpen: refunds.some(({ state }) => openRefunds.includes(state)),
-    proofWaiting: proofs.at(-1)?.decision === null,
-    owed: payment.owed_minor > 0,
   };
-  const story = storyOf(standing, {
+  const story = storyOf(facts, {
     events: events.map(({ kind, detail, created_at }) => ({
       kind,
       // The store writes objects and nothing else.
@@ -57,5 +50,21 @@ export async function readStory(db: Executor, payment: PaymentRow): Promise<Paym
       decidedAt: decided_at,
     })),
   });
+  const standing: StepPayment = {
+    ...facts,
+    byTransfer: payment.provider === TRANSFER_PROVIDER,
+    hasPage: payment.form_url !== null,
+    state: payment.state,
+    createdAt: payment.created_at,
+    expiresAt: payment.expires_at,
+    accessUntil: payment.access_until,
+    reviewReason: payment.review_reason,
+    flags: payment.flag?.split(',') ?? [],
+    onItsWay: events.some(({ kind }) => kind === 'on_its_way'),
+    refundOpen: refunds.some(({ state }) => openRefunds.includes(state)),
+    proofWaiting: proofs.at(-1)?.decision === null,
+    returned: story.some(({ kind }) => kind === 'returned'),
+    owed: payment.owed_minor > 0,
+  };
   return { story, standing, events, refunds };
 }
