@@ -1,5 +1,14 @@
 import type { Permission } from '@sesame/contract/permissions.ts';
-import { type LucideIcon, Megaphone, Package, ScrollText, Users } from 'lucide-react';
+import {
+  Boxes,
+  Hourglass,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  Package,
+  ScrollText,
+  Users,
+} from 'lucide-react';
 import { operatorPaths } from '../operator-paths.ts';
 import { type LazyScreen, lazyScreen } from '../shell/lazy-screen.ts';
 import type { consoleWords } from './console.words.ts';
@@ -44,8 +53,34 @@ const products = lazyScreen(() =>
   ),
 );
 
+const overview = lazyScreen(() =>
+  import('../features/operator/overview/overview-screen.tsx').then(
+    (module) => module.OverviewScreen,
+  ),
+);
+
+const stock = lazyScreen(() =>
+  import('../features/operator/stock/stock-screen.tsx').then((module) => module.StockScreen),
+);
+const service = lazyScreen(() =>
+  import('../features/operator/stock/service-screen.tsx').then((module) => module.ServiceScreen),
+);
+const fulfilment = lazyScreen(() =>
+  import('../features/operator/fulfilment/fulfilment-screen.tsx').then(
+    (module) => module.FulfilmentScreen,
+  ),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
+  {
+    path: operatorPaths.overview(),
+    word: 'overview',
+    icon: LayoutDashboard,
+    group: 'work',
+    permission: 'reports:read',
+    screen: overview,
+  },
   {
     path: operatorPaths.products(),
     word: 'products',
@@ -53,6 +88,22 @@ export const sections: readonly Section[] = [
     group: 'work',
     permission: 'products:read',
     screen: products,
+  },
+  {
+    path: operatorPaths.stock(),
+    word: 'stock',
+    icon: Boxes,
+    group: 'work',
+    permission: 'stock:read',
+    screen: stock,
+  },
+  {
+    path: operatorPaths.fulfilment(),
+    word: 'fulfilment',
+    icon: Hourglass,
+    group: 'work',
+    permission: 'stock:read',
+    screen: fulfilment,
   },
   {
     path: operatorPaths.announcements(),
@@ -82,6 +133,12 @@ export const sections: readonly Section[] = [
 
 /** Every page with a record of its own: `:id` in the path. */
 export const details: readonly Detail[] = [
+  {
+    path: operatorPaths.service(':id'),
+    section: operatorPaths.stock(),
+    permission: 'stock:read',
+    screen: service,
+  },
   {
     path: operatorPaths.product(':id'),
     section: operatorPaths.products(),
