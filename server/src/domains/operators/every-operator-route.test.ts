@@ -97,8 +97,10 @@ describe('roles', () => {
   });
 
   test('money leaves by an owner or by finance alone', () => {
-    const paying = operatorRoles.filter((role) => isPermitted(role, 'payouts:write'));
-    expect(paying).toEqual(['owner', 'finance']);
+    for (const permission of ['payouts:write', 'payments:refund'] as const) {
+      const paying = operatorRoles.filter((role) => isPermitted(role, permission));
+      expect(paying).toEqual(['owner', 'finance']);
+    }
   });
 
   test('every role may know who it is and leave', () => {
