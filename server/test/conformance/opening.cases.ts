@@ -151,4 +151,22 @@ export const openingCases: readonly ConformanceCase[] = [
       await stand.expectAccess(payment, 0);
     },
   },
+  {
+    name: 'paid there just before the buyer gives up here: the money stays and is honoured',
+    notApplicable: ({ takenByShop }) =>
+      takenByShop ? 'money is taken by the shop, and not after the end' : undefined,
+    async run(stand) {
+      const buyer = await stand.newBuyer();
+      const payment = await stand.order(buyer);
+      stand.tap.hold();
+      await stand.decide(payment, 'pay');
+      const input = { body: { payment_id: payment.id } };
+      await callRoute(stand.second.url, cancelPayment, input, buyer);
+      await stand.expectState(payment, 'canceled');
+      for (const notice of stand.tap.caught()) await stand.tap.deliver(notice);
+      expect(await stand.expectState(payment, 'paid')).toMatchObject({ flag: 'late' });
+      expect(await stand.there(payment)).toMatchObject({ state: 'paid', refundedMinor: 0 });
+      await stand.expectAccess(payment, 1);
+    },
+  },
 ];
