@@ -1,0 +1,121 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import type { Attention } from '@sesame/contract/operator-reports.ts';
+import type { Permission } from '@sesame/contract/permissions.ts';
+import {
+  BellRing,
+  CircleDollarSign,
+  FileSearch,
+  LifeBuoy,
+  type LucideIcon,
+  PackageX,
+  ReceiptText,
+  Timer,
+  Truck,
+} from 'lucide-react';
+import { Link } from 'wouter';
+import { useMay } from '../../../api/operator/use-operator.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Panel } from '../../../ui/console/console-page.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { waitedSince } from './overview.rules.ts';
+import { overviewWords } from './overview.words.ts';
+
+const tones = {
+  danger: 'bg-danger-soft text-danger-text',
+  warning: 'bg-warning-soft text-warning-text',
+  neutral: 'bg-fill text-text-secondary',
+} as const;
+
+type Item = {
+  key: keyof (typeof overviewWords)['en'];
+  count: number;
+  icon: LucideIcon;
+  tone: keyof typeof tones;
+  note?: string | undefined;
+  /** Where it is dealt with, and what the link says. */
+  link?: { to: string; word: 'review' | 'answer' | 'approve' | 'open'; permission: Permission };
+};
+
+/** What waits for an operator, the most urgent first, each with the way to it. */
+export function AttentionPanel({ attention }: { attention: Attention }) {
+  const say = useWords(overviewWords);
+  const may = useMay();
+  const items = useItems(attention).filter(({ count }) => count > 0);
+  return (
+    <Panel title={say('attention')}>
+      {items.length === 0 ? <p className="text-muted">{say('allWell')}</p> : null}
+      <ul>
+        {items.map(({ key, count, icon, tone, note, link }) => (
+          <li
+            className="flex items-center gap-3.5 border-border border-b py-3 first:pt-0 last:border-b-0 last:pb-0"
+            key={key}
+          >
+            <span className={`grid size-9 shrink-0 place-items-center rounded-sm ${tones[tone]}`}>
+              <Icon of={icon} />
+            </span>
+            <span className="min-w-0 flex-1 leading-5">
+              <span className="block font-[450]">{say(key, { count })}</span>
+              {note ? (
+                <span className="block text-[.8125rem] text-muted leading-[18px]">{note}</span>
+              ) : null}
+            </span>
+            {link && may(link.permission) ? (
+              <LinkButton as={Link} href={link.to} size="sm" variant="secondary">
+                {say(link.word)}
+              </LinkButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function useItems(attention: Attention): Item[] {
+  const say = useWords(overviewWords);
+  const oldest = attention.oldest_ticket_at;
+  const waited = oldest === null ? undefined : waitedSince(oldest, Date.now());
+  return [
+    {
+      key: 'lateDeliveries',
+      count: attention.late_deliveries,
+      icon: Truck,
+      tone: 'danger',
+      link: { to: operatorPaths.fulfilment(), word: 'open', permission: 'stock:read' },
+    },
+    { key: 'reviews', count: attention.reviews, icon: FileSearch, tone: 'danger' },
+    { key: 'latePayments', count: attention.late_payments, icon: Timer, tone: 'danger' },
+    { key: 'receipts', count: attention.receipts, icon: ReceiptText, tone: 'warning' },
+    {
+      key: 'tickets',
+      count: attention.tickets,
+      icon: LifeBuoy,
+      tone: 'warning',
+      note: waited && say('oldest', { time: say(waited.unit, { count: waited.count }) }),
+    },
+    {
+      key: 'payouts',
+      count: attention.payouts,
+      icon: CircleDollarSign,
+      tone: 'neutral',
+      note: formatMoney(centsFromDollars(attention.payouts_amount)),
+    },
+    {
+      key: 'lowStock',
+      count: attention.low_stock,
+      icon: PackageX,
+      tone: 'neutral',
+      link: { to: operatorPaths.stock(), word: 'open', permission: 'stock:read' },
+    },
+    {
+      key: 'alerts',
+      count: attention.alerts.reduce((sum, { count }) => sum + count, 0),
+      icon: BellRing,
+      tone: 'neutral',
+      note: attention.alerts.map(({ kind, count }) => `${kind} ${count}`).join(', '),
+    },
+  ];
+}

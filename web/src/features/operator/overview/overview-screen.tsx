@@ -1,0 +1,148 @@
+import { exportSalesReport, getOverview, overviewDays } from '@sesame/contract/operator-reports.ts';
+import { Download, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
+import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConsolePage } from '../../../ui/console/console-page.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState, IconDisc } from '../../../ui/state-view.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { AttentionPanel } from './attention-panel.tsx';
+import { FiguresRow } from './figures-row.tsx';
+import type { Overview } from './overview.rules.ts';
+import { overviewWords } from './overview.words.ts';
+import { RevenuePanel } from './revenue-panel.tsx';
+import { SharesPanel } from './shares-panel.tsx';
+import { WorkerLine } from './worker-line.tsx';
+
+type Days = (typeof overviewDays)[number];
+
+const FIRST: Days = '30';
+/** What waits for an operator is looked at again this often. */
+const REFRESH_MS = 60_000;
+
+/** How the shop does, and what waits for an operator. */
+export function OverviewScreen() {
+  const { t } = useI18n();
+  const say = useWords(overviewWords);
+  useDocumentTitle(say('title'));
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('days');
+  const days = overviewDays.find((known) => known === asked) ?? FIRST;
+  const overview = useOperatorQuery(
+    getOverview,
+    { query: { days } },
+    { everyMs: REFRESH_MS, keepsPrevious: true },
+  );
+  return (
+    <ConsolePage
+      actions={
+        <>
+          <NativeSelect
+            aria-label={say('period')}
+            onChange={({ target }) =>
+              navigate(`${operatorPaths.overview()}?days=${target.value}`, { replace: true })
+            }
+            options={overviewDays.map((value) => ({ value, label: say(`days${value}`) }))}
+            value={days}
+          />
+          {overview.data ? <ExportButton overview={overview.data} /> : null}
+        </>
+      }
+      title={say('title')}
+    >
+      {overview.data ? (
+        <div
+          aria-busy={overview.isPlaceholderData}
+          className="grid gap-5 aria-busy:opacity-60 max-md:gap-3"
+        >
+          <FiguresRow days={Number(days)} overview={overview.data} />
+          <div className="grid gap-5 max-md:gap-3 xl:grid-cols-[minmax(0,15fr)_minmax(0,8fr)]">
+            <RevenuePanel days={overview.data.days} />
+            <AttentionPanel attention={overview.data.attention} />
+          </div>
+          <div className="grid gap-5 max-md:gap-3 lg:grid-cols-2">
+            <SharesPanel
+              revenue={overview.data.figures.revenue}
+              shares={overview.data.methods}
+              title={say('methods')}
+            />
+            <SharesPanel
+              revenue={overview.data.figures.revenue}
+              shares={overview.data.products}
+              title={say('products')}
+            />
+          </div>
+          <WorkerLine at={overview.data.worker_at} />
+        </div>
+      ) : overview.isError ? (
+        <ErrorState
+          actions={
+            <Button loading={overview.isFetching} onClick={() => void overview.refetch()}>
+              {say('tryAgain')}
+            </Button>
+          }
+          art={
+            <IconDisc tone="danger">
+              <Icon of={TriangleAlert} size={28} />
+            </IconDisc>
+          }
+          text={errorText(t, overview.error)}
+          title={say('failed')}
+        />
+      ) : (
+        <OverviewSkeleton label={say('loading')} />
+      )}
+    </ConsolePage>
+  );
+}
+
+/** The days that are shown, as a file. */
+function ExportButton({ overview: { since, until } }: { overview: Overview }) {
+  const { t } = useI18n();
+  const say = useWords(overviewWords);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await saveOperatorFile(
+      exportSalesReport,
+      { query: { by: 'day', since, until } },
+      `sales-${since}-${until}.csv`,
+    ).catch((error: unknown) =>
+      showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
+    );
+    setBusy(false);
+  };
+  return (
+    <Button
+      icon={<Icon of={Download} />}
+      loading={busy}
+      onClick={() => void save()}
+      variant="outline"
+    >
+      {say('export')}
+    </Button>
+  );
+}
+
+function OverviewSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className="grid gap-5 max-md:gap-3">
+      <p className="sr-only">{label}</p>
+      <Skeleton className="h-[122px] w-full rounded-lg" />
+      <div className="grid gap-5 max-md:gap-3 xl:grid-cols-[minmax(0,15fr)_minmax(0,8fr)]">
+        <Skeleton className="h-[360px] w-full rounded-lg" />
+        <Skeleton className="h-[360px] w-full rounded-lg" />
+      </div>
+    </div>
+  );
+}
