@@ -1,0 +1,131 @@
+import { getOverview } from '@sesame/contract/operator-reports.ts';
+import { getOperatorSession } from '@sesame/contract/operators.ts';
+import type { OperatorRole } from '@sesame/contract/permissions.ts';
+import type { AnswerOf } from '@sesame/contract/route.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { OverviewScreen } from './overview-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(getOverview, overview());
+  await speak('en');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropOperatorToken(readOperatorToken());
+});
+
+function overview(over: Partial<AnswerOf<typeof getOverview>> = {}): AnswerOf<typeof getOverview> {
+  return {
+    since: '2026-03-09',
+    until: '2026-03-10',
+    figures: { revenue: 112.4, orders: 1482, active_subscriptions: 3906, success: 91.8 },
+    previous: { revenue: 100, orders: 0, active_subscriptions: 4000, success: 93.1 },
+    days: [
+      { day: '2026-03-09', revenue: 50, previous: 60 },
+      { day: '2026-03-10', revenue: 62.4, previous: 40 },
+    ],
+    methods: [{ key: 'card', title: 'International card', revenue: 56.2 }],
+    products: [],
+    attention: {
+      late_payments: 3,
+      reviews: 0,
+      receipts: 0,
+      late_deliveries: 2,
+      tickets: 1,
+      oldest_ticket_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+      payouts: 0,
+      payouts_amount: 0,
+      low_stock: 0,
+      alerts: [{ kind: 'payment_late', count: 2 }],
+    },
+    worker_at: new Date().toISOString(),
+    ...over,
+  };
+}
+
+const open = (role?: OperatorRole) =>
+  renderOperator(server, <OverviewScreen />, { at: '/admin/overview', ...(role && { role }) });
+
+it('compares each figure with the period before, where there is one', async () => {
+  open();
+  const revenue = await screen.findByText('Revenue');
+  expect(revenue.parentElement?.textContent).toContain('$112.40+12.4%vs previous 30 days');
+  expect(screen.getByText('Paid orders').parentElement?.textContent).toBe('Paid orders1,482');
+  expect(screen.getByText('Payment success').parentElement?.textContent).toContain('91.8%−1.3%');
+  expect(document.title).toContain('Overview');
+});
+
+it('tells what waits, how long, and leads there', async () => {
+  open('finance');
+  const row = (await screen.findByText('2 orders paid without access')).closest('li');
+  if (!row) throw new Error('it is no row');
+  const link = await within(row).findByRole('link', { name: 'Open' });
+  expect(link.getAttribute('href')).toBe('/admin/fulfilment');
+  expect(screen.getByText('1 ticket without answer').closest('li')?.textContent).toContain(
+    'Oldest 3 h',
+  );
+  expect(screen.queryByText(/payout request/)).toBeNull();
+});
+
+it('leads nobody where they may not go', async () => {
+  open('content');
+  await screen.findByText('2 orders paid without access');
+  await waitFor(() => expect(server.callsOf(getOperatorSession)).toHaveLength(1));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('asks for the days that are chosen, and keeps them in the address', async () => {
+  open();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), '7');
+  await screen.findAllByText('vs previous 7 days');
+  expect(location.search).toBe('?days=7');
+  expect(server.callsOf(getOverview).map(({ url }) => url.searchParams.get('days'))).toEqual([
+    '30',
+    '7',
+  ]);
+});
+
+it('says when background jobs stand still', async () => {
+  server.answer(getOverview, overview({ worker_at: '2026-01-01T00:00:00.000Z' }));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('have not run since');
+});
+
+it('says what a shop without sales has', async () => {
+  const nothing = { revenue: 0, orders: 0, active_subscriptions: 0, success: null };
+  const calm = {
+    ...overview().attention,
+    late_payments: 0,
+    late_deliveries: 0,
+    tickets: 0,
+    alerts: [],
+  };
+  server.answer(
+    getOverview,
+    overview({ figures: nothing, previous: nothing, days: [], methods: [], attention: calm }),
+  );
+  open();
+  await screen.findByText('No sales in this time yet');
+  screen.getByText('Nothing waits for you.');
+  expect(screen.getAllByText('Nothing sold in this time.')).toHaveLength(2);
+});
+
+it('offers to try again when it failed', async () => {
+  server.refuse(getOverview, 'unavailable');
+  open();
+  await screen.findByText('The overview could not be loaded');
+  server.answer(getOverview, overview());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('$112.40');
+});
