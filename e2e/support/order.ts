@@ -1,7 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Window } from './window.ts';
 
-type Methods = 'card' | 'ton' | 'phone' | 'balance' | 'transfer';
+type Methods =
+  | 'card'
+  | 'ton'
+  | 'phone'
+  | 'balance'
+  | 'transfer'
+  | 'stripe'
+  | 'paypal'
+  | 'nowpayments'
+  | 'yookassa'
+  | 'tbank';
 /** What of a window an order needs. */
 type Buying = Pick<Window, 'page' | 'context' | 't'>;
 

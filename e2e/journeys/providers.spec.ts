@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { POLL_MS } from '@sesame/contract/limits.ts';
+import { switchMethod } from '@sesame/contract/operator-gateways.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { desktop, phone } from '../support/browser.ts';
+import { accessibilityFaults } from '../support/check-accessibility.ts';
+import { enterConsole } from '../support/console.ts';
+import { chooseMethod, openOrder, payButton } from '../support/order.ts';
+import { registerOverApi } from '../support/register.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { subscriptionCard } from '../support/subscription-card.ts';
+import { openWindow } from '../support/window.ts';
+
+/** Methods of the demo that lead to the stand-ins of real providers, and what a month of the cheapest plan costs by each. */
+const methods = [
+  { gateway: 'stripe', total: '$5.07', look: desktop },
+  { gateway: 'paypal', total: '$5.10', look: phone },
+  { gateway: 'nowpayments', total: '$4.95', look: phone },
+  { gateway: 'yookassa', total: '$5.07', look: phone, roubles: '411,84\u00a0₽' },
+  { gateway: 'tbank', total: '$5.05', look: desktop, roubles: '₽410.21' },
+] as const;
+
+// A shop of their own: the methods would stand in the order sheet of every other journey.
+const dataDir = mkdtempSync(join(tmpdir(), 'sesame-providers-'));
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await startShop({ dataDir });
+  const operator = await enterConsole(shop.address.url);
+  for (const { gateway } of methods) {
+    await operator.call(switchMethod, {
+      params: { gateway },
+      body: { enabled: true, reason: 'To sell by it' },
+    });
+  }
+});
+afterAll(async () => {
+  try {
+    await shop.audit();
+  } finally {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+it.each(methods)('buys by $gateway', async (method) => {
+  const { look } = method;
+  const session = await registerOverApi(shop.address.url, look.language);
+  const buyer = await openWindow({ ...look, still: true, session, shopUrl: shop.address.url });
+  const { page, context, t } = buyer;
+  await page.goto('/dashboard/subscriptions');
+  const sheet = await openOrder(buyer, 'Askara Pro');
+  await chooseMethod(sheet, method.gateway);
+  if ('roubles' in method) {
+    await sheet.getByText(`= ${method.roubles}`).filter({ visible: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  const opened = context.waitForEvent('page');
+  await payButton(buyer, sheet, method.total).click();
+  const tab = await opened;
+  await tab.waitForURL('**/pay/*');
+  await tab.locator('button[value=pay]').click();
+  await tab.waitForURL('**/dashboard/**');
+
+  await page.bringToFront();
+  const done = page.getByRole('heading', { name: t('orderDone', { product: 'Askara Pro' }) });
+  await done.waitFor({ timeout: 3 * POLL_MS });
+  await page
+    .getByRole('button', { name: t('close') })
+    .last()
+    .click();
+  await subscriptionCard(page, t, 'Askara Pro').waitFor();
+});
+
+it('comes back unpaid from a provider that declined, and may try again', async () => {
+  const session = await registerOverApi(shop.address.url, 'en');
+  const buyer = await openWindow({
+    language: 'en',
+    still: true,
+    session,
+    shopUrl: shop.address.url,
+  });
+  const { page, context, t } = buyer;
+  await page.goto('/dashboard/subscriptions');
+  const sheet = await openOrder(buyer, 'Askara Pro');
+  await chooseMethod(sheet, 'yookassa');
+  const opened = context.waitForEvent('page');
+  await payButton(buyer, sheet, '$5.07').click();
+  const tab = await opened;
+  await tab.waitForURL('**/pay/*');
+  await tab.locator('button[value=decline]').click();
+  await page.bringToFront();
+  await page.getByText(t('orderNotPaid')).waitFor({ timeout: 3 * POLL_MS });
+  await page.getByRole('button', { name: t('tryAgain') }).click();
+  await payButton(buyer, sheet, '$5.07').waitFor();
+});
