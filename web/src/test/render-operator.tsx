@@ -18,7 +18,6 @@ export function renderOperator(
     operator: {
       id: '00000000-0000-4000-8000-000000000001',
       name: 'Olga',
-      email: 'olga@shop.example',
       role,
     },
     permissions: [...permissionsOf[role]],
