@@ -16,6 +16,9 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 
+/** As the keys are called where this runs; both work everywhere. */
+const SHORTCUT = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
 /** The navigation at the side, fixed from 1024 px up and a drawer below; ⌘K goes anywhere. */
 export function ConsoleLayout({
   session,
@@ -60,7 +63,7 @@ export function ConsoleLayout({
       >
         <Icon of={Search} size={16} />
         {say('commands')}
-        <kbd className="ml-auto font-sans text-[.75rem]">⌘K</kbd>
+        <kbd className="ml-auto font-sans text-[.75rem]">{SHORTCUT}</kbd>
       </button>
       <NavList permissions={session.permissions} />
       <AccountRow session={session} />

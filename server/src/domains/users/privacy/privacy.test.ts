@@ -50,6 +50,7 @@ const tables: Readonly<
   known_devices: { part: 'devices' },
   media_files: { part: 'files' },
   one_time_tokens: { part: 'open_links' },
+  operator_invitations: { why: 'who is asked to run the shop is nobody who buys there' },
   operators: { why: 'who runs the shop is nobody who buys there' },
   partner_balances: { part: 'partner_balance' },
   partners: { part: 'partner' },
