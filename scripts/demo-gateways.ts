@@ -60,6 +60,7 @@ export async function startDemoGateways(
   const file = join(dataDir, 'gateways-settings.json');
   const kept = readKept<GatewaySettings>(file);
   const wanted = wantedGateways(env);
+  if (wanted.length === 0) return undefined;
   if (kept !== undefined && (role === 'worker' || (await answersTo(kept)))) {
     return demoOf(kept, { wanted, env, ready: Promise.resolve() });
   }
