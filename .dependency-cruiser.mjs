@@ -15,6 +15,7 @@ const arrows = {
   payments: ['access', 'catalogue', 'ledger', 'operators', 'referrals', 'users'],
   referrals: ['access', 'catalogue', 'ledger', 'operators', 'users'],
   reports: [],
+  system: ['operators'],
   support: ['catalogue', 'operators', 'users'],
 };
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export interface Addresses {
   readonly shop: string;
   readonly api: string;
+  readonly console: string;
   readonly bank?: string;
   readonly mailbox?: string;
   readonly identity?: string;
@@ -15,6 +16,7 @@ export interface Addresses {
 const labels: Record<keyof Addresses, string> = {
   shop: 'Shop',
   api: 'API',
+  console: 'Console',
   bank: 'Sandbox bank',
   mailbox: 'Mailbox',
   identity: 'Sandbox ID',

@@ -64,6 +64,7 @@ try {
     formatAddresses({
       shop,
       api,
+      console: `${shop}/admin`,
       ...(bank && { bank: bank.url }),
       ...(mailbox && { mailbox: mailbox.url }),
       ...(identity && { identity: identity.url }),

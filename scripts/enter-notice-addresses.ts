@@ -3,7 +3,7 @@ import { operatorLogin, operatorLogout } from '@sesame/contract/operators.ts';
 import type { DemoGateways } from './demo-gateways.ts';
 
 /** The demo's owner, whom a demo lets in without a code. */
-const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
+export const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
 
 /**
  * Tells the stand-ins where notices go, as an operator enters the addresses of the console at a provider. Where the demo's

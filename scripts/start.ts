@@ -13,7 +13,7 @@ import { prepareMailbox } from './demo-mailbox.ts';
 import { readDemoSettings } from './demo-settings.ts';
 import { prepareTelegram } from './demo-telegram.ts';
 import { emulatorReady } from './emulator-ready.ts';
-import { enterNoticeAddresses } from './enter-notice-addresses.ts';
+import { enterNoticeAddresses, OWNER } from './enter-notice-addresses.ts';
 import { isReadyMessage, supervise } from './supervise.ts';
 
 const { dataDir, role, ...wants } = readDemoSettings(process.env);
@@ -63,6 +63,7 @@ if (role === 'worker') {
   const addresses: Addresses = {
     shop: url,
     api: url,
+    console: `${url}/admin`,
     ...(bank && { bank: bank.url }),
     ...(mailbox && { mailbox: mailbox.url }),
     ...(identity && { identity: identity.url }),
@@ -72,5 +73,9 @@ if (role === 'worker') {
   publishAddresses(dataDir, addresses);
   published = true;
   console.log(`\nSesame is open. Ctrl-C closes it.\n${formatAddresses(addresses)}\n`);
+  if (wants.wantsGateways) {
+    // One sentence for whoever tries the demo; a shop of its own has `create-owner`.
+    console.log(`  The console lets in ${OWNER.email} with the password “${OWNER.password}”.\n`);
+  }
   if (gateways) await enterNoticeAddresses(url, gateways);
 }

@@ -10,6 +10,7 @@ import * as operatorAnnouncements from './operator-announcements.ts';
 import * as operatorCatalogue from './operator-catalogue.ts';
 import * as operatorGateways from './operator-gateways.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
+import * as operatorPaymentList from './operator-payment-list.ts';
 import * as operatorPayments from './operator-payments.ts';
 import * as operatorPromos from './operator-promos.ts';
 import * as operatorReferrals from './operator-referrals.ts';
@@ -17,6 +18,7 @@ import * as operatorReports from './operator-reports.ts';
 import * as operatorStaff from './operator-staff.ts';
 import * as operatorStock from './operator-stock.ts';
 import * as operatorSupport from './operator-support.ts';
+import * as operatorSystem from './operator-system.ts';
 import * as operatorTexts from './operator-texts.ts';
 import * as operatorTransfers from './operator-transfers.ts';
 import * as operators from './operators.ts';
@@ -39,6 +41,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorGateways,
   operatorPayments,
   operatorPaymentDetail,
+  operatorPaymentList,
   operatorPromos,
   operatorReferrals,
   operatorReports,
@@ -48,6 +51,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorStock,
   operatorStaff,
   operatorSupport,
+  operatorSystem,
   operatorTexts,
   operatorTransfers,
   campaigns,

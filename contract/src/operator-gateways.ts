@@ -85,6 +85,7 @@ export const changeProvider = defineRoute({
   method: 'PUT',
   path: `${BASE}/providers/:provider`,
   permission: 'gateways:write',
+  confirmed: true,
   summary: "Write a provider's settings",
   params: z.strictObject({ provider: gatewayField }),
   body: z.strictObject({

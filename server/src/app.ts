@@ -45,6 +45,7 @@ import {
   supportOperatorRoutes,
   supportRoutes,
 } from './domains/support/index.ts';
+import { systemOperatorRoutes } from './domains/system/index.ts';
 import { authenticateWith, userJobs, userRoutes } from './domains/users/index.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -100,6 +101,7 @@ export async function createApp(
   campaignOperatorRoutes(api);
   supportRoutes(api);
   supportOperatorRoutes(api);
+  systemOperatorRoutes(api);
   reportOperatorRoutes(api);
 
   servePolicyReports(api);

@@ -1,0 +1,41 @@
+import type { getSystem as contract } from '@sesame/contract/operator-system.ts';
+import type { AnswerOf } from '@sesame/contract/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { VERSION } from '../../platform/version.ts';
+import { listOpenAlerts, readDatabase, readMailQueue, readNoticeQueue } from './system.store.ts';
+
+const startedAt = new Date(performance.timeOrigin);
+
+/** What an operator would otherwise ask a shell and SQL for. */
+export async function getSystem({
+  db,
+  config,
+  mail,
+}: Pick<Platform, 'db' | 'config' | 'mail'>): Promise<AnswerOf<typeof contract>> {
+  const { version, bytes, migrations, worker_seen_at } = await readDatabase(db);
+  const notices = await readNoticeQueue(db);
+  const mails = await readMailQueue(db);
+  const alerts = await listOpenAlerts(db);
+  return {
+    version: VERSION,
+    node: process.versions.node,
+    started_at: startedAt.toISOString(),
+    database: {
+      version,
+      embedded: config.databaseUrl === undefined,
+      bytes: Number(bytes),
+      migrations,
+    },
+    worker_seen_at: worker_seen_at?.toISOString() ?? null,
+    notices: onWire(notices),
+    mails: { ...onWire(mails), enabled: mail.enabled, given_up: mails.given_up },
+    alerts: alerts.map(({ created_at, ...alert }) => ({
+      ...alert,
+      created_at: created_at.toISOString(),
+    })),
+  };
+}
+
+function onWire({ waiting, retried, oldest_at }: Awaited<ReturnType<typeof readNoticeQueue>>) {
+  return { waiting, retried, oldest_at: oldest_at?.toISOString() ?? null };
+}

@@ -1,0 +1,2 @@
+/** How the machinery does: reads what others wrote and calls none of them but the record. */
+export { systemOperatorRoutes } from './system.operator-routes.ts';

@@ -1,0 +1,42 @@
+import type { listMails as contract, LoggedMail } from '@sesame/contract/operator-system.ts';
+import type { QueryOf } from '@sesame/contract/route.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type DoneBy, recordAct } from '../operators/index.ts';
+import { hurryMailRows, listMailRows } from './system.store.ts';
+
+const PAGE_ROWS = 50;
+
+export async function listMails(
+  { db }: Pick<Platform, 'db'>,
+  { state, before }: QueryOf<typeof contract>,
+): Promise<LoggedMail[]> {
+  const rows = await listMailRows(db, { state, before, limit: PAGE_ROWS });
+  return rows.map((row) => ({
+    id: row.id,
+    // The rest of a key names whom it was for.
+    kind: row.key.split(':', 1)[0] ?? '',
+    state: row.sent_at !== null ? 'sent' : row.given_up_at !== null ? 'given_up' : 'waiting',
+    queued_at: row.queued_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    attempts: row.attempts,
+    last_error: row.last_error,
+  }));
+}
+
+/** For when the mail server is back: nothing waits for its own next try. */
+export function hurryMails(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  by: DoneBy,
+): Promise<{ hurried: number }> {
+  return inTransaction(platform.db, async (tx) => {
+    const hurried = await hurryMailRows(tx, platform.clock.now());
+    await recordAct(tx, platform, {
+      ...by,
+      action: 'system.hurry_mails',
+      subject: 'mails',
+      after: { hurried },
+    });
+    return { hurried };
+  });
+}

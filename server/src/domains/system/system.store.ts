@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+interface QueueRow {
+  readonly waiting: number;
+  readonly retried: number;
+  readonly oldest_at: Date | null;
+}
+
+export async function readNoticeQueue(db: Executor): Promise<QueueRow> {
+  const { rows } = await sql<QueueRow>`
+    select count(*)::integer as waiting, (count(*) filter (where attempts > 0))::integer as retried,
+      min(received_at) as oldest_at
+    from notice_inbox where applied_at is null`.execute(db);
+  return onlyOf(rows);
+}
+
+export async function readMailQueue(
+  db: Executor,
+): Promise<QueueRow & { readonly given_up: number }> {
+  const { rows } = await sql<QueueRow & { given_up: number }>`
+    select count(*) filter (where try_at is not null)::integer as waiting,
+      (count(*) filter (where try_at is not null and attempts > 0))::integer as retried,
+      (count(*) filter (where given_up_at is not null))::integer as given_up,
+      min(queued_at) filter (where try_at is not null) as oldest_at
+    from mails`.execute(db);
+  return onlyOf(rows);
+}
+
+const SHOWN_ALERTS = 50;
+
+export function listOpenAlerts(db: Executor) {
+  return db
+    .selectFrom('alerts')
+    .select(['kind', 'subject', 'created_at'])
+    .where('resolved_at', 'is', null)
+    .orderBy('created_at')
+    .limit(SHOWN_ALERTS)
+    .execute();
+}
+
+export async function readDatabase(
+  db: Executor,
+): Promise<{ version: string; bytes: string; migrations: string[]; worker_seen_at: Date | null }> {
+  const { rows } = await sql<{
+    version: string;
+    bytes: string;
+    migrations: string[];
+    worker_seen_at: Date | null;
+  }>`
+    select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
+      (select array_agg(name order by name) from kysely_migration) as migrations,
+      (select max(at) from worker_heartbeats) as worker_seen_at`.execute(db);
+  return onlyOf(rows);
+}
+
+/** Newest first. Ids of mails grow with time. */
+export function listMailRows(
+  db: Executor,
+  {
+    state,
+    before,
+    limit,
+  }: {
+    readonly state: 'waiting' | 'sent' | 'given_up' | undefined;
+    readonly before: string | undefined;
+    readonly limit: number;
+  },
+) {
+  let mails = db
+    .selectFrom('mails')
+    .select([
+      'id',
+      'key',
+      'queued_at',
+      'attempts',
+      'try_at',
+      'sent_at',
+      'given_up_at',
+      'last_error',
+    ]);
+  if (before !== undefined) mails = mails.where('id', '<', before);
+  if (state === 'waiting') mails = mails.where('try_at', 'is not', null);
+  if (state === 'sent') mails = mails.where('sent_at', 'is not', null);
+  if (state === 'given_up') mails = mails.where('given_up_at', 'is not', null);
+  return mails.orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** @returns how many wait for a later moment no more */
+export async function hurryMailRows(tx: Executor, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mails')
+    .set({ try_at: now })
+    .where('try_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+function onlyOf<Row>(rows: readonly Row[]): Row {
+  const row = rows[0];
+  if (row === undefined) throw new Error('a query of figures answered no row');
+  return row;
+}
