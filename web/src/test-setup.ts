@@ -19,3 +19,11 @@ afterEach(() => {
 HTMLElement.prototype.showPopover = function showPopover() {
   this.removeAttribute('popover');
 };
+
+// jsdom draws no dialogs; open or not is what the browser would make of them.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};

@@ -26,8 +26,9 @@ export function AvatarStack({
   const more = sources.length - shown.length;
   return (
     <span className="flex" style={logoSizes(size, mobileSize)}>
-      {shown.map((source) => (
-        <span className={`bg-surface ${tile}`} key={source}>
+      {shown.map((source, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two services may share a picture, never a place
+        <span className={`bg-surface ${tile}`} key={place}>
           <Logo dimmed={dimmed} eager={eager} mobileSize={mobileSize} size={size} src={source} />
         </span>
       ))}

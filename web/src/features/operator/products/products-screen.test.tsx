@@ -1,0 +1,207 @@
+import {
+  createProduct,
+  editProduct,
+  listOrigins,
+  listProducts,
+  moveProduct,
+  type OperatorProduct,
+  type ProductRow,
+  readProduct,
+} from '@sesame/contract/operator-catalogue.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { ProductsScreen } from './products-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const product: OperatorProduct = {
+  id: 3,
+  version: 2,
+  state: 'active',
+  title: 'Creator set',
+  description: 'Design and video',
+  description_ru: 'Дизайн и видео',
+  active_from: null,
+  origins: [{ id: 7, title: 'Draftwell', picture: '/demo/logos/framic.svg' }],
+  prices: [{ id: 31, count: 1, unit: 'month', amount: 9.9 }],
+  past_prices: [],
+};
+const service = (id: number, title: string) => ({
+  id,
+  title,
+  picture: '/demo/logos/framic.svg',
+  site: '',
+  referral: true,
+  low_stock: null,
+  version: 1,
+});
+const row = (id: number, title: string): ProductRow => ({
+  id,
+  title,
+  state: 'active',
+  active_from: null,
+  pictures: ['/demo/logos/framic.svg'],
+  price_count: 1,
+});
+
+const one = { ...readProduct, path: readProduct.path.replace(':id', '3') };
+const save = { ...editProduct, path: editProduct.path.replace(':id', '3') };
+const move = { ...moveProduct, path: moveProduct.path.replace(':id', '3') };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listProducts, [row(1, 'Askara Pro'), row(3, 'Creator set')]);
+  server.answer(listOrigins, [service(7, 'Draftwell'), service(8, 'Sceneloop')]);
+  server.answer(one, product);
+  await speak('en');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropOperatorToken(readOperatorToken());
+});
+
+/** For an owner, once it is known what they may do. */
+async function open(at = '/admin/products/3') {
+  const rendered = renderOperator(server, <ProductsScreen />, { at });
+  await screen.findByRole('link', { name: 'New product' });
+  return rendered;
+}
+const titleField = () => screen.findByRole('textbox', { name: 'Title' });
+const preview = () => within(screen.getByRole('complementary'));
+
+describe('the list', () => {
+  it('leads to each product, and says so when there is none', async () => {
+    server.answer(listProducts, []);
+    await open('/admin/products');
+    expect(await screen.findByText('No products yet')).not.toBeNull();
+    expect(screen.getByText('Choose a product')).not.toBeNull();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    server.refuse(listProducts, 'unavailable');
+    await open('/admin/products');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.answer(listProducts, [row(1, 'Askara Pro')]);
+    await userEvent.click(retry);
+    const link = await screen.findByRole('link', { name: /Askara Pro/ });
+    expect(link.getAttribute('href')).toBe('/admin/products/1');
+  });
+
+  it('moves the chosen product up', async () => {
+    server.answer(move, {});
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Creator set up' }));
+    await waitFor(() => expect(server.callsOf(move)).toHaveLength(1));
+    expect(server.callsOf(move)[0]?.body).toEqual({ before: 1 });
+    const down = screen.getByRole('button', { name: 'Move Creator set down' });
+    expect(down.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('asks the server for what is typed and chosen, and keeps it in the address', async () => {
+    await open('/admin/products');
+    await userEvent.type(await screen.findByRole('searchbox'), 'cre');
+    await waitFor(() =>
+      expect(server.callsOf(listProducts).at(-1)?.url.searchParams.get('search')).toBe('cre'),
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'archived');
+    await waitFor(() => expect(location.search).toBe('?search=cre&state=archived'));
+  });
+});
+
+describe('the editor', () => {
+  it('previews what is typed and saves it with the version it began from', async () => {
+    server.answer(save, { ...product, version: 3, title: 'Maker set' });
+    await open();
+    const field = await titleField();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Maker set');
+    expect(preview().getByRole('heading', { name: 'Maker set', hidden: true })).not.toBeNull();
+    expect(screen.getByText('Unsaved changes')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).not.toBeNull();
+    expect(server.callsOf(save)[0]?.body).toMatchObject({
+      version: 2,
+      title: 'Maker set',
+      origin_ids: [7],
+      prices: [{ id: 31, count: 1, unit: 'month', amount: 9.9 }],
+    });
+  });
+
+  it('adds services and prices, and shows the price of a month', async () => {
+    await open();
+    await titleField();
+    const add = await screen.findByRole('combobox', { name: 'Add a service' });
+    await userEvent.selectOptions(add, 'Sceneloop');
+    expect(screen.getByRole('button', { name: 'Remove Sceneloop' })).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add price' }));
+    const counts = screen.getAllByRole('textbox', { name: 'How many' });
+    const prices = screen.getAllByRole('textbox', { name: 'Price' });
+    await userEvent.type(nth(counts, 1), '3');
+    await userEvent.type(nth(prices, 1), '26,90');
+    expect(screen.getByText('$8.97')).not.toBeNull();
+    expect(preview().getByText('$26.90')).not.toBeNull();
+  });
+
+  it('sends nothing that cannot be, and says what is wrong', async () => {
+    await open('/admin/products/new');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Price' }), 'cheap');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('A product needs a title')).not.toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('at most two decimals');
+    expect(server.callsOf(createProduct)).toEqual([]);
+  });
+
+  it('makes a product and goes on with it', async () => {
+    server.answer(createProduct, { ...product, title: 'New one' });
+    await open('/admin/products/new');
+    await userEvent.type(await titleField(), 'New one');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), '4.9');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(location.pathname).toBe('/admin/products/3'));
+    expect(server.callsOf(createProduct)[0]?.body).toMatchObject({
+      title: 'New one',
+      active: false,
+      prices: [{ count: 1, unit: 'month', amount: 4.9 }],
+    });
+  });
+
+  it('tells when somebody else was faster, and loads theirs when asked to', async () => {
+    server.refuse(save, 'changed_meanwhile', { current: product });
+    await open();
+    await userEvent.type(await titleField(), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Somebody else has changed this product meanwhile.');
+    server.answer(one, { ...product, version: 5, title: 'Theirs' });
+    await userEvent.click(screen.getByRole('button', { name: 'Load their version' }));
+    await waitFor(async () => {
+      expect(await titleField()).toHaveProperty('value', 'Theirs');
+    });
+  });
+
+  it('shows a title from anywhere as text', async () => {
+    const title = '<img src=x onerror=alert(1)>';
+    server.answer(one, { ...product, title });
+    const { container } = await open();
+    await screen.findByRole('heading', { level: 2, name: title });
+    expect(container.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('lets who may only read change nothing', async () => {
+    renderOperator(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
+    expect((await titleField()).matches(':disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New product' })).toBeNull();
+  });
+});
+
+function nth(elements: readonly HTMLElement[], index: number): HTMLElement {
+  const element = elements[index];
+  if (!element) throw new Error(`there are only ${elements.length}`);
+  return element;
+}
