@@ -23,6 +23,7 @@ import * as catalogueConsole from './0022-catalogue-console.ts';
 import * as staff from './0023-staff.ts';
 import * as texts from './0024-texts.ts';
 import * as promosAndReports from './0025-promos-and-reports.ts';
+import * as paymentList from './0026-payment-list.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0023-staff': staff,
   '0024-texts': texts,
   '0025-promos-and-reports': promosAndReports,
+  '0026-payment-list': paymentList,
 };

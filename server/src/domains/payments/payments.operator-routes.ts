@@ -1,6 +1,12 @@
+import * as listContract from '@sesame/contract/operator-payment-list.ts';
 import * as contract from '@sesame/contract/operator-payments.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import {
+  exportPayments,
+  listAllPayments,
+  listPaymentFilters,
+} from './console/list-all-payments.ts';
 import { declareDispute } from './declare-dispute.ts';
 import { gatewayOperatorRoutes } from './gateways.operator-routes.ts';
 import { promoOperatorRoutes } from './promos/promos.operator-routes.ts';
@@ -16,7 +22,15 @@ export function paymentOperatorRoutes(api: Api): void {
   gatewayOperatorRoutes(api);
   transferOperatorRoutes(api);
   promoOperatorRoutes(api);
+  listRoutes(api);
   moneyRoutes(api);
+}
+
+function listRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, listContract.listAllPayments, ({ query }) => listAllPayments(platform, query));
+  bind(api, listContract.listPaymentFilters, () => listPaymentFilters(platform));
+  bind(api, listContract.exportPayments, ({ query }) => exportPayments(platform, query));
 }
 
 /** Each answers how the payment stands afterwards. */

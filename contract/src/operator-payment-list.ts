@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import {
+  dollarsField,
+  emptyAnswer,
+  gatewayField,
+  idField,
+  idInQuery,
+  timestampField,
+  uuidField,
+} from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** All payments of the shop, as the console looks through them. */
+const BASE = '/api-admin/api/v1';
+
+export const paymentStates = [
+  'pending',
+  'review',
+  'paid',
+  'expired',
+  'canceled',
+  'failed',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const;
+
+/** The fewest letters of a name or an address that are looked for. */
+export const PAYMENT_SEARCH_MIN = 3;
+
+const filters = {
+  /**
+   * The id of a payment or of a buyer, what the gateway calls a payment, the digits of a transfer, or how a user name or an
+   * e-mail begins.
+   */
+  search: z.optional(z.string().check(z.trim(), z.minLength(PAYMENT_SEARCH_MIN), z.maxLength(254))),
+  state: z.optional(z.enum(paymentStates)),
+  gateway: z.optional(gatewayField),
+  product: z.optional(idInQuery),
+  /** Begun at that moment or later. */
+  since: z.optional(timestampField),
+  /** Begun before that moment. */
+  until: z.optional(timestampField),
+};
+
+export const listedPaymentField = z.strictObject({
+  id: uuidField,
+  created_at: timestampField,
+  user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
+  product_id: idField,
+  title: z.string(),
+  pictures: z.array(z.string()),
+  duration: z.string(),
+  gateway: gatewayField,
+  method: z.string(),
+  method_ru: z.string(),
+  promocode: z.nullable(z.string()),
+  total: dollarsField,
+  refunded: dollarsField,
+  state: z.enum(paymentStates),
+  /** Settled, and yet worth a look. */
+  flagged: z.boolean(),
+});
+export type ListedPayment = z.output<typeof listedPaymentField>;
+
+const reading = { tag: 'Payments', auth: 'operator', permission: 'payments:read' } as const;
+
+export const listAllPayments = defineRoute({
+  ...reading,
+  id: 'listAllPayments',
+  method: 'GET',
+  path: `${BASE}/payments`,
+  summary: 'Payments, newest first, 50 at a time',
+  limit: 'operatorRead',
+  query: z.strictObject({
+    ...filters,
+    /** The payment that the page before ended with. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.array(listedPaymentField),
+});
+
+/** What the list can be narrowed to. */
+export const listPaymentFilters = defineRoute({
+  ...reading,
+  id: 'listPaymentFilters',
+  method: 'GET',
+  path: `${BASE}/payment-filters`,
+  summary: 'The methods and products that payments can be of',
+  limit: 'operatorRead',
+  answer: z.strictObject({
+    methods: z.array(
+      z.strictObject({ gateway: gatewayField, title: z.string(), title_ru: z.string() }),
+    ),
+    products: z.array(z.strictObject({ id: idField, title: z.string() })),
+  }),
+});
+
+/** The newest 50,000 that suit the filters. */
+export const exportPayments = defineRoute({
+  ...reading,
+  id: 'exportPayments',
+  method: 'GET',
+  path: `${BASE}/payments-export`,
+  summary: 'Payments as CSV',
+  limit: 'operatorWrite',
+  query: z.strictObject(filters),
+  file: true,
+  answer: emptyAnswer,
+});

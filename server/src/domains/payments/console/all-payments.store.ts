@@ -1,0 +1,113 @@
+import { type SqlBool, sql } from 'kysely';
+import type { DurationUnit, PaymentState } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import { TRANSFER_PROVIDER } from '../payments.rules.ts';
+
+export interface PaymentFilters {
+  readonly search: string | undefined;
+  readonly state: PaymentState | undefined;
+  readonly gateway: string | undefined;
+  readonly product: number | undefined;
+  readonly since: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+export interface ListedRow {
+  id: string;
+  created_at: Date;
+  user_id: string;
+  username: string;
+  email: string;
+  product_id: number;
+  title: string;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  gateway: string;
+  method: string;
+  method_ru: string;
+  promocode: string | null;
+  total_cents: number;
+  refunded_cents: number;
+  state: PaymentState;
+  flag: string | null;
+}
+
+/** More buyers than that are no answer to a search: it is then narrowed by more letters. */
+const BUYERS_FOUND = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Newest first. The page is found by an index alone; only its rows are joined to the names. */
+export async function listPaymentRows(
+  db: Executor,
+  { search, state, gateway, product, since, until }: PaymentFilters,
+  page: { readonly before: string | undefined; readonly limit: number },
+): Promise<ListedRow[]> {
+  const conditions = [sql<SqlBool>`true`];
+  if (state !== undefined) conditions.push(sql`p.state = ${state}`);
+  if (gateway !== undefined) conditions.push(sql`p.gateway = ${gateway}`);
+  if (product !== undefined) conditions.push(sql`p.product_id = ${product}`);
+  if (since !== undefined) conditions.push(sql`p.created_at >= ${since}`);
+  if (until !== undefined) conditions.push(sql`p.created_at < ${until}`);
+  if (page.before !== undefined) {
+    conditions.push(sql`(p.created_at, p.id)
+      < (select created_at, id from payments where id = ${page.before})`);
+  }
+  const suits = sql.join(conditions, sql` and `);
+  const found =
+    search === undefined
+      ? sql`
+        select * from payments p where ${suits}
+        order by p.created_at desc, p.id desc limit ${page.limit}`
+      : searched(search.toLowerCase(), search, suits, page.limit);
+  const { rows } = await sql<ListedRow>`
+    select p.id, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
+      p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.state,
+      p.flag
+    from (${found}) p
+    join users u on u.id = p.user_id
+    join payment_methods m on m.gateway = p.gateway
+    left join promo_codes c on c.id = p.promo_code_id
+    order by p.created_at desc, p.id desc`.execute(db);
+  return rows;
+}
+
+/** Each way to be found walks an index of its own and stops at the limit; together they are ordered once more. */
+function searched(key: string, typed: string, suits: ReturnType<typeof sql>, limit: number) {
+  const newest = sql`order by p.created_at desc, p.id desc limit ${limit}`;
+  const ofBuyers = (buyers: ReturnType<typeof sql>) => sql`
+    select p.* from (${buyers}) b cross join lateral (
+      select * from payments p where p.user_id = b.id and ${suits} ${newest}
+    ) p`;
+  if (UUID.test(key)) {
+    return sql`
+      (select p.* from payments p where p.id = ${key} and ${suits})
+      union
+      (select p.* from payments p where p.user_id = ${key} and ${suits} ${newest})
+      union
+      (select p.* from payments p where p.gateway_reference = ${typed} and ${suits})`;
+  }
+  const beginning = `${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`
+    select p.* from (
+      (select p.* from payments p where p.gateway_reference = ${typed} and ${suits} ${newest})
+      union
+      (select p.* from payments p
+        where p.provider = '${sql.raw(TRANSFER_PROVIDER)}' and p.gateway_handle = ${typed} and ${suits} ${newest})
+      union
+      (${ofBuyers(sql`
+        (select id from users where email like ${beginning} order by email limit ${BUYERS_FOUND})
+        union
+        (select id from users where username_key like ${beginning} order by username_key limit ${BUYERS_FOUND})`)})
+    ) p ${newest}`;
+}
+
+export function listMethodTitles(
+  db: Executor,
+): Promise<{ gateway: string; title: string; title_ru: string }[]> {
+  return db
+    .selectFrom('payment_methods')
+    .select(['gateway', 'title', 'title_ru'])
+    .orderBy('position')
+    .orderBy('gateway')
+    .execute();
+}
