@@ -7,6 +7,7 @@ import {
   Megaphone,
   Package,
   ScrollText,
+  TicketPercent,
   Users,
 } from 'lucide-react';
 import { operatorPaths } from '../operator-paths.ts';
@@ -71,6 +72,13 @@ const fulfilment = lazyScreen(() =>
   ),
 );
 
+const promos = lazyScreen(() =>
+  import('../features/operator/promos/promos-screen.tsx').then((module) => module.PromosScreen),
+);
+const promo = lazyScreen(() =>
+  import('../features/operator/promos/promo-screen.tsx').then((module) => module.PromoScreen),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
   {
@@ -106,6 +114,14 @@ export const sections: readonly Section[] = [
     screen: fulfilment,
   },
   {
+    path: operatorPaths.promos(),
+    word: 'promos',
+    icon: TicketPercent,
+    group: 'store',
+    permission: 'promos:read',
+    screen: promos,
+  },
+  {
     path: operatorPaths.announcements(),
     word: 'announcements',
     icon: Megaphone,
@@ -133,6 +149,12 @@ export const sections: readonly Section[] = [
 
 /** Every page with a record of its own: `:id` in the path. */
 export const details: readonly Detail[] = [
+  {
+    path: operatorPaths.promo(':id'),
+    section: operatorPaths.promos(),
+    permission: 'promos:read',
+    screen: promo,
+  },
   {
     path: operatorPaths.service(':id'),
     section: operatorPaths.stock(),

@@ -1,0 +1,15 @@
+/** What the states of a code are called and drawn as. */
+export const stateWords = {
+  running: 'stateRunning',
+  planned: 'statePlanned',
+  ended: 'stateEnded',
+  used_up: 'stateUsedUp',
+  paused: 'statePaused',
+} as const;
+export const stateKinds = {
+  running: 'active',
+  planned: 'processing',
+  ended: 'expired',
+  used_up: 'expired',
+  paused: 'unpaid',
+} as const;
