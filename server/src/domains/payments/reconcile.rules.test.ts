@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCheck, type WatchedPayment } from './reconcile.rules.ts';
+import { firstLookAtRefund, nextCheck, type WatchedPayment } from './reconcile.rules.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');
 const expiresAt = new Date('2026-03-10T12:30:00Z');
@@ -30,9 +30,20 @@ test.each(['expired', 'canceled', 'failed', 'review'] as const)(
   },
 );
 
-test.each(['paid', 'partially_refunded', 'refunded'] as const)('%s is not asked about', (state) => {
-  expect(nextCheck(watched({ state }), true, start)).toBeUndefined();
+test('paid is not asked about', () => {
+  expect(nextCheck(watched({ state: 'paid' }), true, start)).toBeUndefined();
 });
+
+test.each(['partially_refunded', 'refunded'] as const)(
+  '%s is asked about for some weeks: what went back may come back',
+  (state) => {
+    const days = [1, 2, 3, 4].map((checkCount) => {
+      const pause = secondsUntil(nextCheck(watched({ state, checkCount }), true, start), start);
+      return pause && pause / 86_400;
+    });
+    expect([firstLookAtRefund(start), ...days]).toEqual([at(24 * 60), 3, 7, 14, undefined]);
+  },
+);
 
 test('a dispute is asked about daily for as long as it lasts', () => {
   const now = at(60 * 24 * 90);

@@ -5,6 +5,7 @@ import { freezeCommissions, reverseCommissions } from '../referrals/index.ts';
 import { postRefund } from './journal.ts';
 import { isPaidByBalance } from './payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow, updatePayment } from './payments.store.ts';
+import { firstLookAtRefund } from './reconcile.rules.ts';
 import { releasePromo } from './release-promo.ts';
 import { tellRefunded } from './tell-refunded.ts';
 
@@ -44,7 +45,9 @@ export async function refundSale(
       ...stateAfter(payment, full),
       refunded_cents: toCents,
       returned_minor: returnedMinor,
-      check_at: null,
+      // What went back by its gateway may still come back, and the notice of that get lost.
+      check_at: way === 'gateway' ? (firstLookAtRefund(at) ?? null) : null,
+      check_count: 0,
     },
     storyOf(payment, { way, amountCents, toCents, full, at }),
   );

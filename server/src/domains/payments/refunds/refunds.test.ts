@@ -141,6 +141,17 @@ describe('money back by the gateway', () => {
   });
 });
 
+test('of which more is made on the dashboard, with a notice that gets lost, is found days later', async () => {
+  const id = await shop.buyAtBank(await shop.newBuyer());
+  await shop.refund(id, { amount: 20, access: 'keep' });
+  await shop.settled();
+  shop.bank.faults.set({ notices: { mode: 'none' } });
+  shop.bank.decide(shop.atBank(id).id, 'refund');
+  shop.app.clock.advance(25 * 3_600_000);
+  await shop.app.jobs.run('reconcile-payments');
+  expect(await shop.payment(id)).toMatchObject({ state: 'refunded', returned_minor: 20_000 });
+});
+
 describe('what becomes of the access', () => {
   // 10 March to 10 April: 31 days.
   beforeAll(() => shop.app.clock.set('2027-03-10T12:00:00.000Z'));
@@ -293,14 +304,12 @@ describe('at the same moment', () => {
     shop.bank.faults.set({ notices: { mode: 'twice' } });
     const asked = shop.refund(id, { amount: 60, access: 'keep' });
     shop.bank.decide(shop.atBank(id).id, 'partial_refund', 5_000);
-    expect((await asked).status).toBe(200);
+    // Refused when the dashboard's was booked before: the form is out of date then.
+    const cents = (await asked).status === 200 ? 11_000 : 5_000;
     await shop.settled();
     await shop.app.call(recheckPayment, { params: { id } }, shop.operator);
-    expect(shop.returnedByBank(id)).toBe(11_000);
-    expect(await shop.payment(id)).toMatchObject({
-      refunded_cents: 11_000,
-      returned_minor: 11_000,
-    });
+    expect(shop.returnedByBank(id)).toBe(cents);
+    expect(await shop.payment(id)).toMatchObject({ refunded_cents: cents, returned_minor: cents });
   });
 
   test('a refund and a dispute: what went back is booked, and the dispute holds the rest', async () => {

@@ -2,6 +2,7 @@ import type { RefundWay } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { postRepayment } from '../journal.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../payments.store.ts';
+import { firstLookAtRefund } from '../reconcile.rules.ts';
 
 /** Books that `amountMinor` of what is owed to the buyer, since a refund came back to us, has reached them. */
 export async function repayOwed(
@@ -24,7 +25,11 @@ export async function repayOwed(
     {
       owed_minor: owedMinor - amountMinor,
       owed_cents: owedCents - amountCents,
-      returned_minor: returnedMinor + (way === 'gateway' ? amountMinor : 0),
+      ...(way === 'gateway' && {
+        returned_minor: returnedMinor + amountMinor,
+        check_at: firstLookAtRefund(at) ?? null,
+        check_count: 0,
+      }),
     },
     { kind: 'refund_repaid', detail: { way, amount_cents: amountCents }, at },
   );
