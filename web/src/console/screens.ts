@@ -3,10 +3,12 @@ import {
   Boxes,
   Hourglass,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
   Megaphone,
   Package,
   ScrollText,
+  Server,
   TicketPercent,
   Users,
 } from 'lucide-react';
@@ -79,6 +81,14 @@ const promo = lazyScreen(() =>
   import('../features/operator/promos/promo-screen.tsx').then((module) => module.PromoScreen),
 );
 
+const system = lazyScreen(() =>
+  import('../features/operator/system/system-screen.tsx').then((module) => module.SystemScreen),
+);
+
+const tickets = lazyScreen(() =>
+  import('../features/operator/tickets/tickets-screen.tsx').then((module) => module.TicketsScreen),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
   {
@@ -114,6 +124,14 @@ export const sections: readonly Section[] = [
     screen: fulfilment,
   },
   {
+    path: operatorPaths.tickets(),
+    word: 'tickets',
+    icon: LifeBuoy,
+    group: 'work',
+    permission: 'tickets:read',
+    screen: tickets,
+  },
+  {
     path: operatorPaths.promos(),
     word: 'promos',
     icon: TicketPercent,
@@ -145,10 +163,24 @@ export const sections: readonly Section[] = [
     permission: 'audit:read',
     screen: audit,
   },
+  {
+    path: operatorPaths.system(),
+    word: 'system',
+    icon: Server,
+    group: 'system',
+    permission: 'system:read',
+    screen: system,
+  },
 ];
 
 /** Every page with a record of its own: `:id` in the path. */
 export const details: readonly Detail[] = [
+  {
+    path: operatorPaths.ticket(':id'),
+    section: operatorPaths.tickets(),
+    permission: 'tickets:read',
+    screen: tickets,
+  },
   {
     path: operatorPaths.promo(':id'),
     section: operatorPaths.promos(),
