@@ -71,13 +71,15 @@ export function ProductList({ chosen }: { chosen: string | undefined }) {
           placeholder={say('find')}
           value={given.get('search') ?? ''}
         />
-        <FilterChip
-          clearLabel={say('clearState')}
-          label={say('state')}
-          onChange={(value) => set('state', value)}
-          options={productStates.map((value) => ({ value, label: say(stateWords[value]) }))}
-          value={state ?? ''}
-        />
+        <div className="flex">
+          <FilterChip
+            clearLabel={say('clearState')}
+            label={say('state')}
+            onChange={(value) => set('state', value)}
+            options={productStates.map((value) => ({ value, label: say(stateWords[value]) }))}
+            value={state ?? ''}
+          />
+        </div>
       </div>
       {query.isError && rows === undefined ? (
         <Note
