@@ -1,6 +1,7 @@
 import type { Permission } from '@sesame/contract/permissions.ts';
 import {
   Boxes,
+  ChartColumn,
   Hourglass,
   LayoutDashboard,
   LifeBuoy,
@@ -89,6 +90,10 @@ const tickets = lazyScreen(() =>
   import('../features/operator/tickets/tickets-screen.tsx').then((module) => module.TicketsScreen),
 );
 
+const reports = lazyScreen(() =>
+  import('../features/operator/reports/reports-screen.tsx').then((module) => module.ReportsScreen),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
   {
@@ -146,6 +151,14 @@ export const sections: readonly Section[] = [
     group: 'store',
     permission: 'announcements:read',
     screen: announcements,
+  },
+  {
+    path: operatorPaths.reports(),
+    word: 'reports',
+    icon: ChartColumn,
+    group: 'system',
+    permission: 'reports:read',
+    screen: reports,
   },
   {
     path: operatorPaths.staff(),

@@ -1,0 +1,83 @@
+import {
+  exportSubscriptionReport,
+  getSubscriptionReport,
+  type SubscriptionDay,
+} from '@sesame/contract/operator-reports.ts';
+import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
+import { formatCount } from '../../../i18n/format-short.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { LineChart } from '../../../ui/charts/line-chart.tsx';
+import { Panel } from '../../../ui/console/console-page.tsx';
+import { StatTile, StatTiles } from '../../../ui/stat-tile.tsx';
+import { fullDay, shortDay } from './report-choice.rules.ts';
+import { ReportExport, ReportStates } from './report-states.tsx';
+import { reportWords } from './reports.words.ts';
+
+const KINDS = [
+  { key: 'new', color: 1 },
+  { key: 'renewed', color: 2 },
+  { key: 'expired', color: 5 },
+] as const;
+
+/** Subscriptions that began, went on and ended. */
+export function SubscriptionReport(query: { since: string; until: string }) {
+  const { language } = useI18n();
+  const say = useWords(reportWords);
+  const report = useOperatorQuery(getSubscriptionReport, { query }, { keepsPrevious: true });
+  const sum = (days: readonly SubscriptionDay[], key: (typeof KINDS)[number]['key']) =>
+    days.reduce((all, day) => all + day[key], 0);
+  const count = (value: number) => formatCount(language, value);
+  return (
+    <ReportStates isEmpty={(days) => KINDS.every(({ key }) => sum(days, key) === 0)} query={report}>
+      {(days) => (
+        <>
+          <StatTiles>
+            {KINDS.map(({ key }) => (
+              <StatTile key={key} label={say(key)} value={count(sum(days, key))} />
+            ))}
+          </StatTiles>
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
+              {say('subscriptionsNote')}
+            </p>
+            <ReportExport
+              input={{ query }}
+              name={`subscriptions-${query.since}-${query.until}`}
+              route={exportSubscriptionReport}
+            />
+          </div>
+          <Panel>
+            <LineChart
+              data={{
+                points: days.map(({ day }) => ({
+                  key: day,
+                  label: shortDay(day),
+                  title: fullDay(day),
+                })),
+                series: KINDS.map(({ key, color }) => ({
+                  key,
+                  label: say(key),
+                  color,
+                  values: days.map((day) => day[key]),
+                  previous: key === 'expired',
+                })),
+              }}
+              format={count}
+              texts={{
+                title: say('kindSubscriptions'),
+                summary: say('chartSummary', {
+                  from: fullDay(query.since),
+                  to: fullDay(query.until),
+                  count: sum(days, 'new'),
+                }),
+                asTable: say('asTable'),
+                pointHeader: say('day'),
+              }}
+            />
+          </Panel>
+        </>
+      )}
+    </ReportStates>
+  );
+}
