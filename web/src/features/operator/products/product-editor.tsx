@@ -6,7 +6,7 @@ import {
   readProduct,
 } from '@sesame/contract/operator-catalogue.ts';
 import { listStock } from '@sesame/contract/operator-stock.ts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
@@ -36,6 +36,7 @@ import {
 } from './product-draft.rules.ts';
 import { productWords } from './products.words.ts';
 import { ServiceChips } from './service-chips.tsx';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 type ProductEditorProps = {
   /** As it was when the editor opened; null: it is not made yet. */
@@ -61,7 +62,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
   const isDirty = edited !== began;
   const locked = product?.state === 'archived' || !may('products:write');
   const problems = problemsOf(edited);
-  useBeforeLeaving(isDirty);
+  useAskBeforeLeaving(isDirty, say('leaveUnsaved'));
 
   /** The form begins anew from what holds now. */
   const adopt = (next: OperatorProduct) => {
@@ -237,14 +238,4 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
       )}
     </form>
   );
-}
-
-/** The browser asks before a tab with unsaved changes closes. */
-function useBeforeLeaving(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 }

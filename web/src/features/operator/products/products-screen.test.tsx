@@ -184,6 +184,20 @@ describe('the editor', () => {
     });
   });
 
+  it('asks before another page takes away what was typed', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    await open();
+    const other = screen.getByRole('link', { name: /Askara Pro/ });
+    await userEvent.type(await titleField(), '!');
+    await userEvent.click(other);
+    expect(confirm).toHaveBeenCalledWith('Leave without saving?');
+    expect(location.pathname).toBe('/admin/products/3');
+    confirm.mockReturnValue(true);
+    await userEvent.click(other);
+    expect(location.pathname).toBe('/admin/products/1');
+  });
+
   it('shows a title from anywhere as text', async () => {
     const title = '<img src=x onerror=alert(1)>';
     server.answer(one, { ...product, title });
