@@ -29,6 +29,15 @@ interface Options {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+/** A shop without demo and stand-ins: nothing is in it, and nobody runs it yet. */
+export interface EmptyShop {
+  readonly url: string;
+  /** As `npm run create-owner` does. @returns the secret of the authenticator app */
+  createOwner(email: string, password: string): Promise<string>;
+  audit(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 const START_PATIENCE_MS = 180_000;
 const endWithParent = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')).href;
 
@@ -49,7 +58,45 @@ const untouched = Object.fromEntries(
 );
 
 /** Starts the product as `npm start` does: bundles, embedded PostgreSQL, demo data, the sandbox bank. */
-export async function startShop({ dataDir, port = 0, settings = {} }: Options): Promise<Shop> {
+export async function startShop(options: Options): Promise<Shop> {
+  const { dataDir } = options;
+  const { audit, ended, stop } = await launch(options);
+  const { shop: url, bank: bankUrl, mailbox: mailboxUrl } = readJson(join(dataDir, 'urls.json'));
+  const { apiKey: bankApiKey } = readJson(join(dataDir, 'bank-settings.json'));
+  if (!url || !bankUrl || !bankApiKey) throw new Error('the product started without its bank');
+  if (!mailboxUrl) throw new Error('the product started without its mailbox');
+  return {
+    address: { url, bankUrl, bankApiKey, mailboxUrl },
+    audit,
+    async kill() {
+      process.kill(serverPid(dataDir), 'SIGKILL');
+      await ended();
+    },
+    stop,
+  };
+}
+
+/** Starts the product as somebody does who wants a shop of their own and no demo. */
+export async function startEmptyShop({ dataDir }: Pick<Options, 'dataDir'>): Promise<EmptyShop> {
+  const { env, audit, stop } = await launch({ dataDir, settings: { DEMO: 'false' } });
+  const { shop: url } = readJson(join(dataDir, 'urls.json'));
+  if (!url) throw new Error('the product started without an address');
+  return {
+    url,
+    async createOwner(email, password) {
+      const command = runNode(['server/src/commands/create-owner.ts', email], env, `${password}\n`);
+      const said = collect(command);
+      await new Promise((resolve) => command.once('close', resolve));
+      const secret = /^ {2}([A-Z2-7 ]{16,})$/m.exec(said())?.[1];
+      if (secret === undefined) throw new Error(`no owner was made:\n${said()}`);
+      return secret;
+    },
+    audit,
+    stop,
+  };
+}
+
+async function launch({ dataDir, port = 0, settings = {} }: Options) {
   const env = {
     ...process.env,
     ...untouched,
@@ -65,25 +112,17 @@ export async function startShop({ dataDir, port = 0, settings = {} }: Options): 
   const child = runNode(['scripts/start.ts'], env);
   const output = collect(child);
   await waitForAddresses(child, dataDir, output);
-  const { shop: url, bank: bankUrl, mailbox: mailboxUrl } = readJson(join(dataDir, 'urls.json'));
-  const { apiKey: bankApiKey } = readJson(join(dataDir, 'bank-settings.json'));
-  if (!url || !bankUrl || !bankApiKey) throw new Error('the product started without its bank');
-  if (!mailboxUrl) throw new Error('the product started without its mailbox');
-
   const ended = async () => {
     while (isAlive(child)) await sleep(50);
   };
   return {
-    address: { url, bankUrl, bankApiKey, mailboxUrl },
+    env,
+    ended,
     async audit() {
       const auditor = runNode(['server/src/commands/audit.ts'], env);
       const said = collect(auditor);
       const code = await new Promise((resolve) => auditor.once('close', resolve));
       if (code !== 0) throw new Error(`the auditor found a fault:\n${said()}`);
-    },
-    async kill() {
-      process.kill(serverPid(dataDir), 'SIGKILL');
-      await ended();
     },
     async stop() {
       if (isAlive(child)) child.kill('SIGTERM');
@@ -92,12 +131,15 @@ export async function startShop({ dataDir, port = 0, settings = {} }: Options): 
   };
 }
 
-function runNode(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['--import', endWithParent, ...args], {
+/** @param input what a person would type */
+function runNode(args: readonly string[], env: NodeJS.ProcessEnv, input?: string): ChildProcess {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'ipc'],
   });
+  child.stdin?.end(input);
+  return child;
 }
 
 function collect(child: ChildProcess): () => string {
