@@ -38,13 +38,15 @@ type Page<R extends RouteSpec> = {
   inputOf: (cursor: string | undefined) => InputOf<R>;
   /** The cursor of the page after this one; undefined when it is the last. */
   nextOf: (page: AnswerOf<R>) => string | undefined;
+  /** Asked again this often while the tab is seen. */
+  everyMs?: number;
 };
 
 /** The pages of a list, one after the other; filters are part of the key. */
 export function useOperatorPages<R extends RouteSpec>(
   route: R,
   filters: Readonly<Record<string, string | undefined>>,
-  { inputOf, nextOf }: Page<R>,
+  { inputOf, nextOf, everyMs }: Page<R>,
 ) {
   return useInfiniteQuery({
     queryKey: [route.id, 'pages', filters],
@@ -53,6 +55,7 @@ export function useOperatorPages<R extends RouteSpec>(
     // The first page has no cursor; the type says what later ones are.
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextOf,
+    refetchInterval: everyMs ?? false,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,0 +1,167 @@
+import {
+  listQueue,
+  type OperatorTicket,
+  type ticketQueues,
+} from '@sesame/contract/operator-support.ts';
+import { Link, useLocation, useSearch } from 'wouter';
+import { useOperatorPages } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FilterChip } from '../../../ui/console/filter-chip.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ticketWords } from './tickets.words.ts';
+import { waitedSince } from './waited.ts';
+
+const assignees = ['me', 'nobody'] as const;
+const assigneeWords = { me: 'assigneeMe', nobody: 'assigneeNobody' } as const;
+
+/** How many rows a page has; a shorter one is the last. */
+const PAGE = 50;
+const EVERY_MS = 15_000;
+/** Who waits longer than this stands out. */
+const LONG_MS = 2 * 3_600_000;
+
+type TicketQueueProps = { queue: (typeof ticketQueues)[number]; chosen: string | undefined };
+
+/** Tickets of a queue: who has waited longest stands first. */
+export function TicketQueue({ queue, chosen }: TicketQueueProps) {
+  const { t } = useI18n();
+  const say = useWords(ticketWords);
+  const [path, navigate] = useLocation();
+  const given = new URLSearchParams(useSearch());
+  const assignee = assignees.find((one) => one === given.get('assignee'));
+  const query = useOperatorPages(
+    listQueue,
+    { queue, assignee },
+    {
+      inputOf: (after) => ({
+        query: { queue, ...(assignee && { assignee }), ...(after !== undefined && { after }) },
+      }),
+      nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+      everyMs: EVERY_MS,
+    },
+  );
+  const filter = (value: string) => {
+    if (value) given.set('assignee', value);
+    else given.delete('assignee');
+    navigate(`${path}?${given.toString()}`, { replace: true });
+  };
+  const rows = query.data?.pages.flat();
+  return (
+    <>
+      <div className="p-3.5">
+        <FilterChip
+          clearLabel={say('clearAssignee')}
+          label={say('assignee')}
+          onChange={filter}
+          options={assignees.map((value) => ({ value, label: say(assigneeWords[value]) }))}
+          value={assignee ?? ''}
+        />
+      </div>
+      {query.isError && rows === undefined ? (
+        <Note
+          action={
+            <Button onClick={() => void query.refetch()} size="sm" variant="ghost">
+              {say('retry')}
+            </Button>
+          }
+          className="m-3.5"
+          role="alert"
+          tone="danger"
+        >
+          {errorText(t, query.error)}
+        </Note>
+      ) : rows === undefined ? (
+        <QueueSkeleton label={say('loading')} />
+      ) : rows.length === 0 ? (
+        <div className="border-border border-t px-5 py-6 text-muted" role="status">
+          <p className="font-medium text-text">{say('none')}</p>
+          <p className="mt-1">{say('noneHint')}</p>
+        </div>
+      ) : (
+        <ul aria-label={say('list')} className="m-0 list-none p-0">
+          {rows.map((ticket) => (
+            <QueueRow
+              isChosen={ticket.id === chosen}
+              key={ticket.id}
+              search={given.toString()}
+              ticket={ticket}
+            />
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage ? (
+        <div className="p-3.5">
+          <Button
+            block
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+            variant="outline"
+          >
+            {say('more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type QueueRowProps = { ticket: OperatorTicket; isChosen: boolean; search: string };
+
+function QueueRow({ ticket, isChosen, search }: QueueRowProps) {
+  const say = useWords(ticketWords);
+  const { unit, count } = waitedSince(ticket.updated_at, Date.now());
+  const { user, last_message: last } = ticket;
+  const isLong =
+    last.senderType === 'user' && Date.now() - Date.parse(ticket.updated_at) >= LONG_MS;
+  return (
+    <li className="border-border border-t last:border-b">
+      <Link
+        aria-current={isChosen ? 'page' : undefined}
+        className={`flex min-h-[70px] gap-3 border-l-3 px-4 py-3 focus-visible:-outline-offset-2 ${isChosen ? 'border-accent bg-fill' : 'border-transparent hover:bg-fill'}`}
+        href={`${operatorPaths.ticket(ticket.id)}${search ? `?${search}` : ''}`}
+      >
+        <Avatar name={user.username} size={32} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="truncate font-medium leading-5">{ticket.title}</span>
+            <span
+              className={`shrink-0 text-[.8125rem] ${isLong ? 'font-medium text-danger-text' : 'text-muted'}`}
+            >
+              {say(unit, { count })}
+            </span>
+          </span>
+          <span className="mt-0.5 block truncate text-[.8125rem] text-muted leading-[18px]">
+            {last.senderType === 'user' ? user.username : (ticket.assignee?.name ?? say('you'))}
+            {': '}
+            {last.excerpt}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function QueueSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">{label}</p>
+      {ROWS.map((row) => (
+        <div className="flex h-[70px] items-center gap-3 border-border border-t px-4" key={row}>
+          <Skeleton className="size-8 rounded-full" />
+          <span className="grid flex-1 gap-2">
+            <Skeleton className="h-3 w-40" />
+            <Skeleton className="h-3 w-28" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
