@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Megaphone,
   Package,
+  ReceiptText,
   ScrollText,
   Server,
   TicketPercent,
@@ -94,6 +95,15 @@ const reports = lazyScreen(() =>
   import('../features/operator/reports/reports-screen.tsx').then((module) => module.ReportsScreen),
 );
 
+const payments = lazyScreen(() =>
+  import('../features/operator/payments/payments-screen.tsx').then(
+    (module) => module.PaymentsScreen,
+  ),
+);
+const payment = lazyScreen(() =>
+  import('../features/operator/payments/payment-screen.tsx').then((module) => module.PaymentScreen),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
   {
@@ -127,6 +137,14 @@ export const sections: readonly Section[] = [
     group: 'work',
     permission: 'stock:read',
     screen: fulfilment,
+  },
+  {
+    path: operatorPaths.payments(),
+    word: 'payments',
+    icon: ReceiptText,
+    group: 'work',
+    permission: 'payments:read',
+    screen: payments,
   },
   {
     path: operatorPaths.tickets(),
@@ -188,6 +206,12 @@ export const sections: readonly Section[] = [
 
 /** Every page with a record of its own: `:id` in the path. */
 export const details: readonly Detail[] = [
+  {
+    path: operatorPaths.payment(':id'),
+    section: operatorPaths.payments(),
+    permission: 'payments:read',
+    screen: payment,
+  },
   {
     path: operatorPaths.ticket(':id'),
     section: operatorPaths.tickets(),

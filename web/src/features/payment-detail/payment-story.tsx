@@ -1,10 +1,10 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { PaymentDetail } from '@sesame/contract/payment-detail.ts';
 import { formatDate, formatMoney, formatTime } from '../../i18n/format.ts';
+import { storyTexts } from '../../i18n/story-texts.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
-import { storyTexts } from './payment-detail.rules.ts';
 
 /** What has happened to the payment, from the order on. */
 export function PaymentStory({ story }: Pick<PaymentDetail, 'story'>) {

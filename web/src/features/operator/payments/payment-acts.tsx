@@ -1,0 +1,79 @@
+import { getAnyPayment, type OperatorPayment } from '@sesame/contract/operator-payment-detail.ts';
+import { recheckPayment } from '@sesame/contract/operator-payments.ts';
+import { RefreshCw } from 'lucide-react';
+import { useMay } from '../../../api/operator/use-operator.ts';
+import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { PaymentAct } from './payment-dialogs.tsx';
+import { paymentWords } from './payments.words.ts';
+
+const actWords = {
+  refund: 'refund',
+  repay: 'repay',
+  accept: 'accept',
+  return: 'return',
+  opened: 'dispute',
+  won: 'won',
+  lost: 'lost',
+} as const;
+
+/** What can be done about the payment as it stands; the server decides all the same. */
+export function PaymentActs({
+  payment,
+  onAct,
+}: {
+  payment: OperatorPayment;
+  onAct: (act: PaymentAct) => void;
+}) {
+  const { t } = useI18n();
+  const say = useWords(paymentWords);
+  const may = useMay();
+  const recheck = useOperatorMutation(recheckPayment, { touches: [getAnyPayment] });
+  return (
+    <>
+      {may('payments:write') && payment.form_state !== 'none' ? (
+        <Button
+          icon={<Icon of={RefreshCw} />}
+          loading={recheck.isPending}
+          onClick={() =>
+            recheck.mutate(
+              { params: { id: payment.id } },
+              {
+                onSuccess: () => showToast({ tone: 'success', title: say('rechecked') }),
+                onError: (error) => showToast({ tone: 'danger', title: errorText(t, error) }),
+              },
+            )
+          }
+          variant="outline"
+        >
+          {say('recheck')}
+        </Button>
+      ) : null}
+      {may('payments:refund')
+        ? actsOf(payment).map((act, place) => (
+            <Button
+              key={act}
+              onClick={() => onAct(act)}
+              variant={place === 0 ? 'default' : 'outline'}
+            >
+              {say(actWords[act])}
+            </Button>
+          ))
+        : null}
+    </>
+  );
+}
+
+/** What fits the state, the likeliest first. */
+function actsOf({ state, paid, refunded, owed }: OperatorPayment): readonly PaymentAct[] {
+  if (state === 'review') return ['accept', 'return'];
+  if (state === 'disputed') return ['won', 'lost'];
+  const repay = owed > 0 ? (['repay'] as const) : [];
+  const settled = state === 'paid' || state === 'partially_refunded';
+  return settled && paid > refunded ? [...repay, 'refund', 'opened'] : repay;
+}

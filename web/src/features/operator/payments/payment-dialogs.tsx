@@ -1,0 +1,273 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import { getAnyPayment, type OperatorPayment } from '@sesame/contract/operator-payment-detail.ts';
+import { listAllPayments } from '@sesame/contract/operator-payment-list.ts';
+import {
+  declareDispute,
+  refundAccesses,
+  refundPayment,
+  refundWays,
+  repayRefund,
+  resolveReview,
+} from '@sesame/contract/operator-payments.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { Checkbox } from '../../../ui/toggle.tsx';
+import { paymentWords } from './payments.words.ts';
+
+export type PaymentAct = 'refund' | 'repay' | 'accept' | 'return' | 'opened' | 'won' | 'lost';
+type ActProps = { payment: OperatorPayment; onClose: () => void };
+type Way = (typeof refundWays)[number];
+type Access = (typeof refundAccesses)[number];
+
+const touches = [getAnyPayment, listAllPayments];
+const wayWords = { gateway: 'wayGateway', balance: 'wayBalance', record: 'wayRecord' } as const;
+const accessWords = {
+  keep: 'accessKeep',
+  shorten: 'accessShorten',
+  revoke: 'accessRevoke',
+} as const;
+
+/** A decision about the money of a payment. */
+export function PaymentDialog({ act, ...rest }: ActProps & { act: PaymentAct }) {
+  if (act === 'refund') return <RefundDialog {...rest} />;
+  if (act === 'repay') return <RepayDialog {...rest} />;
+  if (act === 'accept' || act === 'return') return <ReviewDialog decision={act} {...rest} />;
+  return <DisputeDialog outcome={act} {...rest} />;
+}
+
+function RefundDialog({ payment, onClose }: ActProps) {
+  const say = useWords(paymentWords);
+  const remainingCents = centsFromDollars(payment.paid) - centsFromDollars(payment.refunded);
+  const [amount, setAmount] = useState((remainingCents / 100).toFixed(2));
+  const [way, setWay] = useState<Way>('gateway');
+  const [access, setAccess] = useState<Access>('revoke');
+  const [reason, setReason] = useState('');
+  const refund = useOperatorMutation(refundPayment, { touches });
+  const rereading = useRereading(payment.id);
+  const asked = Number(amount);
+  return (
+    <DialogFrame
+      busy={refund.isPending}
+      error={refund.error}
+      lead={say('refundLead', {
+        remaining: formatMoney(remainingCents),
+        paid: formatMoney(centsFromDollars(payment.paid)),
+      })}
+      onClose={onClose}
+      onReason={setReason}
+      onSubmit={() =>
+        refund.mutate(
+          {
+            params: { id: payment.id },
+            body: {
+              way,
+              access,
+              amount: Math.round(asked * 100) === remainingCents ? 'all' : asked,
+              expected_refunded: payment.refunded,
+              reason,
+            },
+          },
+          { onSuccess: onClose, onError: rereading },
+        )
+      }
+      reason={reason}
+      submitLabel={say('refund')}
+      title={say('refundTitle')}
+    >
+      <Field label={say('refundAmount')}>
+        <Input
+          inputMode="decimal"
+          max={remainingCents / 100}
+          min={0.01}
+          onChange={(event) => setAmount(event.target.value)}
+          required
+          step={0.01}
+          type="number"
+          value={amount}
+        />
+      </Field>
+      <WayField onChange={setWay} value={way} />
+      <Field label={say('accessLabel')}>
+        <NativeSelect
+          onChange={({ target }) => {
+            const wanted = refundAccesses.find((one) => one === target.value);
+            if (wanted) setAccess(wanted);
+          }}
+          options={refundAccesses.map((value) => ({ value, label: say(accessWords[value]) }))}
+          value={access}
+        />
+      </Field>
+    </DialogFrame>
+  );
+}
+
+function RepayDialog({ payment, onClose }: ActProps) {
+  const say = useWords(paymentWords);
+  const [way, setWay] = useState<Way>('gateway');
+  const [reason, setReason] = useState('');
+  const repay = useOperatorMutation(repayRefund, { touches });
+  const rereading = useRereading(payment.id);
+  return (
+    <DialogFrame
+      busy={repay.isPending}
+      error={repay.error}
+      lead={say('repayLead', { amount: formatMoney(centsFromDollars(payment.owed)) })}
+      onClose={onClose}
+      onReason={setReason}
+      onSubmit={() =>
+        repay.mutate(
+          { params: { id: payment.id }, body: { way, expected_owed: payment.owed, reason } },
+          { onSuccess: onClose, onError: rereading },
+        )
+      }
+      reason={reason}
+      submitLabel={say('repay')}
+      title={say('repayTitle')}
+    >
+      <WayField onChange={setWay} value={way} />
+    </DialogFrame>
+  );
+}
+
+function ReviewDialog({
+  payment,
+  decision,
+  onClose,
+}: ActProps & { decision: 'accept' | 'return' }) {
+  const say = useWords(paymentWords);
+  const [reason, setReason] = useState('');
+  const [wentBack, setWentBack] = useState(false);
+  const resolve = useOperatorMutation(resolveReview, { touches });
+  const rereading = useRereading(payment.id);
+  const accepts = decision === 'accept';
+  return (
+    <DialogFrame
+      busy={resolve.isPending}
+      error={resolve.error}
+      lead={say(accepts ? 'acceptLead' : 'returnLead')}
+      onClose={onClose}
+      onReason={setReason}
+      onSubmit={() =>
+        resolve.mutate(
+          {
+            params: { id: payment.id },
+            body: { decision: wentBack ? 'record' : decision, reason },
+          },
+          { onSuccess: onClose, onError: rereading },
+        )
+      }
+      reason={reason}
+      submitLabel={say(accepts ? 'accept' : 'return')}
+      title={say(accepts ? 'acceptTitle' : 'returnTitle')}
+    >
+      {accepts ? null : (
+        <Checkbox checked={wentBack} onChange={({ target }) => setWentBack(target.checked)}>
+          {say('returnRecord')}
+        </Checkbox>
+      )}
+    </DialogFrame>
+  );
+}
+
+const disputeWords = {
+  opened: { title: 'disputeTitle', lead: 'disputeLead', submit: 'dispute' },
+  won: { title: 'wonTitle', lead: 'wonLead', submit: 'won' },
+  lost: { title: 'lostTitle', lead: 'lostLead', submit: 'lost' },
+} as const;
+
+function DisputeDialog({
+  payment,
+  outcome,
+  onClose,
+}: ActProps & { outcome: 'opened' | 'won' | 'lost' }) {
+  const say = useWords(paymentWords);
+  const [reason, setReason] = useState('');
+  const declare = useOperatorMutation(declareDispute, { touches });
+  const rereading = useRereading(payment.id);
+  const words = disputeWords[outcome];
+  return (
+    <DialogFrame
+      busy={declare.isPending}
+      error={declare.error}
+      lead={say(words.lead)}
+      onClose={onClose}
+      onReason={setReason}
+      onSubmit={() =>
+        declare.mutate(
+          { params: { id: payment.id }, body: { outcome, reason } },
+          { onSuccess: onClose, onError: rereading },
+        )
+      }
+      reason={reason}
+      submitLabel={say(words.submit)}
+      title={say(words.title)}
+    />
+  );
+}
+
+/** After a refusal the payment is read again, so that the form stands on what holds now. */
+function useRereading(id: string) {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: [getAnyPayment.id, { params: { id } }] });
+}
+
+type FrameProps = {
+  title: string;
+  lead: string;
+  submitLabel: string;
+  busy: boolean;
+  error: unknown;
+  reason: string;
+  onReason: (reason: string) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** All of them ask for a reason and cannot be taken back. */
+function DialogFrame({ error, reason, onReason, children, ...rest }: FrameProps) {
+  const { t } = useI18n();
+  const say = useWords(paymentWords);
+  return (
+    <FormDialog
+      {...rest}
+      cancelLabel={say('cancel')}
+      problem={error === null ? undefined : errorText(t, error)}
+    >
+      {children}
+      <Field hint={say('reasonHint')} label={say('reason')}>
+        <Input
+          maxLength={500}
+          onChange={(event) => onReason(event.target.value)}
+          required
+          value={reason}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function WayField({ value, onChange }: { value: Way; onChange: (way: Way) => void }) {
+  const say = useWords(paymentWords);
+  return (
+    <Field label={say('way')}>
+      <NativeSelect
+        onChange={({ target }) => {
+          const wanted = refundWays.find((one) => one === target.value);
+          if (wanted) onChange(wanted);
+        }}
+        options={refundWays.map((way) => ({ value: way, label: say(wayWords[way]) }))}
+        value={value}
+      />
+    </Field>
+  );
+}
