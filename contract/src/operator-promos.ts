@@ -39,8 +39,8 @@ const terms = {
   starts_at: z.nullable(timestampField),
   /** Until this moment, exclusive. */
   ends_at: z.nullable(timestampField),
-  /** Of all buyers together; null: no limit. */
-  max_uses: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
+  /** Of all buyers together; null: no limit, 0: nobody. */
+  max_uses: z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))),
   per_user_limit: z.int().check(z.gte(1), z.lte(100)),
   first_purchase_only: z.boolean(),
   /** Of the price, before fee and discount. */
@@ -64,6 +64,8 @@ export type PromoTermsDraft = z.output<typeof termsBody>;
 
 export const operatorPromoField = z.strictObject({
   ...terms,
+  /** Codes of older days may say more. */
+  note: z.string(),
   id: idField,
   code: z.string(),
   version: versionField,

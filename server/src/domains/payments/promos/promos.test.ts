@@ -149,6 +149,13 @@ describe('a promo code', () => {
     await shop.expectClean();
   });
 
+  test('that nobody may use is used up from the start', async () => {
+    expect(await create('NOBODY', { max_uses: 0 })).toMatchObject({
+      state: 'used_up',
+      max_uses: 0,
+    });
+  });
+
   test('is unknown to buyers while it is paused', async () => {
     const { id } = await create('PAUSED');
     const turn = (active: boolean, version: number) =>

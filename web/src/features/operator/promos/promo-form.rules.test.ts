@@ -23,7 +23,7 @@ it.each([
   ['percent', { percent: '0' }],
   ['percent', { percent: '100.5' }],
   ['percent', { percent: '1.234' }],
-  ['maxUses', { maxUses: '0' }],
+  ['maxUses', { maxUses: '-1' }],
   ['perUserLimit', { perUserLimit: '' }],
   ['perUserLimit', { perUserLimit: '101' }],
   ['minAmount', { minAmount: '-1' }],

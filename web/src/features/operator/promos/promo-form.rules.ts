@@ -50,7 +50,7 @@ export function formOf(promo: OperatorPromo): PromoForm {
 /** What the server is to be told, or what is wrong with what was typed. */
 export function termsOf(form: PromoForm): { terms: PromoTermsDraft } | { problems: FormProblems } {
   const percent = decimal(form.percent);
-  const maxUses = form.maxUses.trim() === '' ? null : whole(form.maxUses, 1_000_000);
+  const maxUses = form.maxUses.trim() === '' ? null : whole(form.maxUses, 1_000_000, 0);
   const perUserLimit = whole(form.perUserLimit, 100);
   const minAmount = form.minAmount.trim() === '' ? 0 : decimal(form.minAmount);
   const [startsAt, endsAt] = [momentOf(form.startsAt), momentOf(form.endsAt)];
@@ -94,11 +94,11 @@ export function isPrefix(typed: string): boolean {
   return /^[\p{L}\p{N}_-]{0,30}$/u.test(typed.trim());
 }
 
-/** A whole number from 1 up to a limit. */
-export function whole(typed: string, max: number): number | undefined {
+/** A whole number from 1, or another least one, up to a limit. */
+export function whole(typed: string, max: number, min = 1): number | undefined {
   const text = typed.trim();
   const value = Number(text);
-  return /^\d{1,7}$/.test(text) && value >= 1 && value <= max ? value : undefined;
+  return /^\d{1,7}$/.test(text) && value >= min && value <= max ? value : undefined;
 }
 
 /** A number with at most two decimals; a comma is a point to many people. */
