@@ -1,0 +1,91 @@
+import { acceptInvitation, readInvitation } from '@sesame/contract/operator-staff.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropOperatorToken, readOperatorToken } from '../api/operator/operator-token.ts';
+import { operatorPaths } from '../operator-paths.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { speak } from '../test/speak.ts';
+import { JoinScreen } from './join-screen.tsx';
+import { joinToken, receiveJoinToken } from './join-token.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const TOKEN = 'I'.repeat(43);
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(readInvitation, {
+    name: 'Ann',
+    email: 'ann@shop.example',
+    role: 'support',
+    secret: 'JBSWY3DPEHPK3PXP',
+    otpauth_url: 'otpauth://totp/ann?secret=JBSWY3DPEHPK3PXP',
+  });
+  await speak('en');
+});
+afterEach(() => dropOperatorToken(readOperatorToken()));
+
+function open(token: string | null) {
+  const client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <JoinScreen token={token} />
+    </QueryClientProvider>,
+  );
+}
+
+it('leads from the invitation into the console', async () => {
+  server.answer(acceptInvitation, { token: 'N'.repeat(43) });
+  open(TOKEN);
+  await screen.findByRole('heading', { name: 'Welcome to the console, Ann' });
+  screen.getByRole('img', { name: 'Picture for the authenticator app' });
+  screen.getByText('JBSWY3DPEHPK3PXP');
+  await userEvent.type(screen.getByLabelText('New password'), 'long enough words');
+  await userEvent.type(screen.getByLabelText('Code that the app shows'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the console' }));
+  await waitFor(() => expect(readOperatorToken()).toBe('N'.repeat(43)));
+  expect(location.pathname).toBe(operatorPaths.home());
+  expect(server.callsOf(acceptInvitation).map(({ body }) => body)).toEqual([
+    { token: TOKEN, password: 'long enough words', code: '123456' },
+  ]);
+});
+
+it('says that an invitation opens nothing any more, and where to go', async () => {
+  server.refuse(readInvitation, 'invitation_invalid');
+  open(TOKEN);
+  await screen.findByRole('heading', { name: 'The invitation opens nothing' });
+  expect(screen.getByRole('link', { name: 'To the sign-in' }).getAttribute('href')).toBe(
+    operatorPaths.home(),
+  );
+});
+
+it('says so without any invitation, too', async () => {
+  open(null);
+  await screen.findByRole('alert');
+  expect(server.callsOf(readInvitation)).toEqual([]);
+});
+
+it('says why it was refused, and keeps what was typed', async () => {
+  server.refuse(acceptInvitation, 'second_factor_wrong');
+  open(TOKEN);
+  await userEvent.type(await screen.findByLabelText('New password'), 'long enough words');
+  await userEvent.type(screen.getByLabelText('Code that the app shows'), '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the console' }));
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('long enough words');
+  expect(readOperatorToken()).toBeNull();
+});
+
+it('takes the secret out of the address and keeps it with the page', () => {
+  history.replaceState(null, '', `${operatorPaths.join()}?token=${TOKEN}`);
+  receiveJoinToken();
+  expect(location.href).not.toContain(TOKEN);
+  expect(joinToken()).toBe(TOKEN);
+  history.replaceState(null, '', `${operatorPaths.staff()}?token=${TOKEN}`);
+  receiveJoinToken();
+  expect(joinToken()).toBeNull();
+});

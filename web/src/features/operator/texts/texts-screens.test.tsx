@@ -1,0 +1,133 @@
+import {
+  listTexts,
+  type OperatorText,
+  publishText,
+  readText,
+  rollBackText,
+  saveTextDraft,
+} from '@sesame/contract/operator-texts.ts';
+import type { RouteSpec } from '@sesame/contract/route.ts';
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { TextScreen } from './text-screen.tsx';
+import { TextsScreen } from './texts-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const standard: OperatorText = {
+  number: 7,
+  name: 'activeTill',
+  placeholders: ['date'],
+  en: { standard: 'Active till {date}', published: null, draft: null },
+  ru: { standard: 'Активна до {date}', published: null, draft: null },
+};
+const drafted: OperatorText = {
+  ...standard,
+  en: {
+    ...standard.en,
+    draft: {
+      words: 'Yours till {date}',
+      version: 1,
+      written_at: '2026-03-10T12:00:00.000Z',
+      written_by: 'Olga',
+    },
+  },
+};
+
+const at = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':number', '7'),
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(at(readText), { ...standard, publications: [] });
+  await speak('en');
+});
+
+/** The field, once it is known that the operator may write. */
+async function editable(): Promise<HTMLElement> {
+  await screen.findByRole('button', { name: 'Save the draft' });
+  return screen.getByLabelText('New words');
+}
+
+it('lists texts with what is shown in each language, and searches on the server', async () => {
+  server.answer(listTexts, [standard]);
+  renderOperator(server, <TextsScreen />, { at: operatorPaths.texts() });
+  const link = await screen.findByRole('link', { name: 'activeTill' });
+  expect(link.getAttribute('href')).toBe(operatorPaths.text('7'));
+  screen.getByText('Активна до {date}');
+  server.answer(listTexts, []);
+  await userEvent.type(screen.getByRole('searchbox'), 'nothing{Enter}');
+  await screen.findByText('Nothing fits these filters');
+  expect(server.callsOf(listTexts).at(-1)?.url.searchParams.get('search')).toBe('nothing');
+});
+
+it('keeps words as a draft, shows them filled, and publishes them', async () => {
+  server.answer(at(saveTextDraft), drafted);
+  server.answer(at(publishText), standard);
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  const field = await editable();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Yours till {{date}');
+  screen.getByText('Yours till 24.11.2026');
+  server.answer(at(readText), { ...drafted, publications: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  await screen.findByText('Published. Everybody reads it from now on.');
+  expect(server.callsOf(at(saveTextDraft))[0]?.body).toEqual({
+    language: 'en',
+    words: 'Yours till {date}',
+    version: null,
+  });
+  expect(server.callsOf(at(publishText))[0]?.body).toEqual({ language: 'en', version: 1 });
+});
+
+it('says under the field what is wrong with words', async () => {
+  server.refuse(at(saveTextDraft), 'text_wrong', { fault: 'placeholders' });
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  const field = await editable();
+  await userEvent.type(field, ' and more');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await screen.findByText('The placeholders have to be exactly those above.');
+});
+
+it('goes back to words that were published before', async () => {
+  const publication = {
+    language: 'en',
+    published_at: '2026-03-10T12:00:00.000Z',
+    published_by: 'Olga',
+  } as const;
+  server.answer(at(readText), {
+    ...standard,
+    en: { ...standard.en, published: 'Second {date}' },
+    publications: [
+      { ...publication, id: 2, words: 'Second {date}' },
+      { ...publication, id: 1, words: 'First {date}' },
+    ],
+  });
+  server.answer(at(rollBackText), standard);
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show this again' }));
+  await screen.findByText('Rolled back.');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the standard words' }));
+  await waitFor(() => expect(server.callsOf(at(rollBackText))).toHaveLength(2));
+  expect(server.callsOf(at(rollBackText)).map(({ body }) => body)).toEqual([
+    { language: 'en', to: 1, from: 2 },
+    { language: 'en', to: null, from: 2 },
+  ]);
+});
+
+it('offers nothing to somebody who only reads', async () => {
+  renderOperator(server, <TextScreen />, { role: 'auditor', at: operatorPaths.text('7') });
+  await screen.findByLabelText('New words');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('New words').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save the draft' })).toBeNull();
+});
