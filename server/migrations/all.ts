@@ -24,6 +24,7 @@ import * as staff from './0023-staff.ts';
 import * as texts from './0024-texts.ts';
 import * as promosAndReports from './0025-promos-and-reports.ts';
 import * as paymentList from './0026-payment-list.ts';
+import * as stockCounts from './0027-stock-counts.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0024-texts': texts,
   '0025-promos-and-reports': promosAndReports,
   '0026-payment-list': paymentList,
+  '0027-stock-counts': stockCounts,
 };
