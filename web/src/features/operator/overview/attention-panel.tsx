@@ -36,7 +36,9 @@ type Item = {
   tone: keyof typeof tones;
   note?: string | undefined;
   /** Where it is dealt with, and what the link says. */
-  link?: { to: string; word: 'review' | 'answer' | 'approve' | 'open'; permission: Permission };
+  link?:
+    | { to: string; word: 'review' | 'answer' | 'approve' | 'open'; permission: Permission }
+    | undefined;
 };
 
 /** What waits for an operator, the most urgent first, each with the way to it. */
@@ -74,6 +76,13 @@ export function AttentionPanel({ attention }: { attention: Attention }) {
   );
 }
 
+/** Payments of a state. */
+const payments = (state: string): Item['link'] => ({
+  to: `${operatorPaths.payments()}?state=${state}`,
+  word: 'review',
+  permission: 'payments:read',
+});
+
 function useItems(attention: Attention): Item[] {
   const say = useWords(overviewWords);
   const oldest = attention.oldest_ticket_at;
@@ -86,15 +95,34 @@ function useItems(attention: Attention): Item[] {
       tone: 'danger',
       link: { to: operatorPaths.fulfilment(), word: 'open', permission: 'stock:read' },
     },
-    { key: 'reviews', count: attention.reviews, icon: FileSearch, tone: 'danger' },
-    { key: 'latePayments', count: attention.late_payments, icon: Timer, tone: 'danger' },
-    { key: 'receipts', count: attention.receipts, icon: ReceiptText, tone: 'warning' },
+    {
+      key: 'reviews',
+      count: attention.reviews,
+      icon: FileSearch,
+      tone: 'danger',
+      link: payments('review'),
+    },
+    {
+      key: 'latePayments',
+      count: attention.late_payments,
+      icon: Timer,
+      tone: 'danger',
+      link: payments('pending'),
+    },
+    {
+      key: 'receipts',
+      count: attention.receipts,
+      icon: ReceiptText,
+      tone: 'warning',
+      link: { to: operatorPaths.transfers(), word: 'review', permission: 'transfers:read' },
+    },
     {
       key: 'tickets',
       count: attention.tickets,
       icon: LifeBuoy,
       tone: 'warning',
       note: waited && say('oldest', { time: say(waited.unit, { count: waited.count }) }),
+      link: { to: operatorPaths.tickets(), word: 'answer', permission: 'tickets:read' },
     },
     {
       key: 'payouts',
