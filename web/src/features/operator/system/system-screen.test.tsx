@@ -1,0 +1,80 @@
+import { getSystem, hurryMails, listMails } from '@sesame/contract/operator-system.ts';
+import type { AnswerOf } from '@sesame/contract/route.ts';
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { SystemScreen } from './system-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const system: AnswerOf<typeof getSystem> = {
+  version: '1.2.3',
+  node: '24.1.0',
+  started_at: '2026-03-10T11:00:00.000Z',
+  database: { version: '18.1', embedded: true, bytes: 12_345_678, migrations: ['0001-platform'] },
+  worker_seen_at: null,
+  notices: { waiting: 0, retried: 0, oldest_at: null },
+  mails: {
+    enabled: true,
+    waiting: 2,
+    retried: 1,
+    given_up: 3,
+    oldest_at: '2026-03-10T12:00:00.000Z',
+  },
+  alerts: [{ kind: 'mail_given_up', subject: 'receipt:1', created_at: '2026-03-10T12:00:00.000Z' }],
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(getSystem, system);
+  server.answer(listMails, [
+    {
+      id: '0199a000-0000-7000-8000-000000000001',
+      kind: 'receipt',
+      state: 'given_up',
+      queued_at: '2026-03-10T12:00:00.000Z',
+      sent_at: null,
+      attempts: 8,
+      last_error: 'mailbox full',
+    },
+  ]);
+  await speak('en');
+});
+
+it('shows figures, a silent worker, what asks for attention and the log of mails', async () => {
+  renderOperator(server, <SystemScreen />);
+  await screen.findByText('1.2.3, Node 24.1.0');
+  screen.getByText('13 MB');
+  screen.getByText('1 migration, the last is 0001-platform');
+  screen.getByText('Never: background work stands still');
+  screen.getByText(/2 waiting, the oldest since .*, 1 failed before, 3 given up/);
+  screen.getByText('mail_given_up');
+  await screen.findByText('mailbox full');
+});
+
+it('tries waiting mails again when asked to', async () => {
+  server.answer(hurryMails, { hurried: 2 });
+  renderOperator(server, <SystemScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try waiting mails now' }));
+  await screen.findByText('2 mails are tried again now.');
+});
+
+it('lets an auditor look and touch nothing', async () => {
+  renderOperator(server, <SystemScreen />, { role: 'auditor' });
+  await screen.findByText('mailbox full');
+  expect(screen.queryByRole('button', { name: 'Try waiting mails now' })).toBeNull();
+});
+
+it('says that the figures could not be loaded, and tries again', async () => {
+  server.refuse(getSystem, 'unavailable');
+  renderOperator(server, <SystemScreen />);
+  await screen.findByText('The figures could not be loaded');
+  server.answer(getSystem, system);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1.2.3, Node 24.1.0');
+});
