@@ -183,7 +183,7 @@ const web = [
   forbid(
     'nobody-imports-console',
     'The console is a page of its own: what it shares with the shop lies one layer down.',
-    { pathNot: '^web/src/console/' },
+    { pathNot: ['^web/src/console/', test] },
     { path: '^web/src/console/' },
   ),
   forbid(

@@ -25,6 +25,8 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['domain-arrow-ledger', 'server/src/domains/ledger/up.ts', '../users/index.ts'],
   ['domain-arrow-announcements', 'server/src/domains/announcements/up.ts', '../payments/index.ts'],
   ['domain-arrow-access', 'server/src/domains/access/up.ts', '../payments/index.ts'],
+  ['domain-arrow-reports', 'server/src/domains/reports/up.ts', '../users/index.ts'],
+  ['domain-arrow-system', 'server/src/domains/system/up.ts', '../payments/index.ts'],
   ['domain-arrow-referrals', 'server/src/domains/referrals/up.ts', '../payments/index.ts'],
   ['domain-arrow-support', 'server/src/domains/support/up.ts', '../payments/index.ts'],
   ['domain-arrow-payments', `${payments}/up.ts`, '../newborn/index.ts'],
@@ -61,8 +63,7 @@ const innocent: Readonly<Record<string, string>> = {
   'server/src/platform/clock.ts': 'export const clock = 1;\n',
   'server/src/platform/db/pool.ts': "import 'kysely';\nexport const pool = 1;\n",
   'server/src/domains/users/index.ts': "export * from './find-user.ts';\n",
-  'server/src/domains/users/find-user.ts':
-    "import '../languages/index.ts';\nimport './users.store.ts';\nexport const user = 1;\n",
+  'server/src/domains/users/find-user.ts': "import './users.store.ts';\nexport const user = 1;\n",
   'server/src/domains/users/users.store.ts':
     "import '../../platform/db/pool.ts';\nimport 'kysely';\nexport const users = 1;\n",
   'server/src/domains/languages/index.ts': 'export const languages = 1;\n',

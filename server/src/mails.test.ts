@@ -3,7 +3,10 @@ import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { subscriptionEndedMail } from './domains/access/mails/subscription-ended.mail.ts';
 import { subscriptionEndsMail } from './domains/access/mails/subscription-ends.mail.ts';
+import { invitationMail } from './domains/operators/mails/invitation.mail.ts';
 import { receiptMail } from './domains/payments/mails/receipt.mail.ts';
+import { receiptRefusedMail } from './domains/payments/mails/receipt-refused.mail.ts';
+import { refundMail } from './domains/payments/mails/refund.mail.ts';
 import type { PaymentRow } from './domains/payments/payments.store.ts';
 import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
 import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
@@ -41,6 +44,10 @@ const payment = {
   discount_cents: 267,
   total_cents: 1_068,
   captured_cents: 1_068,
+  captured_minor: 1_068,
+  refunded_cents: 500,
+  currency: 'USD',
+  charge_currency: 'USD',
   created_at: at,
   paid_at: at,
   access_until: new Date('2026-06-10T12:00:00Z'),
@@ -75,6 +82,19 @@ const mails: Record<string, (language: Language, words?: string) => Mail> = {
     subscriptionEndedMail(shop, language, { product, productId: 7, endsAt: at }),
   payout: (language, reason = 'the address is not yours') =>
     payoutMail(shop, language, { ...payout, state: 'rejected', reason }),
+  refund: (language, title = 'Music') =>
+    refundMail(shop, language, {
+      payment: { ...payment, title },
+      refund: { way: 'gateway', amountCents: 500, amountMinor: 500 },
+      methodTitle: title,
+    }),
+  'receipt-refused': (language, reason = 'the receipt is of another payment') =>
+    receiptRefusedMail(shop, language, {
+      payment: { ...payment, state: 'pending', expires_at: at },
+      reason,
+    }),
+  invitation: (language, inviter = 'Olivia') =>
+    invitationMail(shop, language, { path: `/admin/join?token=${TOKEN}`, inviter }),
   'ticket-answered': (language, title = 'Connect opens an error page') =>
     ticketAnsweredMail(shop, language, { id: payment.id, number: 4217, title }),
 };

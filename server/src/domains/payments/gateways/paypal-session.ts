@@ -8,24 +8,17 @@ export interface PayPalSession {
   call(call: ProviderCall): Promise<ProviderAnswer>;
 }
 
-interface Token {
-  readonly value: string;
-  readonly untilMs: number;
-}
-
-/** A token is given up this much before its end, so that none dies on the way. */
-const SPARE_S = 60;
-
 export function openPayPalSession(
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
   client: ProviderClient,
 ): PayPalSession {
   const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-  let token: Token | undefined;
-  let asking: Promise<Token> | undefined;
+  // Kept until PayPal no longer takes it: some nine hours.
+  let token: string | undefined;
+  let asking: Promise<string> | undefined;
 
-  async function getToken(): Promise<Token> {
-    if (token !== undefined && performance.now() < token.untilMs) return token;
+  async function getToken(): Promise<string> {
+    if (token !== undefined) return token;
     // One question for all calls that wait.
     asking ??= askForToken().finally(() => {
       asking = undefined;
@@ -34,8 +27,7 @@ export function openPayPalSession(
     return token;
   }
 
-  async function askForToken(): Promise<Token> {
-    const askedMs = performance.now();
+  async function askForToken(): Promise<string> {
     const answer = await client.call({
       method: 'POST',
       path: '/v1/oauth2/token',
@@ -44,11 +36,10 @@ export function openPayPalSession(
       repeatable: true,
     });
     if (answer.status >= 400) throw refusedWith(answer);
-    const { access_token: value, expires_in: lifeS } = read(tokenAnswer, answer);
-    return { value, untilMs: askedMs + Math.max(0, lifeS - SPARE_S) * 1_000 };
+    return read(tokenAnswer, answer).access_token;
   }
 
-  async function callWith({ value }: Token, call: ProviderCall): Promise<ProviderAnswer> {
+  async function callWith(value: string, call: ProviderCall): Promise<ProviderAnswer> {
     return client.call({
       ...call,
       headers: { ...call.headers, authorization: `Bearer ${value}` },
@@ -60,7 +51,7 @@ export function openPayPalSession(
       const first = await getToken().catch(nothingDone);
       const answer = await callWith(first, call);
       if (answer.status !== 401) return answer;
-      // Withdrawn before its time, by a change of the secret for one: a new one, once.
+      // Its time is over, or it was withdrawn: a new one, once. Nothing was done for the call that is made again.
       if (token === first) token = undefined;
       return callWith(await getToken().catch(nothingDone), call);
     },
