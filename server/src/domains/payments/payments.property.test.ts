@@ -211,6 +211,6 @@ test('every story ends with sound ledgers, in step with the bank', async () => {
         expect(statesFor(shop.atBank(id), payment.total_cents)).toContain(payment.state);
       }
     }),
-    { numRuns: 30, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false },
+    { numRuns: 30 },
   );
-}, 60_000);
+}, 300_000);
