@@ -34,7 +34,7 @@ export function PromoFields({
     return word === undefined ? undefined : say(word);
   };
   return (
-    <fieldset className="grid gap-4 md:grid-cols-2" disabled={readOnly}>
+    <fieldset className="grid items-start gap-4 md:grid-cols-2" disabled={readOnly}>
       <legend className="sr-only">{say('terms')}</legend>
       {children}
       <Field error={errorOf('percent')} label={say('percent')}>
