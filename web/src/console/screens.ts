@@ -2,7 +2,9 @@ import type { Permission } from '@sesame/contract/permissions.ts';
 import {
   Boxes,
   ChartColumn,
+  HandCoins,
   Hourglass,
+  Landmark,
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
@@ -12,6 +14,7 @@ import {
   ScrollText,
   Server,
   TicketPercent,
+  Type,
   Users,
 } from 'lucide-react';
 import { operatorPaths } from '../operator-paths.ts';
@@ -104,6 +107,23 @@ const payment = lazyScreen(() =>
   import('../features/operator/payments/payment-screen.tsx').then((module) => module.PaymentScreen),
 );
 
+const transfers = lazyScreen(() =>
+  import('../features/operator/transfers/transfers-screen.tsx').then(
+    (module) => module.TransfersScreen,
+  ),
+);
+
+const payouts = lazyScreen(() =>
+  import('../features/operator/payouts/payouts-screen.tsx').then((module) => module.PayoutsScreen),
+);
+
+const texts = lazyScreen(() =>
+  import('../features/operator/texts/texts-screen.tsx').then((module) => module.TextsScreen),
+);
+const text = lazyScreen(() =>
+  import('../features/operator/texts/text-screen.tsx').then((module) => module.TextScreen),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
   {
@@ -147,12 +167,28 @@ export const sections: readonly Section[] = [
     screen: payments,
   },
   {
+    path: operatorPaths.transfers(),
+    word: 'transfers',
+    icon: Landmark,
+    group: 'work',
+    permission: 'transfers:read',
+    screen: transfers,
+  },
+  {
     path: operatorPaths.tickets(),
     word: 'tickets',
     icon: LifeBuoy,
     group: 'work',
     permission: 'tickets:read',
     screen: tickets,
+  },
+  {
+    path: operatorPaths.payouts(),
+    word: 'payouts',
+    icon: HandCoins,
+    group: 'work',
+    permission: 'payouts:read',
+    screen: payouts,
   },
   {
     path: operatorPaths.promos(),
@@ -169,6 +205,14 @@ export const sections: readonly Section[] = [
     group: 'store',
     permission: 'announcements:read',
     screen: announcements,
+  },
+  {
+    path: operatorPaths.texts(),
+    word: 'texts',
+    icon: Type,
+    group: 'store',
+    permission: 'texts:read',
+    screen: texts,
   },
   {
     path: operatorPaths.reports(),
@@ -241,5 +285,11 @@ export const details: readonly Detail[] = [
     section: operatorPaths.audit(),
     permission: 'audit:read',
     screen: act,
+  },
+  {
+    path: operatorPaths.text(':number'),
+    section: operatorPaths.texts(),
+    permission: 'texts:read',
+    screen: text,
   },
 ];

@@ -1,0 +1,132 @@
+import {
+  acceptTransfer,
+  findTransfers,
+  listTransferReceipts,
+  type OperatorTransfer,
+  refuseTransferReceipt,
+} from '@sesame/contract/operator-transfers.ts';
+import { useState } from 'react';
+import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { transferWords } from './transfers.words.ts';
+
+export type TransferAct =
+  | { kind: 'accept'; transfer: OperatorTransfer }
+  | { kind: 'refuse'; receiptId: string };
+
+const touches = [listTransferReceipts, findTransfers];
+
+/** A decision about a transfer. */
+export function TransferDialog({ act, onClose }: { act: TransferAct; onClose: () => void }) {
+  return act.kind === 'accept' ? (
+    <AcceptDialog onClose={onClose} transfer={act.transfer} />
+  ) : (
+    <RefuseDialog onClose={onClose} receiptId={act.receiptId} />
+  );
+}
+
+/** Nothing is filled in for the operator but the currency: the sum is to be read at the bank. */
+function AcceptDialog({ transfer, onClose }: { transfer: OperatorTransfer; onClose: () => void }) {
+  const { t } = useI18n();
+  const say = useWords(transferWords);
+  const [received, setReceived] = useState('');
+  const [currency, setCurrency] = useState(transfer.asked.currency);
+  const [bankReference, setBankReference] = useState('');
+  const [reason, setReason] = useState('');
+  const accept = useOperatorMutation(acceptTransfer, { touches });
+  return (
+    <FormDialog
+      busy={accept.isPending}
+      cancelLabel={say('cancel')}
+      lead={say('acceptLead')}
+      onClose={onClose}
+      onSubmit={() =>
+        accept.mutate(
+          {
+            params: { id: transfer.id },
+            body: { received: Number(received), currency, bank_reference: bankReference, reason },
+          },
+          { onSuccess: onClose },
+        )
+      }
+      problem={accept.isError ? errorText(t, accept.error) : undefined}
+      submitLabel={say('accept')}
+      title={say('acceptTitle')}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_110px] gap-3">
+        <Field label={say('received')}>
+          <Input
+            inputMode="decimal"
+            min={0.01}
+            onChange={(event) => setReceived(event.target.value)}
+            required
+            step={0.01}
+            type="number"
+            value={received}
+          />
+        </Field>
+        <Field label={say('currency')}>
+          <Input
+            maxLength={3}
+            onChange={(event) => setCurrency(event.target.value.toUpperCase())}
+            pattern="[A-Z]{3}"
+            required
+            value={currency}
+          />
+        </Field>
+      </div>
+      <Field label={say('bankReference')}>
+        <Input
+          autoComplete="off"
+          maxLength={100}
+          onChange={(event) => setBankReference(event.target.value)}
+          required
+          value={bankReference}
+        />
+      </Field>
+      <ReasonField onChange={setReason} value={reason} />
+    </FormDialog>
+  );
+}
+
+function RefuseDialog({ receiptId, onClose }: { receiptId: string; onClose: () => void }) {
+  const { t } = useI18n();
+  const say = useWords(transferWords);
+  const [reason, setReason] = useState('');
+  const refuse = useOperatorMutation(refuseTransferReceipt, { touches });
+  return (
+    <FormDialog
+      busy={refuse.isPending}
+      cancelLabel={say('cancel')}
+      lead={say('refuseLead')}
+      onClose={onClose}
+      onSubmit={() =>
+        refuse.mutate({ params: { id: receiptId }, body: { reason } }, { onSuccess: onClose })
+      }
+      problem={refuse.isError ? errorText(t, refuse.error) : undefined}
+      submitLabel={say('refuse')}
+      title={say('refuseTitle')}
+    >
+      <ReasonField onChange={setReason} value={reason} />
+    </FormDialog>
+  );
+}
+
+function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const say = useWords(transferWords);
+  return (
+    <Field label={say('reason')}>
+      <Input
+        maxLength={500}
+        onChange={(event) => onChange(event.target.value)}
+        required
+        value={value}
+      />
+    </Field>
+  );
+}
