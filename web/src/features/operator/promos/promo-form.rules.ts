@@ -1,5 +1,4 @@
 import type { OperatorPromo, PromoTermsDraft } from '@sesame/contract/operator-promos.ts';
-import type { promoWords } from './promos.words.ts';
 
 /** What is typed, as it is typed. */
 export type PromoForm = {
@@ -15,9 +14,10 @@ export type PromoForm = {
   note: string;
 };
 
-export type FormProblems = Partial<
-  Record<keyof PromoForm | 'code' | 'prefix' | 'count', keyof (typeof promoWords)['en']>
->;
+/** What is wrong with a field, by the name of what is said about it. */
+type Problem = 'wrongCode' | 'wrongPercent' | 'wrongNumber' | 'wrongAmount' | 'wrongWindow';
+
+export type FormProblems = Partial<Record<keyof PromoForm | 'code' | 'prefix' | 'count', Problem>>;
 
 export const emptyForm: PromoForm = {
   percent: '10',
