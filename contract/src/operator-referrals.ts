@@ -12,6 +12,7 @@ const before = z.strictObject({ before: z.optional(uuidField) });
 const id = z.strictObject({ id: uuidField });
 
 export const operatorPayoutField = z.extend(payoutField, {
+  partner_id: uuidField,
   username: z.string(),
   email: z.string(),
   verified: z.boolean(),
@@ -38,6 +39,21 @@ export const listAllPayouts = defineRoute({
   answer: z.array(operatorPayoutField),
 });
 
+/** The whole batch, for whoever sends the money; the first 50,000. */
+export const exportPayouts = defineRoute({
+  id: 'exportPayouts',
+  method: 'GET',
+  path: `${BASE}/payouts-export`,
+  tag: 'Payouts',
+  summary: 'Payouts in a state as CSV',
+  auth: 'operator',
+  permission: 'payouts:read',
+  limit: 'operatorWrite',
+  query: z.strictObject({ state: z.enum(payoutStates) }),
+  file: true,
+  answer: emptyAnswer,
+});
+
 /** Not before `not_before`, and not while the partner's balance is below 0. */
 export const approvePayout = defineRoute({
   id: 'approvePayout',
@@ -47,6 +63,7 @@ export const approvePayout = defineRoute({
   summary: 'Approve a requested payout',
   auth: 'operator',
   permission: 'payouts:write',
+  confirmed: true,
   limit: 'operatorWrite',
   params: id,
   answer: payoutField,
@@ -77,6 +94,7 @@ export const markPayoutPaid = defineRoute({
   summary: 'Record the transaction that paid an approved payout',
   auth: 'operator',
   permission: 'payouts:write',
+  confirmed: true,
   limit: 'operatorWrite',
   params: id,
   body: z.strictObject({
@@ -102,6 +120,7 @@ export const operatorPartnerField = z.strictObject({
   spent: dollarsField,
   reversed: dollarsField,
 });
+export type OperatorPartner = z.output<typeof operatorPartnerField>;
 
 export const listPartners = defineRoute({
   id: 'listPartners',
@@ -114,6 +133,19 @@ export const listPartners = defineRoute({
   limit: 'operatorRead',
   query: before,
   answer: z.array(operatorPartnerField),
+});
+
+export const readPartner = defineRoute({
+  id: 'readPartner',
+  method: 'GET',
+  path: `${BASE}/partners/:id`,
+  tag: 'Partners',
+  summary: 'What a partner brought and earned, with their newest 50 payouts',
+  auth: 'operator',
+  permission: 'referrals:read',
+  limit: 'operatorRead',
+  params: id,
+  answer: z.extend(operatorPartnerField, { visits: z.int(), payouts: z.array(payoutField) }),
 });
 
 export const verifyPartner = defineRoute({

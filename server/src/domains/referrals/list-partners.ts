@@ -1,16 +1,41 @@
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/money.ts';
-import type { listPartners as route } from '@sesame/contract/operator-referrals.ts';
+import type {
+  listPartners as listRoute,
+  OperatorPartner,
+  readPartner as readRoute,
+} from '@sesame/contract/operator-referrals.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listPartners as store } from './partners.store.ts';
+import {
+  countPartner,
+  findPartnerFigures,
+  type PartnerFigures,
+  listPartners as store,
+} from './partners.store.ts';
+import { listPayouts } from './payouts/list-payouts.ts';
 
 export async function listPartners(
   { db }: Pick<Platform, 'db'>,
   before: string | undefined,
-): Promise<AnswerOf<typeof route>> {
+): Promise<AnswerOf<typeof listRoute>> {
   const rows = await store(db, { before, limit: HISTORY_PAGE_SIZE });
-  return rows.map((row) => ({
+  return rows.map(partnerOnWire);
+}
+
+export async function readPartner(
+  { db }: Pick<Platform, 'db'>,
+  userId: string,
+): Promise<AnswerOf<typeof readRoute>> {
+  const row = await findPartnerFigures(db, userId);
+  if (row === undefined) refuse('not_found');
+  const { visits } = await countPartner(db, userId);
+  return { ...partnerOnWire(row), visits, payouts: await listPayouts({ db }, userId, undefined) };
+}
+
+function partnerOnWire(row: PartnerFigures): OperatorPartner {
+  return {
     id: row.id,
     username: row.username,
     email: row.email,
@@ -25,5 +50,5 @@ export async function listPartners(
     paid_out: dollarsFromCents(row.paid_out_cents ?? 0),
     spent: dollarsFromCents(row.spent_cents ?? 0),
     reversed: dollarsFromCents(row.reversed_cents ?? 0),
-  }));
+  };
 }

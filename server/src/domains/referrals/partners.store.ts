@@ -126,12 +126,8 @@ export async function readPartnerDays(
   return rows;
 }
 
-/** Who ever earned something or is verified, newest account first. */
-export function listPartners(
-  db: Executor,
-  { before, limit }: { before: string | undefined; limit: number },
-) {
-  let query = db
+function partnerFigures(db: Executor) {
+  return db
     .selectFrom('users')
     .leftJoin('partner_balances', 'partner_balances.partner_id', 'users.id')
     .leftJoin('partners', 'partners.user_id', 'users.id')
@@ -141,13 +137,27 @@ export function listPartners(
       sql<number>`(select count(*)::integer from users b where b.referred_by = users.id)`.as(
         'registrations',
       ),
-    )
-    .where((either) =>
-      either.or([
-        either('partner_balances.partner_id', 'is not', null),
-        either('partners.verified_at', 'is not', null),
-      ]),
     );
+}
+
+export type PartnerFigures = Awaited<ReturnType<typeof listPartners>>[number];
+
+/** Anybody's, whether they earned something or not. */
+export function findPartnerFigures(db: Executor, userId: string) {
+  return partnerFigures(db).where('users.id', '=', userId).executeTakeFirst();
+}
+
+/** Who ever earned something or is verified, newest account first. */
+export function listPartners(
+  db: Executor,
+  { before, limit }: { before: string | undefined; limit: number },
+) {
+  let query = partnerFigures(db).where((either) =>
+    either.or([
+      either('partner_balances.partner_id', 'is not', null),
+      either('partners.verified_at', 'is not', null),
+    ]),
+  );
   if (before !== undefined) query = query.where('users.id', '<', before);
   return query.orderBy('users.id', 'desc').limit(limit).execute();
 }

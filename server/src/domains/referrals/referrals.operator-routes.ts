@@ -5,9 +5,9 @@ import { changeRules, getReferralRules } from './change-rules.ts';
 import { listCommissions } from './commissions/list-commissions.ts';
 import { voidCommission } from './commissions/void-commission.ts';
 import { listFlags } from './list-flags.ts';
-import { listPartners } from './list-partners.ts';
+import { listPartners, readPartner } from './list-partners.ts';
 import { decidePayout } from './payouts/decide-payout.ts';
-import { listAllPayouts } from './payouts/list-all-payouts.ts';
+import { exportPayouts, listAllPayouts } from './payouts/list-all-payouts.ts';
 import { resolveFlag } from './resolve-flag.ts';
 import { verifyPartner } from './verify-partner.ts';
 
@@ -21,6 +21,7 @@ function payoutRoutes(api: Api): void {
   bind(api, contract.listAllPayouts, ({ query }) =>
     listAllPayouts(platform, query.state, query.after),
   );
+  bind(api, contract.exportPayouts, ({ query }) => exportPayouts(platform, query.state));
   bind(api, contract.approvePayout, ({ operator, ip, params }) =>
     decidePayout(platform, {
       operator,
@@ -50,6 +51,7 @@ function payoutRoutes(api: Api): void {
 function partnerRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.listPartners, ({ query }) => listPartners(platform, query.before));
+  bind(api, contract.readPartner, ({ params }) => readPartner(platform, params.id));
   bind(api, contract.verifyPartner, async ({ operator, ip, params, body }) => {
     await verifyPartner(platform, { operator, ip, userId: params.id, ...body });
     return {};

@@ -2,6 +2,8 @@ import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/money.ts';
 import type { OperatorPayout } from '@sesame/contract/operator-referrals.ts';
 import type { PayoutState } from '../../../database.types.ts';
+import { CSV_MAX_ROWS, csvFile } from '../../../platform/csv.ts';
+import type { FileAnswer } from '../../../platform/http/answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { payoutOnWire } from './payout-on-wire.ts';
 import { listPayoutsIn } from './payouts.store.ts';
@@ -14,10 +16,34 @@ export async function listAllPayouts(
   const rows = await listPayoutsIn(db, { state, after, limit: HISTORY_PAGE_SIZE });
   return rows.map((row) => ({
     ...payoutOnWire(row),
+    partner_id: row.user_id,
     username: row.username,
     email: row.email,
     verified: row.verified_at !== null,
     available: dollarsFromCents(row.available_cents ?? 0),
     approved_at: row.approved_at?.toISOString() ?? null,
   }));
+}
+
+/** The same as a file, so that a batch can be paid elsewhere. */
+export async function exportPayouts(
+  { db }: Pick<Platform, 'db'>,
+  state: PayoutState,
+): Promise<FileAnswer> {
+  const rows = await listPayoutsIn(db, { state, after: undefined, limit: CSV_MAX_ROWS });
+  return csvFile(
+    `payouts-${state}`,
+    ['id', 'partner', 'e-mail', 'network', 'address', 'memo', 'amount', 'requested', 'transaction'],
+    rows.map((row) => [
+      row.id,
+      row.username,
+      row.email,
+      row.network,
+      row.address,
+      row.memo,
+      (row.amount_cents / 100).toFixed(2),
+      row.created_at.toISOString(),
+      row.transaction,
+    ]),
+  );
 }

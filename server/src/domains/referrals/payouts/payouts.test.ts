@@ -1,7 +1,9 @@
 import {
   approvePayout,
+  exportPayouts,
   listAllPayouts,
   markPayoutPaid,
+  readPartner,
   rejectPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import { cancelPayout, listPayouts, requestPayout } from '@sesame/contract/referrals.ts';
@@ -256,6 +258,22 @@ describe('a payout', () => {
       expect.objectContaining({ id, amount: 50, available: 30, verified: false }),
     );
     expect((await shop.app.call(approvePayout, act(id), by)).status).toBe(403);
+    const answer = await fetch(`${shop.app.url}${exportPayouts.path}?state=requested`, {
+      headers: { authorization: `Bearer ${by.token}` },
+    });
+    expect(answer.headers.get('content-disposition')).toContain('payouts-requested.csv');
+    const text = await answer.text();
+    expect(text).toContain(`${id},`);
+    expect(text).toContain(`,usdt_trc20,${WALLET},,50.00,`);
+  });
+
+  test('shows operators what the partner earned and was paid before', async () => {
+    const partner = await earner();
+    const { id, by } = await approved(partner);
+    const one = await shop.app.call(readPartner, act(partner.id), by);
+    expect(one.body).toMatchObject({ in_payout: 80, available: 0, payouts: [{ id }] });
+    const nobody = await shop.app.call(readPartner, act(id), by);
+    expect(nobody.refusal?.code).toBe('not_found');
   });
 });
 
