@@ -34,8 +34,6 @@ export const permissions = [
   'texts:write',
   'system:read',
   'system:write',
-  'settings:read',
-  'settings:write',
   'promos:read',
   'promos:write',
   'reports:read',
