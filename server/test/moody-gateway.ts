@@ -17,6 +17,8 @@ export type Mood = 'succeeded' | 'pending' | 'refused' | 'lost' | 'silent';
 export interface MoodyGateway {
   readonly gateways: Gateways;
   mood: Mood;
+  /** It names neither refunds nor what is left, only that some went back. */
+  tellsStateAlone: boolean;
   /** Its refunds of a payment, oldest first. */
   refunds(paymentId: string): readonly GatewayRefund[];
   /** A refund made on its dashboard. */
@@ -54,22 +56,24 @@ export function createMoodyGateway(findPayment: (id: string) => Promise<PaymentR
     const refundedMinor = livingMinor(payment.id);
     const whole = refundedMinor > 0 && refundedMinor === payment.captured_minor;
     const state = states.get(payment.id) ?? 'paid';
+    const partly = moody.tellsStateAlone && refundedMinor > 0 ? 'partially_refunded' : state;
     return {
       reference: payment.gateway_reference ?? '',
       handle: null,
       orderId: payment.id,
       merchantMatches: true,
-      state: whole ? 'refunded' : state,
+      state: whole ? 'refunded' : partly,
       capturedMinor: payment.captured_minor,
       capturedCurrency: payment.charge_currency,
-      refundedMinor,
-      refunds: of(payment.id),
+      refundedMinor: moody.tellsStateAlone ? null : refundedMinor,
+      refunds: moody.tellsStateAlone ? [] : of(payment.id),
       reason: null,
     };
   }
 
   const moody: MoodyGateway = {
     mood: 'succeeded',
+    tellsStateAlone: false,
     gateways: { get: () => Promise.resolve(gateway), live: () => Promise.resolve(['bank']) },
     refunds: of,
     refundThere: (paymentId, amountMinor, state = 'succeeded') =>

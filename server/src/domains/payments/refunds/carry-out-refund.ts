@@ -120,11 +120,15 @@ async function look(
   });
 }
 
-/** Of a gateway that never tells how much went back, its word that this refund was made is all there is. */
+/**
+ * Of a gateway that never tells how much went back, its word that this refund was made is all there is; so it is when the
+ * rest that it names is no smaller than before.
+ */
 function withRefund(report: GatewayReport, payment: PaymentRow, refund: RefundRow): GatewayReport {
-  if (report.refundedMinor !== null || report.state !== 'paid' || refund.purpose === 'return') {
-    return report;
-  }
+  if (report.refundedMinor !== null || refund.purpose === 'return') return report;
+  const namesLess = payment.captured_minor - report.capturedMinor > payment.returned_minor;
+  const isSilent = report.state === 'paid' || (report.state === 'partially_refunded' && !namesLess);
+  if (!isSilent) return report;
   return { ...report, refundedMinor: payment.returned_minor + refund.amount_minor };
 }
 

@@ -63,6 +63,15 @@ const alertsOf = (reference: string) =>
     .where('subject', '=', `refund:${reference}`)
     .execute();
 
+test('a gateway that says neither how much went back nor what is left is believed that it gave back', async () => {
+  const id = await shop.buyAtBank(await shop.newBuyer());
+  moody.tellsStateAlone = true;
+  expect(await refund(id, { amount: 50 })).toMatchObject({ refunded: 50 });
+  expect(await refund(id, { amount: 20 })).toMatchObject({ refunded: 70 });
+  await hear(id);
+  expect(await standing(id)).toMatchObject({ refunded: 70, owed: 0 });
+});
+
 describe('a refund that takes its time', () => {
   test('is booked when the gateway counts it, and over when it has arrived', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
