@@ -2,6 +2,7 @@ import type { Permission } from '@sesame/contract/permissions.ts';
 import {
   Boxes,
   ChartColumn,
+  CreditCard,
   HandCoins,
   Hourglass,
   Landmark,
@@ -124,6 +125,16 @@ const text = lazyScreen(() =>
   import('../features/operator/texts/text-screen.tsx').then((module) => module.TextScreen),
 );
 
+const methods = lazyScreen(() =>
+  import('../features/operator/methods/methods-screen.tsx').then((module) => module.MethodsScreen),
+);
+const method = lazyScreen(() =>
+  import('../features/operator/methods/method-screen.tsx').then((module) => module.MethodScreen),
+);
+const newMethod = lazyScreen(() =>
+  import('../features/operator/methods/method-screen.tsx').then((module) => module.NewMethodScreen),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
   {
@@ -207,6 +218,14 @@ export const sections: readonly Section[] = [
     screen: announcements,
   },
   {
+    path: operatorPaths.methods(),
+    word: 'methods',
+    icon: CreditCard,
+    group: 'store',
+    permission: 'methods:read',
+    screen: methods,
+  },
+  {
     path: operatorPaths.texts(),
     word: 'texts',
     icon: Type,
@@ -250,6 +269,18 @@ export const sections: readonly Section[] = [
 
 /** Every page with a record of its own: `:id` in the path. */
 export const details: readonly Detail[] = [
+  {
+    path: operatorPaths.method(':id'),
+    section: operatorPaths.methods(),
+    permission: 'methods:read',
+    screen: method,
+  },
+  {
+    path: operatorPaths.newMethod(),
+    section: operatorPaths.methods(),
+    permission: 'methods:write',
+    screen: newMethod,
+  },
   {
     path: operatorPaths.payment(':id'),
     section: operatorPaths.payments(),

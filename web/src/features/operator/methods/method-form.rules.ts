@@ -1,0 +1,81 @@
+import type { changeMethod, OperatorMethod } from '@sesame/contract/operator-gateways.ts';
+import type { InputOf } from '@sesame/contract/route.ts';
+
+type Draft = Omit<InputOf<typeof changeMethod>['body'], 'version' | 'reason'>;
+
+/** What stands in the form: numbers as they were typed. */
+export type MethodForm = {
+  category: Draft['category'];
+  title: string;
+  titleRu: string;
+  description: string;
+  descriptionRu: string;
+  buttonText: string;
+  buttonTextRu: string;
+  picture: string;
+  fee: string;
+  min: string;
+  max: string;
+  lifeMinutes: string;
+  currency: Draft['charge_currency'];
+  option: string;
+  enabled: boolean;
+};
+
+export const emptyDraft: MethodForm = {
+  category: 'worldwide',
+  title: '',
+  titleRu: '',
+  description: '',
+  descriptionRu: '',
+  buttonText: '',
+  buttonTextRu: '',
+  picture: 'icon:card',
+  fee: '0',
+  min: '1',
+  max: '10000',
+  lifeMinutes: '30',
+  currency: 'USD',
+  option: '',
+  enabled: false,
+};
+
+export function draftOf(method: OperatorMethod): MethodForm {
+  return {
+    category: method.category,
+    title: method.title,
+    titleRu: method.title_ru,
+    description: method.description,
+    descriptionRu: method.description_ru,
+    buttonText: method.button_text,
+    buttonTextRu: method.button_text_ru,
+    picture: method.image_url,
+    fee: String(method.fee_percentage),
+    min: String(method.min_total),
+    max: String(method.max_total),
+    lifeMinutes: String(method.life_s / 60),
+    currency: method.charge_currency,
+    option: method.provider_option ?? '',
+    enabled: method.enabled,
+  };
+}
+
+export function methodOnWire(form: MethodForm): Draft {
+  return {
+    category: form.category,
+    title: form.title,
+    title_ru: form.titleRu,
+    description: form.description,
+    description_ru: form.descriptionRu,
+    button_text: form.buttonText,
+    button_text_ru: form.buttonTextRu,
+    image_url: form.picture.trim(),
+    fee_percentage: Number(form.fee),
+    min_total: Number(form.min),
+    max_total: Number(form.max),
+    life_s: Math.round(Number(form.lifeMinutes) * 60),
+    charge_currency: form.currency,
+    provider_option: form.option.trim() || null,
+    enabled: form.enabled,
+  };
+}
