@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Megaphone,
   Package,
+  PlugZap,
   ReceiptText,
   ScrollText,
   Server,
@@ -135,6 +136,12 @@ const newMethod = lazyScreen(() =>
   import('../features/operator/methods/method-screen.tsx').then((module) => module.NewMethodScreen),
 );
 
+const gateways = lazyScreen(() =>
+  import('../features/operator/gateways/gateways-screen.tsx').then(
+    (module) => module.GatewaysScreen,
+  ),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
   {
@@ -224,6 +231,14 @@ export const sections: readonly Section[] = [
     group: 'store',
     permission: 'methods:read',
     screen: methods,
+  },
+  {
+    path: operatorPaths.gateways(),
+    word: 'gateways',
+    icon: PlugZap,
+    group: 'store',
+    permission: 'gateways:read',
+    screen: gateways,
   },
   {
     path: operatorPaths.texts(),
