@@ -1,0 +1,89 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import {
+  approvePayout,
+  listAllPayouts,
+  type OperatorPayout,
+  readPartner,
+} from '@sesame/contract/operator-referrals.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { operatorCall } from '../../../api/operator/operator-call.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { payoutWords } from './payouts.words.ts';
+
+type ApproveChosenProps = { payouts: readonly OperatorPayout[]; onDone: () => void };
+
+/** Approves what is chosen, each by its own decision: one that cannot be does not hold the others up. */
+export function ApproveChosen({ payouts, onDone }: ApproveChosenProps) {
+  const { t } = useI18n();
+  const say = useWords(payoutWords);
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const approve = useMutation({
+    mutationFn: async (wanted: readonly OperatorPayout[]) => {
+      const refused: string[] = [];
+      for (const { id, username } of wanted) {
+        try {
+          await operatorCall(approvePayout, { params: { id } });
+        } catch (error) {
+          refused.push(`${username} (${errorText(t, error)})`);
+        }
+      }
+      await Promise.all(
+        [listAllPayouts, readPartner].map((route) =>
+          client.invalidateQueries({ queryKey: [route.id] }),
+        ),
+      );
+      return { count: wanted.length, refused };
+    },
+    onSuccess: ({ refused }) => {
+      if (refused.length > 0) return;
+      setAsked(false);
+      onDone();
+    },
+  });
+  const close = () => {
+    setAsked(false);
+    if (approve.isSuccess) onDone();
+  };
+  const total = payouts.reduce((sum, { amount }) => sum + centsFromDollars(amount), 0);
+  const count = payouts.length;
+  const outcome = approve.data;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-5 py-3 max-md:px-4">
+      <p className="font-medium" role="status">
+        {say('chosen', { count, amount: formatMoney(total) })}
+      </p>
+      <Button icon={<Icon of={Check} />} onClick={() => setAsked(true)}>
+        {say('approveCount', { count })}
+      </Button>
+      {asked ? (
+        <FormDialog
+          busy={approve.isPending}
+          cancelLabel={say('cancel')}
+          lead={say('approveChosenLead')}
+          onClose={close}
+          onSubmit={() => approve.mutate(payouts)}
+          problem={
+            outcome && outcome.refused.length > 0
+              ? say('approvedSome', {
+                  done: outcome.count - outcome.refused.length,
+                  count: outcome.count,
+                  names: outcome.refused.join('; '),
+                })
+              : null
+          }
+          submitLabel={say('approveCount', { count })}
+          title={say('approveChosen', { count, amount: formatMoney(total) })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import {
+  approvePayout,
+  getReferralRules,
+  listAllPayouts,
+  type OperatorPayout,
+  readPartner,
+} from '@sesame/contract/operator-referrals.ts';
+import { useState } from 'react';
+import { useMay } from '../../../api/operator/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatCount } from '../../../i18n/format-short.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/console/console-page.tsx';
+import { type Fact, FactList } from '../../../ui/console/fact-list.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { DeclineDialog, PaidDialog } from './payout-dialogs.tsx';
+import { networkNames, shortAddress, stateKinds, stateWords } from './payout-words.ts';
+import { payoutWords } from './payouts.words.ts';
+
+/** Everything that speaks for or against one payout, and the decision. */
+export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
+  const { t, language } = useI18n();
+  const say = useWords(payoutWords);
+  const may = useMay();
+  const [open, setOpen] = useState<'decline' | 'paid' | null>(null);
+  const partner = useOperatorQuery(
+    readPartner,
+    { params: { id: payout.partner_id } },
+    { enabled: may('referrals:read') },
+  );
+  const rules = useOperatorQuery(getReferralRules, {}, { enabled: may('referrals:read') });
+  const approve = useOperatorMutation(approvePayout, { touches: [listAllPayouts, readPartner] });
+  const { state, username, network, address, memo, not_before: notBefore } = payout;
+  const amount = centsFromDollars(payout.amount);
+  const available = centsFromDollars(payout.available);
+  const money = formatMoney(amount);
+  const dollars = (value: number | undefined) =>
+    value === undefined ? <Skeleton className="h-4 w-20" /> : formatMoney(centsFromDollars(value));
+  const facts: (Fact | false)[] = [
+    { key: 'state', label: say('state'), value: <PayoutStatus state={state} /> },
+    { key: 'network', label: say('network'), value: networkNames[network] },
+    {
+      key: 'address',
+      label: say('address'),
+      value: (
+        <span className="flex items-start gap-1">
+          <span className="wrap-anywhere min-w-0 font-mono text-[.8125rem]">{address}</span>
+          <CopyButton copiedLabel={say('copied')} label={say('copy')} text={address} />
+        </span>
+      ),
+    },
+    memo !== null && { key: 'memo', label: say('memo'), value: memo },
+    { key: 'earnings', label: say('earnings'), value: dollars(partner.data?.total_earnings) },
+    { key: 'paidOut', label: say('paidOut'), value: dollars(partner.data?.paid_out) },
+    partner.data !== undefined && {
+      key: 'brought',
+      label: say('brought'),
+      value: `${formatCount(language, partner.data.visits)} → ${formatCount(language, partner.data.registrations)}`,
+    },
+    payout.transaction !== null && {
+      key: 'transaction',
+      label: say('transaction'),
+      value: <span className="font-mono text-[.8125rem]">{payout.transaction}</span>,
+    },
+  ];
+  const earlier = partner.data?.payouts.filter(({ id }) => id !== payout.id);
+  const isKnown = earlier?.some(
+    (one) => one.state === 'paid' && one.address === address && one.network === network,
+  );
+  const waits = state === 'requested' && Date.parse(notBefore) > Date.now();
+  const decides = may('payouts:write');
+  return (
+    <Panel className="min-w-0">
+      <div className="mb-5 flex items-center gap-3">
+        <Avatar name={username} size={44} />
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-semibold text-base">{username}</h2>
+          <p className="wrap-anywhere text-[.8125rem] text-muted">{payout.email}</p>
+        </div>
+      </div>
+      <p className="type-title-1 type-tabular">{money}</p>
+      <p className="mb-5 text-muted">
+        {available < 0
+          ? say('below', { amount: formatMoney(-available) })
+          : say('ofAvailable', { amount: formatMoney(available) })}
+      </p>
+      <FactList facts={facts.filter((fact) => fact !== false)} />
+      {partner.isError ? (
+        <Note
+          action={
+            <Button onClick={() => void partner.refetch()} size="sm" variant="ghost">
+              {say('retry')}
+            </Button>
+          }
+          className="mt-4"
+          role="alert"
+          tone="danger"
+        >
+          {errorText(t, partner.error)}
+        </Note>
+      ) : null}
+      {earlier && (state === 'requested' || state === 'approved') ? (
+        <Note className="mt-5" tone={isKnown ? 'neutral' : 'warning'}>
+          {payout.verified ? `${say('verified')}. ` : ''}
+          {say(isKnown ? 'known' : 'fresh')}
+          {waits
+            ? ` ${say('waits', { date: formatDate(notBefore), time: formatTime(notBefore) })}`
+            : ''}
+          {rules.data && payout.amount >= rules.data.second_person_from
+            ? ` ${say('secondPerson', { amount: formatMoney(centsFromDollars(rules.data.second_person_from)) })}`
+            : ''}
+        </Note>
+      ) : null}
+      {payout.reason ? (
+        <Note className="mt-5">{say('declinedFor', { reason: payout.reason })}</Note>
+      ) : null}
+      {approve.isError ? (
+        <Note className="mt-4" role="alert" tone="danger">
+          {errorText(t, approve.error)}
+        </Note>
+      ) : null}
+      {decides && (state === 'requested' || state === 'approved') ? (
+        <div className="mt-5 grid gap-2">
+          {state === 'requested' ? (
+            <Button
+              block
+              loading={approve.isPending}
+              onClick={() => approve.mutate({ params: { id: payout.id } })}
+            >
+              {say('approve', { amount: money })}
+            </Button>
+          ) : (
+            <Button block onClick={() => setOpen('paid')}>
+              {say('pay')}
+            </Button>
+          )}
+          <Button block onClick={() => setOpen('decline')} variant="outline">
+            {say('decline')}
+          </Button>
+        </div>
+      ) : null}
+      <h3 className="type-label mt-6 mb-2 text-muted">{say('history')}</h3>
+      {earlier === undefined ? (
+        <p className="text-muted">{partner.isPending && !partner.isError ? say('loading') : '–'}</p>
+      ) : earlier.length === 0 ? (
+        <p className="text-muted">{say('noHistory')}</p>
+      ) : (
+        <ul className="m-0 grid list-none gap-2 p-0">
+          {earlier.map((one) => (
+            <li className="flex flex-wrap items-center justify-between gap-x-3" key={one.id}>
+              <span className="text-muted">{formatDate(one.created_at)}</span>
+              <span className="font-mono text-[.8125rem] text-muted">
+                {shortAddress(one.address)}
+              </span>
+              <PayoutStatus state={one.state} />
+              <span className="font-semibold">{formatMoney(centsFromDollars(one.amount))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open === 'decline' ? <DeclineDialog onClose={() => setOpen(null)} payout={payout} /> : null}
+      {open === 'paid' ? <PaidDialog onClose={() => setOpen(null)} payout={payout} /> : null}
+    </Panel>
+  );
+}
+
+function PayoutStatus({ state }: { state: OperatorPayout['state'] }) {
+  const say = useWords(payoutWords);
+  return <Status kind={stateKinds[state]}>{say(stateWords[state])}</Status>;
+}

@@ -1,0 +1,184 @@
+import {
+  approvePayout,
+  getReferralRules,
+  listAllPayouts,
+  markPayoutPaid,
+  type OperatorPayout,
+  readPartner,
+  rejectPayout,
+} from '@sesame/contract/operator-referrals.ts';
+import type { Payout } from '@sesame/contract/referrals.ts';
+import type { AnswerOf, RouteSpec } from '@sesame/contract/route.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { PayoutsScreen } from './payouts-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const ANNA = '00000000-0000-4000-8000-0000000000a1';
+const BORIS = '00000000-0000-4000-8000-0000000000a2';
+const PARTNER = '00000000-0000-4000-8000-0000000000c1';
+
+/** The route with an id in its path. */
+const at = <R extends RouteSpec>(route: R, id: string): R => ({
+  ...route,
+  path: route.path.replace(':id', id),
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  // jsdom draws no dialogs; what stands in one is there all the same.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  server = fakeServer();
+  server.answer(listAllPayouts, [
+    payout(),
+    payout({ id: BORIS, username: '<b>boris</b>', amount: 142.2 }),
+  ]);
+  server.answer(at(readPartner, PARTNER), partner());
+  server.answer(getReferralRules, {
+    version: 1,
+    created_at: '2026-01-01T00:00:00.000Z',
+    deposit: 10,
+    first_payment: 40,
+    verified: 50,
+    hold_days: 14,
+    payout_minimum: 50,
+    second_person_from: 100,
+    accounts_per_network: 3,
+  });
+  await speak('en');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropOperatorToken(readOperatorToken());
+});
+
+/** As its owner sees it. */
+function plain(over: Partial<Payout> = {}): Payout {
+  return {
+    id: ANNA,
+    created_at: '2026-03-01T10:00:00.000Z',
+    network: 'usdt_trc20',
+    address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+    memo: null,
+    amount: 60,
+    state: 'requested',
+    reason: null,
+    transaction: null,
+    not_before: '2026-03-01T10:00:00.000Z',
+    ...over,
+  };
+}
+
+function payout(over: Partial<OperatorPayout> = {}): OperatorPayout {
+  return {
+    ...plain(),
+    partner_id: PARTNER,
+    username: 'anna.levina',
+    email: 'anna@example.com',
+    verified: true,
+    available: 12.5,
+    approved_at: null,
+    ...over,
+  };
+}
+
+function partner(): AnswerOf<typeof readPartner> {
+  return {
+    id: PARTNER,
+    username: 'anna.levina',
+    email: 'anna@example.com',
+    verified: true,
+    type: 'base',
+    registrations: 214,
+    total_earnings: 1028.4,
+    credited: 0,
+    on_hold: 0,
+    available: 12.5,
+    in_payout: 60,
+    paid_out: 886.2,
+    spent: 0,
+    reversed: 0,
+    visits: 2940,
+    payouts: [plain({ id: BORIS, state: 'paid', transaction: 'a'.repeat(64) })],
+  };
+}
+
+const open = (search = '', role?: 'auditor') =>
+  renderOperator(server, <PayoutsScreen />, {
+    at: `/admin/payouts${search}`,
+    ...(role && { role }),
+  });
+
+it('shows who waits as text, and beside the chosen one what speaks for it', async () => {
+  open();
+  await screen.findByText('<b>boris</b>');
+  await userEvent.click(screen.getByRole('link', { name: /anna.levina/ }));
+  await screen.findByText('2,940 → 214');
+  screen.getByText('$1,028.40');
+  screen.getByText('Verified partner. Paid to this address before.');
+});
+
+it('approves the one that is looked at', async () => {
+  server.answer(at(approvePayout, ANNA), plain({ state: 'approved' }));
+  open(`?payout=${ANNA}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve $60.00' }));
+  await waitFor(() => expect(server.callsOf(listAllPayouts).length).toBeGreaterThan(1));
+  expect(server.callsOf(at(approvePayout, ANNA))).toHaveLength(1);
+});
+
+it('approves several, and names the one that could not be', async () => {
+  server.answer(at(approvePayout, ANNA), plain({ state: 'approved' }));
+  server.refuse(at(approvePayout, BORIS), 'payout_waits');
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve 2 payouts for $202.20?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 2' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    '1 of 2 approved. Not approved: <b>boris</b>',
+  );
+});
+
+it('declines with the reason that the partner reads', async () => {
+  server.answer(at(rejectPayout, ANNA), plain({ state: 'rejected' }));
+  open(`?payout=${ANNA}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline with a reason' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Wrong network');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(at(rejectPayout, ANNA)).at(0)?.body).toEqual({ reason: 'Wrong network' });
+});
+
+it('keeps the transaction in its field when somebody else has to pay', async () => {
+  server.answer(listAllPayouts, [payout({ state: 'approved', amount: 142.2 })]);
+  server.refuse(at(markPayoutPaid, ANNA), 'second_person_required');
+  open(`?state=approved&payout=${ANNA}`);
+  await screen.findByText(/From \$100.00 on somebody else/);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getByRole('textbox', { name: 'Transaction' });
+  await userEvent.type(field, 'abc');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as paid' }));
+  await within(dialog).findByRole('alert');
+  expect(field).toHaveProperty('value', 'abc');
+});
+
+it('lets an auditor look and decide nothing', async () => {
+  open(`?payout=${ANNA}`, 'auditor');
+  await screen.findByText('2,940 → 214');
+  expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
