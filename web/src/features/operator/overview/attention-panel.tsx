@@ -130,6 +130,7 @@ function useItems(attention: Attention): Item[] {
       icon: CircleDollarSign,
       tone: 'neutral',
       note: formatMoney(centsFromDollars(attention.payouts_amount)),
+      link: { to: operatorPaths.payouts(), word: 'approve', permission: 'payouts:read' },
     },
     {
       key: 'lowStock',
