@@ -5,8 +5,6 @@ import { findFirstSalesDay, findLastSalesDay, insertSalesDay } from './sales-day
 
 /** What was begun before midnight is committed by then. */
 const SETTLED_AFTER_MS = 10 * 60 * 1_000;
-/** One run stays short; what is left over waits for the next. */
-const PER_RUN = 400;
 
 /** Adds up every day that is over and was not added up yet, one transaction each. @returns how many */
 export async function addUpDays({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
@@ -15,7 +13,7 @@ export async function addUpDays({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
   const first = last === undefined ? await findFirstSalesDay(db) : addDays(last, 1);
   if (first === undefined) return 0;
   const yesterday = addDays(dayOf(new Date(now.getTime() - SETTLED_AFTER_MS)), -1);
-  const days = daysBetween(first, yesterday).slice(0, PER_RUN);
+  const days = daysBetween(first, yesterday);
   for (const day of days) await inTransaction(db, (tx) => insertSalesDay(tx, day, now));
   return days.length;
 }
