@@ -30,7 +30,6 @@ export function AccountRow({ session: { operator } }: { session: OperatorSession
       trigger={(props) => (
         <button
           {...props}
-          aria-label={`${operator.name}, ${say('account')}`}
           className="mt-3 flex w-full items-center gap-3 rounded-md p-2 text-left hover:bg-fill"
           type="button"
         >
@@ -39,6 +38,7 @@ export function AccountRow({ session: { operator } }: { session: OperatorSession
             <span className="block truncate font-medium text-[.8125rem]">{operator.name}</span>
             <span className="block text-[.75rem] text-muted">{sayRole(operator.role)}</span>
           </span>
+          <span className="sr-only">, {say('account')}</span>
           <Icon className="text-muted" of={Ellipsis} size={16} />
         </button>
       )}

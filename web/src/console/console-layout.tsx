@@ -54,7 +54,7 @@ export function ConsoleLayout({
     <>
       {head}
       <button
-        className="mx-1 mt-4 mb-2 flex h-9 items-center gap-2 rounded-md bg-fill px-3 text-[.8125rem] text-muted hover:text-text"
+        className="mx-1 mt-4 mb-2 flex h-9 shrink-0 items-center gap-2 rounded-md bg-fill px-3 text-[.8125rem] text-muted hover:text-text"
         onClick={() => {
           drawer.current?.close();
           setPaletteOpen(true);
@@ -72,9 +72,9 @@ export function ConsoleLayout({
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[var(--console-nav)_minmax(0,1fr)]">
       <SkipLink target="main">{say('skip')}</SkipLink>
-      <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-border border-r bg-sunken p-3 max-lg:hidden">
+      <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-border border-r bg-sunken p-3 max-lg:hidden">
         {side}
-      </div>
+      </header>
       <header className="sticky top-0 z-(--z-header) flex h-15 items-center gap-2 border-border border-b bg-background px-3 lg:hidden">
         <Button
           aria-label={say('openNavigation')}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { bothLooks, type Look } from '../support/browser.ts';
+import { accessibilityFaults } from '../support/check-accessibility.ts';
+import { furnish } from '../support/furnish.ts';
+import { registerOverApi } from '../support/register.ts';
+import { openWindow } from '../support/window.ts';
+
+/** What the frame of the console calls things; it has words of its own. */
+const words = {
+  en: {
+    email: 'E-mail',
+    password: 'Password',
+    signIn: 'Sign in',
+    failed: 'E-mail, password and code do not fit together',
+    open: 'Open the sections',
+    sections: 'Sections of the console',
+    find: 'Section or command',
+    stock: 'Stock',
+    leave: 'Leave the console',
+  },
+  ru: {
+    email: 'E-mail',
+    password: 'Пароль',
+    signIn: 'Войти',
+    failed: 'E-mail, пароль и код не подходят друг к другу',
+    open: 'Открыть разделы',
+    sections: 'Разделы консоли',
+    find: 'Раздел или команда',
+    stock: 'Склад',
+    leave: 'Выйти из консоли',
+  },
+} as const;
+
+const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
+
+async function signIn(
+  page: Page,
+  say: Record<keyof (typeof words)['en'], string>,
+  password: string,
+) {
+  await page.getByLabel(say.email).fill(OWNER.email);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: say.signIn }).click();
+}
+
+function openSections(page: Page, { width }: Look, say: { open: string }): Promise<void> {
+  return width < 1024 ? page.getByRole('button', { name: say.open }).click() : Promise.resolve();
+}
+
+it.each(bothLooks)(
+  'an operator signs in, finds every section without a fault, and leaves, %s',
+  async (_, look) => {
+    const shop = inject('shop');
+    await furnish(shop, await registerOverApi(shop.url, look.language));
+    const { page, problems } = await openWindow(look);
+    const say = words[look.language];
+    await page.goto('/admin');
+    problems.expect(400);
+    await signIn(page, say, 'a wrong password');
+    await page.getByRole('alert').getByText(say.failed).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await signIn(page, say, OWNER.password);
+
+    await openSections(page, look, say);
+    const sections = page.getByRole('navigation', { name: say.sections }).getByRole('link');
+    await sections.first().waitFor();
+    const addresses = await sections.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(addresses.length).toBeGreaterThan(10);
+    const faults: Record<string, readonly string[]> = {};
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+      const found = await accessibilityFaults(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      faults[address] = overflow > 0 ? [...found, `${overflow} px too wide`] : found;
+    }
+    expect(faults).toEqual(Object.fromEntries(addresses.map((address) => [address, []])));
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: say.find }).fill(say.stock);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/stock');
+
+    await openSections(page, look, say);
+    await page.getByRole('button', { name: /Olivia/ }).click();
+    await page.getByRole('menuitem', { name: say.leave }).click();
+    await page.getByLabel(say.email).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('operator_token'))).toBeNull();
+  },
+);
+
+it('a buyer’s token opens no section', async () => {
+  const session = await registerOverApi(inject('shop').url);
+  const { page, problems } = await openWindow({ session });
+  problems.expect(401);
+  await page.goto('/login');
+  await page.evaluate((token) => sessionStorage.setItem('operator_token', token), session.token);
+  await page.goto('/admin/payments');
+  await page.getByLabel(words.en.email).waitFor();
+});
