@@ -25,7 +25,10 @@ export const operatorPaths = {
   tickets: () => '/admin/tickets',
   ticket: (id: string) => `/admin/tickets/${id}`,
   payouts: () => '/admin/payouts',
+  users: () => '/admin/users',
+  user: (id: string) => `/admin/users/${id}`,
   announcements: () => '/admin/announcements',
+  announcement: (id: string) => `/admin/announcements/${id}`,
   texts: () => '/admin/texts',
   text: (number: string) => `/admin/texts/${number}`,
 } as const;

@@ -17,6 +17,7 @@ import {
   Server,
   TicketPercent,
   Type,
+  UserRound,
   Users,
 } from 'lucide-react';
 import { operatorPaths } from '../operator-paths.ts';
@@ -142,6 +143,19 @@ const gateways = lazyScreen(() =>
   ),
 );
 
+const announcement = lazyScreen(() =>
+  import('../features/operator/announcements/announcement-screen.tsx').then(
+    (module) => module.AnnouncementScreen,
+  ),
+);
+
+const users = lazyScreen(() =>
+  import('../features/operator/users/users-screen.tsx').then((module) => module.UsersScreen),
+);
+const user = lazyScreen(() =>
+  import('../features/operator/users/user-screen.tsx').then((module) => module.UserScreen),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
   {
@@ -207,6 +221,14 @@ export const sections: readonly Section[] = [
     group: 'work',
     permission: 'payouts:read',
     screen: payouts,
+  },
+  {
+    path: operatorPaths.users(),
+    word: 'users',
+    icon: UserRound,
+    group: 'work',
+    permission: 'users:read',
+    screen: users,
   },
   {
     path: operatorPaths.promos(),
@@ -285,6 +307,12 @@ export const sections: readonly Section[] = [
 /** Every page with a record of its own: `:id` in the path. */
 export const details: readonly Detail[] = [
   {
+    path: operatorPaths.announcement(':id'),
+    section: operatorPaths.announcements(),
+    permission: 'announcements:read',
+    screen: announcement,
+  },
+  {
     path: operatorPaths.method(':id'),
     section: operatorPaths.methods(),
     permission: 'methods:read',
@@ -307,6 +335,12 @@ export const details: readonly Detail[] = [
     section: operatorPaths.tickets(),
     permission: 'tickets:read',
     screen: tickets,
+  },
+  {
+    path: operatorPaths.user(':id'),
+    section: operatorPaths.users(),
+    permission: 'users:read',
+    screen: user,
   },
   {
     path: operatorPaths.promo(':id'),

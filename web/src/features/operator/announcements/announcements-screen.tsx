@@ -3,15 +3,20 @@ import {
   listAnnouncements,
   type OperatorAnnouncement,
 } from '@sesame/contract/operator-announcements.ts';
+import { Plus } from 'lucide-react';
+import { Link } from 'wouter';
+import { useMay } from '../../../api/operator/use-operator.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { localText } from '../../../i18n/local-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { announcementWords } from './announcements.words.ts';
@@ -41,6 +46,7 @@ export function AnnouncementsScreen() {
   const { language } = useI18n();
   const say = useWords(announcementWords);
   useDocumentTitle(say('title'));
+  const may = useMay();
   const list = useRecordList(listAnnouncements, {
     filterNames: ['state'],
     inputOf: ({ state }, before) => ({
@@ -52,18 +58,26 @@ export function AnnouncementsScreen() {
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
   });
+  const create = may('announcements:write') ? (
+    <LinkButton as={Link} href={operatorPaths.announcement('new')} icon={<Icon of={Plus} />}>
+      {say('create')}
+    </LinkButton>
+  ) : null;
   return (
-    <ConsolePage title={say('title')}>
+    <ConsolePage actions={create} title={say('title')}>
       <RecordListView<OperatorAnnouncement, 'state'>
         caption={say('list')}
         columns={[
           {
             key: 'heading',
             header: say('heading'),
-            cell: ({ title, title_ru: titleRu }) => (
-              <span className="font-medium">
-                <SafeHtml html={localText(language, title, titleRu)} inline />
-              </span>
+            cell: ({ id, title, title_ru: titleRu }) => (
+              <Link
+                className="inline-flex items-center font-medium hover:underline pointer-coarse:min-h-11"
+                href={operatorPaths.announcement(String(id))}
+              >
+                {plainText(localText(language, title, titleRu))}
+              </Link>
             ),
           },
           {
@@ -89,7 +103,7 @@ export function AnnouncementsScreen() {
             cell: ({ state }) => <Status kind={stateKinds[state]}>{say(stateWords[state])}</Status>,
           },
         ]}
-        empty={<EmptyState text={say('noneHint')} title={say('none')} />}
+        empty={<EmptyState actions={create} text={say('noneHint')} title={say('none')} />}
         filters={[
           {
             name: 'state',
@@ -106,4 +120,9 @@ export function AnnouncementsScreen() {
 
 function isState(value: string | undefined): value is (typeof announcementStates)[number] {
   return announcementStates.some((state) => state === value);
+}
+
+/** The words of a heading without its marks: it stands inside a link here. */
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }

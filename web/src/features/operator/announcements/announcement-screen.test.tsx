@@ -1,0 +1,123 @@
+import {
+  createAnnouncement,
+  editAnnouncement,
+  type OperatorAnnouncement,
+  readAnnouncement,
+} from '@sesame/contract/operator-announcements.ts';
+import type { RouteSpec } from '@sesame/contract/route.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { AnnouncementScreen } from './announcement-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The route with the announcement's id in its path. */
+const ofOne = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', '7'),
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(ofOne(readAnnouncement), announcement());
+  await speak('en');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropOperatorToken(readOperatorToken());
+});
+
+function announcement(over: Partial<OperatorAnnouncement> = {}): OperatorAnnouncement {
+  return {
+    id: 7,
+    version: 3,
+    state: 'running',
+    created_at: '2026-03-01T10:00:00.000Z',
+    updated_at: '2026-03-01T10:00:00.000Z',
+    title: 'A month free',
+    title_ru: 'Месяц в подарок',
+    description: '<b>Until</b> Sunday',
+    description_ru: '',
+    button_text: 'Take it',
+    button_text_ru: '',
+    button_href: '/partners',
+    image: null,
+    image_alt: '',
+    image_alt_ru: '',
+    audience: 'all',
+    language: null,
+    priority: 0,
+    starts_at: null,
+    ends_at: null,
+    ...over,
+  };
+}
+
+const open = (id = '7', role?: 'auditor') =>
+  renderOperator(server, <AnnouncementScreen />, {
+    at: `/admin/announcements/${id}`,
+    ...(role && { role }),
+  });
+
+it('makes one out of what is typed, and shows it meanwhile as buyers will see it', async () => {
+  server.answer(createAnnouncement, announcement());
+  open('new');
+  await screen.findByRole('button', { name: 'Publish' });
+  const heading = screen.getByRole('textbox', { name: 'Heading' });
+  await userEvent.type(heading, 'Spring <img src=x onerror=alert(1)>');
+  const preview = screen.getByRole('complementary', { name: 'Preview' });
+  within(preview).getByText(/Spring/);
+  expect(preview.querySelector('[onerror]')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'RU' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Heading' }), 'Весна');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(location.pathname).toBe('/admin/announcements/7'));
+  expect(server.callsOf(createAnnouncement).at(0)?.body).toMatchObject({
+    title: 'Spring <img src=x onerror=alert(1)>',
+    title_ru: 'Весна',
+    audience: 'all',
+    starts_at: null,
+    priority: 0,
+  });
+});
+
+it('sends nothing without a heading', async () => {
+  open('new');
+  await screen.findByRole('button', { name: 'Publish' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), 'Something');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText('It needs a heading.');
+  expect(server.callsOf(createAnnouncement)).toHaveLength(0);
+});
+
+it('keeps what was typed when somebody saved it meanwhile, and loads theirs when asked', async () => {
+  server.refuse(ofOne(editAnnouncement), 'changed_meanwhile', { version: 4 });
+  open();
+  // Before it is known who sits there, nothing can be typed.
+  const save = await screen.findByRole('button', { name: 'Save' });
+  const heading = screen.getByRole('textbox', { name: 'Heading' });
+  await userEvent.clear(heading);
+  await userEvent.type(heading, 'Two months free');
+  await userEvent.click(save);
+  await screen.findByText(/Somebody saved it meanwhile/);
+  expect(heading).toHaveProperty('value', 'Two months free');
+  server.answer(ofOne(readAnnouncement), announcement({ version: 4, title: 'Theirs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() => expect(heading).toHaveProperty('value', 'Theirs'));
+});
+
+it('lets an auditor look and change nothing', async () => {
+  open('7', 'auditor');
+  expect(await screen.findByRole('textbox', { name: 'Heading' })).toHaveProperty(
+    'value',
+    'A month free',
+  );
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
