@@ -6,6 +6,7 @@
 /** Which domain may call which other domain's index.ts. A domain that is not here may call none. */
 const arrows = {
   languages: ['operators'],
+  buyers: ['operators', 'users'],
   catalogue: ['operators'],
   users: [],
   operators: ['users'],

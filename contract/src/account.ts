@@ -28,7 +28,7 @@ export const loginSecondFactor = defineRoute({
   limit: 'login',
   body: z.strictObject({ ticket: ticketField, code: secondFactorCodeField }),
   answer: z.strictObject({ status: z.literal('success'), access_token: z.string() }),
-  errors: ['second_factor_wrong', 'second_factor_expired'],
+  errors: ['second_factor_wrong', 'second_factor_expired', 'account_blocked'],
 });
 
 export const getSecurity = defineRoute({

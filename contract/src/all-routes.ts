@@ -7,6 +7,7 @@ import * as google from './google.ts';
 import * as languages from './languages.ts';
 import * as operatorActs from './operator-acts.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
+import * as operatorBuyers from './operator-buyers.ts';
 import * as operatorCatalogue from './operator-catalogue.ts';
 import * as operatorGateways from './operator-gateways.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
@@ -47,6 +48,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorReports,
   operatorActs,
   operatorAnnouncements,
+  operatorBuyers,
   operatorCatalogue,
   operatorStock,
   operatorStaff,

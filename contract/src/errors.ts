@@ -19,6 +19,7 @@ export const errors = {
   idempotency_key_reused: { status: 422, text: 'errorBadRequest' },
 
   login_failed: { status: 400, text: 'loginFailed' },
+  account_blocked: { status: 403, text: 'accountBlocked' },
   email_invalid: { status: 400, text: 'emailInvalid' },
   password_short: { status: 400, text: 'passwordShort' },
   password_common: { status: 400, text: 'passwordCommon' },

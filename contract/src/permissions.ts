@@ -37,6 +37,9 @@ export const permissions = [
   'promos:read',
   'promos:write',
   'reports:read',
+  'users:read',
+  'users:write',
+  'users:block',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -85,6 +88,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'stock:read',
     'promos:read',
     'reports:read',
+    'users:read',
   ],
   support: [
     'session:own',
@@ -94,6 +98,8 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'payments:read',
     'products:read',
     'stock:read',
+    'users:read',
+    'users:write',
   ],
   content: [
     'session:own',

@@ -91,6 +91,7 @@ export const register = defineRoute({
     'google_link_password',
     'second_factor_required',
     'login_failed',
+    'account_blocked',
   ],
 });
 
@@ -108,7 +109,7 @@ export const login = defineRoute({
     // The password was right; `loginSecondFactor` takes the ticket and a code.
     z.strictObject({ status: z.literal('second_factor'), ticket: z.string() }),
   ]),
-  errors: ['login_failed'],
+  errors: ['login_failed', 'account_blocked'],
 });
 
 export const refreshToken = defineRoute({

@@ -25,6 +25,7 @@ import * as texts from './0024-texts.ts';
 import * as promosAndReports from './0025-promos-and-reports.ts';
 import * as paymentList from './0026-payment-list.ts';
 import * as stockCounts from './0027-stock-counts.ts';
+import * as buyersConsole from './0028-buyers-console.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0025-promos-and-reports': promosAndReports,
   '0026-payment-list': paymentList,
   '0027-stock-counts': stockCounts,
+  '0028-buyers-console': buyersConsole,
 };

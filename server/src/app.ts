@@ -13,6 +13,7 @@ import {
   announcementRoutes,
   greetInPage,
 } from './domains/announcements/index.ts';
+import { buyerOperatorRoutes } from './domains/buyers/index.ts';
 import {
   catalogueJobs,
   catalogueOperatorRoutes,
@@ -103,6 +104,7 @@ export async function createApp(
   supportOperatorRoutes(api);
   systemOperatorRoutes(api);
   reportOperatorRoutes(api);
+  buyerOperatorRoutes(api);
 
   servePolicyReports(api);
   serveMedia(api.fastify, platform, api.rateLimits);

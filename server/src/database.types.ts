@@ -131,6 +131,9 @@ interface UsersTable {
   /** When the account is to be erased. */
   deletion_at: ColumnType<Date | null, undefined, Date | null>;
   deleted_at: ColumnType<Date | null, undefined, Date>;
+  /** Since when they may not sign in. */
+  blocked_at: ColumnType<Date | null, undefined, Date | null>;
+  blocked_reason: ColumnType<string | null, undefined, string | null>;
   /** Of the connected Telegram account; 52 bits at most, so exact as a number. */
   tg_id: ColumnType<number | null, undefined, number | null>;
   /** Since when the bot may not write there. */

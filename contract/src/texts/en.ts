@@ -779,4 +779,5 @@ export const en: Texts = {
     'A part of the money went back. A bank may need up to 10\u00a0days to show it.',
   nextRefunded: 'The money went back. A bank may need up to 10\u00a0days to show it.',
   nextDisputed: 'The dispute is being looked into. Until it is decided, access is on hold.',
+  accountBlocked: 'The account is blocked. Support can tell you why.',
 };

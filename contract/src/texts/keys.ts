@@ -772,6 +772,7 @@ export const textKeys = {
   promoExists: 1180,
   promoLimitTooSmall: 1181,
   promoUseMoved: 1182,
+  accountBlocked: 1190,
 } as const;
 
 export type TextKey = keyof typeof textKeys;

@@ -3,19 +3,28 @@ import type { Platform } from '../../platform/platform.ts';
 import { findSession, touchSession } from './sessions.store.ts';
 
 export { isCommonPassword } from './common-passwords.ts';
+export { endSessions } from './end-sessions.ts';
 export { findInviter } from './find-inviter.ts';
 export { getUser } from './get-user.ts';
+export { listSessions } from './list-sessions.ts';
 export { endLoginDelay, requireTurn } from './login-delay.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
 export { requirePassword } from './require-password.ts';
 export { newTotpSecret, otpauthUrl, stepOfCode } from './second-factor/totp.ts';
-export { hasSessionFrom } from './sessions.store.ts';
+export { deleteSession, hasSessionFrom } from './sessions.store.ts';
 export { tellByTelegram } from './telegram/tell-by-telegram.ts';
 export { isTrc20Address } from './trc20-address.ts';
 export { userJobs } from './users.jobs.ts';
 export { userRoutes } from './users.routes.ts';
 export { isEmail, normalizeEmail } from './users.rules.ts';
-export { findContact, findUser, forgetCoupon, lockUser, rememberCampaign } from './users.store.ts';
+export {
+  findContact,
+  findUser,
+  forgetCoupon,
+  lockUser,
+  rememberCampaign,
+  setBlocked,
+} from './users.store.ts';
 
 /** How exactly 'last seen' is known; noting it more often would make every call a write. */
 const SEEN_EVERY_MS = 60_000;

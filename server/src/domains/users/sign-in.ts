@@ -7,7 +7,8 @@ import { holdUser, type UserRow } from './users.store.ts';
 
 /**
  * Opens the session of somebody who has fully proven who they are, whichever way. Refuses `login_failed` when the
- * password became another one since: what was proven is true no more.
+ * password became another one since: what was proven is true no more. Refuses `account_blocked` to whom operators have
+ * blocked; that is said only to somebody who has proven who they are.
  * @returns the access token
  */
 export function signIn(
@@ -18,6 +19,7 @@ export function signIn(
   return inTransaction(platform.db, async (tx) => {
     const current = await holdUser(tx, user.id);
     if (current?.password_hash !== user.password_hash) refuse('login_failed');
+    if (current.blocked_at !== null) refuse('account_blocked');
     await recognizeDevice(tx, platform, user, device);
     return openSession(platform, tx, user.id, device);
   });

@@ -46,6 +46,19 @@ export async function setPassword(tx: Executor, userId: string, hash: string): P
   await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 
+/** @param block since when and why the user may not sign in; undefined: they may again */
+export async function setBlocked(
+  tx: Executor,
+  userId: string,
+  block: { readonly at: Date; readonly reason: string } | undefined,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ blocked_at: block?.at ?? null, blocked_reason: block?.reason ?? null })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** The first confirmation stays the one that counts. */
 export async function confirmEmail(tx: Executor, userId: string, at: Date): Promise<void> {
   await tx

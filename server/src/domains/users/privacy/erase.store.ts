@@ -34,6 +34,7 @@ export async function anonymiseUser(
       referral_code: null,
       campaign: null,
       registered_from: null,
+      blocked_reason: null,
       deleted_at: now,
     })
     .where('id', '=', userId)

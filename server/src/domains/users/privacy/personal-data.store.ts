@@ -25,6 +25,8 @@ export function findProfile(db: Executor, userId: string) {
       'registered_from',
       'created_at',
       'deletion_at',
+      'blocked_at',
+      'blocked_reason',
     ])
     .select((row) => [
       row('password_hash', 'is not', null).as('has_password'),

@@ -1,0 +1,44 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type DoneBy, recordAct } from '../operators/index.ts';
+import { endSessions, lockUser, setBlocked } from '../users/index.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock'>;
+type Decision = { readonly id: string; readonly reason: string };
+
+/** From the commit on no session of theirs lives and none is opened; what they own stays theirs. */
+export function blockBuyer(platform: Needs, { id, reason }: Decision, by: DoneBy): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (user === undefined || user.deleted_at !== null) refuse('not_found');
+    if (user.blocked_at !== null) refuse('changed_meanwhile');
+    await setBlocked(tx, id, { at: platform.clock.now(), reason });
+    await endSessions(tx, id);
+    await recordAct(tx, platform, {
+      ...by,
+      action: 'users.block',
+      subject: `user:${id}`,
+      before: { blocked: false },
+      after: { blocked: true },
+      reason,
+    });
+  });
+}
+
+export function unblockBuyer(platform: Needs, { id, reason }: Decision, by: DoneBy): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (user === undefined || user.deleted_at !== null) refuse('not_found');
+    if (user.blocked_at === null) refuse('changed_meanwhile');
+    await setBlocked(tx, id, undefined);
+    await recordAct(tx, platform, {
+      ...by,
+      action: 'users.unblock',
+      subject: `user:${id}`,
+      before: { blocked: true, reason: user.blocked_reason },
+      after: { blocked: false },
+      reason,
+    });
+  });
+}

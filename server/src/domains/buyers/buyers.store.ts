@@ -1,0 +1,140 @@
+import { type SqlBool, sql } from 'kysely';
+import type { PaymentState } from '../../database.types.ts';
+import type { Executor } from '../../platform/platform.ts';
+
+export interface BuyerFilters {
+  readonly search: string | undefined;
+  readonly subscription: boolean | undefined;
+  readonly blocked: boolean | undefined;
+  readonly confirmed: boolean | undefined;
+}
+
+export interface ListedRow {
+  id: string;
+  username: string;
+  email: string;
+  tg_first_name: string | null;
+  tg_last_name: string | null;
+  image_url: string | null;
+  created_at: Date;
+  email_confirmed_at: Date | null;
+  blocked_at: Date | null;
+  subscriptions: number;
+}
+
+/** More than that are no answer to a search: it is then narrowed by more letters. */
+const FOUND = 1_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Newest first. The page is cut by an index of its own before anything is counted; deleted accounts are not buyers. */
+export async function listBuyerRows(
+  db: Executor,
+  { search, subscription, blocked, confirmed }: BuyerFilters,
+  page: { readonly before: string | undefined; readonly limit: number; readonly now: Date },
+): Promise<ListedRow[]> {
+  const conditions = [sql<SqlBool>`u.deleted_at is null`];
+  if (blocked !== undefined) conditions.push(isNull('blocked_at', !blocked));
+  if (confirmed !== undefined) conditions.push(isNull('email_confirmed_at', !confirmed));
+  if (subscription !== undefined) {
+    const running = sql`exists (
+      select from subscriptions where user_id = u.id and ends_at > ${page.now})`;
+    conditions.push(subscription ? sql`${running}` : sql`not ${running}`);
+  }
+  if (page.before !== undefined) {
+    conditions.push(sql`(u.created_at, u.id)
+      < (select created_at, id from users where id = ${page.before})`);
+  }
+  if (search !== undefined) conditions.push(sql`u.id in (${found(search.toLowerCase())})`);
+  const { rows } = await sql<ListedRow>`
+    select u.*, (
+      select count(*)::int from subscriptions where user_id = u.id and ends_at > ${page.now}
+    ) as subscriptions
+    from (
+      select u.id, u.username, u.email, u.tg_first_name, u.tg_last_name, u.image_url, u.created_at,
+        u.email_confirmed_at, u.blocked_at
+      from users u where ${sql.join(conditions, sql` and `)}
+      order by u.created_at desc, u.id desc limit ${page.limit}
+    ) u order by u.created_at desc, u.id desc`.execute(db);
+  return rows;
+}
+
+function isNull(column: 'blocked_at' | 'email_confirmed_at', wanted: boolean) {
+  return wanted
+    ? sql<SqlBool>`u.${sql.ref(column)} is null`
+    : sql<SqlBool>`u.${sql.ref(column)} is not null`;
+}
+
+/** Each way to be found walks an index of its own and stops. */
+function found(key: string) {
+  if (UUID.test(key)) return sql`select ${key}::uuid`;
+  const beginning = `${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`
+    (select id from users where email like ${beginning} order by email limit ${FOUND})
+    union
+    (select id from users where username_key like ${beginning} order by username_key limit ${FOUND})
+    union
+    (select id from users where lower(tg_first_name) like ${beginning} limit ${FOUND})
+    union
+    (select id from users where lower(tg_last_name) like ${beginning} limit ${FOUND})`;
+}
+
+export interface SubscriptionOfBuyer {
+  id: string;
+  product_id: number;
+  title: string;
+  created_at: Date;
+  ends_at: Date;
+}
+
+const SUBSCRIPTIONS = 50;
+
+export function listSubscriptionsOf(db: Executor, userId: string): Promise<SubscriptionOfBuyer[]> {
+  return db
+    .selectFrom('subscriptions as s')
+    .innerJoin('products as p', 'p.id', 's.product_id')
+    .select(['s.id', 's.product_id', 'p.title', 's.created_at', 's.ends_at'])
+    .where('s.user_id', '=', userId)
+    .orderBy('s.ends_at', 'desc')
+    .orderBy('s.id')
+    .limit(SUBSCRIPTIONS)
+    .execute();
+}
+
+export interface PaymentOfBuyer {
+  id: string;
+  created_at: Date;
+  title: string;
+  total_cents: number;
+  state: PaymentState;
+}
+
+const PAYMENTS = 10;
+
+export function listPaymentsOf(db: Executor, userId: string): Promise<PaymentOfBuyer[]> {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'created_at', 'title', 'total_cents', 'state'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAYMENTS)
+    .execute();
+}
+
+export interface CountsOfBuyer {
+  payments: number;
+  tickets: number;
+  open_tickets: number;
+}
+
+export async function countsOf(db: Executor, userId: string): Promise<CountsOfBuyer> {
+  const { rows } = await sql<CountsOfBuyer>`
+    select (select count(*)::int from payments where user_id = ${userId}) as payments, t.*
+    from (
+      select count(*)::int as tickets,
+        count(*) filter (where state not in ('resolved', 'closed'))::int as open_tickets
+      from tickets where user_id = ${userId}
+    ) t`.execute(db);
+  // An aggregate without groups answers one row.
+  return rows[0] as CountsOfBuyer;
+}

@@ -1,0 +1,173 @@
+import {
+  blockBuyer,
+  endBuyerSession,
+  endBuyerSessions,
+  exportBuyers,
+  listBuyers,
+  readBuyer,
+  unblockBuyer,
+} from '@sesame/contract/operator-buyers.ts';
+import { getUser, login } from '@sesame/contract/users.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { buildBuyer, buildProduct } from '../../../test/build-purchase.ts';
+import { buildTicket } from '../../../test/build-ticket.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { hashPassword } from '../users/index.ts';
+
+const PASSWORD = 'a long enough one';
+
+let app: TestApp;
+let owner: TestOperator;
+let support: TestOperator;
+let anna: { id: string; token: string };
+let boris: { id: string; token: string };
+let vera: { id: string; token: string };
+
+beforeAll(async () => {
+  app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
+  owner = await buildOperator(app);
+  support = await buildOperator(app, { role: 'support' });
+  anna = await newBuyer('anna_levina', { tg_first_name: 'Аня', tg_last_name: 'Levina' });
+  boris = await newBuyer('=cmd|boris', { email_confirmed_at: app.clock.now() });
+  vera = await newBuyer('vera', {});
+  const password_hash = await hashPassword(PASSWORD);
+  await app.platform.db
+    .updateTable('users')
+    .set({ password_hash })
+    .where('id', '=', vera.id)
+    .execute();
+});
+afterAll(() => app.stop());
+
+async function newBuyer(
+  username: string,
+  over: { tg_first_name?: string; tg_last_name?: string; email_confirmed_at?: Date },
+) {
+  app.clock.advance(60_000);
+  const buyer = await buildBuyer(app.platform);
+  const email = `${username.replaceAll(/[^a-z]/g, '')}@mail.example`;
+  await app.platform.db
+    .updateTable('users')
+    .set({ username, username_key: username, email, ...over })
+    .where('id', '=', buyer.id)
+    .execute();
+  return buyer;
+}
+
+async function found(query: Record<string, string>) {
+  const { status, body } = await app.call(listBuyers, { query }, support);
+  expect(status).toBe(200);
+  return body.map(({ username }) => username);
+}
+
+async function actsOn(id: string) {
+  const acts = await app.platform.db
+    .selectFrom('acts')
+    .select(['action', 'reason'])
+    .where('subject', '=', `user:${id}`)
+    .orderBy('id')
+    .execute();
+  return acts.map(({ action, reason }) => [action, reason]);
+}
+
+test('lists buyers newest first, and goes on after the one a page ended with', async () => {
+  expect(await found({})).toEqual(['vera', '=cmd|boris', 'anna_levina']);
+  expect(await found({ before: boris.id })).toEqual(['anna_levina']);
+});
+
+test('finds by how a name, an address or a name in Telegram begins, and by id', async () => {
+  expect(await found({ search: 'ANNA_' })).toEqual(['anna_levina']);
+  expect(await found({ search: 'cmdboris@' })).toEqual(['=cmd|boris']);
+  expect(await found({ search: 'ня' })).toEqual([]);
+  expect(await found({ search: 'аНя' })).toEqual(['anna_levina']);
+  expect(await found({ search: 'levi' })).toEqual(['anna_levina']);
+  expect(await found({ search: vera.id })).toEqual(['vera']);
+  expect(await found({ search: 've%' })).toEqual([]);
+});
+
+test('is narrowed by a running subscription and by the confirmed address', async () => {
+  const product = await buildProduct(app.platform);
+  await app.platform.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('subscriptions')
+      .values({
+        id: app.platform.ids.uuid(),
+        user_id: anna.id,
+        product_id: product.id,
+        anchor_day: 10,
+        ends_at: new Date(app.clock.now().getTime() + 86_400_000),
+        created_at: app.clock.now(),
+      })
+      .execute();
+  });
+  expect(await found({ subscription: 'yes' })).toEqual(['anna_levina']);
+  expect(await found({ subscription: 'no' })).toEqual(['vera', '=cmd|boris']);
+  expect(await found({ confirmed: 'yes' })).toEqual(['=cmd|boris']);
+  expect(await found({ confirmed: 'no' })).toEqual(['vera', 'anna_levina']);
+});
+
+test('shows one buyer with sessions, subscriptions and counts', async () => {
+  await buildTicket(app, anna.token);
+  const { body } = await app.call(readBuyer, { params: { id: anna.id } }, support);
+  expect(body).toMatchObject({
+    username: 'anna_levina',
+    telegram_name: 'Аня Levina',
+    blocked: null,
+    subscriptions: [{ running: true }],
+    payments: [],
+    counts: { payments: 0, tickets: 1, open_tickets: 1 },
+  });
+  expect(body.sessions).toHaveLength(1);
+  const nobody = await app.call(readBuyer, { params: { id: owner.id } }, support);
+  expect(nobody.status).toBe(404);
+});
+
+test('ends a session of this buyer alone, and all of them', async () => {
+  const { body } = await app.call(readBuyer, { params: { id: anna.id } }, support);
+  const session = body.sessions[0]?.id ?? '';
+  const foreign = { params: { id: boris.id, session } };
+  expect((await app.call(endBuyerSession, foreign, support)).status).toBe(404);
+  expect((await app.call(getUser, {}, anna)).status).toBe(200);
+  const own = { params: { id: anna.id, session } };
+  expect((await app.call(endBuyerSession, own, support)).status).toBe(200);
+  expect((await app.call(getUser, {}, anna)).status).toBe(401);
+  await app.call(endBuyerSessions, { params: { id: boris.id } }, support);
+  expect((await app.call(getUser, {}, boris)).status).toBe(401);
+  expect(await actsOn(anna.id)).toEqual([['users.end_session', null]]);
+  expect(await actsOn(boris.id)).toEqual([['users.end_sessions', null]]);
+});
+
+test('a blocked buyer is signed out and refused with a clear word until they are unblocked', async () => {
+  const params = { id: vera.id };
+  const credentials = { email: 'vera@mail.example', password: PASSWORD };
+  const block = { params, body: { reason: 'a stolen card' } };
+  expect((await app.call(blockBuyer, block, support)).status).toBe(403);
+  expect((await app.call(blockBuyer, { params, body: { reason: ' ' } }, owner)).status).toBe(400);
+  expect((await app.call(blockBuyer, block, owner)).status).toBe(200);
+  expect((await app.call(blockBuyer, block, owner)).refusal?.code).toBe('changed_meanwhile');
+  expect((await app.call(getUser, {}, vera)).status).toBe(401);
+  const refused = await app.call(login, { body: credentials });
+  expect(refused.refusal?.code).toBe('account_blocked');
+  const wrong = await app.call(login, { body: { ...credentials, password: 'not the password' } });
+  expect(wrong.refusal?.code).toBe('login_failed');
+  expect(await found({ blocked: 'yes' })).toEqual(['vera']);
+
+  const unblock = { params, body: { reason: 'the bank took it back' } };
+  expect((await app.call(unblockBuyer, unblock, owner)).status).toBe(200);
+  expect((await app.call(unblockBuyer, unblock, owner)).refusal?.code).toBe('changed_meanwhile');
+  expect((await app.call(login, { body: credentials })).status).toBe(200);
+  expect(await actsOn(vera.id)).toEqual([
+    ['users.block', 'a stolen card'],
+    ['users.unblock', 'the bank took it back'],
+  ]);
+});
+
+test('exports what the filters leave, and no cell is a formula', async () => {
+  const answer = await fetch(`${app.url}${exportBuyers.path}?confirmed=yes`, {
+    headers: { authorization: `Bearer ${support.token}` },
+  });
+  const lines = (await answer.text()).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(",'=cmd|boris,");
+});

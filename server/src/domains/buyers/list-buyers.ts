@@ -1,0 +1,64 @@
+import { PAGE_MAX } from '@sesame/contract/limits.ts';
+import type {
+  exportBuyers as exportRoute,
+  ListedBuyer,
+  listBuyers as listRoute,
+} from '@sesame/contract/operator-buyers.ts';
+import type { QueryOf } from '@sesame/contract/route.ts';
+import { CSV_MAX_ROWS, csvFile } from '../../platform/csv.ts';
+import type { FileAnswer } from '../../platform/http/answers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type BuyerFilters, listBuyerRows } from './buyers.store.ts';
+import { telegramName } from './telegram-name.rules.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock'>;
+
+export async function listBuyers(
+  { db, clock }: Needs,
+  { before, ...filters }: QueryOf<typeof listRoute>,
+): Promise<ListedBuyer[]> {
+  const page = { before, limit: PAGE_MAX, now: clock.now() };
+  const rows = await listBuyerRows(db, filtersOf(filters), page);
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    telegram_name: telegramName(row),
+    image: row.image_url,
+    created_at: row.created_at.toISOString(),
+    confirmed: row.email_confirmed_at !== null,
+    blocked: row.blocked_at !== null,
+    subscriptions: row.subscriptions,
+  }));
+}
+
+export async function exportBuyers(
+  { db, clock }: Needs,
+  filters: QueryOf<typeof exportRoute>,
+): Promise<FileAnswer> {
+  const page = { before: undefined, limit: CSV_MAX_ROWS, now: clock.now() };
+  const rows = await listBuyerRows(db, filtersOf(filters), page);
+  return csvFile(
+    'users',
+    ['id', 'user', 'e-mail', 'Telegram', 'registered', 'confirmed', 'blocked', 'subscriptions'],
+    rows.map((row) => [
+      row.id,
+      row.username,
+      row.email,
+      telegramName(row),
+      row.created_at.toISOString(),
+      row.email_confirmed_at?.toISOString() ?? null,
+      row.blocked_at?.toISOString() ?? null,
+      String(row.subscriptions),
+    ]),
+  );
+}
+
+function filtersOf(given: QueryOf<typeof exportRoute>): BuyerFilters {
+  return {
+    search: given.search,
+    subscription: given.subscription && given.subscription === 'yes',
+    blocked: given.blocked && given.blocked === 'yes',
+    confirmed: given.confirmed && given.confirmed === 'yes',
+  };
+}
