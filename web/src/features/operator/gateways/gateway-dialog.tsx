@@ -4,6 +4,7 @@ import {
   listProviders,
   type OperatorProvider,
 } from '@sesame/contract/operator-gateways.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -30,6 +31,9 @@ export function GatewayDialog({
   const [typed, setTyped] = useState<Readonly<Record<string, string | null>>>({});
   const [reason, setReason] = useState('');
   const change = useOperatorMutation(changeProvider, { touches: [listProviders, listAllMethods] });
+  const client = useQueryClient();
+  // Somebody else may have been first: what was typed stays, on top of what they wrote.
+  const rereads = () => void client.invalidateQueries({ queryKey: [listProviders.id] });
   const open = provider.settings.filter(({ source }) => source !== 'environment');
   return (
     <FormDialog
@@ -47,7 +51,7 @@ export function GatewayDialog({
               reason,
             },
           },
-          { onSuccess: onClose },
+          { onSuccess: onClose, onError: rereads },
         )
       }
       problem={change.isError ? errorText(t, change.error) : undefined}

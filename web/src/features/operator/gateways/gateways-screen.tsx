@@ -52,9 +52,7 @@ export function GatewaysScreen() {
           ))}
         </div>
       )}
-      {open ? (
-        <GatewayDialog key={open.version} onClose={() => setEdited(undefined)} provider={open} />
-      ) : null}
+      {open ? <GatewayDialog onClose={() => setEdited(undefined)} provider={open} /> : null}
     </ConsolePage>
   );
 }
@@ -101,7 +99,7 @@ function GatewayPanel({ provider, onEdit }: { provider: OperatorProvider; onEdit
         {provider.notice_url ? (
           <div>
             <p className="type-label mb-1">{say('notices')}</p>
-            <p className="flex flex-wrap items-center gap-2">
+            <p className="flex items-center gap-2">
               <code className="wrap-anywhere min-w-0">{provider.notice_url}</code>
               <CopyButton
                 copiedLabel={say('copied')}

@@ -21,7 +21,7 @@ export function MethodTexts(part: PartProps) {
   const say = useWords(methodWords);
   return (
     <Panel title={say('texts')}>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField {...part} label={say('nameEn')} maxLength={80} name="title" required />
         <TextField {...part} label={say('nameRu')} maxLength={80} name="titleRu" required />
         <TextField {...part} label={say('textEn')} maxLength={1000} name="description" />
@@ -46,7 +46,7 @@ export function MethodTerms(part: PartProps) {
   const amount = { ...part, inputMode: 'decimal', required: true, type: 'number' } as const;
   return (
     <Panel title={say('terms')}>
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         <Field label={say('category')}>
           <NativeSelect
             onChange={({ target }) =>

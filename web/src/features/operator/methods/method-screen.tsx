@@ -8,6 +8,7 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useRoute } from 'wouter';
+import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -55,7 +56,11 @@ export function MethodScreen() {
       ) : method === undefined ? (
         <EmptyState title={say('gone')} />
       ) : (
-        <EditForm key={`${method.gateway}-${method.version}`} method={method} />
+        <EditForm
+          key={`${method.gateway}-${method.version}`}
+          method={method}
+          onReload={() => void methods.refetch()}
+        />
       )}
     </ConsolePage>
   );
@@ -82,7 +87,7 @@ function BackLink() {
   );
 }
 
-function EditForm({ method }: { method: OperatorMethod }) {
+function EditForm({ method, onReload }: { method: OperatorMethod; onReload: () => void }) {
   const say = useWords(methodWords);
   const [form, setForm] = useState(() => draftOf(method));
   const [reason, setReason] = useState('');
@@ -94,6 +99,7 @@ function EditForm({ method }: { method: OperatorMethod }) {
       form={form}
       onChange={setForm}
       onReason={setReason}
+      onReload={onReload}
       onSubmit={() =>
         change.mutate(
           {
@@ -135,7 +141,7 @@ function NewForm() {
       reason={reason}
     >
       <Panel>
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           <Field hint={say('keyHint')} label={say('key')}>
             <Input
               autoComplete="off"
@@ -170,6 +176,8 @@ type MethodFormViewProps = {
   onChange: (form: MethodForm) => void;
   onReason: (reason: string) => void;
   onSubmit: () => void;
+  /** Somebody else was first: begins again from what they wrote. */
+  onReload?: () => void;
   children?: ReactNode;
 };
 
@@ -181,6 +189,7 @@ function MethodFormView({
   onChange,
   onReason,
   onSubmit,
+  onReload,
   children,
 }: MethodFormViewProps) {
   const { t } = useI18n();
@@ -203,7 +212,17 @@ function MethodFormView({
         </Panel>
       ) : null}
       {error === null ? null : (
-        <Note role="alert" tone="danger">
+        <Note
+          action={
+            onReload && error instanceof ApiError && error.code === 'changed_meanwhile' ? (
+              <Button onClick={onReload} size="sm" variant="ghost">
+                {say('reload')}
+              </Button>
+            ) : null
+          }
+          role="alert"
+          tone="danger"
+        >
           {errorText(t, error)}
         </Note>
       )}

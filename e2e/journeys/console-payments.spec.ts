@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { POLL_MS } from '@sesame/contract/limits.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, it } from 'vitest';
+import { desktop } from '../support/browser.ts';
+import { chooseMethod, openOrder, payButton } from '../support/order.ts';
+import { registerOverApi } from '../support/register.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { openWindow, type Window } from '../support/window.ts';
+
+// A shop of its own: the method would stand in the order sheet of every other journey.
+const dataDir = mkdtempSync(join(tmpdir(), 'sesame-console-payments-'));
+const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await startShop({ dataDir });
+});
+afterAll(async () => {
+  try {
+    await shop.audit();
+  } finally {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+it('switches a method on, sees a buyer pay by it and gives a part back', async () => {
+  const shopUrl = shop.address.url;
+  const { page } = await openWindow({ ...desktop, language: 'en', still: true, shopUrl });
+  await enter(page);
+
+  await page.goto('/admin/payment-methods');
+  const stripe = page.locator('tr', { has: page.locator('a[href$="/payment-methods/stripe"]') });
+  await stripe.getByRole('switch').click();
+  await page.getByLabel('Reason', { exact: true }).fill('To sell by it');
+  await page.getByRole('button', { name: 'Switch on', exact: true }).click();
+  await stripe.getByRole('switch', { checked: true }).waitFor();
+
+  const session = await registerOverApi(shopUrl, 'en');
+  const buyer = await openWindow({ ...desktop, language: 'en', still: true, session, shopUrl });
+  await payByStripe(buyer);
+
+  await page.goto('/admin/payments');
+  const row = page.locator('tbody tr').first();
+  await row.getByText('Paid', { exact: true }).waitFor();
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount, $').fill('2');
+  await dialog.getByLabel('Access').selectOption('keep');
+  await dialog.getByLabel('Reason', { exact: true }).fill('Half of it did not work');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Refunded in part', { exact: true }).waitFor();
+  await page.getByRole('table', { name: 'Refunds' }).getByText('$2.00').waitFor();
+});
+
+async function enter(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.locator('input[name=email]').fill(OWNER.email);
+  await page.locator('input[name=password]').fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.locator('input[name=password]').waitFor({ state: 'detached' });
+}
+
+async function payByStripe(buyer: Window): Promise<void> {
+  const { page, context, t } = buyer;
+  await page.goto('/dashboard/subscriptions');
+  const sheet = await openOrder(buyer, 'Askara Pro');
+  await chooseMethod(sheet, 'stripe');
+  const opened = context.waitForEvent('page');
+  await payButton(buyer, sheet, '$5.07').click();
+  const tab = await opened;
+  await tab.waitForURL('**/pay/*');
+  await tab.locator('button[value=pay]').click();
+  await tab.waitForURL('**/dashboard/**');
+  await page.bringToFront();
+  const done = page.getByRole('heading', { name: t('orderDone', { product: 'Askara Pro' }) });
+  await done.waitFor({ timeout: 3 * POLL_MS });
+}

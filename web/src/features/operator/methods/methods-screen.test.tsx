@@ -1,0 +1,135 @@
+import {
+  changeMethod,
+  changeRate,
+  getRates,
+  listAllMethods,
+  type OperatorMethod,
+  orderMethods,
+  switchMethod,
+} from '@sesame/contract/operator-gateways.ts';
+import type { RouteSpec } from '@sesame/contract/route.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { MethodScreen } from './method-screen.tsx';
+import { MethodsScreen } from './methods-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const rates = { current: null, overridden: false, official: [] };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listAllMethods, [method(), method({ gateway: 'ton', title: 'TON' })]);
+  server.answer(getRates, rates);
+  await speak('en');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropOperatorToken(readOperatorToken());
+});
+
+/** A route of the card as it is called. */
+const ofCard = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':gateway', 'card'),
+});
+
+function method(over: Partial<OperatorMethod> = {}): OperatorMethod {
+  return {
+    gateway: 'card',
+    provider: 'stripe',
+    provider_live: true,
+    category: 'worldwide',
+    title: 'Card',
+    title_ru: 'Карта',
+    description: 'Any bank',
+    description_ru: 'Любой банк',
+    image_url: 'icon:card',
+    fee_percentage: 3.5,
+    button_text: '',
+    button_text_ru: '',
+    min_total: 1,
+    max_total: 1000,
+    life_s: 1800,
+    charge_currency: 'USD',
+    provider_option: null,
+    enabled: false,
+    position: 0,
+    version: 4,
+    ...over,
+  };
+}
+
+it('switches a method on with a reason', async () => {
+  server.answer(ofCard(switchMethod), method({ enabled: true }));
+  renderOperator(server, <MethodsScreen />);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Offer Card to buyers' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'To sell by it');
+  await userEvent.click(screen.getByRole('button', { name: 'Switch on', hidden: true }));
+  await waitFor(() =>
+    expect(server.callsOf(ofCard(switchMethod))[0]?.body).toEqual({
+      enabled: true,
+      reason: 'To sell by it',
+    }),
+  );
+});
+
+it('puts the methods into another order, all of them named', async () => {
+  server.answer(orderMethods, []);
+  renderOperator(server, <MethodsScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Move Card down' }));
+  await waitFor(() =>
+    expect(server.callsOf(orderMethods)[0]?.body).toEqual({ gateways: ['ton', 'card'] }),
+  );
+});
+
+it('says that no rate holds, and sets one', async () => {
+  server.answer(changeRate, rates);
+  renderOperator(server, <MethodsScreen />);
+  expect(await screen.findByText(/There is no rate/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Set a rate' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Roubles for one dollar'), '81.23');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'The bank is closed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set a rate', hidden: true }));
+  await waitFor(() =>
+    expect(server.callsOf(changeRate)[0]?.body).toEqual({
+      rate: 81.23,
+      reason: 'The bank is closed',
+    }),
+  );
+});
+
+it('saves an edit from the version it began with, and tells when another came first', async () => {
+  server.refuse(ofCard(changeMethod), 'changed_meanwhile');
+  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  const fee = await screen.findByLabelText('Fee, %');
+  await userEvent.clear(fee);
+  await userEvent.type(fee, '2.5');
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Cheaper now');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('said by the server');
+  expect(server.callsOf(ofCard(changeMethod))[0]?.body).toMatchObject({
+    version: 4,
+    fee_percentage: 2.5,
+    life_s: 1800,
+    provider_option: null,
+    reason: 'Cheaper now',
+  });
+});
+
+it('offers no switch to those who may only look', async () => {
+  renderOperator(server, <MethodsScreen />, { role: 'auditor' });
+  const shown = await screen.findByRole<HTMLInputElement>('switch', {
+    name: 'Offer Card to buyers',
+  });
+  expect(shown.disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Move Card down' })).toBeNull();
+});
