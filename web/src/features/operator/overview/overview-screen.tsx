@@ -63,14 +63,14 @@ export function OverviewScreen() {
       {overview.data ? (
         <div
           aria-busy={overview.isPlaceholderData}
-          className="grid gap-5 aria-busy:opacity-60 max-md:gap-3"
+          className="grid grid-cols-1 gap-5 aria-busy:opacity-60 max-md:gap-3"
         >
           <FiguresRow days={Number(days)} overview={overview.data} />
-          <div className="grid gap-5 max-md:gap-3 xl:grid-cols-[minmax(0,15fr)_minmax(0,8fr)]">
+          <div className="grid grid-cols-1 gap-5 max-md:gap-3 xl:grid-cols-[minmax(0,15fr)_minmax(0,8fr)]">
             <RevenuePanel days={overview.data.days} />
             <AttentionPanel attention={overview.data.attention} />
           </div>
-          <div className="grid gap-5 max-md:gap-3 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 max-md:gap-3 lg:grid-cols-2">
             <SharesPanel
               revenue={overview.data.figures.revenue}
               shares={overview.data.methods}
@@ -136,10 +136,10 @@ function ExportButton({ overview: { since, until } }: { overview: Overview }) {
 
 function OverviewSkeleton({ label }: { label: string }) {
   return (
-    <div aria-busy="true" className="grid gap-5 max-md:gap-3">
+    <div aria-busy="true" className="grid grid-cols-1 gap-5 max-md:gap-3">
       <p className="sr-only">{label}</p>
       <Skeleton className="h-[122px] w-full rounded-lg" />
-      <div className="grid gap-5 max-md:gap-3 xl:grid-cols-[minmax(0,15fr)_minmax(0,8fr)]">
+      <div className="grid grid-cols-1 gap-5 max-md:gap-3 xl:grid-cols-[minmax(0,15fr)_minmax(0,8fr)]">
         <Skeleton className="h-[360px] w-full rounded-lg" />
         <Skeleton className="h-[360px] w-full rounded-lg" />
       </div>
