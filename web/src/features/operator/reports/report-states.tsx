@@ -43,7 +43,10 @@ export function ReportStates<Data>({ query, isEmpty, children }: ReportStatesPro
   return isEmpty(data) ? (
     <EmptyState text={say('nothingHint')} title={say('nothing')} />
   ) : (
-    <div aria-busy={query.isPlaceholderData} className="grid gap-5 aria-busy:opacity-60">
+    <div
+      aria-busy={query.isPlaceholderData}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 aria-busy:opacity-60"
+    >
       {children(data)}
     </div>
   );
