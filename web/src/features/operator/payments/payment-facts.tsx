@@ -108,7 +108,7 @@ export function PaymentFacts({ payment }: { payment: OperatorPayment }) {
           {
             key: 'checks',
             label: say('checks'),
-            value: say('checkCount', { count: payment.check_count }),
+            value: payment.check_count,
           },
           { key: 'review', label: say('reviewReason'), value: code(payment.review_reason) },
           {

@@ -28,7 +28,7 @@ export function PaymentHappenings({ payment }: { payment: OperatorPayment }) {
           tone: storyTexts[kind].tone,
         }))}
       />
-      <details className="mt-4">
+      <details className="mt-4" open>
         <summary className="cursor-pointer text-muted">{say('events')}</summary>
         <ol className="mt-3 grid gap-2">
           {payment.events.map(({ kind, detail, at }, index) => (

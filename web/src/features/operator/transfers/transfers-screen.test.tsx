@@ -1,0 +1,93 @@
+import {
+  acceptTransfer,
+  listTransferReceipts,
+  type OperatorTransfer,
+} from '@sesame/contract/operator-transfers.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { TransfersScreen } from './transfers-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const ID = '019a0000-0000-7000-8000-00000000abcd';
+const AT = '2026-03-10T12:00:00.000Z';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropOperatorToken(readOperatorToken());
+});
+
+const transfer: OperatorTransfer = {
+  id: ID,
+  reference: '123456789',
+  state: 'pending',
+  title: 'Askara Pro',
+  username: 'anna',
+  email: 'anna@shop.example',
+  total: 4.9,
+  asked: { amount: 398.03, currency: 'RUB' },
+  created_at: AT,
+  expires_at: AT,
+  receipts: [
+    {
+      id: '019a0000-0000-7000-8000-00000000eeee',
+      created_at: AT,
+      type: 'application/pdf',
+      size_bytes: 2048,
+      decision: null,
+      reason: null,
+    },
+  ],
+  seen: null,
+};
+
+it('accepts what was seen at the bank, and fills no sum in', async () => {
+  const accept = { ...acceptTransfer, path: acceptTransfer.path.replace(':id', ID) };
+  server.answer(listTransferReceipts, [transfer]);
+  server.answer(accept, transfer);
+  renderOperator(server, <TransfersScreen />, { at: '/admin/transfers', role: 'finance' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const sum = dialog.getByLabelText<HTMLInputElement>('Sum that arrived');
+  expect(sum.value).toBe('');
+  await userEvent.type(sum, '398.03');
+  await userEvent.type(dialog.getByLabelText('What the bank calls the transfer'), 'B-7');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'On the account');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept', hidden: true }));
+  await waitFor(() =>
+    expect(server.callsOf(accept)[0]?.body).toEqual({
+      received: 398.03,
+      currency: 'RUB',
+      bank_reference: 'B-7',
+      reason: 'On the account',
+    }),
+  );
+});
+
+it('says so when no receipt waits, and when they cannot be had', async () => {
+  server.answer(listTransferReceipts, []);
+  const { unmount } = renderOperator(server, <TransfersScreen />, { at: '/admin/transfers' });
+  expect(await screen.findByText('No receipt waits')).toBeTruthy();
+  unmount();
+  server.refuse(listTransferReceipts, 'unavailable');
+  renderOperator(server, <TransfersScreen />, { at: '/admin/transfers' });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('leaves the decision to those who may decide', async () => {
+  server.answer(listTransferReceipts, [transfer]);
+  renderOperator(server, <TransfersScreen />, { at: '/admin/transfers', role: 'auditor' });
+  expect(await screen.findByText('123456789')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
