@@ -1,0 +1,170 @@
+import {
+  BUYER_SEARCH_MIN,
+  exportBuyers,
+  type ListedBuyer,
+  listBuyers,
+} from '@sesame/contract/operator-buyers.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Link } from 'wouter';
+import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
+import { useRecordList } from '../../../api/operator/use-record-list.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { RecordListView } from '../../../shell/console/record-list.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConsolePage } from '../../../ui/console/console-page.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { EmptyState } from '../../../ui/state-view.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { userWords } from './users.words.ts';
+
+const filterNames = ['search', 'subscription', 'blocked', 'confirmed'] as const;
+type FilterName = (typeof filterNames)[number];
+
+/** How many rows a page has; a shorter one is the last. */
+const PAGE = 50;
+
+/** Everybody who has an account in the shop. */
+export function UsersScreen() {
+  const { t } = useI18n();
+  const say = useWords(userWords);
+  useDocumentTitle(say('title'));
+  const list = useRecordList(listBuyers, {
+    filterNames,
+    inputOf: (filters, before) => ({
+      query: { ...queryOf(filters), ...(before !== undefined && { before }) },
+    }),
+    rowsOf: (page) => page,
+    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+  });
+  const save = useMutation({
+    mutationFn: () => saveOperatorFile(exportBuyers, { query: queryOf(list.filters) }, 'users.csv'),
+    onError: (error) =>
+      showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
+  });
+  return (
+    <ConsolePage
+      actions={
+        <Button
+          icon={<Icon of={Download} />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+          variant="outline"
+        >
+          {say('export')}
+        </Button>
+      }
+      title={say('title')}
+    >
+      <RecordListView<ListedBuyer, FilterName>
+        caption={say('list')}
+        columns={[
+          {
+            key: 'user',
+            header: say('user'),
+            cell: ({ id, username, image }) => (
+              <Link
+                className="flex min-w-0 items-center gap-2.5 font-medium hover:underline"
+                href={operatorPaths.user(id)}
+              >
+                <Avatar name={username} size={28} src={image} />
+                <bdi className="wrap-anywhere">{username}</bdi>
+              </Link>
+            ),
+          },
+          {
+            key: 'email',
+            header: say('email'),
+            cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+          },
+          {
+            key: 'telegram',
+            header: say('telegram'),
+            from: 'wide',
+            look: 'muted',
+            cell: ({ telegram_name: name }) => <bdi className="wrap-anywhere">{name ?? '–'}</bdi>,
+          },
+          {
+            key: 'registered',
+            header: say('registered'),
+            look: 'muted',
+            cell: ({ created_at: at }) => (
+              <span className="whitespace-nowrap">{formatDate(at)}</span>
+            ),
+          },
+          {
+            key: 'subscriptions',
+            header: say('subscriptions'),
+            look: 'amount',
+            cell: ({ subscriptions }) => subscriptions || '–',
+          },
+          {
+            key: 'status',
+            header: say('status'),
+            cell: ({ blocked, confirmed }) => (
+              <span className="inline-flex flex-wrap gap-2">
+                {blocked ? <Badge tone="warning">{say('blocked')}</Badge> : null}
+                <span className="text-muted">{say(confirmed ? 'confirmed' : 'unconfirmed')}</span>
+              </span>
+            ),
+          },
+        ]}
+        empty={<EmptyState text={say('noneHint')} title={say('none')} />}
+        filters={[
+          {
+            name: 'subscription',
+            label: say('hasSubscription'),
+            options: [
+              { value: 'yes', label: say('withSubscription') },
+              { value: 'no', label: say('withoutSubscription') },
+            ],
+          },
+          {
+            name: 'blocked',
+            label: say('status'),
+            options: [
+              { value: 'yes', label: say('blocked') },
+              { value: 'no', label: say('notBlocked') },
+            ],
+          },
+          {
+            name: 'confirmed',
+            label: say('confirmation'),
+            options: [
+              { value: 'yes', label: say('confirmed') },
+              { value: 'no', label: say('unconfirmed') },
+            ],
+          },
+        ]}
+        list={list}
+        rowKey={({ id }) => id}
+        search={{ name: 'search', placeholder: say('search') }}
+      />
+    </ConsolePage>
+  );
+}
+
+/** What the address says, as the server takes it; one letter is no search yet. */
+function queryOf(filters: Readonly<Record<FilterName, string | undefined>>) {
+  const search = filters.search?.trim() ?? '';
+  const subscription = yesOrNo(filters.subscription);
+  const blocked = yesOrNo(filters.blocked);
+  const confirmed = yesOrNo(filters.confirmed);
+  return {
+    ...(search.length >= BUYER_SEARCH_MIN && { search }),
+    ...(subscription && { subscription }),
+    ...(blocked && { blocked }),
+    ...(confirmed && { confirmed }),
+  };
+}
+
+function yesOrNo(value: string | undefined): 'yes' | 'no' | undefined {
+  return value === 'yes' || value === 'no' ? value : undefined;
+}
