@@ -4,10 +4,12 @@ import {
   ChartColumn,
   CreditCard,
   HandCoins,
+  Handshake,
   Hourglass,
   Landmark,
   LayoutDashboard,
   LifeBuoy,
+  Link2,
   type LucideIcon,
   Megaphone,
   Package,
@@ -156,6 +158,22 @@ const user = lazyScreen(() =>
   import('../features/operator/users/user-screen.tsx').then((module) => module.UserScreen),
 );
 
+const partners = lazyScreen(() =>
+  import('../features/operator/partners/partners-screen.tsx').then(
+    (module) => module.PartnersScreen,
+  ),
+);
+
+const campaigns = lazyScreen(() =>
+  import('../features/operator/campaigns/campaigns-screen.tsx').then(
+    (module) => module.CampaignsScreen,
+  ),
+);
+
+const partner = lazyScreen(() =>
+  import('../features/operator/partners/partner-screen.tsx').then((module) => module.PartnerScreen),
+);
+
 /** Every section of the console, in the order of its navigation. */
 export const sections: readonly Section[] = [
   {
@@ -223,6 +241,14 @@ export const sections: readonly Section[] = [
     screen: payouts,
   },
   {
+    path: operatorPaths.partners(),
+    word: 'partners',
+    icon: Handshake,
+    group: 'work',
+    permission: 'referrals:read',
+    screen: partners,
+  },
+  {
     path: operatorPaths.users(),
     word: 'users',
     icon: UserRound,
@@ -245,6 +271,14 @@ export const sections: readonly Section[] = [
     group: 'store',
     permission: 'announcements:read',
     screen: announcements,
+  },
+  {
+    path: operatorPaths.campaigns(),
+    word: 'campaigns',
+    icon: Link2,
+    group: 'store',
+    permission: 'campaigns:read',
+    screen: campaigns,
   },
   {
     path: operatorPaths.methods(),
@@ -306,6 +340,12 @@ export const sections: readonly Section[] = [
 
 /** Every page with a record of its own: `:id` in the path. */
 export const details: readonly Detail[] = [
+  {
+    path: operatorPaths.partner(':id'),
+    section: operatorPaths.partners(),
+    permission: 'referrals:read',
+    screen: partner,
+  },
   {
     path: operatorPaths.announcement(':id'),
     section: operatorPaths.announcements(),

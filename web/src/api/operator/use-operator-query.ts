@@ -49,7 +49,8 @@ export function useOperatorPages<R extends RouteSpec>(
   { inputOf, nextOf, everyMs }: Page<R>,
 ) {
   return useInfiniteQuery({
-    queryKey: [route.id, 'pages', filters],
+    // The input too: the record in the path is not among the filters.
+    queryKey: [route.id, 'pages', filters, inputOf(undefined)],
     queryFn: ({ pageParam, signal }): Promise<AnswerOf<R>> =>
       operatorCall(route, inputOf(pageParam), { signal }),
     // The first page has no cursor; the type says what later ones are.

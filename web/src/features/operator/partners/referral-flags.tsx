@@ -1,0 +1,81 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import {
+  listPartners,
+  listReferralFlags,
+  resolveReferralFlag,
+} from '@sesame/contract/operator-referrals.ts';
+import { useState } from 'react';
+import { useMay } from '../../../api/operator/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/console/console-page.tsx';
+import { partnerWords } from './partners.words.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Asked = { id: string; verdict: 'cleared' | 'confirmed' };
+
+/** Partners whose accounts look like one person's; nothing is drawn when there are none. */
+export function ReferralFlags() {
+  const say = useWords(partnerWords);
+  const may = useMay();
+  const { data: flags = [] } = useOperatorQuery(listReferralFlags, {});
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const resolve = useOperatorMutation(resolveReferralFlag, {
+    touches: [listReferralFlags, listPartners],
+  });
+  const ask = (next: Asked) => {
+    resolve.reset();
+    setAsked(next);
+  };
+  if (flags.length === 0) return null;
+  return (
+    <Panel className="mb-5" title={say('flags')}>
+      <ul className="m-0 grid list-none gap-3 p-0">
+        {flags.map(({ id, username, network, accounts, held }) => (
+          <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
+            <span className="wrap-anywhere min-w-0">
+              {say('flag', {
+                name: username,
+                count: accounts,
+                network,
+                amount: formatMoney(centsFromDollars(held)),
+              })}
+            </span>
+            {may('referrals:write') ? (
+              <span className="flex gap-2">
+                <Button onClick={() => ask({ id, verdict: 'cleared' })} size="sm" variant="outline">
+                  {say('clearFlag')}
+                </Button>
+                <Button
+                  onClick={() => ask({ id, verdict: 'confirmed' })}
+                  size="sm"
+                  variant="destructive"
+                >
+                  {say('confirmFlag')}
+                </Button>
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {asked ? (
+        <ReasonDialog
+          busy={resolve.isPending}
+          destructive={asked.verdict === 'confirmed'}
+          error={resolve.error}
+          onClose={() => setAsked(null)}
+          onReason={(reason) =>
+            resolve.mutate(
+              { params: { id: asked.id }, body: { verdict: asked.verdict, reason } },
+              { onSuccess: () => setAsked(null) },
+            )
+          }
+          title={say(asked.verdict === 'cleared' ? 'clearTitle' : 'confirmTitle')}
+          {...(asked.verdict === 'confirmed' && { lead: say('confirmLead') })}
+        />
+      ) : null}
+    </Panel>
+  );
+}
