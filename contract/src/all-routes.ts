@@ -18,6 +18,7 @@ import * as operatorReferrals from './operator-referrals.ts';
 import * as operatorReports from './operator-reports.ts';
 import * as operatorStaff from './operator-staff.ts';
 import * as operatorStock from './operator-stock.ts';
+import * as operatorSubscriptions from './operator-subscriptions.ts';
 import * as operatorSupport from './operator-support.ts';
 import * as operatorSystem from './operator-system.ts';
 import * as operatorTexts from './operator-texts.ts';
@@ -52,6 +53,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorCatalogue,
   operatorStock,
   operatorStaff,
+  operatorSubscriptions,
   operatorSupport,
   operatorSystem,
   operatorTexts,

@@ -40,6 +40,7 @@ export const permissions = [
   'users:read',
   'users:write',
   'users:block',
+  'subscriptions:write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -26,6 +26,7 @@ import * as promosAndReports from './0025-promos-and-reports.ts';
 import * as paymentList from './0026-payment-list.ts';
 import * as stockCounts from './0027-stock-counts.ts';
 import * as buyersConsole from './0028-buyers-console.ts';
+import * as operatorGrants from './0029-operator-grants.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0026-payment-list': paymentList,
   '0027-stock-counts': stockCounts,
   '0028-buyers-console': buyersConsole,
+  '0029-operator-grants': operatorGrants,
 };

@@ -5,6 +5,7 @@ import {
   accessJobs,
   accessRoutes,
   stockOperatorRoutes,
+  subscriptionOperatorRoutes,
 } from './domains/access/index.ts';
 import {
   announcementData,
@@ -92,6 +93,7 @@ export async function createApp(
   catalogueOperatorRoutes(api);
   accessRoutes(api);
   stockOperatorRoutes(api);
+  subscriptionOperatorRoutes(api);
   paymentRoutes(api);
   paymentDetailRoutes(api);
   paymentOperatorRoutes(api);

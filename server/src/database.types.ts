@@ -672,6 +672,8 @@ interface GrantsTable {
   payment_id: string | null;
   /** Of days that were earned instead of bought. */
   earned_days_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Who gave it, when it was neither bought nor earned. */
+  operator_id: ColumnType<string | null, string | null | undefined, never>;
   duration_count: number;
   duration_unit: DurationUnit;
   starts_at: Date;

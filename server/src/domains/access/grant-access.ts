@@ -61,6 +61,7 @@ export async function grantAccess(
     subscription_id: subscription.id,
     payment_id: 'paymentId' in input ? input.paymentId : null,
     earned_days_id: 'earnedDaysId' in input ? input.earnedDaysId : null,
+    operator_id: null,
     duration_count: input.durationCount,
     duration_unit: input.durationUnit,
     starts_at: period.from,

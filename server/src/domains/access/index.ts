@@ -9,3 +9,4 @@ export type { ShiftedPeriod } from './relay-grants.ts';
 export { reverseGrant } from './reverse-grant.ts';
 export { shortenGrant } from './shorten-grant.ts';
 export { stockOperatorRoutes } from './stock.operator-routes.ts';
+export { subscriptionOperatorRoutes } from './subscriptions.operator-routes.ts';

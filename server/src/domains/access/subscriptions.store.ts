@@ -38,6 +38,19 @@ export async function lockSubscription(
     .executeTakeFirstOrThrow();
 }
 
+/** @returns undefined when there is none */
+export function lockSubscriptionIfAny(
+  tx: Executor,
+  id: string,
+): Promise<(SubscriptionRow & { product_id: number }) | undefined> {
+  return tx
+    .selectFrom('subscriptions')
+    .select(['id', 'user_id', 'product_id', 'anchor_day', 'ends_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function lockSubscriptionById(tx: Executor, id: string): Promise<SubscriptionRow> {
   return await tx
     .selectFrom('subscriptions')
@@ -55,7 +68,7 @@ export async function moveSubscriptionEnd(
     oldEnd: Date | null;
     newEnd: Date;
     anchorDay: number;
-    reason: 'purchase' | 'refund' | 'referral';
+    reason: 'purchase' | 'refund' | 'referral' | 'operator';
     at: Date;
   },
 ): Promise<void> {
@@ -82,6 +95,7 @@ export interface GrantRow {
   /** Null of earned days. */
   payment_id: string | null;
   earned_days_id: string | null;
+  operator_id: string | null;
   duration_count: number;
   duration_unit: DurationUnit;
   starts_at: Date;
