@@ -1,40 +1,67 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { OperatorBuyer } from '@sesame/contract/operator-buyers.ts';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
 import { userWords } from './users.words.ts';
 
 const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1';
 
 /** What a buyer has access to, and had. */
-export function UserSubscriptions({ user }: { user: OperatorBuyer }) {
+export function UserSubscriptions({
+  user,
+  mayExtend,
+}: {
+  user: OperatorBuyer;
+  mayExtend: boolean;
+}) {
   const say = useWords(userWords);
+  const [extended, setExtended] = useState<OperatorBuyer['subscriptions'][number]>();
   return (
     <Panel title={say('subscriptions')}>
       {user.subscriptions.length === 0 ? (
         <p className="text-muted">{say('noSubscriptions')}</p>
       ) : (
         <ul className="m-0 grid list-none gap-3 p-0">
-          {user.subscriptions.map(({ id, title, ends_at: end, running }) => (
-            <li className={row} key={id}>
-              <span className="min-w-0">
-                <span className="wrap-anywhere block">{title}</span>
-                <span className="text-muted">
-                  {say('until', { at: `${formatDate(end)} ${formatTime(end)}` })}
+          {user.subscriptions.map((subscription) => {
+            const { id, title, ends_at: end, running } = subscription;
+            return (
+              <li className={row} key={id}>
+                <span className="min-w-0">
+                  <span className="wrap-anywhere block">{title}</span>
+                  <span className="text-muted">
+                    {say('until', { at: `${formatDate(end)} ${formatTime(end)}` })}
+                  </span>
                 </span>
-              </span>
-              <Status kind={running ? 'active' : 'expired'}>
-                {say(running ? 'running' : 'over')}
-              </Status>
-            </li>
-          ))}
+                <span className="flex flex-wrap items-center gap-3">
+                  <Status kind={running ? 'active' : 'expired'}>
+                    {say(running ? 'running' : 'over')}
+                  </Status>
+                  {mayExtend ? (
+                    <Button
+                      aria-label={say('extendOf', { title })}
+                      onClick={() => setExtended(subscription)}
+                      variant="ghost"
+                    >
+                      {say('extend')}
+                    </Button>
+                  ) : null}
+                </span>
+              </li>
+            );
+          })}
         </ul>
       )}
+      {extended ? (
+        <ExtendDialog onClose={() => setExtended(undefined)} subscription={extended} />
+      ) : null}
     </Panel>
   );
 }

@@ -65,7 +65,10 @@ export function UserScreen() {
         <div className="grid items-start gap-5 xl:grid-cols-2">
           <Profile user={user.data} />
           <UserSessions mayEnd={may('users:write')} user={user.data} />
-          <UserSubscriptions user={user.data} />
+          <UserSubscriptions
+            mayExtend={user.data.deleted_at === null && may('subscriptions:write')}
+            user={user.data}
+          />
           <UserPayments linked={may('payments:read')} user={user.data} />
         </div>
       ) : user.isError ? (

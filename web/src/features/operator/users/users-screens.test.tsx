@@ -6,7 +6,8 @@ import {
   type OperatorBuyer,
   readBuyer,
 } from '@sesame/contract/operator-buyers.ts';
-import { configure, screen, within } from '@testing-library/react';
+import { extendSubscription } from '@sesame/contract/operator-subscriptions.ts';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -107,6 +108,33 @@ it('blocks a user with a reason', async () => {
   await screen.findByRole('button', { name: 'Unblock' });
   screen.getByText('a stolen card');
   expect(server.callsOf(block).map(({ body }) => body)).toEqual([{ reason: 'a stolen card' }]);
+});
+
+it('adds days to a subscription, by the end that was seen', async () => {
+  const subscription = {
+    id: '00000000-0000-4000-8000-0000000000c1',
+    product_id: 1,
+    title: 'Reader',
+    created_at: '2026-03-01T12:00:00.000Z',
+    ends_at: '2026-04-01T12:00:00.000Z',
+    running: true,
+  };
+  const extend = {
+    ...extendSubscription,
+    path: extendSubscription.path.replace(':id', subscription.id),
+  };
+  server.answer(read, { ...buyer, subscriptions: [subscription] });
+  server.answer(extend, { ends_at: '2026-04-08T12:00:00.000Z' });
+  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add days: Reader' }));
+  const dialog = screen.getByRole('dialog', { name: 'Add days to Reader?' });
+  await userEvent.type(within(dialog).getByLabelText('Days'), '7');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'the shop was down');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add days' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(extend).map(({ body }) => body)).toEqual([
+    { days: 7, seen_end: subscription.ends_at, reason: 'the shop was down' },
+  ]);
 });
 
 it('ends a session', async () => {
