@@ -57,6 +57,7 @@ export const errors = {
   method_unavailable: { status: 409, text: 'methodUnavailable' },
   promo_invalid: { status: 400, text: 'promoInvalid' },
   too_many_open_payments: { status: 409, text: 'tooManyOpenPayments' },
+  payment_in_review: { status: 409, text: 'paymentInReview' },
   payment_not_cancelable: { status: 409, text: 'paymentNotCancelable' },
   gateway_unavailable: { status: 503, text: 'gatewayUnavailable' },
   notice_rejected: { status: 400, text: 'errorBadRequest' },

@@ -104,6 +104,7 @@ export const startPayment = defineRoute({
     'method_unavailable',
     'promo_invalid',
     'too_many_open_payments',
+    'payment_in_review',
     'gateway_unavailable',
     'balance_too_small',
   ],

@@ -184,6 +184,8 @@ export const en: Texts = {
   methodUnknown: 'This payment method no longer exists. Choose another one.',
   methodUnavailable: 'This payment method is off right now. Choose another one.',
   tooManyOpenPayments: 'You have 3 unfinished payments. Finish or cancel one of them first.',
+  paymentInReview:
+    'Your money for this order has come and is being checked by hand. There is nothing to pay again.',
   paymentNotCancelable: 'This payment can no longer be canceled.',
   gatewayUnavailable: 'The payment page does not answer. Nothing was charged.',
   errorOffline: 'No connection. Check the internet and try again.',

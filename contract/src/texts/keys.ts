@@ -773,6 +773,7 @@ export const textKeys = {
   promoLimitTooSmall: 1181,
   promoUseMoved: 1182,
   accountBlocked: 1190,
+  paymentInReview: 1191,
 } as const;
 
 export type TextKey = keyof typeof textKeys;

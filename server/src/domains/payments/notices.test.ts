@@ -131,6 +131,19 @@ test('T-W2: a gateway without a secret does not start', async () => {
 });
 
 describe('T-W3: money that does not fit', () => {
+  test('holds the order: it is not paid for a second time', async () => {
+    const buyer = await shop.newBuyer();
+    const { payment_id: id } = (await shop.pay(buyer)).body;
+    shop.bank.decide(shop.atBank(id).id, 'approve_wrong_currency');
+    await shop.settled();
+    expect(await shop.payment(id)).toMatchObject({ state: 'review' });
+    const again = await shop.pay(buyer);
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({ code: 'payment_in_review' });
+    // Another plan, or another method, is another order.
+    expect((await shop.pay(buyer, { gateway: 'free' })).status).toBe(200);
+  });
+
   test.each([
     ['one cent less', 'approve_wrong_amount', undefined, 'underpaid'],
     ['another currency', 'approve_wrong_currency', undefined, 'currency'],

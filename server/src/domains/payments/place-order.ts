@@ -1,5 +1,6 @@
 import { OPEN_PAYMENTS_MAX } from '@sesame/contract/limits.ts';
 import type { QuoteLines } from '@sesame/contract/money.ts';
+import { violatedConstraint } from '../../platform/db/errors.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { findPriceForOrder, type OrderPrice } from '../catalogue/index.ts';
@@ -242,5 +243,14 @@ async function insertOrder(
     access_from: null,
     access_until: null,
   } as const;
-  return insertPayment(tx, row, { kind: 'ordered', at: now });
+  return insertPayment(tx, row, { kind: 'ordered', at: now }).catch(refuseSecond);
+}
+
+/**
+ * The buyer's open payments are locked, so what stands in the way of another one is not open: its money has come and waits
+ * for an operator. It must not be paid a second time.
+ */
+function refuseSecond(error: unknown): never {
+  if (violatedConstraint(error) === 'payments_one_open') refuse('payment_in_review');
+  throw error;
 }

@@ -56,6 +56,7 @@ const final = new Set<string>([
   'method_unavailable',
   'promo_invalid',
   'too_many_open_payments',
+  'payment_in_review',
   'bad_request',
 ]);
 
