@@ -40,8 +40,9 @@ it.each(bothLooks)(
 );
 
 it('keeps the token in the cookie and in local storage, and either one alone is enough', async () => {
-  const { page, context, session } = await openSignedIn();
+  const { page, context, session, t } = await openSignedIn();
   await page.goto('/dashboard/payments');
+  await page.getByRole('heading', { name: t('noPayments') }).waitFor();
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: 'token', value: session.token, sameSite: 'Lax' });
   const lifeS = (cookie?.expires ?? 0) - Date.now() / 1_000;

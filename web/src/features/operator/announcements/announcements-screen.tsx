@@ -15,6 +15,7 @@ import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
+import { type HtmlNode, parseHtml } from '../../../ui/html-tree.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
@@ -124,5 +125,9 @@ function isState(value: string | undefined): value is (typeof announcementStates
 
 /** The words of a heading without its marks: it stands inside a link here. */
 function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+  return wordsIn(parseHtml(html));
+}
+
+function wordsIn(nodes: readonly HtmlNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : wordsIn(node.children))).join('');
 }
