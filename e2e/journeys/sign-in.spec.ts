@@ -185,7 +185,7 @@ it('goes to sign-in when the server no longer knows the token', async () => {
 });
 
 it('refreshes an ageing token once for two tabs and keeps both signed in', async () => {
-  const { page, context, session } = await openSignedIn();
+  const { page, context, session, t } = await openSignedIn();
   const other = await context.newPage();
   let refreshes = 0;
   context.on('request', (request) => {
@@ -193,6 +193,8 @@ it('refreshes an ageing token once for two tabs and keeps both signed in', async
   });
   await page.goto('/dashboard/subscriptions');
   await other.goto('/dashboard/payments');
+  await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
+  await other.getByRole('heading', { name: t('noPayments') }).waitFor();
   await page.evaluate(() =>
     localStorage.setItem('token_stored_at', String(Date.now() - 4_000_000)),
   );
