@@ -3,61 +3,72 @@ import type { extendSubscription as route } from '@sesame/contract/operator-subs
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { insertGrant, lockSubscriptionIfAny, moveSubscriptionEnd } from './subscriptions.store.ts';
+
+type Needs = Pick<Platform, 'clock' | 'ids'>;
+type Extension = BodyOf<typeof route> & { readonly id: string };
 
 /**
  * Gives days to a subscription: from its end, or from now when it is over. They are a grant of their own, so that a refund of
  * what was bought never takes them away. An end that is another one than the operator saw is `changed_meanwhile`.
  */
 export function extendSubscription(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
-  { id, days, seen_end: seenEnd, reason }: BodyOf<typeof route> & { readonly id: string },
+  platform: Needs & Pick<Platform, 'db'>,
+  extension: Extension,
+  by: DoneBy,
+): Promise<AnswerOf<typeof route>> {
+  return inTransaction(platform.db, (tx) => extendSubscriptionIn(tx, platform, extension, by));
+}
+
+/** The same in a transaction of the caller; its act is the last of what it does. */
+async function extendSubscriptionIn(
+  tx: Executor,
+  platform: Needs,
+  { id, days, seen_end: seenEnd, reason }: Extension,
   by: DoneBy,
 ): Promise<AnswerOf<typeof route>> {
   const at = platform.clock.now();
-  return inTransaction(platform.db, async (tx) => {
-    const subscription = await lockSubscriptionIfAny(tx, id);
-    if (subscription === undefined) refuse('not_found');
-    const oldEnd = subscription.ends_at;
-    if (oldEnd.getTime() !== Date.parse(seenEnd)) refuse('changed_meanwhile');
-    const { from, until, anchorDay } = nextPeriod({
-      now: at,
-      currentEnd: oldEnd,
-      anchorDay: subscription.anchor_day,
-      count: days,
-      unit: 'day',
-    });
-    await insertGrant(tx, {
-      id: platform.ids.uuid(),
-      subscription_id: id,
-      payment_id: null,
-      earned_days_id: null,
-      operator_id: by.operator.id,
-      duration_count: days,
-      duration_unit: 'day',
-      starts_at: from,
-      ends_at: until,
-      created_at: at,
-    });
-    await moveSubscriptionEnd(tx, {
-      subscriptionId: id,
-      oldEnd,
-      newEnd: until,
-      anchorDay,
-      reason: 'operator',
-      at,
-    });
-    const ends_at = until.toISOString();
-    await recordAct(tx, platform, {
-      ...by,
-      action: 'subscriptions.extend',
-      subject: `subscription:${id}`,
-      before: { ends_at: oldEnd.toISOString() },
-      after: { ends_at, days },
-      reason,
-    });
-    return { ends_at };
+  const subscription = await lockSubscriptionIfAny(tx, id);
+  if (subscription === undefined) refuse('not_found');
+  const oldEnd = subscription.ends_at;
+  if (oldEnd.getTime() !== Date.parse(seenEnd)) refuse('changed_meanwhile');
+  const { from, until, anchorDay } = nextPeriod({
+    now: at,
+    currentEnd: oldEnd,
+    anchorDay: subscription.anchor_day,
+    count: days,
+    unit: 'day',
   });
+  await insertGrant(tx, {
+    id: platform.ids.uuid(),
+    subscription_id: id,
+    payment_id: null,
+    earned_days_id: null,
+    operator_id: by.operator.id,
+    duration_count: days,
+    duration_unit: 'day',
+    starts_at: from,
+    ends_at: until,
+    created_at: at,
+  });
+  await moveSubscriptionEnd(tx, {
+    subscriptionId: id,
+    oldEnd,
+    newEnd: until,
+    anchorDay,
+    reason: 'operator',
+    at,
+  });
+  const ends_at = until.toISOString();
+  await recordAct(tx, platform, {
+    ...by,
+    action: 'subscriptions.extend',
+    subject: `subscription:${id}`,
+    before: { ends_at: oldEnd.toISOString() },
+    after: { ends_at, days },
+    reason,
+  });
+  return { ends_at };
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
+import type { Capabilities } from '../gateways/gateway.ts';
 import { isSettled } from '../payments.rules.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payments.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
@@ -38,19 +39,32 @@ export async function requestRefund(
   gateways: Gateways,
   input: RefundRequestInput,
 ): Promise<void> {
-  const { paymentId, way } = input;
-  const able = await refundsOfGateway(gateways, await findPayment(platform.db, paymentId));
-  const refundId = await inTransaction(platform.db, async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
-    if (payment === undefined) refuse('not_found');
-    const amountCents = await requireRefundable(tx, payment, input);
-    const amountMinor = minorOfRefund(payment, amountCents);
-    const whole = amountMinor === payment.captured_minor;
-    if (!isWayOpen(way, { able, whole })) refuse('refund_way_closed');
-    return write(tx, platform, payment, { ...input, amountCents, amountMinor });
-  });
+  const able = await refundsOfGateway(gateways, await findPayment(platform.db, input.paymentId));
+  const refundId = await inTransaction(platform.db, (tx) =>
+    requestRefundIn(tx, platform, { ...input, able }),
+  );
   await platform.failpoint('refund_written');
-  if (way === 'gateway') await carryOutRefund(platform, gateways, refundId);
+  if (input.way === 'gateway') await carryOutRefund(platform, gateways, refundId);
+}
+
+/**
+ * The same in a transaction of the caller. What goes by the gateway is only written down: the job that follows refunds asks
+ * for it. Its act is the last of what it does.
+ * @param able what the gateway can give back, as `refundsOfGateway` said before the transaction
+ * @returns the id of the refund
+ */
+async function requestRefundIn(
+  tx: Executor,
+  platform: Omit<Needs, 'db'>,
+  input: RefundRequestInput & { readonly able: Capabilities['refunds'] },
+): Promise<string> {
+  const payment = await lockPayment(tx, input.paymentId);
+  if (payment === undefined) refuse('not_found');
+  const amountCents = await requireRefundable(tx, payment, input);
+  const amountMinor = minorOfRefund(payment, amountCents);
+  const whole = amountMinor === payment.captured_minor;
+  if (!isWayOpen(input.way, { able: input.able, whole })) refuse('refund_way_closed');
+  return write(tx, platform, payment, { ...input, amountCents, amountMinor });
 }
 
 /** @returns the cents that are asked for */
@@ -79,7 +93,7 @@ async function requireRefundable(
 
 async function write(
   tx: Executor,
-  platform: Needs,
+  platform: Omit<Needs, 'db'>,
   payment: PaymentRow,
   input: RefundRequestInput & { amountCents: number; amountMinor: number },
 ): Promise<string> {
