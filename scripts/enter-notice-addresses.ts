@@ -23,7 +23,7 @@ export async function enterNoticeAddresses(
     if (gateway === undefined || url === null) continue;
     await send(new URL('/_emulator/notice-url', gateway.url), 'PUT', { url });
   }
-  await send(new URL(operatorLogout.path, shopUrl), 'POST', {}, token);
+  await send(new URL(operatorLogout.path, shopUrl), operatorLogout.method, undefined, token);
 }
 
 async function send(
