@@ -326,10 +326,7 @@ describe('at the same moment', () => {
     expect(payment.state).toBe('disputed');
   });
 
-  // A lock is waited for two seconds: on a busy machine the one may give up before the other has come.
-  test('a refund and the payout of what it earned: the partner owes it back', {
-    retry: 3,
-  }, async () => {
+  test('a refund and the payout of what it earned: the partner owes it back', async () => {
     const partner = await shop.newPartner();
     const id = await shop.buyAtBank(await shop.invite(partner));
     await shop.wait(15);
