@@ -21,6 +21,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['domain-arrow-languages', 'server/src/domains/languages/up.ts', '../users/index.ts'],
   ['domain-arrow-buyers', 'server/src/domains/buyers/up.ts', '../payments/index.ts'],
   ['domain-arrow-catalogue', 'server/src/domains/catalogue/up.ts', '../users/index.ts'],
+  ['domain-arrow-desk', 'server/src/domains/desk/up.ts', '../users/index.ts'],
   ['domain-arrow-users', 'server/src/domains/users/up.ts', '../payments/index.ts'],
   ['domain-arrow-operators', 'server/src/domains/operators/up.ts', '../payments/index.ts'],
   ['domain-arrow-ledger', 'server/src/domains/ledger/up.ts', '../users/index.ts'],

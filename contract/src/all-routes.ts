@@ -9,6 +9,7 @@ import * as operatorActs from './operator-acts.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
 import * as operatorBuyers from './operator-buyers.ts';
 import * as operatorCatalogue from './operator-catalogue.ts';
+import * as operatorDesk from './operator-desk.ts';
 import * as operatorGateways from './operator-gateways.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
 import * as operatorPaymentList from './operator-payment-list.ts';
@@ -51,6 +52,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorAnnouncements,
   operatorBuyers,
   operatorCatalogue,
+  operatorDesk,
   operatorStock,
   operatorStaff,
   operatorSubscriptions,

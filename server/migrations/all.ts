@@ -27,6 +27,7 @@ import * as paymentList from './0026-payment-list.ts';
 import * as stockCounts from './0027-stock-counts.ts';
 import * as buyersConsole from './0028-buyers-console.ts';
 import * as operatorGrants from './0029-operator-grants.ts';
+import * as savedViews from './0041-saved-views.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0027-stock-counts': stockCounts,
   '0028-buyers-console': buyersConsole,
   '0029-operator-grants': operatorGrants,
+  '0041-saved-views': savedViews,
 };

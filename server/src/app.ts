@@ -20,6 +20,7 @@ import {
   catalogueOperatorRoutes,
   catalogueRoutes,
 } from './domains/catalogue/index.ts';
+import { deskOperatorRoutes } from './domains/desk/index.ts';
 import { languageRoutes, textOperatorRoutes } from './domains/languages/index.ts';
 import {
   authenticateOperatorsWith,
@@ -105,6 +106,7 @@ export async function createApp(
   supportRoutes(api);
   supportOperatorRoutes(api);
   systemOperatorRoutes(api);
+  deskOperatorRoutes(api);
   reportOperatorRoutes(api);
   buyerOperatorRoutes(api);
 

@@ -74,6 +74,7 @@ export interface Database {
   ticket_attachments: TicketAttachmentsTable;
   operators: OperatorsTable;
   operator_sessions: OperatorSessionsTable;
+  saved_views: SavedViewsTable;
   operator_invitations: OperatorInvitationsTable;
   acts: ActsTable;
   broken_acts: BrokenActsView;
@@ -859,6 +860,17 @@ interface OperatorSessionsTable {
   ip: Generated<string>;
   /** When password and code were last shown. */
   confirmed_at: Date | null;
+}
+
+/** Filters of a list that an operator keeps. */
+interface SavedViewsTable {
+  id: string;
+  operator_id: string;
+  /** The call that answers the list. */
+  list: string;
+  name: string;
+  filters: string;
+  saved_at: Date;
 }
 
 /** One open invitation an e-mail. */

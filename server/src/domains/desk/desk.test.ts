@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import {
+  countDesk,
+  deleteView,
+  findRecords,
+  listViews,
+  SAVED_VIEWS_MAX,
+  saveView,
+} from '@sesame/contract/operator-desk.ts';
+import { operatorRoles, permissionsOf } from '@sesame/contract/permissions.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { buildTicket } from '../../../test/build-ticket.ts';
+import { buildUser } from '../../../test/build-user.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+let app: TestApp;
+let owner: TestOperator;
+let content: TestOperator;
+let buyer: { readonly token: string; readonly id: string };
+beforeAll(async () => {
+  app = await startApp();
+  owner = await buildOperator(app);
+  content = await buildOperator(app, { role: 'content' });
+  const { token, email } = await buildUser(app, { email: 'olga_k@people.example' });
+  const { id } = await app.platform.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  buyer = { token, id };
+});
+afterAll(() => app.stop());
+
+const viewsOf = async ({ token }: TestOperator, list: string) =>
+  (await app.call(listViews, { query: { list } }, { token })).body;
+
+const keep = (operator: TestOperator, name: string, filters: string, list = 'listAllPayments') =>
+  app.call(saveView, { body: { list, name, filters } }, { token: operator.token });
+
+test('a view is kept for its list and its operator, and a name is there once', async () => {
+  expect((await keep(owner, '  Late ones ', 'state=pending')).status).toBe(201);
+  await keep(owner, 'Big ones', 'state=paid');
+  await keep(owner, 'Late ones', 'state=pending&gateway=card');
+  expect(await viewsOf(owner, 'listAllPayments')).toEqual([
+    { id: expect.any(String), name: 'Big ones', filters: 'state=paid' },
+    { id: expect.any(String), name: 'Late ones', filters: 'state=pending&gateway=card' },
+  ]);
+  expect(await viewsOf(owner, 'listBuyers')).toEqual([]);
+  expect(await viewsOf(content, 'listAllPayments')).toEqual([]);
+});
+
+test('nobody forgets the view of somebody else', async () => {
+  const [view] = await viewsOf(owner, 'listAllPayments');
+  const forget = (operator: TestOperator) =>
+    app.call(deleteView, { params: { id: view?.id ?? '' } }, { token: operator.token });
+  expect((await forget(content)).status).toBe(404);
+  expect((await forget(owner)).status).toBe(200);
+  expect((await forget(owner)).status).toBe(404);
+  expect(await viewsOf(owner, 'listAllPayments')).toHaveLength(1);
+});
+
+test('twenty views are the most, even when many are saved at once', async () => {
+  const names = Array.from({ length: SAVED_VIEWS_MAX + 5 }, (_, at) => `View ${at}`);
+  const statuses = await Promise.all(
+    names.map(async (name) => (await keep(owner, name, 'state=new', 'listQueue')).status),
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(SAVED_VIEWS_MAX);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+  const [first] = await viewsOf(owner, 'listQueue');
+  expect((await keep(owner, first?.name ?? '', 'state=other', 'listQueue')).status).toBe(201);
+});
+
+test.each([
+  ['no name', { list: 'listBuyers', name: '  ', filters: '' }],
+  ['a long name', { list: 'listBuyers', name: 'n'.repeat(61), filters: '' }],
+  ['long filters', { list: 'listBuyers', name: 'x', filters: 'a'.repeat(501) }],
+  ['a list that no call is named like', { list: "x'; drop", name: 'x', filters: '' }],
+])('%s is refused', async (_, body) => {
+  expect((await app.call(saveView, { body }, { token: owner.token })).status).toBe(400);
+});
+
+const counts = async ({ token }: TestOperator) => (await app.call(countDesk, {}, { token })).body;
+
+test('what waits is counted, of the sections that the role may read', async () => {
+  expect(await counts(owner)).toEqual({
+    tickets: 0,
+    payouts: 0,
+    fulfilment: 0,
+    transfers: 0,
+    reviews: 0,
+  });
+  await buildTicket(app, buyer.token);
+  expect(await counts(owner)).toMatchObject({ tickets: 1 });
+  expect(await counts(content)).toEqual({});
+  const support = await buildOperator(app, { role: 'support' });
+  expect(Object.keys(await counts(support)).sort()).toEqual(['fulfilment', 'reviews', 'tickets']);
+});
+
+const found = async ({ token }: TestOperator, search: string) =>
+  (await app.call(findRecords, { query: { search } }, { token })).body;
+
+test('a buyer is found by id and by how the address begins, letter by letter', async () => {
+  const user = { kind: 'user', id: buyer.id, note: 'olga_k@people.example' };
+  expect(await found(owner, 'OLGA_K@')).toEqual([expect.objectContaining(user)]);
+  expect(await found(owner, buyer.id)).toEqual([expect.objectContaining(user)]);
+  expect(await found(owner, 'olgaxk')).toEqual([]);
+  expect(await found(owner, '%%')).toEqual([]);
+  expect(await found(owner, randomUUID())).toEqual([]);
+});
+
+test('a ticket is found by its number, with or without the sign', async () => {
+  const id = await buildTicket(app, buyer.token);
+  const { number } = await app.platform.db
+    .selectFrom('tickets')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  for (const search of [`${number}`, `#${number}`, id]) {
+    const [first] = await found(owner, search);
+    expect(first, search).toMatchObject({ kind: 'ticket', id });
+  }
+});
+
+test('a role finds nothing that it may not read', async () => {
+  expect(await found(content, 'olga_k@')).toEqual([]);
+  for (const role of operatorRoles) {
+    const operator = await buildOperator(app, { role });
+    const kinds = (await found(operator, 'olga_k')).map(({ kind }) => kind);
+    expect(kinds.includes('user'), role).toBe(permissionsOf[role].includes('users:read'));
+  }
+});
+
+test('five of a kind are enough', async () => {
+  for (let at = 0; at < 7; at++) await buildUser(app, { email: `many${at}@people.example` });
+  expect(await found(owner, 'many')).toHaveLength(5);
+});

@@ -1,0 +1,27 @@
+import type { findRecords as contract, FoundRecord } from '@sesame/contract/operator-desk.ts';
+import { recordKinds } from '@sesame/contract/operator-desk.ts';
+import { isPermitted, type Permission } from '@sesame/contract/permissions.ts';
+import type { QueryOf } from '@sesame/contract/route.ts';
+import type { Operator } from '../../platform/http/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findRecordRows } from './records.store.ts';
+
+/** What reads the page that a record has. */
+const PERMISSIONS: Readonly<Record<FoundRecord['kind'], Permission>> = {
+  user: 'users:read',
+  payment: 'payments:read',
+  ticket: 'tickets:read',
+  promo: 'promos:read',
+};
+
+const OF_A_KIND = 5;
+
+/** Whatever has that number, name or address, of the kinds that this operator may read. */
+export async function findRecords(
+  { db }: Pick<Platform, 'db'>,
+  operator: Operator,
+  { search }: QueryOf<typeof contract>,
+): Promise<FoundRecord[]> {
+  const kinds = recordKinds.filter((kind) => isPermitted(operator.role, PERMISSIONS[kind]));
+  return kinds.length === 0 ? [] : findRecordRows(db, { search, kinds, limit: OF_A_KIND });
+}

@@ -1,0 +1,75 @@
+import type { FoundRecord } from '@sesame/contract/operator-desk.ts';
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+type Kind = FoundRecord['kind'];
+type Part = ReturnType<typeof sql>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** As people write it: with or without the sign. Longer ones are no number of a ticket. */
+const NUMBER = /^#?(\d{1,9})$/;
+
+/** Every way to be found walks an index and stops at the limit. */
+export async function findRecordRows(
+  db: Executor,
+  {
+    search,
+    kinds,
+    limit,
+  }: { readonly search: string; readonly kinds: readonly Kind[]; readonly limit: number },
+): Promise<FoundRecord[]> {
+  const key = search.toLowerCase();
+  const ways = UUID.test(key) ? byId(key) : byName(search, key, limit);
+  const parts = kinds.flatMap((kind) => ways[kind] ?? []);
+  if (parts.length === 0) return [];
+  const { rows } = await sql<FoundRecord>`
+    ${sql.join(
+      parts.map((part) => sql`(${part})`),
+      sql` union all `,
+    )}`.execute(db);
+  return rows;
+}
+
+const ticketNamed = (which: Part) => sql`
+  select 'ticket' as kind, t.id::text as id, '#' || t.number || ' ' || t.title as title, u.email as note
+  from tickets t join users u on u.id = t.user_id where ${which}`;
+
+const paymentNamed = (which: Part) => sql`
+  select 'payment' as kind, p.id::text as id, p.title, u.email as note
+  from (${which}) p join users u on u.id = p.user_id`;
+
+const userNamed = (which: Part) => sql`
+  select 'user' as kind, u.id::text as id, u.username as title, u.email as note
+  from users u where u.deleted_at is null and ${which}`;
+
+function byId(id: string): Partial<Record<Kind, Part>> {
+  return {
+    user: userNamed(sql`u.id = ${id}`),
+    payment: paymentNamed(sql`select * from payments where id = ${id}`),
+    ticket: ticketNamed(sql`t.id = ${id}`),
+  };
+}
+
+function byName(typed: string, key: string, limit: number): Partial<Record<Kind, Part>> {
+  const beginsWith = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const beginning = beginsWith(key);
+  const number = NUMBER.exec(typed)?.[1];
+  return {
+    user: userNamed(sql`u.id in (
+      (select id from users where email like ${beginning} and deleted_at is null order by email limit ${limit})
+      union
+      (select id from users where username_key like ${beginning} and deleted_at is null
+        order by username_key limit ${limit}))
+      order by u.username_key, u.id limit ${limit}`),
+    payment: paymentNamed(sql`
+      (select * from payments where gateway_reference = ${typed} limit ${limit})
+      union
+      (select * from payments where provider = 'transfer' and gateway_handle = ${typed} limit ${limit})
+      limit ${limit}`),
+    ...(number !== undefined && { ticket: ticketNamed(sql`t.number = ${Number(number)}`) }),
+    promo: sql`
+      select 'promo' as kind, id::text as id, code as title, note
+      from promo_codes where code_key like ${beginsWith(typed.toUpperCase())}
+      order by code_key, id limit ${limit}`,
+  };
+}
