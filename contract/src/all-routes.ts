@@ -9,14 +9,17 @@ import * as operatorActs from './operator-acts.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
 import * as operatorBuyers from './operator-buyers.ts';
 import * as operatorCatalogue from './operator-catalogue.ts';
+import * as operatorConfirmations from './operator-confirmations.ts';
 import * as operatorDesk from './operator-desk.ts';
 import * as operatorGateways from './operator-gateways.ts';
+import * as operatorNotes from './operator-notes.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
 import * as operatorPaymentList from './operator-payment-list.ts';
 import * as operatorPayments from './operator-payments.ts';
 import * as operatorPromos from './operator-promos.ts';
 import * as operatorReferrals from './operator-referrals.ts';
 import * as operatorReports from './operator-reports.ts';
+import * as operatorSettings from './operator-settings.ts';
 import * as operatorStaff from './operator-staff.ts';
 import * as operatorStock from './operator-stock.ts';
 import * as operatorSubscriptions from './operator-subscriptions.ts';
@@ -52,8 +55,11 @@ const modules: readonly Record<string, unknown>[] = [
   operatorAnnouncements,
   operatorBuyers,
   operatorCatalogue,
+  operatorNotes,
+  operatorConfirmations,
   operatorDesk,
   operatorStock,
+  operatorSettings,
   operatorStaff,
   operatorSubscriptions,
   operatorSupport,

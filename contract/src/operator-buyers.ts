@@ -9,6 +9,8 @@ import {
 } from './fields.ts';
 import { paymentStates } from './operator-payment-list.ts';
 import { defineRoute } from './route.ts';
+import { ticketStates } from './support.ts';
+import { telegramNoticesField } from './telegram.ts';
 
 /** The buyers of the shop, as the console looks after them. */
 const BASE = '/api-admin/api/v1/users';
@@ -69,15 +71,36 @@ const paymentField = z.strictObject({
   state: z.enum(paymentStates),
 });
 
+const ticketOfBuyer = z.strictObject({
+  id: uuidField,
+  /** For people: "No. 4217". */
+  number: z.int(),
+  title: z.string(),
+  state: z.enum(ticketStates),
+  updated_at: timestampField,
+});
+
 export const buyerField = z.strictObject({
   id: uuidField,
   username: z.string(),
   email: z.string(),
   confirmed_at: z.nullable(timestampField),
+  /** False for an account that is entered by Google alone, or that has to set a new one. */
+  has_password: z.boolean(),
+  has_google: z.boolean(),
+  second_factor: z.boolean(),
   telegram_name: telegramName,
+  /** What they want to be told there. */
+  telegram_notices: z.array(z.keyof(telegramNoticesField)),
   image: z.nullable(z.string()),
   language: languageField,
   created_at: timestampField,
+  /** To the minute, of the last 180 days. */
+  last_seen_at: z.nullable(timestampField),
+  /** Whose invitation brought them. */
+  invited_by: z.nullable(z.strictObject({ id: uuidField, username: z.string() })),
+  /** The campaign that brought them. */
+  campaign: z.nullable(z.string()),
   /** When the account is to be erased. */
   deletion_at: z.nullable(timestampField),
   deleted_at: z.nullable(timestampField),
@@ -88,11 +111,18 @@ export const buyerField = z.strictObject({
   subscriptions: z.array(subscriptionField),
   /** The newest 10. */
   payments: z.array(paymentField),
+  /** The 5 that were last written in. */
+  tickets: z.array(ticketOfBuyer),
+  /** The 5 newest accounts that came by their invitation. */
+  invited: z.array(
+    z.strictObject({ id: uuidField, username: z.string(), created_at: timestampField }),
+  ),
   counts: z.strictObject({
     payments: z.int(),
     tickets: z.int(),
     /** That are neither resolved nor closed. */
     open_tickets: z.int(),
+    invited: z.int(),
   }),
 });
 export type OperatorBuyer = z.output<typeof buyerField>;
@@ -138,7 +168,8 @@ export const readBuyer = defineRoute({
   id: 'readBuyer',
   method: 'GET',
   path: `${BASE}/:id`,
-  summary: 'One buyer with sessions, subscriptions and the latest payments',
+  summary:
+    'One buyer with sessions, subscriptions, and the latest payments, tickets and invitations',
   limit: 'operatorRead',
   params: ofOne,
   answer: buyerField,

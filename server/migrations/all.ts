@@ -27,6 +27,12 @@ import * as paymentList from './0026-payment-list.ts';
 import * as stockCounts from './0027-stock-counts.ts';
 import * as buyersConsole from './0028-buyers-console.ts';
 import * as operatorGrants from './0029-operator-grants.ts';
+import * as shopSettings from './0030-shop-settings.ts';
+import * as ticketDesk from './0032-ticket-desk.ts';
+import * as userNotes from './0035-user-notes.ts';
+import * as viewings from './0036-viewings.ts';
+import * as paymentsConsole from './0037-payments-console.ts';
+import * as paymentDays from './0038-payment-days.ts';
 import * as savedViews from './0041-saved-views.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
@@ -59,5 +65,11 @@ export const migrations: Record<string, Migration> = {
   '0027-stock-counts': stockCounts,
   '0028-buyers-console': buyersConsole,
   '0029-operator-grants': operatorGrants,
+  '0030-shop-settings': shopSettings,
+  '0032-ticket-desk': ticketDesk,
+  '0035-user-notes': userNotes,
+  '0036-viewings': viewings,
+  '0037-payments-console': paymentsConsole,
+  '0038-payment-days': paymentDays,
   '0041-saved-views': savedViews,
 };

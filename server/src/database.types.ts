@@ -1,4 +1,6 @@
 import type { Language } from '@sesame/contract/limits.ts';
+import type { MacroAction } from '@sesame/contract/operator-macros.ts';
+import type { TicketPriority } from '@sesame/contract/operator-support.ts';
 import type { OperatorRole } from '@sesame/contract/permissions.ts';
 import type { TicketState } from '@sesame/contract/support.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -31,6 +33,8 @@ export interface Database {
   exchange_rates: ExchangeRatesTable;
   transfer_receipts: TransferReceiptsTable;
   transfer_confirmations: TransferConfirmationsTable;
+  payment_confirmations: PaymentConfirmationsTable;
+  method_tests: MethodTestsTable;
   alerts: AlertsTable;
   journals: JournalsTable;
   journal_entries: JournalEntriesTable;
@@ -72,15 +76,21 @@ export interface Database {
   ticket_moves: TicketMovesTable;
   ticket_messages: TicketMessagesTable;
   ticket_attachments: TicketAttachmentsTable;
+  macros: MacrosTable;
   operators: OperatorsTable;
   operator_sessions: OperatorSessionsTable;
   saved_views: SavedViewsTable;
   operator_invitations: OperatorInvitationsTable;
+  user_notes: UserNotesTable;
+  viewings: ViewingsTable;
   acts: ActsTable;
   broken_acts: BrokenActsView;
   text_drafts: TextDraftsTable;
   text_publications: TextPublicationsTable;
+  shop_setting_changes: ShopSettingChangesTable;
+  brand_logos: BrandLogosTable;
   sales_days: SalesDaysTable;
+  payment_days: PaymentDaysTable;
   worker_heartbeats: WorkerHeartbeatsTable;
 }
 
@@ -162,6 +172,9 @@ interface SessionsTable {
   id: Generated<string>;
   signed_in_at: Generated<Date>;
   last_seen_at: Generated<Date>;
+  /** An operator's, who may only read: not the user's own. */
+  viewing_id: ColumnType<string | null, string | undefined, never>;
+  hides_secrets: ColumnType<boolean, boolean | undefined, never>;
 }
 
 interface SecurityEventsTable {
@@ -357,6 +370,8 @@ interface PaymentsTable {
   disputed_by: Generated<'gateway' | 'operator' | null>;
   /** What the gateway held of it when an operator gave that back by other means. */
   dismissed_minor: Generated<number | null>;
+  /** Where the buyer ordered from, two letters; null where nobody says it. */
+  country: Generated<string | null>;
 }
 
 /** Refunds that operators asked for. */
@@ -448,6 +463,36 @@ interface TransferConfirmationsTable {
   first_at: Date;
   settled_by: string | null;
   settled_at: Date | null;
+}
+
+interface PaymentConfirmationsTable {
+  id: string;
+  payment_id: string;
+  provider: string;
+  reference: string;
+  reason: string;
+  needs_two: boolean;
+  state: 'waiting' | 'settled' | 'refused' | 'expired';
+  asked_by: string;
+  asked_at: Date;
+  expires_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision_reason: string | null;
+}
+
+interface MethodTestsTable {
+  id: string;
+  gateway: string;
+  provider: string;
+  amount_minor: number;
+  currency: ChargeCurrency;
+  state: 'opened' | 'paid' | 'refused' | 'silent';
+  reference: string | null;
+  handle: string | null;
+  failure: string | null;
+  operator_id: string;
+  created_at: Date;
 }
 
 interface PaymentMovesTable {
@@ -887,6 +932,31 @@ interface OperatorInvitationsTable {
   expires_at: Date;
 }
 
+/** What operators know of a buyer, for each other. */
+interface UserNotesTable {
+  id: string;
+  user_id: ColumnType<string, string, never>;
+  operator_id: ColumnType<string, string, never>;
+  content: string;
+  pinned: Generated<boolean>;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date, never>;
+  edited_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** An operator's minutes in the shop as one buyer sees it. */
+interface ViewingsTable {
+  id: string;
+  user_id: ColumnType<string, string, never>;
+  operator_id: ColumnType<string, string, never>;
+  /** Null once it was used. */
+  ticket_hash: Buffer | null;
+  ticket_expires_at: ColumnType<Date, Date, never>;
+  hides_secrets: ColumnType<boolean, boolean, never>;
+  created_at: ColumnType<Date, Date, never>;
+  expires_at: ColumnType<Date, Date, never>;
+}
+
 /** Acts that are not what was written, or not where. */
 interface BrokenActsView {
   id: ColumnType<number, never, never>;
@@ -911,6 +981,21 @@ interface TextPublicationsTable {
   words: ColumnType<string | null, string | null, never>;
   published_at: ColumnType<Date, Date, never>;
   published_by: ColumnType<string, string, never>;
+}
+
+/** Only ever added to; the newest of a name holds. */
+interface ShopSettingChangesTable {
+  id: Generated<number>;
+  name: ColumnType<string, string, never>;
+  value: ColumnType<unknown, string | null, never>;
+  changed_at: ColumnType<Date, Date, never>;
+  changed_by: ColumnType<string, string, never>;
+}
+
+interface BrandLogosTable {
+  digest: ColumnType<string, string, never>;
+  png: ColumnType<Buffer, Buffer, never>;
+  kept_at: ColumnType<Date, Date, never>;
 }
 
 /** Only ever added to; number and hashes are the database's own. */
@@ -971,6 +1056,7 @@ interface TicketsTable {
   user_id: ColumnType<string, string, never>;
   title: ColumnType<string, string, never>;
   state: TicketState;
+  priority: Generated<TicketPriority>;
   assignee_id: ColumnType<string | null, undefined, string | null>;
   payment_id: ColumnType<string | null, string | null, never>;
   subscription_id: ColumnType<string | null, string | null, never>;
@@ -1020,6 +1106,19 @@ interface TicketAttachmentsTable {
   removed_at: ColumnType<Date | null, undefined, Date>;
 }
 
+interface MacrosTable {
+  id: ColumnType<string, string, never>;
+  name: string;
+  /** What the contract calls a macro's action; null of a canned reply. */
+  action: ColumnType<MacroAction | null, string | null, string | null>;
+  body: string;
+  body_ru: string;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+  archived_at: ColumnType<Date | null, undefined, Date>;
+}
+
 /** Money of days that are over, by one dimension at a time. */
 interface SalesDaysTable {
   dimension: string;
@@ -1029,6 +1128,15 @@ interface SalesDaysTable {
   gross_cents: number;
   fees_cents: number;
   refunds_cents: number;
+}
+
+/** Payments by the day they were started; the row of no gateway says that the day is counted. */
+interface PaymentDaysTable {
+  day: string;
+  gateway: string;
+  started: number;
+  /** Within two weeks. */
+  paid_soon: number;
 }
 
 interface WorkerHeartbeatsTable {

@@ -1,3 +1,4 @@
+import type { TicketState } from '@sesame/contract/support.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { PaymentState } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -121,15 +122,87 @@ export function listPaymentsOf(db: Executor, userId: string): Promise<PaymentOfB
     .execute();
 }
 
+export interface TicketOfBuyer {
+  id: string;
+  number: number;
+  title: string;
+  state: TicketState;
+  last_at: Date;
+}
+
+const TICKETS = 5;
+
+export function listTicketsOf(db: Executor, userId: string): Promise<TicketOfBuyer[]> {
+  return db
+    .selectFrom('tickets')
+    .select(['id', 'number', 'title', 'state', 'last_at'])
+    .where('user_id', '=', userId)
+    .orderBy('last_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(TICKETS)
+    .execute();
+}
+
+export interface InvitedByBuyer {
+  id: string;
+  username: string;
+  created_at: Date;
+}
+
+const INVITED = 5;
+
+export function listInvitedBy(db: Executor, userId: string): Promise<InvitedByBuyer[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'created_at'])
+    .where('referred_by', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(INVITED)
+    .execute();
+}
+
+export interface AccountOfBuyer {
+  second_factor: boolean;
+  has_google: boolean;
+  last_seen_at: Date | null;
+  inviter_id: string | null;
+  inviter_name: string | null;
+}
+
+/** What stands beside the row of a user: an operator's look at the shop is no sign of the buyer. */
+export async function findAccountOf(db: Executor, userId: string): Promise<AccountOfBuyer> {
+  const { rows } = await sql<AccountOfBuyer>`
+    select
+      exists (
+        select from second_factors where user_id = u.id and confirmed_at is not null
+      ) as second_factor,
+      exists (select from identities where user_id = u.id) as has_google,
+      greatest(
+        (select max(last_seen_at) from sessions where user_id = u.id and viewing_id is null),
+        (select max(last_seen_at) from known_devices where user_id = u.id)
+      ) as last_seen_at,
+      inviter.id as inviter_id, inviter.username as inviter_name
+    from users u left join users inviter on inviter.id = u.referred_by
+    where u.id = ${userId}`.execute(db);
+  const [account] = rows;
+  if (account === undefined) throw new Error('the user was there a moment ago');
+  return account;
+}
+
 export interface CountsOfBuyer {
   payments: number;
   tickets: number;
   open_tickets: number;
+  invited: number;
 }
 
 export async function countsOf(db: Executor, userId: string): Promise<CountsOfBuyer> {
   const { rows } = await sql<CountsOfBuyer>`
-    select (select count(*)::int from payments where user_id = ${userId}) as payments, t.*
+    select (select count(*)::int from payments where user_id = ${userId}) as payments,
+      (select count(*)::int from users where referred_by = ${userId} and deleted_at is null) as invited,
+      t.*
     from (
       select count(*)::int as tickets,
         count(*) filter (where state not in ('resolved', 'closed'))::int as open_tickets

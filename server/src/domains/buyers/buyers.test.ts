@@ -116,7 +116,12 @@ test('shows one buyer with sessions, subscriptions and counts', async () => {
     blocked: null,
     subscriptions: [{ running: true }],
     payments: [],
-    counts: { payments: 0, tickets: 1, open_tickets: 1 },
+    tickets: [{ title: 'A question', state: 'new' }],
+    has_password: false,
+    second_factor: false,
+    invited_by: null,
+    invited: [],
+    counts: { payments: 0, tickets: 1, open_tickets: 1, invited: 0 },
   });
   expect(body.sessions).toHaveLength(1);
   const nobody = await app.call(readBuyer, { params: { id: owner.id } }, support);

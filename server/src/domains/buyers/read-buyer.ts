@@ -3,7 +3,14 @@ import type { OperatorBuyer } from '@sesame/contract/operator-buyers.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findUser, listSessions } from '../users/index.ts';
-import { countsOf, listPaymentsOf, listSubscriptionsOf } from './buyers.store.ts';
+import {
+  countsOf,
+  findAccountOf,
+  listInvitedBy,
+  listPaymentsOf,
+  listSubscriptionsOf,
+  listTicketsOf,
+} from './buyers.store.ts';
 import { telegramName } from './telegram-name.rules.ts';
 
 /** Of no token at all: no session of the buyer is the operator's own. */
@@ -18,10 +25,13 @@ export async function readBuyer(
   const user = await findUser(db, id);
   if (user === undefined) refuse('not_found');
   const now = platform.clock.now();
-  const [sessions, subscriptions, payments, counts] = await Promise.all([
+  const [account, sessions, subscriptions, payments, tickets, invited, counts] = await Promise.all([
+    findAccountOf(db, id),
     listSessions(platform, { userId: id, tokenHash: NO_TOKEN }),
     listSubscriptionsOf(db, id),
     listPaymentsOf(db, id),
+    listTicketsOf(db, id),
+    listInvitedBy(db, id),
     countsOf(db, id),
   ]);
   return {
@@ -29,10 +39,20 @@ export async function readBuyer(
     username: user.username,
     email: user.email,
     confirmed_at: user.email_confirmed_at?.toISOString() ?? null,
+    has_password: user.password_hash !== null,
+    has_google: account.has_google,
+    second_factor: account.second_factor,
     telegram_name: telegramName(user),
+    telegram_notices: user.tg_notices,
     image: user.image_url,
     language: user.language,
     created_at: user.created_at.toISOString(),
+    last_seen_at: account.last_seen_at?.toISOString() ?? null,
+    invited_by:
+      account.inviter_id === null
+        ? null
+        : { id: account.inviter_id, username: account.inviter_name ?? '' },
+    campaign: user.campaign,
     deletion_at: user.deletion_at?.toISOString() ?? null,
     deleted_at: user.deleted_at?.toISOString() ?? null,
     blocked: user.blocked_at && {
@@ -55,6 +75,8 @@ export async function readBuyer(
       total: dollarsFromCents(row.total_cents),
       state: row.state,
     })),
+    tickets: tickets.map(({ last_at: at, ...row }) => ({ ...row, updated_at: at.toISOString() })),
+    invited: invited.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     counts,
   };
 }

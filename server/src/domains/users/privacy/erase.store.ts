@@ -48,6 +48,8 @@ const OWNED = [
   'recovery_codes',
   'second_factors',
   'referral_days',
+  'user_notes',
+  'viewings',
 ] as const;
 
 export async function deleteOwnedRows(tx: Executor, userId: string): Promise<void> {

@@ -41,6 +41,7 @@ export function findSessionsOf(db: Executor, userId: string) {
     .selectFrom('sessions')
     .select(['user_agent', 'ip_prefix', 'signed_in_at', 'last_seen_at', 'expires_at'])
     .where('user_id', '=', userId)
+    .where('viewing_id', 'is', null)
     .orderBy('signed_in_at')
     .execute();
 }

@@ -68,7 +68,9 @@ const tables: Readonly<
   telegram_messages: { why: 'what was told of the other parts; without words once it was sent' },
   ticket_attachments: { part: 'ticket_attachments' },
   tickets: { part: 'tickets' },
+  user_notes: { why: 'what operators write for each other, as their notes in tickets' },
   users: { part: 'profile' },
+  viewings: { why: 'minutes of an operator, which the record of acts is about' },
 };
 
 type Person = Awaited<ReturnType<typeof buildUser>>;

@@ -47,10 +47,17 @@ const buyer: OperatorBuyer = {
   username: hostile,
   email: 'anna@mail.example',
   confirmed_at: null,
+  has_password: true,
+  has_google: false,
+  second_factor: false,
   telegram_name: '<svg onload=alert(1)>',
+  telegram_notices: [],
   image: null,
   language: 'en',
   created_at: '2026-03-01T12:00:00.000Z',
+  last_seen_at: null,
+  invited_by: null,
+  campaign: null,
   deletion_at: null,
   deleted_at: null,
   blocked: null,
@@ -65,7 +72,9 @@ const buyer: OperatorBuyer = {
   ],
   subscriptions: [],
   payments: [],
-  counts: { payments: 0, tickets: 3, open_tickets: 1 },
+  tickets: [],
+  invited: [],
+  counts: { payments: 0, tickets: 3, open_tickets: 1, invited: 0 },
 };
 
 let server: ReturnType<typeof fakeServer>;
