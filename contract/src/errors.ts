@@ -83,12 +83,14 @@ export const errors = {
   role_above_own: { status: 409, text: 'roleAboveOwn' },
   invitation_invalid: { status: 400, text: 'invitationInvalid' },
   text_wrong: { status: 400, text: 'textWrong' },
+  brand_contrast: { status: 400, text: 'brandContrast' },
   announcement_image_unknown: { status: 400, text: 'announcementImageUnknown' },
 
   product_incomplete: { status: 409, text: 'productIncomplete' },
   stock_import_too_long: { status: 400, text: 'stockImportTooLong' },
   stock_link_given: { status: 409, text: 'stockLinkGiven' },
   stock_link_broken: { status: 400, text: 'stockLinkBroken' },
+  stock_empty: { status: 409, text: 'stockEmpty' },
   delivery_over: { status: 409, text: 'deliveryOver' },
 
   ticket_closed: { status: 409, text: 'ticketClosed' },
@@ -115,6 +117,10 @@ export const errors = {
   refund_way_closed: { status: 409, text: 'refundWayClosed' },
   dispute_moved: { status: 409, text: 'disputeMoved' },
   review_moved: { status: 409, text: 'reviewMoved' },
+  payment_not_confirmable: { status: 409, text: 'paymentNotConfirmable' },
+  confirmation_waiting: { status: 409, text: 'confirmationWaiting' },
+  confirmation_moved: { status: 409, text: 'confirmationMoved' },
+  payment_needs_another: { status: 409, text: 'paymentNeedsAnother' },
   review_not_acceptable: { status: 409, text: 'reviewNotAcceptable' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 

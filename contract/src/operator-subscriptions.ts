@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestampField, uuidField } from './fields.ts';
+import { emptyAnswer, idInQuery, timestampField, uuidField } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** The most days that are given at once. */
@@ -23,4 +23,24 @@ export const extendSubscription = defineRoute({
   }),
   answer: z.strictObject({ ends_at: timestampField }),
   errors: ['changed_meanwhile'],
+});
+
+/** What was the buyer's alone goes to nobody any more; the buyer is told. */
+export const reissueLink = defineRoute({
+  id: 'reissueLink',
+  method: 'POST',
+  path: '/api-admin/api/v1/subscriptions/:id/links/:origin/reissue',
+  tag: 'Subscriptions',
+  auth: 'operator',
+  permission: 'subscriptions:reissue',
+  limit: 'operatorWrite',
+  summary: 'Give a buyer another link to a service from its stock',
+  params: z.strictObject({ id: uuidField, origin: idInQuery }),
+  body: z.strictObject({
+    /** The item that the operator was looking at. Another one by now: 409. */
+    seen_item: uuidField,
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  }),
+  answer: emptyAnswer,
+  errors: ['changed_meanwhile', 'delivery_over', 'stock_empty'],
 });

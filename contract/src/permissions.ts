@@ -13,6 +13,7 @@ export const permissions = [
   'payments:read',
   'payments:write',
   'payments:refund',
+  'payments:confirm',
   'transfers:read',
   'transfers:write',
   'payouts:read',
@@ -37,10 +38,13 @@ export const permissions = [
   'promos:read',
   'promos:write',
   'reports:read',
+  'settings:read',
+  'settings:write',
   'users:read',
   'users:write',
   'users:block',
   'subscriptions:write',
+  'subscriptions:reissue',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -66,6 +70,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     (permission) =>
       permission !== 'payouts:write' &&
       permission !== 'payments:refund' &&
+      permission !== 'payments:confirm' &&
       permission !== 'gateways:write' &&
       permission !== 'staff:write' &&
       permission !== 'system:write',
@@ -75,6 +80,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'payments:read',
     'payments:write',
     'payments:refund',
+    'payments:confirm',
     'transfers:read',
     'transfers:write',
     'referrals:read',
@@ -101,6 +107,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'stock:read',
     'users:read',
     'users:write',
+    'subscriptions:reissue',
   ],
   content: [
     'session:own',

@@ -14,6 +14,7 @@ export const botRu: BotTexts = {
 
   paymentReceived: 'Платёж получен: {product}, {total}. Подписка активна до {date}.\n{url}',
   activated: '{product}: подписка активна до {date}. Платить не пришлось.\n{url}',
+  linkReissued: 'Ссылка на {service} ({product}) заменена. Новая — в подписках: {url}',
   receiptRefused:
     'Чек вашего перевода за\u00a0{product} не\u00a0принят: {reason}. Отправьте другой: {url}',
   subscriptionEnds:

@@ -654,6 +654,7 @@ export const en: Texts = {
   productIncomplete: 'What is on sale needs a price and a service.',
   stockImportTooLong: 'At most 10,000 lines fit into one import.',
   deliveryOver: 'Nobody waits for this any more.',
+  stockEmpty: 'The stock has nothing else to give.',
   stockLinkGiven: 'This link belongs to somebody already.',
   stockLinkBroken: 'This is no web link that can be given to a buyer.',
   telegramTaken:
@@ -782,4 +783,9 @@ export const en: Texts = {
   nextRefunded: 'The money went back. A bank may need up to 10\u00a0days to show it.',
   nextDisputed: 'The dispute is being looked into. Until it is decided, access is on hold.',
   accountBlocked: 'The account is blocked. Support can tell you why.',
+  paymentNotConfirmable: 'This payment cannot be confirmed by hand. Load the page again.',
+  confirmationWaiting: 'Somebody has asked for this already: a second person has to agree.',
+  confirmationMoved: 'This confirmation does not wait any more. Load the page again.',
+  paymentNeedsAnother: 'A payment of this size needs a second person.',
+  brandContrast: 'In this colour words or marks cannot be read. Choose a calmer one.',
 };

@@ -657,6 +657,7 @@ export const textKeys = {
   deliveryOver: 744,
   stockLinkGiven: 745,
   stockLinkBroken: 746,
+  stockEmpty: 747,
 
   // Bank transfers
   receiptWaiting: 895,
@@ -774,6 +775,11 @@ export const textKeys = {
   promoUseMoved: 1182,
   accountBlocked: 1190,
   paymentInReview: 1191,
+  brandContrast: 1192,
+  paymentNotConfirmable: 1230,
+  confirmationWaiting: 1231,
+  confirmationMoved: 1232,
+  paymentNeedsAnother: 1233,
 } as const;
 
 export type TextKey = keyof typeof textKeys;

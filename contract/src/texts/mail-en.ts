@@ -105,6 +105,11 @@ export const mailEn = {
   documentRefunded: 'Refunded in all',
   documentNote: 'This receipt confirms a payment to {brand}. It is not a fiscal document.',
 
+  linkReissuedSubject: 'New link for {product}',
+  linkReissuedLead:
+    'We replaced your link to {service}. The new one is in your subscriptions, under {product}.',
+  linkReissuedNote: 'The old link may stop working. How long {product} is active has not changed.',
+
   endsSoonSubject: '{product} ends on {date}',
   endsSoonLead:
     '{count, plural, one {# day} other {# days}} left: {product} is active until {date}.',

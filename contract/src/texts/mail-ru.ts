@@ -114,6 +114,12 @@ export const mailRu: MailTexts = {
   documentNote:
     'Квитанция подтверждает оплату в\u00a0{brand} и\u00a0не\u00a0является фискальным документом.',
 
+  linkReissuedSubject: 'Новая ссылка: {product}',
+  linkReissuedLead:
+    'Мы\u00a0заменили вашу ссылку на\u00a0{service}. Новая\u00a0— в\u00a0ваших подписках, в\u00a0карточке {product}.',
+  linkReissuedNote:
+    'Старая ссылка может перестать работать. Срок подписки {product} не\u00a0изменился.',
+
   endsSoonSubject: '{product}: подписка до\u00a0{date}',
   endsSoonLead:
     '{product}: {count, plural, one {остался #\u00a0день} few {осталось #\u00a0дня} many {осталось #\u00a0дней} other {осталось #\u00a0дня}}, подписка активна до\u00a0{date}.',

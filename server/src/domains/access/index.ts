@@ -5,6 +5,7 @@ export { grantAccess } from './grant-access.ts';
 export { holdGrant, releaseGrant } from './hold-grant.ts';
 export { importStock } from './import-stock.ts';
 export { accessData } from './personal-data.ts';
+export { reissueLinkIn } from './reissue-link.ts';
 export type { ShiftedPeriod } from './relay-grants.ts';
 export { reverseGrant } from './reverse-grant.ts';
 export { shortenGrant } from './shorten-grant.ts';

@@ -67,6 +67,17 @@ export async function takeUniqueItem(
   return taken?.id;
 }
 
+/** Goes to nobody any more. An item that serves many serves them on. */
+export async function retireUniqueItem(tx: Executor, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('stock_items')
+    .set({ retired_at: at })
+    .where('id', '=', id)
+    .where('kind', '=', 'unique')
+    .where('retired_at', 'is', null)
+    .execute();
+}
+
 /** The newest item that serves many: a shared link before a template. */
 export async function findCommonItem(tx: Executor, originId: number): Promise<string | undefined> {
   const item = await tx

@@ -1,0 +1,21 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
+import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+
+/** The link itself stays out of the mail: it is shown to whoever is signed in. */
+export function linkReissuedMail(
+  shop: MailShop,
+  language: Language,
+  { product, service }: { readonly product: string; readonly service: string },
+): Mail {
+  return layoutMail(shop, language, {
+    subject: mailTextOf(language, 'linkReissuedSubject', { product }),
+    lead: mailTextOf(language, 'linkReissuedLead', { product, service }),
+    button: {
+      label: mailTextOf(language, 'receiptButton'),
+      path: '/dashboard/subscriptions',
+    },
+    note: mailTextOf(language, 'linkReissuedNote'),
+  });
+}
