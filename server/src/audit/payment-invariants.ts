@@ -109,6 +109,18 @@ export const paymentInvariants: readonly Invariant[] = [
         select 1 from alerts a where a.kind = 'payment_review' and a.subject = p.id::text))`,
   },
   {
+    id: 'I15 by hand',
+    rule: 'What people confirmed is flagged so, once, and by two of them where two had to agree.',
+    sql: `
+      select p.id::text as subject from payments p
+      where coalesce(p.flag, '') like '%by_hand%' and not exists (
+        select 1 from payment_confirmations c where c.payment_id = p.id and c.state = 'settled')
+      union all
+      select c.payment_id::text from payment_confirmations c join payments p on p.id = c.payment_id
+      where c.state = 'settled' and (coalesce(p.flag, '') not like '%by_hand%'
+        or (c.needs_two and c.asked_by = c.decided_by))`,
+  },
+  {
     id: 'I20',
     rule: 'An applied notice has an outcome, and one that moved a payment is about a payment we know.',
     sql: `

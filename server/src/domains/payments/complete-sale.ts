@@ -5,7 +5,7 @@ import { raiseAlert } from './alerts.store.ts';
 import { centsOfCharge } from './charge.rules.ts';
 import { commitPromo } from './commit-promo.ts';
 import { postSale } from './journal.ts';
-import { commissionBase, isPaidByBalance } from './payments.rules.ts';
+import { BY_HAND, commissionBase, isPaidByBalance } from './payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from './payments.store.ts';
 import { tellPaid } from './tell-paid.ts';
 
@@ -16,6 +16,8 @@ export interface CompletedSale {
   readonly overpaid: boolean;
   /** An operator accepted less than was asked. */
   readonly underpaid?: boolean;
+  /** People said that it is paid, not the gateway. */
+  readonly byHand?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function completeSale(
   tx: Executor,
   platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>,
   payment: PaymentRow,
-  { capturedMinor, late, overpaid, underpaid = false }: CompletedSale,
+  { capturedMinor, late, overpaid, underpaid = false, byHand = false }: CompletedSale,
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
   const fresh = await insertEffects(tx, payment.id, ['capture', 'activate'], at);
@@ -43,9 +45,12 @@ export async function completeSale(
     at,
   });
   const capturedCents = centsOfCharge(payment, capturedMinor);
-  const flags = [late && 'late', overpaid && 'overpaid', underpaid && 'underpaid'].filter(
-    (flag) => flag !== false,
-  );
+  const flags = [
+    late && 'late',
+    overpaid && 'overpaid',
+    underpaid && 'underpaid',
+    byHand && BY_HAND,
+  ].filter((flag) => flag !== false);
   const paid = await changePayment(
     tx,
     payment.id,

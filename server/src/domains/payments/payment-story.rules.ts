@@ -4,7 +4,7 @@ import type {
   NextStepKind,
   StoryStepKind,
 } from '@sesame/contract/payment-detail.ts';
-import { isSettled, type PaymentState } from './payments.rules.ts';
+import { BY_HAND, isSettled, type PaymentState } from './payments.rules.ts';
 
 /** A row of the payment's events: what the shop wrote down when it happened. */
 export interface StoryEvent {
@@ -128,7 +128,7 @@ function paidStep(facts: StoryFacts, detail: StoryEvent['detail']): StoryStepKin
   if (facts.free) return 'free';
   if (facts.byBalance) return 'paid_by_balance';
   const flags: readonly unknown[] = Array.isArray(detail.flags) ? detail.flags : [];
-  if (detail.from === 'review') return 'accepted';
+  if (detail.from === 'review' || flags.includes(BY_HAND)) return 'accepted';
   if (flags.includes('overpaid')) return 'overpaid';
   return flags.includes('late') ? 'matched_late' : 'matched';
 }

@@ -2,6 +2,7 @@ import * as listContract from '@sesame/contract/operator-payment-list.ts';
 import * as contract from '@sesame/contract/operator-payments.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { confirmationOperatorRoutes } from './by-hand/confirmations.operator-routes.ts';
 import {
   exportPayments,
   listAllPayments,
@@ -22,6 +23,7 @@ export function paymentOperatorRoutes(api: Api): void {
   gatewayOperatorRoutes(api);
   transferOperatorRoutes(api);
   promoOperatorRoutes(api);
+  confirmationOperatorRoutes(api);
   listRoutes(api);
   moneyRoutes(api);
 }

@@ -47,6 +47,9 @@ export function isOpen(payment: { state: PaymentState; expiresAt: Date }, now: D
 /** The flag of a payment whose money the bank took back without the gateway's telling. */
 export const DISPUTE_LOST = 'dispute_lost';
 
+/** The flag of a payment that people said was paid. */
+export const BY_HAND = 'by_hand';
+
 /** The provider of the balance: nobody outside is called, the order is paid when it is written. */
 export const BALANCE_PROVIDER = 'balance';
 

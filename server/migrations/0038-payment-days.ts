@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Payments by the day they were started, counted once for good, and revenue by country. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table payment_days (
+      day date not null,
+      gateway text not null,
+      started bigint not null,
+      -- Within two weeks of being started. What was paid later is counted each time: it is little.
+      paid_soon bigint not null,
+      primary key (day, gateway)
+    )`.execute(db);
+  await sql`
+    create trigger payment_days_stay before update or delete on payment_days
+    for each row execute function refuse_change()`.execute(db);
+  await sql`
+    create index payments_paid_late on payments (created_at) include (gateway)
+    where paid_at - created_at > interval '14 days'`.execute(db);
+  await sql`
+    alter table sales_days
+      drop constraint sales_days_dimension_check,
+      add constraint sales_days_dimension_check check (dimension in ('all', 'product', 'method', 'currency', 'country',
+        'language', 'promo', 'partner', 'campaign', 'subscriptions'))`.execute(db);
+}
