@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { emptyAnswer, uuidField } from './fields.ts';
+import {
+  dollarsField,
+  emptyAnswer,
+  idField,
+  languageField,
+  timestampField,
+  uuidField,
+} from './fields.ts';
+import { paymentStates } from './operator-payment-list.ts';
 import { defineRoute } from './route.ts';
 import {
   attachmentField,
@@ -8,19 +16,37 @@ import {
   messageTextField,
   senderTypes,
   ticketField,
+  ticketStates,
 } from './support.ts';
 
 /** Tickets as the console sees them. Opening somebody's ticket is recorded like a write. */
 const BASE = '/api-admin/api/v1/tickets';
 
 /** Where a ticket waits: for us, for the buyer, for somebody else, or for nobody any more. */
-export const ticketQueues = ['waiting', 'answered', 'held', 'done'] as const;
+export const ticketQueues = ['waiting', 'answered', 'held', 'done', 'all'] as const;
+
+/** How much it presses, as operators judge. Buyers do not see it, and it moves nobody in the queue by itself. */
+export const ticketPriorities = ['low', 'normal', 'high', 'urgent'] as const;
+export type TicketPriority = (typeof ticketPriorities)[number];
+
+const filters = {
+  /** `waiting` when left out. */
+  queue: z.optional(z.enum(ticketQueues)),
+  priority: z.optional(z.enum(ticketPriorities)),
+  /** Of the operator who asks, of nobody, or of this operator. */
+  assignee: z.optional(z.union([z.enum(['me', 'nobody']), uuidField])),
+  /** By the last message; when left out, the queue of those who wait is oldest first and every other newest first. */
+  order: z.optional(z.enum(['oldest', 'newest'])),
+  /** The number of a ticket, how words of its title begin, or how the buyer's user name or e-mail begins. */
+  search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+};
 
 const operatorInTicket = z.strictObject({ id: uuidField, name: z.string() });
 
 export const operatorTicketField = z.extend(z.omit(ticketField, { is_unread: true }), {
   user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
   assignee: z.nullable(operatorInTicket),
+  priority: z.enum(ticketPriorities),
 });
 export type OperatorTicket = z.output<typeof operatorTicketField>;
 
@@ -53,13 +79,33 @@ export const listQueue = defineRoute({
   summary:
     'Tickets of a queue, 50 at a time: waiting ones longest waiting first, others latest first',
   query: z.strictObject({
-    /** `waiting` when left out. */
-    queue: z.optional(z.enum(ticketQueues)),
-    assignee: z.optional(z.enum(['me', 'nobody'])),
+    ...filters,
     /** The last row of the page before. */
     after: z.optional(uuidField),
   }),
   answer: z.array(operatorTicketField),
+});
+
+/** The first 50,000 that suit the filters; what was said is not in it. */
+export const exportTickets = defineRoute({
+  ...reading,
+  id: 'exportTickets',
+  method: 'GET',
+  path: '/api-admin/api/v1/tickets-export',
+  summary: 'Tickets of a queue as CSV',
+  limit: 'operatorWrite',
+  query: z.strictObject(filters),
+  file: true,
+  answer: emptyAnswer,
+});
+
+export const listAssignees = defineRoute({
+  ...reading,
+  id: 'listAssignees',
+  method: 'GET',
+  path: '/api-admin/api/v1/ticket-assignees',
+  summary: 'Operators who may be given a ticket: those who can answer in it',
+  answer: z.array(operatorInTicket),
 });
 
 export const openTicket = defineRoute({
@@ -74,6 +120,67 @@ export const openTicket = defineRoute({
     before: z.optional(uuidField),
   }),
   answer: z.strictObject({ ticket: operatorTicketField, messages: z.array(operatorMessageField) }),
+});
+
+/** Dates and sums are what an answer needs; everything else of the buyer is on their own page. */
+export const buyerOfTicketField = z.strictObject({
+  language: languageField,
+  registered_at: timestampField,
+  confirmed: z.boolean(),
+  blocked: z.boolean(),
+  /** The newest 5. */
+  payments: z.array(
+    z.strictObject({
+      id: uuidField,
+      created_at: timestampField,
+      product_id: idField,
+      title: z.string(),
+      pictures: z.array(z.string()),
+      total: dollarsField,
+      refunded: dollarsField,
+      state: z.enum(paymentStates),
+    }),
+  ),
+  /** Those that run, and those that ended last; 5 at most. */
+  subscriptions: z.array(
+    z.strictObject({
+      id: uuidField,
+      product_id: idField,
+      title: z.string(),
+      pictures: z.array(z.string()),
+      ends_at: timestampField,
+      running: z.boolean(),
+    }),
+  ),
+  /** The 5 others that were written into last. */
+  tickets: z.array(
+    z.strictObject({
+      id: uuidField,
+      number: z.int(),
+      title: z.string(),
+      state: z.enum(ticketStates),
+      updated_at: timestampField,
+    }),
+  ),
+  referral: z.strictObject({
+    /** Who invited them. */
+    inviter: z.nullable(z.strictObject({ id: uuidField, username: z.string() })),
+    /** How many they invited; 1,000 stands for as many or more. */
+    invited: z.int(),
+    earned: dollarsField,
+    available: dollarsField,
+  }),
+});
+export type BuyerOfTicket = z.output<typeof buyerOfTicketField>;
+
+export const readBuyerOfTicket = defineRoute({
+  ...reading,
+  id: 'readBuyerOfTicket',
+  method: 'GET',
+  path: `${BASE}/:id/buyer`,
+  summary: 'What an operator needs to know of the owner of a ticket to answer it',
+  params: ofOne,
+  answer: buyerOfTicketField,
 });
 
 /** Who names a message has read the ticket, which is on record. */
@@ -100,10 +207,12 @@ export const replyToTicket = defineRoute({
     id: z.optional(uuidField),
     content: messageTextField,
     attachments: attachmentsField,
+    /** The last message that the operator saw. Another operator's answer after it: 409 `changed_meanwhile`. */
+    seen: z.optional(uuidField),
   }),
   answer: operatorMessageField,
   status: 201,
-  errors: ['ticket_moved', 'attachment_unknown'],
+  errors: ['ticket_moved', 'attachment_unknown', 'changed_meanwhile'],
   idempotent: true,
 });
 
@@ -125,9 +234,20 @@ export const assignTicket = defineRoute({
   id: 'assignTicket',
   method: 'PUT',
   path: `${BASE}/:id/assignee`,
-  summary: 'Give a ticket to an operator, or to nobody',
+  summary: 'Give a ticket to an operator who can answer in it, or to nobody',
   params: ofOne,
   body: z.strictObject({ operator: z.nullable(uuidField) }),
+  answer: operatorTicketField,
+});
+
+export const prioritizeTicket = defineRoute({
+  ...writing,
+  id: 'prioritizeTicket',
+  method: 'PUT',
+  path: `${BASE}/:id/priority`,
+  summary: 'Say how much a ticket presses',
+  params: ofOne,
+  body: z.strictObject({ priority: z.enum(ticketPriorities) }),
   answer: operatorTicketField,
 });
 

@@ -55,6 +55,23 @@ export async function insertMessage(
   return seq;
 }
 
+/** Whether somebody else of the shop has answered since a message; one that is unknown is before everything. */
+export async function hasLaterAnswer(
+  tx: Executor,
+  {
+    ticketId,
+    after,
+    exceptOf,
+  }: { readonly ticketId: string; readonly after: string; readonly exceptOf: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ticket_messages
+    where ticket_id = ${ticketId} and sender = 'admin' and operator_id <> ${exceptOf}
+      and seq > coalesce((select seq from ticket_messages where ticket_id = ${ticketId} and id = ${after}), 0)
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 export type Page = { readonly after: string } | { readonly before: string | undefined };
 
 /**

@@ -1,10 +1,12 @@
+import type { TicketPriority } from '@sesame/contract/operator-support.ts';
 import type { TicketState } from '@sesame/contract/support.ts';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 import type { ListedTicket } from './listed-ticket.ts';
 
 /** A ticket with the people it is between. */
 export interface QueuedTicket extends Omit<ListedTicket, 'is_unread'> {
+  readonly priority: TicketPriority;
   readonly user_id: string;
   readonly username: string;
   readonly email: string;
@@ -13,7 +15,7 @@ export interface QueuedTicket extends Omit<ListedTicket, 'is_unread'> {
 }
 
 const COLUMNS = sql.raw(`
-  t.id, t.number, t.title, t.state, t.created_at, t.last_at, t.last_sender, t.last_excerpt, t.payment_id,
+  t.id, t.number, t.title, t.state, t.priority, t.created_at, t.last_at, t.last_sender, t.last_excerpt, t.payment_id,
   t.subscription_id, t.subject_title, t.resolved_at, t.user_id, u.username, u.email, t.assignee_id,
   o.name as assignee_name`);
 
@@ -29,44 +31,86 @@ export async function findQueuedTicket(
   return rows[0];
 }
 
-export interface QueuePage {
-  readonly states: readonly TicketState[];
-  readonly order: 'asc' | 'desc';
+export interface QueueFilters {
+  /** Undefined: of every state. */
+  readonly states: readonly TicketState[] | undefined;
+  readonly priority: TicketPriority | undefined;
   /** Of this operator; null: of nobody; undefined: of whomever. */
   readonly assigneeId: string | null | undefined;
+  readonly search: string | undefined;
+}
+
+export interface QueuePage {
+  readonly order: 'asc' | 'desc';
   /** The last row of the page before. */
   readonly after: string | undefined;
   readonly limit: number;
 }
 
 /**
- * A page of the queue by the moment of the last message. Each state walks its part of the index and stops at the limit.
+ * A page of the queue by the moment of the last message. Each state walks its part of an index and stops at the limit.
  * @returns undefined when the row that the page starts after is no ticket
  */
 export async function findQueue(
   db: Executor,
-  { states, order, assigneeId, after, limit }: QueuePage,
+  { states, priority, assigneeId, search }: QueueFilters,
+  { order, after, limit }: QueuePage,
 ): Promise<QueuedTicket[] | undefined> {
   const from = after === undefined ? undefined : await findPlace(db, after);
   if (after !== undefined && from === undefined) return undefined;
   const direction = sql.raw(order);
   const later = sql.raw(order === 'asc' ? '>' : '<');
+  const conditions = [sql<SqlBool>`true`];
+  if (priority !== undefined) conditions.push(sql`priority = ${priority}`);
+  if (assigneeId === null) conditions.push(sql`assignee_id is null`);
+  else if (assigneeId !== undefined) conditions.push(sql`assignee_id = ${assigneeId}`);
+  if (from !== undefined) {
+    conditions.push(sql`(last_at, number) ${later} (${from.last_at}, ${from.number})`);
+  }
+  if (search !== undefined) conditions.push(sql`id in (${foundBy(search)})`);
+  const suits = sql.join(conditions, sql` and `);
+  const cut = sql`order by last_at ${direction}, number ${direction} limit ${limit}`;
+  const page =
+    states === undefined
+      ? sql`(select * from tickets where ${suits} ${cut})`
+      : sql`unnest(${states}::text[]) wanted (state)
+          cross join lateral (select * from tickets where state = wanted.state and ${suits} ${cut})`;
   const { rows } = await sql<QueuedTicket>`
     select ${COLUMNS}
-    from unnest(${states}::text[]) wanted (state)
-    cross join lateral (
-      select * from tickets
-      where state = wanted.state
-        ${assigneeId === undefined ? sql`` : sql`and assignee_id is not distinct from ${assigneeId}::uuid`}
-        ${from === undefined ? sql`` : sql`and (last_at, number) ${later} (${from.last_at}, ${from.number})`}
-      order by last_at ${direction}, number ${direction}
-      limit ${limit}
-    ) t
+    from ${page} t
     join users u on u.id = t.user_id
     left join operators o on o.id = t.assignee_id
     order by t.last_at ${direction}, t.number ${direction}
     limit ${limit}`.execute(db);
   return rows;
+}
+
+/** More than that are no answer to a search: it is then narrowed by more letters. */
+const FOUND = 1_000;
+const BUYERS_FOUND = 100;
+const TICKETS_OF_BUYER = 100;
+const NUMBER = /^(?:№|#|no\.?)?\s*(\d{1,9})$/i;
+
+/** Each way to be found walks an index of its own and stops. */
+function foundBy(search: string) {
+  const number = NUMBER.exec(search)?.[1];
+  const beginning = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  // Letters and digits alone: nothing that the language of such queries would read as a sign.
+  const words = [...search.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => `'${word}':*`).join(' & ');
+  const ways = [
+    sql`select t.id from (
+        (select id from users where email like ${beginning} order by email limit ${BUYERS_FOUND})
+        union
+        (select id from users where username_key like ${beginning} order by username_key limit ${BUYERS_FOUND})
+      ) b cross join lateral (
+        select id from tickets where user_id = b.id order by last_at desc limit ${TICKETS_OF_BUYER}) t`,
+  ];
+  if (number !== undefined) ways.push(sql`select id from tickets where number = ${Number(number)}`);
+  if (words !== '') {
+    ways.push(sql`(select id from tickets
+      where to_tsvector('simple', title) @@ to_tsquery('simple', ${words}) limit ${FOUND})`);
+  }
+  return sql.join(ways, sql` union `);
 }
 
 function findPlace(db: Executor, ticketId: string) {

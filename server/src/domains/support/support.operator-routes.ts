@@ -2,16 +2,22 @@ import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
 import * as contract from '@sesame/contract/operator-support.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { assignTicket, listAssignees } from './assign-ticket.ts';
 import { openAttachment } from './attachments/download-attachment.ts';
 import { uploadAttachment } from './attachments/upload-attachment.ts';
-import { listQueue } from './list-queue.ts';
-import { assignTicket, moveTicket, type TicketMove } from './move-ticket.ts';
+import { exportTickets, listQueue } from './list-queue.ts';
+import { moveTicket, type TicketMove } from './move-ticket.ts';
 import { followTicket, openTicket } from './open-ticket.ts';
+import { prioritizeTicket } from './prioritize-ticket.ts';
+import { readBuyerOfTicket } from './read-buyer-of-ticket.ts';
 import { noteOnTicket, replyToTicket } from './reply-to-ticket.ts';
 
 export function supportOperatorRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.listQueue, (call) => listQueue(platform, call.operator, call.query));
+  bind(api, contract.exportTickets, (call) => exportTickets(platform, call.operator, call.query));
+  bind(api, contract.listAssignees, () => listAssignees(platform));
+  bind(api, contract.readBuyerOfTicket, (call) => readBuyerOfTicket(platform, call.params.id));
   bind(api, contract.openTicket, (call) =>
     openTicket(
       platform,
@@ -34,6 +40,9 @@ export function supportOperatorRoutes(api: Api): void {
       { id: call.params.id, operatorId: call.body.operator },
       { operator: call.operator, request: call },
     ),
+  );
+  bind(api, contract.prioritizeTicket, ({ params, body, operator, ip }) =>
+    prioritizeTicket(platform, { ...params, ...body }, { operator, request: { ip } }),
   );
   moves(api);
   bind(api, contract.openAttachment, (call) => openAttachment(platform, call.params));

@@ -13,6 +13,7 @@ export function ticketOnWire(row: ListedTicket): Ticket {
 export function queuedTicketOnWire(row: QueuedTicket): OperatorTicket {
   return {
     ...shared(row),
+    priority: row.priority,
     user: { id: row.user_id, username: row.username, email: row.email },
     assignee:
       row.assignee_id === null || row.assignee_name === null

@@ -1,3 +1,5 @@
+import type { TicketPriority } from '@sesame/contract/operator-support.ts';
+import type { OperatorRole } from '@sesame/contract/permissions.ts';
 import type { TicketState } from '@sesame/contract/support.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
@@ -107,15 +109,27 @@ export async function setAssignee(
     .execute();
 }
 
-/** Somebody who may be given a ticket: an operator who can still sign in. */
-export async function isActiveOperator(tx: Executor, operatorId: string): Promise<boolean> {
-  const found = await tx
+export async function setPriority(
+  tx: Executor,
+  ticketId: string,
+  priority: TicketPriority,
+): Promise<void> {
+  await tx.updateTable('tickets').set({ priority }).where('id', '=', ticketId).execute();
+}
+
+/** Operators of these roles who can still sign in, by name. */
+export function listActiveOperators(
+  db: Executor,
+  roles: readonly OperatorRole[],
+): Promise<{ id: string; name: string }[]> {
+  return db
     .selectFrom('operators')
-    .select('id')
-    .where('id', '=', operatorId)
+    .select(['id', 'name'])
+    .where('role', 'in', roles)
     .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 }
 
 export async function countOpenTickets(tx: Executor, userId: string): Promise<number> {

@@ -58,6 +58,7 @@ function ticket(over: Partial<OperatorTicket> = {}): OperatorTicket {
     reply_until: null,
     user: { id: ID, username: 'anna.levina', email: 'anna@example.com' },
     assignee: null,
+    priority: 'normal',
     ...over,
   };
 }

@@ -16,6 +16,7 @@ const queueWords = {
   answered: 'queueAnswered',
   held: 'queueHeld',
   done: 'queueDone',
+  all: 'queueAll',
 } as const;
 
 /** Queue, conversation and buyer side by side; on a phone one after the other. */
