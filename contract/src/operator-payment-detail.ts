@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { chargeField, dollarsField, quoteLinesField, timestampField, uuidField } from './fields.ts';
+import {
+  chargeField,
+  dollarsField,
+  idInQuery,
+  quoteLinesField,
+  timestampField,
+  uuidField,
+} from './fields.ts';
 import { storyStepField } from './payment-detail.ts';
 import { defineRoute } from './route.ts';
 
@@ -59,6 +66,8 @@ export const operatorPaymentField = z.strictObject({
   /** When the gateway is asked next, and how often it was. */
   check_at: sometimes,
   check_count: z.int(),
+  /** Where the buyer ordered from, two letters; null where nobody says it. */
+  country: maybe,
   access: z.nullable(z.strictObject({ from: timestampField, until: timestampField })),
   story: z.array(storyStepField),
   next_step: z.enum(operatorNextSteps),
@@ -94,6 +103,7 @@ export const operatorPaymentField = z.strictObject({
       reference: maybe,
       failure: maybe,
       operator_id: uuidField,
+      operator: z.string(),
       created_at: timestampField,
       changed_at: timestampField,
     }),
@@ -112,4 +122,24 @@ export const getAnyPayment = defineRoute({
   limit: 'operatorRead',
   params: z.strictObject({ id: uuidField }),
   answer: operatorPaymentField,
+});
+
+/** Signatures, tokens and numbers of cards are taken out of it first. */
+export const revealNotice = defineRoute({
+  id: 'revealNotice',
+  method: 'POST',
+  path: '/api-admin/api/v1/payments/:id/notices/:notice/reveal',
+  tag: 'Payments',
+  summary: 'Show what a gateway sent about a payment; this is recorded',
+  auth: 'operator',
+  permission: 'payments:write',
+  limit: 'operatorWrite',
+  params: z.strictObject({ id: uuidField, notice: idInQuery }),
+  body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  answer: z.strictObject({
+    /** As it came, or indented where it is JSON. */
+    body: z.string(),
+    /** How many values were taken out. */
+    redacted: z.int(),
+  }),
 });

@@ -80,6 +80,20 @@ export const listAllPayments = defineRoute({
   answer: z.array(listedPaymentField),
 });
 
+/** Beyond that it is only known that there are more. */
+export const PAYMENTS_COUNTED_MAX = 10_000;
+
+export const countAllPayments = defineRoute({
+  ...reading,
+  id: 'countAllPayments',
+  method: 'GET',
+  path: `${BASE}/payments-count`,
+  summary: 'How many payments suit the filters, up to 10,000',
+  limit: 'operatorRead',
+  query: z.strictObject(filters),
+  answer: z.strictObject({ count: z.int(), more: z.boolean() }),
+});
+
 /** What the list can be narrowed to. */
 export const listPaymentFilters = defineRoute({
   ...reading,

@@ -63,6 +63,7 @@ const ofMoney = {
   tag: 'Payments',
   auth: 'operator',
   permission: 'payments:refund',
+  confirmed: true,
   limit: 'operatorWrite',
   params: ofOne,
   answer: paymentStandingField,
@@ -170,5 +171,6 @@ export const recheckPayment = defineRoute({
   path: `${BASE}/recheck`,
   summary: 'Ask the gateway how a payment stands, now',
   permission: 'payments:write',
+  confirmed: false,
   errors: ['gateway_unavailable'],
 });

@@ -76,6 +76,7 @@ function factsOnWire(payment: PaymentRow) {
     closed_at: payment.closed_at?.toISOString() ?? null,
     check_at: payment.check_at?.toISOString() ?? null,
     check_count: payment.check_count,
+    country: payment.country,
     access: accessOnWire(payment),
   };
 }
@@ -93,6 +94,7 @@ function refundOnWire(refund: PaymentStory['refunds'][number]) {
     reference: refund.gateway_reference,
     failure: refund.failure,
     operator_id: refund.operator_id,
+    operator: refund.operator_name,
     created_at: refund.created_at.toISOString(),
     changed_at: refund.changed_at.toISOString(),
   };

@@ -31,10 +31,12 @@ export function listEvents(db: Executor, paymentId: string) {
 export function listRefunds(db: Executor, paymentId: string) {
   return db
     .selectFrom('payment_refunds')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .innerJoin('operators', 'operators.id', 'payment_refunds.operator_id')
+    .selectAll('payment_refunds')
+    .select('operators.name as operator_name')
+    .where('payment_refunds.payment_id', '=', paymentId)
+    .orderBy('payment_refunds.created_at')
+    .orderBy('payment_refunds.id')
     .execute();
 }
 
@@ -57,14 +59,34 @@ export function findBuyer(db: Executor, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the gateway sent about the payment, newest first: by our id where it said that, else by its own. */
-export function listNotices(
+type Addressee = Pick<PaymentRow, 'id' | 'provider' | 'gateway_reference'>;
+
+/** What the gateway sent about the payment, newest first. */
+export function listNotices(db: Executor, payment: Addressee) {
+  return noticesAbout(db, payment)
+    .select(['id', 'event_key', 'received_at', 'applied_at', 'outcome', 'attempts', 'last_error'])
+    .orderBy('id', 'desc')
+    .limit(NOTICES_LISTED)
+    .execute();
+}
+
+/** Undefined when that notice is about something else. */
+export async function findNoticeBody(
   db: Executor,
-  { id, provider, gateway_reference }: Pick<PaymentRow, 'id' | 'provider' | 'gateway_reference'>,
-) {
+  payment: Addressee,
+  noticeId: number,
+): Promise<string | undefined> {
+  const row = await noticesAbout(db, payment)
+    .select('body')
+    .where('id', '=', noticeId)
+    .executeTakeFirst();
+  return row?.body;
+}
+
+/** By our id where the gateway said that, else by its own. */
+function noticesAbout(db: Executor, { id, provider, gateway_reference }: Addressee) {
   return db
     .selectFrom('notice_inbox')
-    .select(['id', 'event_key', 'received_at', 'applied_at', 'outcome', 'attempts', 'last_error'])
     .where((about) =>
       about.or([
         about('order_id', '=', id),
@@ -74,10 +96,7 @@ export function listNotices(
           about('gateway_reference', '=', gateway_reference),
         ]),
       ]),
-    )
-    .orderBy('id', 'desc')
-    .limit(NOTICES_LISTED)
-    .execute();
+    );
 }
 
 /** Adds to the story of a locked payment what moves it between no states. */

@@ -1,13 +1,16 @@
+import * as detailContract from '@sesame/contract/operator-payment-detail.ts';
 import * as listContract from '@sesame/contract/operator-payment-list.ts';
 import * as contract from '@sesame/contract/operator-payments.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { confirmationOperatorRoutes } from './by-hand/confirmations.operator-routes.ts';
+import { countAllPayments } from './console/count-all-payments.ts';
 import {
   exportPayments,
   listAllPayments,
   listPaymentFilters,
 } from './console/list-all-payments.ts';
+import { revealNotice } from './console/reveal-notice.ts';
 import { declareDispute } from './declare-dispute.ts';
 import { gatewayOperatorRoutes } from './gateways.operator-routes.ts';
 import { promoOperatorRoutes } from './promos/promos.operator-routes.ts';
@@ -25,14 +28,28 @@ export function paymentOperatorRoutes(api: Api): void {
   promoOperatorRoutes(api);
   confirmationOperatorRoutes(api);
   listRoutes(api);
+  noticeRoutes(api);
   moneyRoutes(api);
 }
 
 function listRoutes(api: Api): void {
   const { platform } = api;
   bind(api, listContract.listAllPayments, ({ query }) => listAllPayments(platform, query));
+  bind(api, listContract.countAllPayments, ({ query }) => countAllPayments(platform, query));
   bind(api, listContract.listPaymentFilters, () => listPaymentFilters(platform));
   bind(api, listContract.exportPayments, ({ query }) => exportPayments(platform, query));
+}
+
+function noticeRoutes(api: Api): void {
+  bind(api, detailContract.revealNotice, ({ operator, ip, params, body }) =>
+    revealNotice(api.platform, {
+      ...body,
+      paymentId: params.id,
+      noticeId: params.notice,
+      operator,
+      request: { ip },
+    }),
+  );
 }
 
 /** Each answers how the payment stands afterwards. */

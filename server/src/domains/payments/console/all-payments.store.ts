@@ -39,36 +39,60 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Newest first. The page is found by an index alone; only its rows are joined to the names. */
 export async function listPaymentRows(
   db: Executor,
-  { search, state, gateway, product, since, until }: PaymentFilters,
+  filters: PaymentFilters,
   page: { readonly before: string | undefined; readonly limit: number },
 ): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select p.id, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
+      p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.state,
+      p.flag
+    from (${foundBy(filters, page)}) p
+    join users u on u.id = p.user_id
+    join payment_methods m on m.gateway = p.gateway
+    left join promo_codes c on c.id = p.promo_code_id
+    order by p.created_at desc, p.id desc`.execute(db);
+  return rows;
+}
+
+/** How many suit the filters; counting stops at the limit. */
+export async function countPaymentRows(
+  db: Executor,
+  filters: PaymentFilters,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${
+      filters.search === undefined
+        ? sql`select 1 from payments p where ${conditionsOf(filters)} limit ${limit}`
+        : foundBy(filters, { before: undefined, limit })
+    }) p`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function foundBy(
+  filters: PaymentFilters,
+  { before, limit }: { readonly before: string | undefined; readonly limit: number },
+) {
+  const suits =
+    before === undefined
+      ? conditionsOf(filters)
+      : sql`${conditionsOf(filters)} and (p.created_at, p.id)
+          < (select created_at, id from payments where id = ${before})`;
+  return filters.search === undefined
+    ? sql`
+        select * from payments p where ${suits}
+        order by p.created_at desc, p.id desc limit ${limit}`
+    : searched(filters.search.toLowerCase(), filters.search, suits, limit);
+}
+
+function conditionsOf({ state, gateway, product, since, until }: PaymentFilters) {
   const conditions = [sql<SqlBool>`true`];
   if (state !== undefined) conditions.push(sql`p.state = ${state}`);
   if (gateway !== undefined) conditions.push(sql`p.gateway = ${gateway}`);
   if (product !== undefined) conditions.push(sql`p.product_id = ${product}`);
   if (since !== undefined) conditions.push(sql`p.created_at >= ${since}`);
   if (until !== undefined) conditions.push(sql`p.created_at < ${until}`);
-  if (page.before !== undefined) {
-    conditions.push(sql`(p.created_at, p.id)
-      < (select created_at, id from payments where id = ${page.before})`);
-  }
-  const suits = sql.join(conditions, sql` and `);
-  const found =
-    search === undefined
-      ? sql`
-        select * from payments p where ${suits}
-        order by p.created_at desc, p.id desc limit ${page.limit}`
-      : searched(search.toLowerCase(), search, suits, page.limit);
-  const { rows } = await sql<ListedRow>`
-    select p.id, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
-      p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.state,
-      p.flag
-    from (${found}) p
-    join users u on u.id = p.user_id
-    join payment_methods m on m.gateway = p.gateway
-    left join promo_codes c on c.id = p.promo_code_id
-    order by p.created_at desc, p.id desc`.execute(db);
-  return rows;
+  return sql.join(conditions, sql` and `);
 }
 
 /** Each way to be found walks an index of its own and stops at the limit; together they are ordered once more. */

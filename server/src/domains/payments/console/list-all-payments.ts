@@ -76,7 +76,8 @@ export async function exportPayments(
   );
 }
 
-function filtersOf(given: QueryOf<typeof exportRoute>): PaymentFilters {
+/** The filters of a call as the store takes them. */
+export function filtersOf(given: QueryOf<typeof exportRoute>): PaymentFilters {
   return {
     search: given.search,
     state: given.state,

@@ -101,6 +101,7 @@ function payment(over: Partial<OperatorPayment> = {}): OperatorPayment {
     closed_at: null,
     check_at: null,
     check_count: 1,
+    country: null,
     access: null,
     story: [{ kind: 'ordered', at: AT }],
     next_step: 'none',
