@@ -5,6 +5,7 @@ import * as campaigns from './campaigns.ts';
 import * as catalogue from './catalogue.ts';
 import * as google from './google.ts';
 import * as languages from './languages.ts';
+import * as operatorAccounts from './operator-accounts.ts';
 import * as operatorActs from './operator-acts.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
 import * as operatorBuyers from './operator-buyers.ts';
@@ -13,6 +14,7 @@ import * as operatorConfirmations from './operator-confirmations.ts';
 import * as operatorDesk from './operator-desk.ts';
 import * as operatorGateways from './operator-gateways.ts';
 import * as operatorNotes from './operator-notes.ts';
+import * as operatorMethodTests from './operator-method-tests.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
 import * as operatorPaymentList from './operator-payment-list.ts';
 import * as operatorPayments from './operator-payments.ts';
@@ -37,6 +39,7 @@ import * as support from './support.ts';
 import * as telegram from './telegram.ts';
 import * as transfers from './transfers.ts';
 import * as users from './users.ts';
+import * as viewing from './viewing.ts';
 
 const modules: readonly Record<string, unknown>[] = [
   users,
@@ -45,12 +48,14 @@ const modules: readonly Record<string, unknown>[] = [
   languages,
   operators,
   operatorGateways,
+  operatorMethodTests,
   operatorPayments,
   operatorPaymentDetail,
   operatorPaymentList,
   operatorPromos,
   operatorReferrals,
   operatorReports,
+  operatorAccounts,
   operatorActs,
   operatorAnnouncements,
   operatorBuyers,
@@ -77,6 +82,7 @@ const modules: readonly Record<string, unknown>[] = [
   support,
   telegram,
   transfers,
+  viewing,
 ];
 
 /** Every declared call, for the checks that walk all of them. */

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { raiseAlert } from './alerts.store.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findNotice, markApplied, type NoticeRow, putOff } from './inbox.store.ts';
+import { isMethodTest } from './methods/method-tests.store.ts';
 import { findPayment, findPaymentByReference, type PaymentRow } from './payments.store.ts';
 import type { Gateways } from './providers/live-gateways.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -48,6 +49,10 @@ async function apply(platform: Needs, gateways: Gateways, notice: NoticeRow): Pr
     if (notice.order_id === null && notice.attempts + 1 < TRIES_TO_FIND_PAYMENT) {
       throw new Error('no payment has this reference yet');
     }
+    if (await isAboutTest(platform, notice)) {
+      const at = platform.clock.now();
+      return markApplied(platform.db, notice.id, { outcome: 'nothing_to_do', at });
+    }
     return finish(platform, notice, 'unknown_payment');
   }
   if (!belongsTo(notice, payment)) return finish(platform, notice, 'mismatch');
@@ -77,6 +82,15 @@ async function findPaymentOf(
   if (order_id !== null) return UUID.test(order_id) ? findPayment(db, order_id) : undefined;
   if (gateway_reference === null) return undefined;
   return findPaymentByReference(db, provider, gateway_reference);
+}
+
+/** Nobody bought anything: an operator tried the method out. */
+function isAboutTest(
+  { db }: Needs,
+  { provider, order_id, gateway_reference: reference }: NoticeRow,
+): Promise<boolean> {
+  const orderId = order_id !== null && UUID.test(order_id) ? order_id : undefined;
+  return isMethodTest(db, { provider, orderId, reference });
 }
 
 /** A notice about another gateway's payment, or joining our order to a payment it was not opened as. */

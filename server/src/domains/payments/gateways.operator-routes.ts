@@ -1,13 +1,17 @@
 import * as contract from '@sesame/contract/operator-gateways.ts';
+import * as testContract from '@sesame/contract/operator-method-tests.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { listAllMethods } from './methods/list-all-methods.ts';
+import { listMethodSuccess } from './methods/list-method-success.ts';
 import { orderMethods } from './methods/order-methods.ts';
 import { changeMethod, createMethod } from './methods/put-method.ts';
 import { switchMethod } from './methods/switch-method.ts';
+import { checkMethodTest, startMethodTest } from './methods/test-method.ts';
 import { changeProvider } from './providers/change-provider.ts';
 import { checkProvider } from './providers/check-provider.ts';
 import { listProviders } from './providers/list-providers.ts';
+import { gatewaysOf } from './providers/live-gateways.ts';
 import { changeRate } from './rates/change-rate.ts';
 import { getRates } from './rates/get-rates.ts';
 
@@ -38,8 +42,21 @@ export function gatewayOperatorRoutes(api: Api): void {
   bind(api, contract.orderMethods, ({ operator, ip, body }) =>
     orderMethods(platform, body.gateways, { operator, request: { ip } }),
   );
+  testRoutes(api);
   bind(api, contract.getRates, () => getRates(platform.db, platform));
   bind(api, contract.changeRate, ({ operator, ip, body }) =>
     changeRate(platform, body, { operator, request: { ip } }),
+  );
+}
+
+function testRoutes(api: Api): void {
+  const { platform } = api;
+  const gateways = gatewaysOf(platform);
+  bind(api, testContract.listMethodSuccess, () => listMethodSuccess(platform));
+  bind(api, testContract.startMethodTest, ({ operator, ip, params }) =>
+    startMethodTest(platform, gateways, { ...params, operator, request: { ip } }),
+  );
+  bind(api, testContract.checkMethodTest, ({ operator, ip, params }) =>
+    checkMethodTest(platform, gateways, { ...params, operator, request: { ip } }),
   );
 }

@@ -66,3 +66,11 @@ export async function placeMethods(tx: Executor, gateways: readonly string[]): P
     from unnest(${[...gateways]}::text[]) with ordinality as places (gateway, place)
     where m.gateway = places.gateway`.execute(tx);
 }
+
+export function findMethod(db: Executor, gateway: string): Promise<MethodRow | undefined> {
+  return db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('gateway', '=', gateway)
+    .executeTakeFirst();
+}

@@ -1,0 +1,26 @@
+import type { MethodSuccess } from '@sesame/contract/operator-method-tests.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { countMethodEnds } from './method-success.store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What became of payments by each method, of those that are decided. */
+export async function listMethodSuccess({
+  db,
+  clock,
+}: Pick<Platform, 'db' | 'clock'>): Promise<MethodSuccess[]> {
+  const now = clock.now().getTime();
+  const rows = await countMethodEnds(db, {
+    dayFrom: new Date(now - DAY_MS),
+    monthFrom: new Date(now - 30 * DAY_MS),
+  });
+  return rows.map((row) => ({
+    gateway: row.gateway,
+    day: rateOf(row.day_ended, row.day_paid),
+    month: rateOf(row.month_ended, row.month_paid),
+  }));
+}
+
+function rateOf(ended: number, paid: number): MethodSuccess['day'] {
+  return { ended, paid, percent: ended === 0 ? null : Math.round((paid / ended) * 1_000) / 10 };
+}

@@ -1,0 +1,54 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export type MethodTestRow = Selectable<Database['method_tests']>;
+
+export function insertMethodTest(
+  tx: Executor,
+  row: Insertable<Database['method_tests']>,
+): Promise<MethodTestRow> {
+  return tx.insertInto('method_tests').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findMethodTest(db: Executor, id: string): Promise<MethodTestRow | undefined> {
+  return db.selectFrom('method_tests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function changeMethodTest(
+  tx: Executor,
+  id: string,
+  change: Updateable<Database['method_tests']>,
+): Promise<MethodTestRow> {
+  return tx
+    .updateTable('method_tests')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether a notice is about an order that only tried a method out. */
+export async function isMethodTest(
+  db: Executor,
+  notice: {
+    readonly provider: string;
+    readonly orderId: string | undefined;
+    readonly reference: string | null;
+  },
+): Promise<boolean> {
+  const { provider, orderId, reference } = notice;
+  const row = await db
+    .selectFrom('method_tests')
+    .select('id')
+    .where('provider', '=', provider)
+    .where((about) =>
+      about.or([
+        ...(orderId === undefined ? [] : [about('id', '=', orderId)]),
+        ...(reference === null ? [] : [about('reference', '=', reference)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
