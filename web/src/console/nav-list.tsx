@@ -1,4 +1,6 @@
+import { countDesk, DESK_COUNT_MAX } from '@sesame/contract/operator-desk.ts';
 import { Link, useLocation } from 'wouter';
+import { useOperatorQuery } from '../api/operator/use-operator-query.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { consoleWords } from './console.words.ts';
@@ -11,11 +13,14 @@ const groups = [
   { group: 'system', word: 'groupSystem' },
 ] as const;
 
-/** The sections that this operator may see. */
+const COUNT_EVERY_MS = 60_000;
+
+/** The sections that this operator may see, and how many wait there. */
 export function NavList({ permissions }: { permissions: readonly string[] }) {
   const say = useWords(consoleWords);
   const [path] = useLocation();
   const current = findScreen(path, permissions)?.section;
+  const { data: counts } = useOperatorQuery(countDesk, {}, { everyMs: COUNT_EVERY_MS });
   return (
     <nav aria-label={say('navigation')} className="flex-1">
       {groups.map(({ group, word }) => {
@@ -29,7 +34,11 @@ export function NavList({ permissions }: { permissions: readonly string[] }) {
             <ul className="m-0 grid list-none gap-0.5 p-0">
               {shown.map((section) => (
                 <li key={section.path}>
-                  <Row current={section.path === current} section={section} />
+                  <Row
+                    current={section.path === current}
+                    section={section}
+                    waiting={(section.queue && counts?.[section.queue]) ?? 0}
+                  />
                 </li>
               ))}
             </ul>
@@ -40,7 +49,9 @@ export function NavList({ permissions }: { permissions: readonly string[] }) {
   );
 }
 
-function Row({ section: { path, word, icon }, current }: { section: Section; current: boolean }) {
+type RowProps = { section: Section; current: boolean; waiting: number };
+
+function Row({ section: { path, word, icon }, current, waiting }: RowProps) {
   const say = useWords(consoleWords);
   return (
     <Link
@@ -50,6 +61,27 @@ function Row({ section: { path, word, icon }, current }: { section: Section; cur
     >
       <Icon className={current ? 'text-accent-graphic' : ''} of={icon} size={18} />
       {say(word)}
+      {waiting > 0 ? <Waiting count={waiting} /> : null}
     </Link>
+  );
+}
+
+/** Quiet: a number that grows is seen when it is looked for. */
+function Waiting({ count }: { count: number }) {
+  const say = useWords(consoleWords);
+  const most = DESK_COUNT_MAX - 1;
+  const isMany = count > most;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="type-tabular ml-auto rounded-full bg-accent px-[7px] py-1 font-medium text-accent-foreground text-xs leading-none"
+      >
+        {isMany ? `${most}+` : count}
+      </span>
+      <span className="sr-only">
+        {isMany ? say('waitingMany', { count: most }) : say('waiting', { count })}
+      </span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { DeskQueue } from '@sesame/contract/operator-desk.ts';
 import type { Permission } from '@sesame/contract/permissions.ts';
 import {
   Boxes,
@@ -33,6 +34,8 @@ export interface Section {
   readonly word: WordKey;
   readonly icon: LucideIcon;
   readonly group: 'work' | 'store' | 'system';
+  /** Who waits there is counted beside the name. */
+  readonly queue?: DeskQueue;
   /** Without it the section is not shown. */
   readonly permission: Permission;
   readonly screen: LazyScreen;
@@ -205,6 +208,7 @@ export const sections: readonly Section[] = [
     word: 'fulfilment',
     icon: Hourglass,
     group: 'work',
+    queue: 'fulfilment',
     permission: 'stock:read',
     screen: fulfilment,
   },
@@ -213,6 +217,7 @@ export const sections: readonly Section[] = [
     word: 'payments',
     icon: ReceiptText,
     group: 'work',
+    queue: 'reviews',
     permission: 'payments:read',
     screen: payments,
   },
@@ -221,6 +226,7 @@ export const sections: readonly Section[] = [
     word: 'transfers',
     icon: Landmark,
     group: 'work',
+    queue: 'transfers',
     permission: 'transfers:read',
     screen: transfers,
   },
@@ -229,6 +235,7 @@ export const sections: readonly Section[] = [
     word: 'tickets',
     icon: LifeBuoy,
     group: 'work',
+    queue: 'tickets',
     permission: 'tickets:read',
     screen: tickets,
   },
@@ -237,6 +244,7 @@ export const sections: readonly Section[] = [
     word: 'payouts',
     icon: HandCoins,
     group: 'work',
+    queue: 'payouts',
     permission: 'payouts:read',
     screen: payouts,
   },

@@ -1,3 +1,4 @@
+import { countDesk } from '@sesame/contract/operator-desk.ts';
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/route.ts';
 import {
   keepPreviousData,
@@ -73,6 +74,8 @@ export function useOperatorMutation<R extends RouteSpec>(
   return useMutation({
     mutationFn: (input: InputOf<R>): Promise<AnswerOf<R>> => operatorCall(route, input),
     onSuccess: async () => {
+      // Whatever was done, fewer may wait for it: the navigation counts again, if it is there.
+      void client.invalidateQueries({ queryKey: [countDesk.id] });
       await Promise.all(touches.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
     },
   });

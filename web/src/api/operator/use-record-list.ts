@@ -17,6 +17,12 @@ type RecordListInput<R extends RouteSpec, Row, Name extends string> = {
 };
 
 export type RecordList<Row, Name extends string> = {
+  /** The call that answers it. */
+  id: string;
+  /** The filters that are on, as the address has them: always in one order, without the question mark. */
+  address: string;
+  /** Puts other filters in place of those that are on. */
+  show: (address: string) => void;
   filters: Readonly<Record<Name, string>>;
   /** An empty value switches the filter off. */
   setFilter: (name: Name, value: string) => void;
@@ -58,7 +64,25 @@ export function useRecordList<R extends RouteSpec, Row, Name extends string>(
     const words = next.toString();
     navigate(words ? `${path}?${words}` : path, { replace: true });
   };
+  const withoutFilters = () => {
+    const next = new URLSearchParams(search);
+    for (const name of filterNames) next.delete(name);
+    return next;
+  };
   return {
+    id: route.id,
+    address: new URLSearchParams(
+      filterNames.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+    ).toString(),
+    show: (address) => {
+      const wanted = new URLSearchParams(address);
+      const next = withoutFilters();
+      for (const name of filterNames) {
+        const value = wanted.get(name);
+        if (value) next.set(name, value);
+      }
+      go(next);
+    },
     filters: Object.fromEntries(
       filterNames.map((name) => [name, given[name] ?? '']),
       // As above.
@@ -69,11 +93,7 @@ export function useRecordList<R extends RouteSpec, Row, Name extends string>(
       else next.delete(name);
       go(next);
     },
-    clearFilters: () => {
-      const next = new URLSearchParams(search);
-      for (const name of filterNames) next.delete(name);
-      go(next);
-    },
+    clearFilters: () => go(withoutFilters()),
     hasFilters: filterNames.some((name) => given[name] !== undefined),
     rows: shown === undefined ? undefined : rowsOf(shown),
     before: pages.slice(0, page).reduce((sum, one) => sum + rowsOf(one).length, 0),

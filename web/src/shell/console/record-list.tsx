@@ -16,6 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { EmptyState, ErrorState, IconDisc } from '../../ui/state-view.tsx';
 import { recordListWords } from './record-list.words.ts';
+import { SavedViews } from './saved-views.tsx';
 
 export type ListFilter<Name extends string> = {
   name: Name;
@@ -73,6 +74,7 @@ export function RecordListView<Row, Name extends string>({
               value={list.filters[name]}
             />
           ))}
+          <SavedViews list={list} />
         </div>
       ) : null}
       <Rows

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../skeleton.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
 export type RecordColumn<Row> = {
   key: string;
@@ -48,6 +49,7 @@ export function RecordTable<Row>({
   busy = false,
 }: RecordTableProps<Row>) {
   const id = useId();
+  const rowKeys = useRowKeys();
   const allChosen =
     selection !== undefined && rows.every((row) => selection.chosen.has(rowKey(row)));
   return (
@@ -84,7 +86,7 @@ export function RecordTable<Row>({
               ))}
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody className="max-md:block" {...rowKeys}>
             {rows.map((row) => (
               <tr
                 className="group border-border border-b last:border-b-0 hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))] max-md:block max-md:px-4 max-md:py-3"

@@ -1,0 +1,76 @@
+import { findRecords } from '@sesame/contract/operator-desk.ts';
+import { permissionsOf } from '@sesame/contract/permissions.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { operatorPaths } from '../operator-paths.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { renderOperator } from '../test/render-operator.tsx';
+import { speak } from '../test/speak.ts';
+import { Palette } from './palette.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let server: ReturnType<typeof fakeServer>;
+const close = vi.fn();
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  close.mockReset();
+  server = fakeServer();
+  server.answer(findRecords, []);
+  await speak('en');
+});
+
+function open(permissions: readonly string[] = permissionsOf.owner) {
+  renderOperator(server, <Palette onClose={close} permissions={permissions} />);
+  return screen.getByRole('combobox', { name: 'Section, number, name or e-mail' });
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+it('finds a section by letters of its name at once', async () => {
+  const field = open();
+  await userEvent.type(field, 'payou');
+  expect(options()).toEqual(['Payouts']);
+  await userEvent.keyboard('{Enter}');
+  expect(location.pathname).toBe(operatorPaths.payouts());
+  expect(close).toHaveBeenCalled();
+});
+
+it('shows no section that the role may not read', () => {
+  open(permissionsOf.content);
+  expect(options()).toContain('Texts');
+  expect(options()).not.toContain('Payments');
+});
+
+it('finds records by what was typed once typing stops, as text, and goes to one', async () => {
+  server.answer(findRecords, [
+    { kind: 'user', id: 'u1', title: '<img src=x>', note: 'olga@people.example' },
+    { kind: 'ticket', id: 't1', title: '#1001 Hello', note: 'olga@people.example' },
+  ]);
+  const field = open();
+  await userEvent.type(field, 'olga@');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  expect(options()).toEqual([
+    '<img src=x>User · olga@people.example',
+    '#1001 HelloTicket · olga@people.example',
+  ]);
+  expect(server.callsOf(findRecords).at(-1)?.url.searchParams.get('search')).toBe('olga@');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(location.pathname).toBe(operatorPaths.ticket('t1'));
+});
+
+it('asks the server for nothing before the second letter', async () => {
+  const field = open();
+  await userEvent.type(field, 'q');
+  await screen.findByText('Nothing by this name');
+  expect(server.callsOf(findRecords)).toHaveLength(0);
+});
+
+it('still finds sections when the search does not answer', async () => {
+  server.refuse(findRecords, 'unavailable');
+  const field = open();
+  await userEvent.type(field, 'audit');
+  await screen.findByText('The search does not answer. Sections are found all the same.');
+  expect(options()).toEqual(['Audit']);
+});
