@@ -17,8 +17,10 @@ const arrows = {
   payments: ['access', 'catalogue', 'ledger', 'operators', 'referrals', 'users'],
   referrals: ['access', 'catalogue', 'ledger', 'operators', 'users'],
   reports: [],
+  settings: ['operators'],
   system: ['operators'],
   support: ['catalogue', 'operators', 'users'],
+  macros: ['access', 'operators', 'payments', 'support', 'users'],
 };
 
 const test = '\\.test\\.tsx?$';

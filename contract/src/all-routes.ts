@@ -13,8 +13,9 @@ import * as operatorCatalogue from './operator-catalogue.ts';
 import * as operatorConfirmations from './operator-confirmations.ts';
 import * as operatorDesk from './operator-desk.ts';
 import * as operatorGateways from './operator-gateways.ts';
-import * as operatorNotes from './operator-notes.ts';
+import * as operatorMacros from './operator-macros.ts';
 import * as operatorMethodTests from './operator-method-tests.ts';
+import * as operatorNotes from './operator-notes.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
 import * as operatorPaymentList from './operator-payment-list.ts';
 import * as operatorPayments from './operator-payments.ts';
@@ -60,6 +61,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorAnnouncements,
   operatorBuyers,
   operatorCatalogue,
+  operatorMacros,
   operatorNotes,
   operatorConfirmations,
   operatorDesk,

@@ -20,6 +20,9 @@ export const errors = {
 
   login_failed: { status: 400, text: 'loginFailed' },
   account_blocked: { status: 403, text: 'accountBlocked' },
+  view_only: { status: 403, text: 'viewOnly' },
+  viewing_invalid: { status: 400, text: 'viewingInvalid' },
+  open_matters: { status: 409, text: 'openMatters' },
   email_invalid: { status: 400, text: 'emailInvalid' },
   password_short: { status: 400, text: 'passwordShort' },
   password_common: { status: 400, text: 'passwordCommon' },
@@ -91,6 +94,8 @@ export const errors = {
   stock_link_given: { status: 409, text: 'stockLinkGiven' },
   stock_link_broken: { status: 400, text: 'stockLinkBroken' },
   stock_empty: { status: 409, text: 'stockEmpty' },
+  days_not_left: { status: 400, text: 'daysNotLeft' },
+  subscription_held: { status: 409, text: 'subscriptionHeld' },
   delivery_over: { status: 409, text: 'deliveryOver' },
 
   ticket_closed: { status: 409, text: 'ticketClosed' },

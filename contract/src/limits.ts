@@ -9,6 +9,8 @@ export const RESERVED_USERNAMES = ['admin', 'administrator', 'moderator', 'suppo
 
 /** Life of the link in a reset mail. */
 export const RESET_LINK_LIFE_S = 15 * 60;
+/** Life of the link to a new password after an operator has taken the old one away. */
+export const FORCED_RESET_LINK_LIFE_S = 24 * 60 * 60;
 /** Life of the link in a confirmation mail. */
 export const CONFIRM_LINK_LIFE_S = 3 * 24 * 60 * 60;
 /** Life of the link that connects a Telegram account. */
@@ -24,6 +26,9 @@ export const OPERATOR_IDLE_S = 30 * 60;
 export const OPERATOR_SESSION_S = 12 * 60 * 60;
 /** How long password and code vouch for who sits there, where money, roles and secrets are decided. */
 export const OPERATOR_CONFIRMED_S = 10 * 60;
+/** An operator sees the shop as a buyer does for so long, in a tab that was opened within so long. */
+export const VIEWING_LIFE_S = 10 * 60;
+export const VIEWING_TICKET_LIFE_S = 60;
 export const INVITATION_LIFE_S = 72 * 60 * 60;
 
 export const TOKEN_LIFE_S = 2 * 60 * 60;
@@ -63,10 +68,6 @@ export const HOVER_CLOSE_MS = 300;
 export const OPEN_PAYMENTS_MAX = 3;
 /** Life of a payment sent to an online gateway. */
 export const PAYMENT_LIFE_S = 30 * 60;
-/** Life of a payment by manual transfer. */
-export const TRANSFER_LIFE_S = 24 * 60 * 60;
-/** A receipt of a transfer that nobody has looked at for so long is an alert. */
-export const TRANSFER_CHECK_S = 72 * 60 * 60;
 /** Receipts that may be sent for one transfer, and for how long after it was ordered. */
 export const TRANSFER_RECEIPTS_MAX = 5;
 export const TRANSFER_RECEIPT_S = 30 * 24 * 60 * 60;

@@ -47,7 +47,9 @@ export const permissions = [
   'users:access',
   'users:privacy',
   'users:view',
+  'subscriptions:read',
   'subscriptions:write',
+  'subscriptions:give',
   'subscriptions:reissue',
 ] as const;
 
@@ -100,6 +102,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'promos:read',
     'reports:read',
     'users:read',
+    'subscriptions:read',
   ],
   support: [
     'session:own',
@@ -113,6 +116,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'users:read',
     'users:write',
     'users:view',
+    'subscriptions:read',
     'subscriptions:reissue',
   ],
   content: [

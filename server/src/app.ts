@@ -22,6 +22,7 @@ import {
 } from './domains/catalogue/index.ts';
 import { deskOperatorRoutes } from './domains/desk/index.ts';
 import { languageRoutes, textOperatorRoutes } from './domains/languages/index.ts';
+import { macroOperatorRoutes } from './domains/macros/index.ts';
 import {
   authenticateOperatorsWith,
   operatorJobs,
@@ -42,6 +43,7 @@ import {
   referralRoutes,
 } from './domains/referrals/index.ts';
 import { reportJobs, reportOperatorRoutes } from './domains/reports/index.ts';
+import { settingsOperatorRoutes } from './domains/settings/index.ts';
 import {
   supportData,
   supportJobs,
@@ -105,6 +107,8 @@ export async function createApp(
   campaignOperatorRoutes(api);
   supportRoutes(api);
   supportOperatorRoutes(api);
+  macroOperatorRoutes(api);
+  settingsOperatorRoutes(api);
   systemOperatorRoutes(api);
   deskOperatorRoutes(api);
   reportOperatorRoutes(api);
@@ -116,6 +120,8 @@ export async function createApp(
     folder: webFolder,
     config: platform.config,
     personalise: (html, tokenHash) => greetInPage(platform, html, tokenHash),
+    onShopChange: platform.onShopChange,
+    log: platform.log,
   });
   return api;
 }

@@ -3,6 +3,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { rateFromDecimal } from '@sesame/contract/money.ts';
+import { type ShopLimit, standardBrand, standardLimits } from '@sesame/contract/shop-settings.ts';
 import * as z from 'zod/mini';
 import { parseSealingKeys } from './platform/crypto.ts';
 import type { LogLevel } from './platform/telemetry/log.ts';
@@ -219,7 +220,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
     standard: 'none; the demo brings a mailbox of its own',
   },
   MAIL_FROM: {
-    sentence: 'Address the mails come from; the name beside it is BRAND_NAME.',
+    sentence: 'Address the mails come from; the name beside it is that of the shop.',
     expected: 'one mail address',
     example: 'no-reply@shop.example',
     standard: 'none; required with SMTP_URL',
@@ -342,27 +343,28 @@ export const settingTexts: Record<SettingName, SettingText> = {
     standard: '1',
   },
   BRAND_NAME: {
-    sentence: 'Name of the shop on every page.',
+    sentence: 'Name of the shop on every page, until an operator saves one in the console.',
     expected: 'a name of 1 to 40 characters',
     example: 'Sesame',
     standard: 'Sesame',
   },
   BRAND_HUE: {
     sentence:
-      'Hue of the accent, in degrees of OKLCH: 25 red, 70 amber, 168 evergreen, 250 blue, 300 violet. Text stays readable with every one.',
+      'Hue of the accent, in degrees of OKLCH: 25 red, 70 amber, 168 evergreen, 250 blue, 300 violet. Text stays readable with every one. A hue saved in the console goes before it.',
     expected: 'a whole number from 0 to 360',
     example: '250',
     standard: '168',
   },
   BRAND_CHROMA: {
-    sentence: 'Strength of the accent: 0.02 is nearly grey, 0.25 as vivid as a screen can be.',
+    sentence:
+      'Strength of the accent: 0.02 is nearly grey, 0.25 as vivid as a screen can be. One saved in the console goes before it.',
     expected: 'a number from 0.02 to 0.25',
     example: '0.18',
     standard: '0.095',
   },
   BRAND_LOGO: {
     sentence:
-      'Square picture that stands for the shop in place of its mark: on every page, in the tab and, when it is a PNG, in the mails. A file beside the server of at most 200,000 bytes, read at the start.',
+      'Square picture that stands for the shop in place of its mark: on every page, in the tab and, when it is a PNG, in the mails. A file beside the server of at most 200,000 bytes, read at the start. A picture sent to the console goes before it.',
     expected: 'the path of a .png or .svg file',
     example: '/etc/sesame/logo.svg',
     standard: 'the mark of Sesame in the accent',
@@ -376,20 +378,33 @@ export const settingTexts: Record<SettingName, SettingText> = {
     standard: 'none',
   },
   SUPPORT_URL: {
-    sentence: 'Where buyers find help: a page or a mailto: address.',
+    sentence:
+      'Where buyers find help: a page or a mailto: address, until an operator saves one in the console.',
     expected: 'an http, https or mailto address',
     example: 'mailto:help@shop.example',
     standard: 'none',
   },
 };
 
-export interface BrandConfig {
+/** What an operator may change while the shop runs. */
+export interface ShopSettings {
+  readonly brandName: string;
+  /** Where the name is another one in Russian. */
+  readonly brandNameRu: string | undefined;
   /** In degrees. */
   readonly hue: number;
   readonly chroma: number;
-  /** Whether hue and chroma are those of the style sheet. */
-  readonly isStandard: boolean;
-  readonly logoFile: string | undefined;
+  /** A picture that was sent to the console, else a file beside the server; undefined: the shop's own mark. */
+  readonly logo: SavedLogo | { readonly file: string } | undefined;
+  /** A page. */
+  readonly helpUrl: string | undefined;
+  readonly supportEmail: string | undefined;
+  readonly limits: Readonly<Record<ShopLimit, number>>;
+}
+
+export interface SavedLogo {
+  readonly digest: string;
+  readonly png: Buffer;
 }
 
 export interface BankConfig {
@@ -465,11 +480,12 @@ export interface Config {
   /** Undefined: PostgreSQL counts calls. */
   readonly redisUrl: string | undefined;
   readonly rateLimitScale: number;
-  readonly brandName: string;
-  readonly brand: BrandConfig;
+  /** As it is now: what operators saved, else what the environment says. A function, because it changes while the shop runs. */
+  readonly shop: () => ShopSettings;
+  /** As it is before any operator changes it. */
+  readonly standardShop: ShopSettings;
   /** Undefined: no script but the shop's own. */
   readonly mediaScript: { readonly file: string; readonly integrity: string } | undefined;
-  readonly supportUrl: string | undefined;
 }
 
 /** A start stopped by a setting. The message is one sentence for the operator and names the key. */
@@ -510,6 +526,7 @@ export function readConfig(environment: Environment): Config {
       'SECRETS_KEY is required when NODE_ENV is production: write id:key with 32 random bytes in base64.',
     );
   }
+  const shop = readShop(value);
   return {
     production,
     port: value.PORT ?? 3000,
@@ -536,19 +553,24 @@ export function readConfig(environment: Environment): Config {
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
     redisUrl: value.REDIS_URL,
     rateLimitScale: value.RATE_LIMIT_SCALE ?? 1,
-    brandName: value.BRAND_NAME ?? 'Sesame',
-    brand: readBrandConfig(value),
+    shop: () => shop,
+    standardShop: shop,
     mediaScript: readMediaScriptConfig(value),
-    supportUrl: value.SUPPORT_URL,
   };
 }
 
-function readBrandConfig(value: z.infer<typeof schema>): BrandConfig {
+function readShop(value: z.infer<typeof schema>): ShopSettings {
+  const support = value.SUPPORT_URL;
+  const isMail = support?.startsWith('mailto:') === true;
   return {
-    hue: value.BRAND_HUE ?? 168,
-    chroma: value.BRAND_CHROMA ?? 0.095,
-    isStandard: value.BRAND_HUE === undefined && value.BRAND_CHROMA === undefined,
-    logoFile: value.BRAND_LOGO === undefined ? undefined : resolve(value.BRAND_LOGO),
+    brandName: value.BRAND_NAME ?? standardBrand.name,
+    brandNameRu: undefined,
+    hue: value.BRAND_HUE ?? standardBrand.hue,
+    chroma: value.BRAND_CHROMA ?? standardBrand.chroma,
+    logo: value.BRAND_LOGO === undefined ? undefined : { file: resolve(value.BRAND_LOGO) },
+    helpUrl: isMail ? undefined : support,
+    supportEmail: isMail ? support?.slice('mailto:'.length) : undefined,
+    limits: standardLimits,
   };
 }
 

@@ -729,6 +729,10 @@ interface GrantsTable {
   /** Taken off its end for a refund in part. */
   taken_days: Generated<number>;
   held_at: Generated<Date | null>;
+  /** Who took it back, when no refund did. */
+  reversed_by: ColumnType<string | null, undefined, string>;
+  /** The period whose rest this is. */
+  moved_from: ColumnType<string | null, string | undefined, never>;
 }
 
 interface SubscriptionEndChangesTable {
@@ -1116,7 +1120,7 @@ interface MacrosTable {
   version: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
-  archived_at: ColumnType<Date | null, undefined, Date>;
+  archived_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
 /** Money of days that are over, by one dimension at a time. */

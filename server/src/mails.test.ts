@@ -22,8 +22,9 @@ import type { Mail } from './platform/mail/mail.ts';
 
 const shop: MailShop = {
   brandName: 'Lantern',
+  brandNameRu: undefined,
   publicUrl: 'https://shop.example',
-  supportUrl: 'https://help.example/',
+  support: 'https://help.example/',
   accent: '#00674c',
   hasLogo: false,
 };

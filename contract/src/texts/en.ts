@@ -655,6 +655,8 @@ export const en: Texts = {
   stockImportTooLong: 'At most 10,000 lines fit into one import.',
   deliveryOver: 'Nobody waits for this any more.',
   stockEmpty: 'The stock has nothing else to give.',
+  daysNotLeft: 'Fewer days than that are left.',
+  subscriptionHeld: 'A payment of it is in dispute. Decide about that first.',
   stockLinkGiven: 'This link belongs to somebody already.',
   stockLinkBroken: 'This is no web link that can be given to a buyer.',
   telegramTaken:
@@ -788,4 +790,8 @@ export const en: Texts = {
   confirmationMoved: 'This confirmation does not wait any more. Load the page again.',
   paymentNeedsAnother: 'A payment of this size needs a second person.',
   brandContrast: 'In this colour words or marks cannot be read. Choose a calmer one.',
+  viewOnly: 'You are only looking: nothing can be changed here.',
+  viewingInvalid:
+    'This link was used already, or its minute is over. Open the shop again from the console.',
+  openMatters: 'Payments or payouts are still open. Settle them first.',
 };

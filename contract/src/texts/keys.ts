@@ -658,6 +658,8 @@ export const textKeys = {
   stockLinkGiven: 745,
   stockLinkBroken: 746,
   stockEmpty: 747,
+  daysNotLeft: 748,
+  subscriptionHeld: 749,
 
   // Bank transfers
   receiptWaiting: 895,
@@ -775,6 +777,9 @@ export const textKeys = {
   promoUseMoved: 1182,
   accountBlocked: 1190,
   paymentInReview: 1191,
+  viewOnly: 1200,
+  viewingInvalid: 1201,
+  openMatters: 1202,
   brandContrast: 1192,
   paymentNotConfirmable: 1230,
   confirmationWaiting: 1231,

@@ -12,6 +12,9 @@ export function settingsPage(): string {
 Every setting is an environment variable. A wrong value stops the start with one sentence that names the key.
 \`NODE_ENV=production\` turns the demo data and the API page off and makes \`SECRETS_KEY\` required.
 
+Brand, contacts and some rules of the business are changed in the console while the shop runs, under Branding and Settings. **A value saved
+there goes before the one of the environment, and that before the standard**; given back, the environment holds again.
+
 This page is written by \`node server/src/commands/write-settings.ts\`; a test keeps it up to date.
 
 | Key | What it does | Without it | Example |

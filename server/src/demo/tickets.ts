@@ -22,7 +22,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 export async function loadDemoTickets(
   tx: Executor,
-  { clock, ids }: Pick<Platform, 'clock' | 'ids'>,
+  { clock, config, ids }: Pick<Platform, 'clock' | 'config' | 'ids'>,
 ): Promise<void> {
   for (const { username, hoursAgo, title, message } of people) {
     const at = new Date(clock.now().getTime() - hoursAgo * HOUR_MS);
@@ -43,7 +43,7 @@ export async function loadDemoTickets(
         created_at: at,
       })
       .execute();
-    await createTicketIn(tx, { ids, clock: { now: () => at } }, id, {
+    await createTicketIn(tx, { config, ids, clock: { now: () => at } }, id, {
       title,
       header_message: message,
     });

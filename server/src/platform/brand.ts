@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { oklchToRgb, rgbToHex } from '@sesame/contract/oklch.ts';
-import { type BrandConfig, ConfigError } from '../config.ts';
+import { standardBrand } from '@sesame/contract/shop-settings.ts';
+import { ConfigError, type ShopSettings } from '../config.ts';
 import { escapeHtml } from './mail/escape-html.ts';
 
 /** What a buyer's browser loads at every visit stays small. */
@@ -18,6 +19,8 @@ export interface BrandFile {
   readonly bytes: Buffer;
 }
 
+type Color = Pick<ShopSettings, 'hue' | 'chroma'>;
+
 export interface Brand {
   /** What the shop serves beside its own files, and in place of those of the same path. */
   readonly files: readonly BrandFile[];
@@ -26,11 +29,14 @@ export interface Brand {
 }
 
 /**
- * Reads what the operator set once, at the start.
- * @throws ConfigError when the logo cannot be used
+ * Makes of the settings what pages need: at the start, and anew when an operator changes one.
+ * @throws ConfigError when the file of the logo cannot be used
  */
-export async function readBrand(name: string, brand: BrandConfig): Promise<Brand> {
-  const logo = brand.logoFile === undefined ? undefined : await readLogo(brand.logoFile);
+export async function readBrand(
+  brand: Pick<ShopSettings, 'brandName' | 'hue' | 'chroma' | 'logo'>,
+): Promise<Brand> {
+  const { brandName: name } = brand;
+  const logo = await logoOf(brand.logo);
   const icon = logo ?? iconOf(brand);
   const style = styleOf(brand, logo?.path);
   const files = [
@@ -57,8 +63,20 @@ export async function readBrand(name: string, brand: BrandConfig): Promise<Brand
 }
 
 /** The colour of filled buttons on a light page, for what cannot read the style sheet. */
-export function accentHex({ hue, chroma }: Pick<BrandConfig, 'hue' | 'chroma'>): string {
+export function accentHex({ hue, chroma }: Color): string {
   return rgbToHex(oklchToRgb(0.455, chroma, hue));
+}
+
+/** Whether a logo stands under `MAIL_LOGO_PATH`: mail readers draw no SVG. */
+export function hasMailLogo({ logo }: Pick<ShopSettings, 'logo'>): boolean {
+  if (logo === undefined) return false;
+  return !('file' in logo) || extname(logo.file).toLowerCase() === '.png';
+}
+
+async function logoOf(logo: ShopSettings['logo']): Promise<BrandFile | undefined> {
+  if (logo === undefined) return undefined;
+  if ('file' in logo) return readLogo(logo.file);
+  return { path: `/assets/brand-${digestOf(logo.png)}.png`, extension: '.png', bytes: logo.png };
 }
 
 async function readLogo(file: string): Promise<BrandFile> {
@@ -80,7 +98,7 @@ async function readLogo(file: string): Promise<BrandFile> {
 }
 
 /** The mark of the shop in the brand's colour. */
-function iconOf({ hue, chroma }: BrandConfig): BrandFile {
+function iconOf({ hue, chroma }: Color): BrandFile {
   const fill = rgbToHex(oklchToRgb(0.5, chroma, hue));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="${fill}" fill-rule="evenodd" d="M3.5 26V13.2C3.5 7.3 8.2 2.5 14 2.5s10.5 4.8 10.5 10.7V26zM14 8.2c-2.9 3.8-4.5 6.7-4.5 9.4a4.5 4.5 0 0 0 9 0c0-2.7-1.6-5.6-4.5-9.4z"/></svg>`;
   return { path: '/favicon.svg', extension: '.svg', bytes: Buffer.from(svg) };
@@ -105,10 +123,8 @@ function manifestOf(name: string, icon: BrandFile): BrandFile {
 }
 
 /** Undefined where the shop's own style sheet says it all. */
-function styleOf(
-  { hue, chroma, isStandard }: BrandConfig,
-  logoPath: string | undefined,
-): BrandFile | undefined {
+function styleOf({ hue, chroma }: Color, logoPath: string | undefined): BrandFile | undefined {
+  const isStandard = hue === standardBrand.hue && chroma === standardBrand.chroma;
   const css = [
     // One step stronger than `:root` of the tokens, whichever of the two sheets comes first.
     ...(isStandard ? [] : [`html:root{--brand-hue:${hue};--brand-chroma:${chroma}}`]),

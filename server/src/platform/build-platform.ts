@@ -14,6 +14,7 @@ import { createOutbound } from './outbound.ts';
 import type { Platform } from './platform.ts';
 import { connectRedis } from './redis.ts';
 import { loadSealer } from './secrets-key.ts';
+import { createLiveShop } from './shop/live-shop.ts';
 import { createDiskStorage } from './storage/disk-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
 import type { Log } from './telemetry/log.ts';
@@ -40,16 +41,18 @@ const RESERVED_CONNECTIONS = 2;
 const POOL_END_MS = 1_000;
 
 export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlatform> {
-  const { config, log, databaseUrl, jobs, clock = systemClock } = options;
-  const poolOptions = { url: databaseUrl, namedStatements: config.namedStatements, log };
-  const pool = createPool({ ...poolOptions, size: config.databasePoolSize });
+  const { config: started, log, databaseUrl, jobs, clock = systemClock } = options;
+  const poolOptions = { url: databaseUrl, namedStatements: started.namedStatements, log };
+  const pool = createPool({ ...poolOptions, size: started.databasePoolSize });
   const reservedPool = createPool({ ...poolOptions, size: RESERVED_CONNECTIONS });
   const redis =
-    config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, log);
+    started.redisUrl === undefined ? undefined : await connectRedis(started.redisUrl, log);
   const listener = createListener(databaseUrl, log);
   const outbound = createOutbound();
-  let listeningUrl = addressOf(config.host, config.port);
   const db = createDatabase<Database>(pool);
+  const shop = await createLiveShop({ db, listener, log, config: started });
+  const config: Config = { ...started, shop: shop.now };
+  let listeningUrl = addressOf(config.host, config.port);
   const sealer = await loadSealer(config);
   const storage =
     config.storage === undefined
@@ -68,6 +71,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     log,
     jobs,
     listener,
+    onShopChange: shop.onChange,
     failpoint: createFailpoint(options.failpoint, config.production),
     sealer,
     mail,
@@ -80,6 +84,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
       listeningUrl = url;
     },
     async close() {
+      shop.stop();
       mail.close();
       outbound.close();
       storage.close();

@@ -36,6 +36,8 @@ export interface Platform {
   readonly mail: MailQueue;
   /** LISTEN/NOTIFY between processes. */
   readonly listener: Listener;
+  /** Calls back when `config.shop()` has become another; answers a function that stops it. */
+  readonly onShopChange: (listener: () => void) => () => void;
   /** A named place where a crash test may kill the process; does nothing otherwise. */
   readonly failpoint: Failpoint;
   /** Encrypts secrets at rest (AES-256-GCM). */

@@ -9,8 +9,9 @@ import { subscriptionEndsMail } from './mails/subscription-ends.mail.ts';
 import {
   daysLeft,
   QUIET_AFTER_PURCHASE_MS,
-  REMINDER_WINDOWS,
+  REMINDER_KINDS,
   type ReminderKind,
+  reminderWindow,
 } from './reminders.rules.ts';
 import { type EndingSubscription, listEnding, noteReminder } from './reminders.store.ts';
 
@@ -20,14 +21,14 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'public
 const PER_ROUND = 500;
 
 /**
- * Tells owners that access ends in three days, in one, or has ended: once per subscription, kind and end. A renewal
+ * Tells owners that access ends in some days, in one, or has ended: once per subscription, kind and end. A renewal
  * moves the end, and the reminders begin anew.
  */
 export async function remindSubscriptions(platform: Needs): Promise<void> {
   const now = platform.clock.now();
-  // The kinds are the keys of the table.
-  for (const kind of Object.keys(REMINDER_WINDOWS) as ReminderKind[]) {
-    const [afterMs, untilMs] = REMINDER_WINDOWS[kind];
+  const { reminder_days: firstDays } = platform.config.shop().limits;
+  for (const kind of REMINDER_KINDS) {
+    const [afterMs, untilMs] = reminderWindow(kind, firstDays);
     const ending = await listEnding(platform.db, {
       kind,
       after: new Date(now.getTime() + afterMs),

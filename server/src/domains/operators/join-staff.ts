@@ -36,7 +36,7 @@ export async function readInvitation(
     email,
     role,
     secret,
-    otpauth_url: otpauthUrl(secret, { issuer: config.brandName, label: email }),
+    otpauth_url: otpauthUrl(secret, { issuer: config.shop().brandName, label: email }),
   };
 }
 

@@ -63,7 +63,8 @@ export async function putOperator(
     after: { email, name, role },
     request: { ip: '' },
   });
-  return { id, secret, otpauthUrl: otpauthUrl(secret, { issuer: config.brandName, label: email }) };
+  const issuer = config.shop().brandName;
+  return { id, secret, otpauthUrl: otpauthUrl(secret, { issuer, label: email }) };
 }
 
 /** What the secret is sealed for. */

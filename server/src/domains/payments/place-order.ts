@@ -1,4 +1,3 @@
-import { OPEN_PAYMENTS_MAX } from '@sesame/contract/limits.ts';
 import type { QuoteLines } from '@sesame/contract/money.ts';
 import { violatedConstraint } from '../../platform/db/errors.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -95,7 +94,8 @@ export async function placeOrder(
     const { available_cents: availableCents } = await lockBalances(tx, input.userId);
     if (lines.totalCents > availableCents) refuse('balance_too_small');
   } else if (!free) {
-    if (open.length - superseded.length >= OPEN_PAYMENTS_MAX) refuse('too_many_open_payments');
+    const { open_payments_max: openMax } = platform.config.shop().limits;
+    if (open.length - superseded.length >= openMax) refuse('too_many_open_payments');
     requireWithinLimits(method, lines, charge);
   }
   const payment = await insertOrder(tx, platform, {

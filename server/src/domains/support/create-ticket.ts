@@ -1,4 +1,3 @@
-import { OPEN_TICKETS_MAX } from '@sesame/contract/limits.ts';
 import type { BodyOf } from '@sesame/contract/route.ts';
 import type { createTicket as createTicketRoute } from '@sesame/contract/support.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -21,7 +20,7 @@ type Input = BodyOf<typeof createTicketRoute>;
  * @returns the id of the ticket
  */
 export function createTicket(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids'>,
   userId: string,
   input: Input,
 ): Promise<string> {
@@ -31,14 +30,15 @@ export function createTicket(
 /** The same in a transaction of the caller. */
 export async function createTicketIn(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'ids'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids'>,
   userId: string,
   input: Input,
 ): Promise<string> {
   // Locked while they are counted.
   if ((await lockUser(tx, userId)) === undefined) refuse('not_found');
   const subject = await findSubject(tx, userId, input);
-  if ((await countOpenTickets(tx, userId)) >= OPEN_TICKETS_MAX) refuse('too_many_open_tickets');
+  const { open_tickets_max: openMax } = platform.config.shop().limits;
+  if ((await countOpenTickets(tx, userId)) >= openMax) refuse('too_many_open_tickets');
   const ticket = await insertTicket(tx, {
     id: platform.ids.uuid(),
     user_id: userId,

@@ -131,7 +131,7 @@ export async function createServer({
       maxAge: 600,
     });
   }
-  await serveOpenApi(fastify, config.brandName, !config.production);
+  await serveOpenApi(fastify, config.shop().brandName, !config.production);
   return {
     fastify,
     platform,

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { fastify as createFastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { type StaticOptions, serveStatic } from './static.ts';
 
 let folder: string;
 let shop: FastifyInstance;
 const SCRIPT = `export const text = '${'a'.repeat(2_000)}';`;
 
+const standardShop = readConfig({}).shop();
 const plain = {
-  brand: { hue: 168, chroma: 0.095, isStandard: true, logoFile: undefined },
   mediaScript: undefined,
   dataDir: '/nowhere',
 } as const;
@@ -25,8 +26,7 @@ async function build(
   const config = {
     publicUrl,
     cookieDomain: undefined,
-    brandName,
-    supportUrl: undefined,
+    shop: () => ({ ...standardShop, brandName }),
     demo: true,
     google: undefined,
     telegram: undefined,
@@ -111,6 +111,7 @@ test('settings reach the page as text, whatever the brand is called', async () =
     apiBase: '',
     cookieDomain: null,
     brandName: `"><script>$&</script>`,
+    brandNameRu: null,
     supportUrl: null,
     demo: true,
     google: false,
@@ -214,8 +215,7 @@ test('without a build nothing is served', async () => {
   const config = {
     publicUrl: undefined,
     cookieDomain: undefined,
-    brandName: 'x',
-    supportUrl: undefined,
+    shop: () => standardShop,
     demo: false,
     google: undefined,
     telegram: undefined,

@@ -5,9 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config, ShopSettings } from '../../config.ts';
 import { readBrand } from '../brand.ts';
 import { sha256 } from '../crypto.ts';
+import { supportUrlOf } from '../shop/shop-settings.ts';
+import type { Log } from '../telemetry/log.ts';
 import { acceptedEncoding, varyByEncoding } from './answers.ts';
 import { Refusal } from './errors.ts';
 import { pageHeaders } from './headers.ts';
@@ -51,16 +53,17 @@ export interface StaticOptions {
     Config,
     | 'publicUrl'
     | 'cookieDomain'
-    | 'brandName'
-    | 'supportUrl'
+    | 'shop'
     | 'demo'
     | 'google'
     | 'telegram'
     | 'mail'
-    | 'brand'
     | 'mediaScript'
     | 'dataDir'
   >;
+  /** Calls back when an operator changed the shop's settings: the pages are made anew then. */
+  readonly onShopChange?: (repaint: () => void) => void;
+  readonly log?: Pick<Log, 'error'>;
   /** Writes into the page what it begins with for the owner of this token, or for a visitor. */
   readonly personalise?: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
 }
@@ -72,6 +75,22 @@ const PAGES = new Set(['/index.html', '/admin.html']);
 /** Longer than a sound database takes; the page does not wait for another. */
 const PERSONAL_WITHIN_MS = 150;
 
+interface Page {
+  readonly page: Asset;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Everything that carries the brand, made together so that a page never names a file that is not there. */
+interface Painted {
+  readonly files: ReadonlyMap<string, Asset>;
+  /** The page before it begins for anybody, and as it begins for a visitor. */
+  readonly template: string;
+  readonly html: string;
+  readonly plain: Page;
+  readonly shop: Page;
+  readonly console: Page | undefined;
+}
+
 /**
  * Serves the built shop from memory: a handful of files, read once at the start, so that no request touches the
  * disk and no path in a request can name a file. Every other page address answers the shop's one page.
@@ -79,32 +98,21 @@ const PERSONAL_WITHIN_MS = 150;
  */
 export async function serveStatic(
   fastify: FastifyInstance,
-  { folder, config, personalise = async (html) => html }: StaticOptions,
+  { folder, config, personalise = async (html) => html, onShopChange, log }: StaticOptions,
 ): Promise<boolean> {
   const assets = await loadAssets(folder);
   const page = assets.get('/index.html');
   if (page === undefined) return false;
-  const brand = await readBrand(config.brandName, config.brand);
-  const script = await readMediaScript(config);
-  for (const { path, extension, bytes } of brand.files) {
-    assets.set(path, asset(extension, bytes, path.startsWith('/assets/'), true));
-  }
-  const template = brand.paint(injectConfig(page.identity.toString('utf8'), config));
-  const html = await personalise(template, undefined);
-  const plain = {
-    page: asset('.html', Buffer.from(html), false),
-    headers: pageHeaders(config.publicUrl),
-  };
-  const shop = script ? withScript(html, script, config.publicUrl) : plain;
   const consolePage = assets.get('/admin.html');
-  const console = consolePage && {
-    page: asset(
-      '.html',
-      Buffer.from(brand.paint(injectConfig(consolePage.identity.toString('utf8'), config))),
-      false,
-    ),
-    headers: pageHeaders(config.publicUrl),
-  };
+  const script = await readMediaScript(config);
+  let painted = await paint();
+  let painting = Promise.resolve();
+  onShopChange?.(() => {
+    // One after the other: the last one painted is the last one set.
+    painting = painting.then(repaint).catch((error: unknown) => {
+      log?.error({ err: error }, 'pages could not be made anew, the last ones are served');
+    });
+  });
   if (script) {
     const file = asset('.js', script.bytes, true);
     fastify.get(script.path, { schema: { hide: true } }, (request, reply) =>
@@ -114,14 +122,15 @@ export async function serveStatic(
 
   fastify.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const file = PAGES.has(path) ? undefined : assets.get(path);
+    const file = PAGES.has(path) ? undefined : (painted.files.get(path) ?? assets.get(path));
     if (file !== undefined) return send(request, reply, file);
     if (isPage(path, request.headers.accept)) {
+      const { shop, plain, console } = painted;
       const { page, headers } =
         isConsole(path) && console ? console : hasSecrets(path) ? plain : shop;
       reply.headers(headers);
       if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
-      const own = PERSONAL.has(path) ? await ownPage(request) : undefined;
+      const own = PERSONAL.has(path) ? await ownPage(request, painted) : undefined;
       return own ? sendOwn(request, reply, own) : send(request, reply, page);
     }
     onError(new Refusal('not_found'), request, reply);
@@ -129,11 +138,49 @@ export async function serveStatic(
   });
   return true;
 
+  async function paint(): Promise<Painted> {
+    const settings = config.shop();
+    const brand = await readBrand(settings);
+    const pageOf = (source: Buffer) =>
+      brand.paint(injectConfig(source.toString('utf8'), config, settings));
+    // The page was found above.
+    const template = pageOf((page as Asset).identity);
+    const html = await personalise(template, undefined);
+    const headers = pageHeaders(config.publicUrl);
+    const plain = { page: asset('.html', Buffer.from(html), false), headers };
+    return {
+      files: new Map(
+        brand.files.map(({ path, extension, bytes }) => [
+          path,
+          asset(extension, bytes, path.startsWith('/assets/'), true),
+        ]),
+      ),
+      template,
+      html,
+      plain,
+      shop: script ? withScript(html, script, config.publicUrl) : plain,
+      console: consolePage && {
+        page: asset('.html', Buffer.from(pageOf(consolePage.identity)), false),
+        headers,
+      },
+    };
+  }
+
+  async function repaint(): Promise<void> {
+    const next = await paint();
+    // A page that was sent a moment ago still asks for the files that it names.
+    const kept = [...painted.files].filter(([path]) => path.startsWith('/assets/'));
+    painted = { ...next, files: new Map([...kept, ...next.files]) };
+  }
+
   /**
    * The page as it begins for whoever opens it. Their cookie reads what they may read anyway, and nothing more: only a
    * Bearer header ever writes. Undefined when it is everybody's, or when that cannot be found out in time.
    */
-  async function ownPage(request: FastifyRequest): Promise<string | undefined> {
+  async function ownPage(
+    request: FastifyRequest,
+    { template, html }: Painted,
+  ): Promise<string | undefined> {
     const token = /(?:^|; )token=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
     if (token === undefined) return undefined;
     const personal = personalise(template, sha256(token)).catch((error: unknown) => {
@@ -239,12 +286,13 @@ function asset(extension: string, identity: Buffer, immutable: boolean, sandboxe
 }
 
 /** What the page must know before its first request, in a tag that no policy has to allow. */
-function injectConfig(html: string, config: StaticOptions['config']): string {
+function injectConfig(html: string, config: StaticOptions['config'], shop: ShopSettings): string {
   const settings = JSON.stringify({
     apiBase: '',
     cookieDomain: config.cookieDomain ?? null,
-    brandName: config.brandName,
-    supportUrl: config.supportUrl ?? null,
+    brandName: shop.brandName,
+    brandNameRu: shop.brandNameRu ?? null,
+    supportUrl: supportUrlOf(shop) ?? null,
     demo: config.demo,
     google: config.google !== undefined,
     telegram: config.telegram !== undefined,

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Platform } from '../platform.ts';
+import { brandNameIn } from '../shop/shop-settings.ts';
 import { describeFailure, isRefusedForGood, nextMailTry, type SendFailure } from './mail.rules.ts';
 import type { MailQueue, QueuedMail } from './mail.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { createTransport } from './transport.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log' | 'sealer'> & {
-  readonly config: Pick<Config, 'mail' | 'brandName'>;
+  readonly config: Pick<Config, 'mail' | 'shop'>;
 };
 
 const PARALLEL = 3;
@@ -39,7 +40,10 @@ export function createMailQueue(platform: Needs): MailQueue {
       close: () => {},
     };
   }
-  const transport = createTransport({ ...settings, name: config.brandName });
+  const transport = createTransport({
+    ...settings,
+    nameIn: (language) => brandNameIn(config.shop(), language),
+  });
 
   async function trySending(claimed: ClaimedMail): Promise<boolean> {
     try {

@@ -4,8 +4,9 @@ import { mailDate, mailMoney, mailTime } from './mail-format.ts';
 
 const shop: MailShop = {
   brandName: 'Sesame',
+  brandNameRu: undefined,
   publicUrl: 'https://shop.example',
-  supportUrl: 'mailto:help@shop.example',
+  support: 'help@shop.example',
   accent: '#00674c',
   hasLogo: false,
 };
@@ -46,7 +47,7 @@ describe('layoutMail', () => {
     '</style><script>alert(1)</script>',
     '&lt;b&gt;',
   ])('S2 shows %s as it is, wherever it stands', (hostile) => {
-    const mail = layoutMail({ ...shop, brandName: hostile, supportUrl: undefined }, 'ru', {
+    const mail = layoutMail({ ...shop, brandName: hostile, support: undefined }, 'ru', {
       subject: hostile,
       lead: hostile,
       rows: [[hostile, hostile]],

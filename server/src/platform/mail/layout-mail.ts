@@ -1,16 +1,20 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
-import { accentHex, MAIL_LOGO_PATH } from '../brand.ts';
+import { accentHex, hasMailLogo, MAIL_LOGO_PATH } from '../brand.ts';
 import type { Platform } from '../platform.ts';
+import { brandNameIn } from '../shop/shop-settings.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
 
 /** What every mail says about the shop. */
 export interface MailShop {
   readonly brandName: string;
+  /** Where the name is another one in Russian. */
+  readonly brandNameRu: string | undefined;
   /** Without a slash at the end; the only host that links of a mail may have. */
   readonly publicUrl: string;
-  readonly supportUrl: string | undefined;
+  /** Whom to ask: a mail address, else a page. */
+  readonly support: string | undefined;
   /** Of the button, as hex. */
   readonly accent: string;
   /** Whether the shop has a logo that mail readers can draw. */
@@ -31,22 +35,24 @@ export interface MailContent {
 }
 
 export function shopOf({ config, publicUrl }: Pick<Platform, 'config' | 'publicUrl'>): MailShop {
+  const shop = config.shop();
   return {
-    brandName: config.brandName,
+    brandName: shop.brandName,
+    brandNameRu: shop.brandNameRu,
     publicUrl: publicUrl(),
-    supportUrl: config.supportUrl,
-    accent: accentHex(config.brand),
-    hasLogo: config.brand.logoFile?.toLowerCase().endsWith('.png') === true,
+    support: shop.supportEmail ?? shop.helpUrl,
+    accent: accentHex(shop),
+    hasLogo: hasMailLogo(shop),
   };
 }
 
 /** One letter as HTML and as text. Values become text: nothing that a person or an operator wrote is ever markup. */
 export function layoutMail(shop: MailShop, language: Language, content: MailContent): Mail {
   const footer = [
-    mailTextOf(language, 'footer', { brand: shop.brandName }),
-    ...(shop.supportUrl === undefined
+    mailTextOf(language, 'footer', { brand: brandNameIn(shop, language) }),
+    ...(shop.support === undefined
       ? []
-      : [mailTextOf(language, 'footerHelp', { url: shop.supportUrl.replace(/^mailto:/, '') })]),
+      : [mailTextOf(language, 'footerHelp', { url: shop.support })]),
   ];
   const url = content.button && `${shop.publicUrl}${content.button.path}`;
   const parts = { shop, language, content, footer, url };
@@ -61,10 +67,10 @@ interface Parts {
   readonly url: string | undefined;
 }
 
-function asText({ shop, content, footer, url }: Parts): string {
+function asText({ shop, language, content, footer, url }: Parts): string {
   const { subject, lead, rows = [], button, link, note } = content;
   const blocks = [
-    shop.brandName,
+    brandNameIn(shop, language),
     subject,
     lead,
     rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -100,7 +106,7 @@ function asHtml({ shop, language, content, footer, url }: Parts): string {
 </head>
 <body class="page" style="margin:0;padding:32px 16px;background:#f9f9f8;color:#1b1915;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 16px;font-weight:600">${shop.hasLogo ? logoAsHtml(shop) : ''}${escapeHtml(shop.brandName)}</p>
+<p style="margin:0 0 16px;font-weight:600">${shop.hasLogo ? logoAsHtml(shop) : ''}${escapeHtml(brandNameIn(shop, language))}</p>
 <div class="card" style="padding:28px 24px;background:#ffffff;border:1px solid #e5e4e1;border-radius:16px">
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 <p style="margin:0 0 20px">${escapeHtml(lead)}</p>

@@ -1,3 +1,4 @@
+import type { Language } from '@sesame/contract/limits.ts';
 import type { Transporter } from 'nodemailer';
 import type { MailConfig } from '../../config.ts';
 import type { QueuedMail } from './mail.ts';
@@ -12,8 +13,8 @@ export interface Transport {
 export function createTransport({
   smtpUrl,
   from,
-  name,
-}: MailConfig & { readonly name: string }): Transport {
+  nameIn,
+}: MailConfig & { readonly nameIn: (language: Language) => string }): Transport {
   let opening: Promise<Transporter> | undefined;
   // A repeat after a lost answer has the same id, so the reader's mail program may show it once.
   const domain = from.slice(from.lastIndexOf('@') + 1);
@@ -23,7 +24,7 @@ export function createTransport({
       opening ??= open(smtpUrl);
       const transporter = await opening;
       await transporter.sendMail({
-        from: { name, address: from },
+        from: { name: nameIn(language), address: from },
         // Already one address: as an object it is not parsed for more.
         to: { name: '', address: to },
         messageId: `<${id}@${domain}>`,

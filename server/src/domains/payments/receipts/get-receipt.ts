@@ -3,6 +3,7 @@ import type { ReceiptFormat } from '@sesame/contract/payment-detail.ts';
 import { FileAnswer } from '../../../platform/http/answers.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import { findMethodTitle } from '../methods.store.ts';
 import { findOwnPayment } from '../payment-detail.store.ts';
 import { hasReceipt } from '../payment-story.rules.ts';
@@ -31,7 +32,7 @@ export async function getReceipt(
   ]);
   const receipt = describeReceipt(payment, {
     language,
-    brand: config.brandName,
+    brand: brandNameIn(config.shop(), language),
     methodTitle: (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway,
     // Only of refunds has a step a sum.
     refunds: story.flatMap(({ at, amountCents }) =>

@@ -1,4 +1,3 @@
-import { TRANSFER_LIFE_S } from '@sesame/contract/limits.ts';
 import type { OperatorTransfer } from '@sesame/contract/operator-transfers.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -18,7 +17,7 @@ export interface RefuseInput {
   readonly by: DoneBy;
 }
 
-/** A receipt proves nothing: the buyer is told why, and an open payment gives them a day for another one. */
+/** A receipt proves nothing: the buyer is told why, and an open payment gives them time for another one. */
 export function refuseReceipt(
   platform: Needs,
   { receiptId, reason, by }: RefuseInput,
@@ -39,7 +38,8 @@ export function refuseReceipt(
     // The one that waits may be a later one than that which was looked at.
     if (decided?.id !== receiptId) refuse('transfer_moved');
     await deleteWaitingConfirmation(tx, payment.id);
-    const until = new Date(at.getTime() + TRANSFER_LIFE_S * 1_000);
+    const { transfer_hours: hours } = platform.config.shop().limits;
+    const until = new Date(at.getTime() + hours * 3_600_000);
     const changed = await changePayment(
       tx,
       payment.id,

@@ -23,8 +23,6 @@ export async function startSecondFactor(
     started_at: clock.now(),
   });
   if (!put) refuse('second_factor_state');
-  return {
-    secret,
-    otpauth_url: otpauthUrl(secret, { issuer: config.brandName, label: user.email }),
-  };
+  const issuer = config.shop().brandName;
+  return { secret, otpauth_url: otpauthUrl(secret, { issuer, label: user.email }) };
 }

@@ -1,5 +1,6 @@
 import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import { connectTelegram } from './connect-telegram.ts';
 import { disconnectTelegram } from './disconnect-telegram.ts';
 import { queueMessage } from './queue-message.ts';
@@ -34,9 +35,11 @@ async function answerTo(
   command: BotCommand,
   { from: sender }: BotMessage,
 ): Promise<string> {
+  const language = guessLanguage(sender.language_code);
+  const shop = platform.config.shop();
   const words: BotWords = {
-    language: guessLanguage(sender.language_code),
-    brand: platform.config.brandName,
+    language,
+    brand: brandNameIn(shop, language),
     url: `${platform.publicUrl()}/settings/profile`,
   };
   if (command.kind === 'start' && command.token !== undefined) {
@@ -46,9 +49,14 @@ async function answerTo(
   if (command.kind === 'stop') {
     if (user === undefined) return botTextOf(words.language, 'nothingToStop', words);
     await disconnectTelegram(tx, platform, user);
-    return botTextOf(user.language, 'unlinked', words);
+    const brand = brandNameIn(shop, user.language);
+    return botTextOf(user.language, 'unlinked', { ...words, brand });
   }
   return user === undefined
     ? botTextOf(words.language, 'welcome', words)
-    : botTextOf(user.language, 'welcomeBack', { ...words, username: user.username });
+    : botTextOf(user.language, 'welcomeBack', {
+        ...words,
+        brand: brandNameIn(shop, user.language),
+        username: user.username,
+      });
 }

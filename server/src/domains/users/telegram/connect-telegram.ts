@@ -1,6 +1,7 @@
 import { TELEGRAM_LINK_LIFE_S } from '@sesame/contract/limits.ts';
 import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import { issueToken, redeemToken } from '../one-time-token.ts';
 import { tellAccountChanged } from '../tell-account-changed.ts';
 import { insertSecurityEvent, lockUser } from '../users.store.ts';
@@ -24,8 +25,9 @@ export async function connectTelegram(
     return botTextOf(words.language, 'linkInvalid', words);
   }
   const { language } = user;
+  const theirs = { ...words, brand: brandNameIn(platform.config.shop(), language) };
   if (user.tg_id !== null && user.tg_id !== sender.id) {
-    return botTextOf(language, 'linkBusy', words);
+    return botTextOf(language, 'linkBusy', theirs);
   }
   const owner = await findUserByTelegram(tx, sender.id);
   if (owner !== undefined && owner.id !== user.id) {
@@ -34,7 +36,7 @@ export async function connectTelegram(
       userId: user.id,
       lifeS: TELEGRAM_LINK_LIFE_S,
     });
-    return botTextOf(language, 'linkTaken', words);
+    return botTextOf(language, 'linkTaken', theirs);
   }
 
   await setTelegram(tx, user.id, {
@@ -50,5 +52,5 @@ export async function connectTelegram(
     at: platform.clock.now(),
   });
   await tellAccountChanged(tx, platform, user, 'telegram_on');
-  return botTextOf(language, 'linked', { ...words, username: user.username });
+  return botTextOf(language, 'linked', { ...theirs, username: user.username });
 }

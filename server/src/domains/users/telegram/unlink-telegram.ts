@@ -2,6 +2,7 @@ import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import { requirePassword } from '../require-password.ts';
 import { lockUser } from '../users.store.ts';
 import { disconnectTelegram } from './disconnect-telegram.ts';
@@ -22,7 +23,9 @@ export async function unlinkTelegram(
     await queueMessage(tx, platform, {
       key: `unlinked:${platform.ids.uuid()}`,
       chatId: user.tg_id,
-      content: botTextOf(user.language, 'unlinked', { brand: platform.config.brandName }),
+      content: botTextOf(user.language, 'unlinked', {
+        brand: brandNameIn(platform.config.shop(), user.language),
+      }),
     });
   });
 }

@@ -1,0 +1,1 @@
+export { settingsOperatorRoutes } from './settings.operator-routes.ts';

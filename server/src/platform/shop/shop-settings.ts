@@ -1,0 +1,62 @@
+import type { Language } from '@sesame/contract/limits.ts';
+import {
+  type ShopSettingName,
+  shopLimitNames,
+  shopSettingFields,
+} from '@sesame/contract/shop-settings.ts';
+import type * as z from 'zod/mini';
+import type { SavedLogo, ShopSettings } from '../../config.ts';
+
+type Values = { readonly [Name in ShopSettingName]?: z.output<(typeof shopSettingFields)[Name]> };
+
+/** What operators saved, by name. A value that this version of the shop does not understand counts as none. */
+export function savedValues(rows: readonly { name: string; value: unknown }[]): Values {
+  return Object.fromEntries(
+    rows.flatMap(({ name, value }) => {
+      if (value === null || !isSettingName(name)) return [];
+      const parsed = shopSettingFields[name].safeParse(value);
+      return parsed.success ? [[name, parsed.data]] : [];
+    }),
+  );
+}
+
+/** The shop as it is: every saved value in place of the standard one. */
+export function shopFrom(
+  standard: ShopSettings,
+  saved: Values,
+  logo: SavedLogo | undefined,
+): ShopSettings {
+  return {
+    brandName: saved.name ?? standard.brandName,
+    brandNameRu: saved.name_ru ?? standard.brandNameRu,
+    hue: saved.hue ?? standard.hue,
+    chroma: saved.chroma ?? standard.chroma,
+    logo: logo ?? standard.logo,
+    helpUrl: saved.help_url ?? standard.helpUrl,
+    supportEmail: saved.support_email ?? standard.supportEmail,
+    limits: Object.fromEntries(
+      shopLimitNames.map((name) => [name, saved[name] ?? standard.limits[name]]),
+      // One entry for each of the names.
+    ) as ShopSettings['limits'],
+  };
+}
+
+/** The shop's name for somebody who reads this language. */
+export function brandNameIn(
+  { brandName, brandNameRu }: Pick<ShopSettings, 'brandName' | 'brandNameRu'>,
+  language: Language,
+): string {
+  return language === 'ru' ? (brandNameRu ?? brandName) : brandName;
+}
+
+/** Where a buyer is led who wants help: a page, else a mail. */
+export function supportUrlOf({
+  helpUrl,
+  supportEmail,
+}: Pick<ShopSettings, 'helpUrl' | 'supportEmail'>): string | undefined {
+  return helpUrl ?? (supportEmail === undefined ? undefined : `mailto:${supportEmail}`);
+}
+
+function isSettingName(name: string): name is ShopSettingName {
+  return Object.hasOwn(shopSettingFields, name);
+}
