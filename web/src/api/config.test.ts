@@ -4,12 +4,13 @@ import { readRuntimeConfig } from './config.ts';
 it('reads what the server wrote into the page', () => {
   expect(
     readRuntimeConfig(
-      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","supportUrl":"https://help.example","demo":true,"google":true,"telegram":true,"mail":false}',
+      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","brandNameRu":"Лавка","supportUrl":"https://help.example","demo":true,"google":true,"telegram":true,"mail":false}',
     ),
   ).toEqual({
     apiBase: 'https://api.example',
     cookieDomain: 'example',
     brandName: 'Lavka',
+    brandNameRu: 'Лавка',
     supportUrl: 'https://help.example',
     demo: true,
     google: true,
@@ -23,6 +24,7 @@ it.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content) 
     apiBase: '',
     cookieDomain: '',
     brandName: 'Sesame',
+    brandNameRu: null,
     supportUrl: null,
     demo: false,
     google: false,

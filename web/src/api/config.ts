@@ -5,6 +5,8 @@ export type RuntimeConfig = {
   /** Empty: the token's cookie belongs to this host only. */
   cookieDomain: string;
   brandName: string;
+  /** Where the name is another one in Russian. */
+  brandNameRu: string | null;
   supportUrl: string | null;
   demo: boolean;
   /** Whether people may sign in by Google. */
@@ -19,6 +21,7 @@ const defaults: RuntimeConfig = {
   apiBase: '',
   cookieDomain: '',
   brandName: 'Sesame',
+  brandNameRu: null,
   supportUrl: null,
   demo: false,
   google: false,
@@ -38,6 +41,7 @@ export function readRuntimeConfig(content: string | null | undefined): RuntimeCo
     apiBase: typeof given.apiBase === 'string' ? given.apiBase.replace(/\/$/, '') : '',
     cookieDomain: typeof given.cookieDomain === 'string' ? given.cookieDomain : '',
     brandName: typeof given.brandName === 'string' ? given.brandName : defaults.brandName,
+    brandNameRu: typeof given.brandNameRu === 'string' ? given.brandNameRu : null,
     supportUrl: typeof given.supportUrl === 'string' && given.supportUrl ? given.supportUrl : null,
     demo: given.demo === true,
     google: given.google === true,

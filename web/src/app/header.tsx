@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
-import { runtimeConfig } from '../api/config.ts';
 import { useSignedIn } from '../api/use-session.ts';
+import { useBrandName } from '../i18n/use-brand-name.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { paths } from '../paths.ts';
 import { lazyScreen } from '../shell/lazy-screen.ts';
@@ -20,16 +20,17 @@ const mobileMenu = lazyScreen(() =>
 );
 
 export function Header() {
+  const brand = useBrandName();
   const signedIn = useSignedIn();
   return (
     <header className="sticky top-0 z-(--z-header) border-border border-b bg-[color-mix(in_oklab,var(--background)_88%,transparent)] backdrop-blur-[14px]">
       <div className="page flex h-(--header-height) items-center gap-2">
         <Link
-          aria-label={runtimeConfig.brandName}
+          aria-label={brand}
           className={`min-w-0 ${signedIn ? 'max-md:hidden' : ''}`}
           href={paths.subscriptions()}
         >
-          <BrandLockup name={runtimeConfig.brandName} />
+          <BrandLockup name={brand} />
         </Link>
         {signedIn ? <SignedInItems /> : <SignedOutItems />}
       </div>

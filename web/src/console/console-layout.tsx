@@ -1,8 +1,8 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { runtimeConfig } from '../api/config.ts';
 import type { OperatorSession } from '../api/operator/use-operator.ts';
+import { useBrandName } from '../i18n/use-brand-name.ts';
 import { useWords } from '../i18n/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandLockup } from '../ui/brand-mark.tsx';
@@ -28,6 +28,7 @@ export function ConsoleLayout({
   children: ReactNode;
 }) {
   const say = useWords(consoleWords);
+  const brand = useBrandName();
   const [path] = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -46,7 +47,7 @@ export function ConsoleLayout({
   }, []);
   const head = (
     <div className="flex min-w-0 items-center gap-2.5 px-3 py-1">
-      <BrandLockup name={runtimeConfig.brandName} />
+      <BrandLockup name={brand} />
       <Badge tone="line">{say('console')}</Badge>
     </div>
   );

@@ -5,9 +5,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { runtimeConfig } from '../api/config.ts';
 import { storeOperatorToken } from '../api/operator/operator-token.ts';
 import { errorText } from '../i18n/error-text.ts';
+import { useBrandName } from '../i18n/use-brand-name.ts';
 import { useDocumentTitle } from '../i18n/use-document-title.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { useWords } from '../i18n/words.ts';
@@ -129,10 +129,11 @@ function JoinForm({ token }: { token: string }) {
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
+  const brand = useBrandName();
   return (
     <main className="grid min-h-dvh place-items-center bg-sunken p-5" id="main">
       <div className="w-full max-w-[440px] rounded-[20px] border border-border bg-surface p-7 shadow-card max-md:p-5">
-        <BrandLockup name={runtimeConfig.brandName} />
+        <BrandLockup name={brand} />
         <h1 className="type-title-1 mt-6 mb-2">{title}</h1>
         {children}
         <div className="mt-6 text-[.8125rem] text-muted">

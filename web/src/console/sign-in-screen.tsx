@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { runtimeConfig } from '../api/config.ts';
 import { storeOperatorToken } from '../api/operator/operator-token.ts';
 import { errorText } from '../i18n/error-text.ts';
+import { useBrandName } from '../i18n/use-brand-name.ts';
 import { useDocumentTitle } from '../i18n/use-document-title.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { useWords } from '../i18n/words.ts';
@@ -21,6 +21,7 @@ import { LanguageButtons } from './language-buttons.tsx';
 /** E-mail, password and the code of the second step at once: none of the three is confirmed by itself. */
 export function SignInScreen() {
   const { t } = useI18n();
+  const brand = useBrandName();
   const say = useWords(consoleWords);
   useDocumentTitle(say('signInTitle'));
   const [email, setEmail] = useState('');
@@ -42,7 +43,7 @@ export function SignInScreen() {
   return (
     <main className="grid min-h-dvh place-items-center bg-sunken p-5" id="main">
       <div className="w-full max-w-[400px] rounded-[20px] border border-border bg-surface p-7 shadow-card max-md:p-5">
-        <BrandLockup name={runtimeConfig.brandName} />
+        <BrandLockup name={brand} />
         <h1 className="type-title-1 mt-6">{say('signInTitle')}</h1>
         <p className="mt-1 mb-6 text-muted">{say('signInLead')}</p>
         <form className="grid gap-4" onSubmit={submit}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { runtimeConfig } from '../../api/config.ts';
+import { useBrandName } from '../../i18n/use-brand-name.ts';
 import { BrandLockup } from '../../ui/brand-mark.tsx';
 import { DoorWall } from '../../ui/door-wall.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -9,7 +9,7 @@ type AuthLayoutProps = { heading: string; lead: string; children: ReactNode };
 
 /** The form at the left, the door at the right where there is room for it. */
 export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
-  const { brandName } = runtimeConfig;
+  const brandName = useBrandName();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(480px,44%)_1fr]">
       <main className="flex min-w-0 flex-col px-5 pt-5 pb-6 lg:px-12 lg:py-8" id="main">

@@ -1,7 +1,7 @@
 import { Link, Share2 } from 'lucide-react';
 import { useId } from 'react';
-import { runtimeConfig } from '../../api/config.ts';
 import { logQuietly } from '../../api/log.ts';
+import { useBrandName } from '../../i18n/use-brand-name.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 /** The affiliate link: to select, to copy, and to share where the device can. */
 export function LinkCard({ link }: { link: string }) {
   const { t } = useI18n();
+  const brand = useBrandName();
   const title = useId();
   return (
     <Card aria-labelledby={title} as="section">
@@ -41,7 +42,7 @@ export function LinkCard({ link }: { link: string }) {
         {'share' in navigator ? (
           <Button
             icon={<Icon of={Share2} />}
-            onClick={() => void share(link)}
+            onClick={() => void share(brand, link)}
             size="lg"
             variant="outline"
           >
@@ -54,9 +55,9 @@ export function LinkCard({ link }: { link: string }) {
 }
 
 /** Closing the system's list of targets is no failure. */
-async function share(url: string): Promise<void> {
+async function share(title: string, url: string): Promise<void> {
   try {
-    await navigator.share({ title: runtimeConfig.brandName, url });
+    await navigator.share({ title, url });
   } catch (error) {
     logQuietly('The link was not shared', error);
   }
