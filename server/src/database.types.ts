@@ -537,6 +537,8 @@ interface AlertsTable {
   detail: Json;
   created_at: Date;
   resolved_at: Date | null;
+  resolved_by: Generated<string | null>;
+  resolution: Generated<string | null>;
 }
 
 export type JournalKind =

@@ -42,7 +42,7 @@ export const accessInvariants: readonly Invariant[] = [
   },
   {
     id: 'I10',
-    rule: 'Every period was paid for, and counts unless a refund took it back: one that revokes, or a full one that does not keep it.',
+    rule: 'A period that was paid for counts unless a refund took it back, one that revokes or a full one that does not keep it, or an operator did.',
     sql: `
       select g.payment_id::text as subject from grants g join payments p on p.id = g.payment_id
       left join lateral (
@@ -52,8 +52,30 @@ export const accessInvariants: readonly Invariant[] = [
         where r.payment_id = p.id and r.purpose = 'refund' and r.effect is not null
       ) asked on true
       where p.state not in ('paid', 'partially_refunded', 'disputed', 'refunded')
-         or (g.reversed_at is not null) <> (coalesce(asked.revoked, false)
+         or (g.reversed_at is not null) <> (g.reversed_by is not null or coalesce(asked.revoked, false)
               or (p.state = 'refunded' and not coalesce(asked.kept, false)))`,
+  },
+  {
+    id: 'I10 moved',
+    rule: 'The rest of a period counts where it was moved to and not where it came from, and no longer than its money is kept.',
+    sql: `
+      select g.id::text as subject from grants g
+      join grants source on source.id = g.moved_from where source.reversed_by is null
+      union all
+      select id::text from (
+        with recursive moves as (
+          select g.id, g.moved_from as source from grants g
+          where g.moved_from is not null and g.reversed_at is null
+          union all
+          select m.id, g.moved_from from moves m join grants g on g.id = m.source where g.moved_from is not null
+        )
+        select m.id from moves m
+        join grants bought on bought.id = m.source
+        join payments p on p.id = bought.payment_id and p.state = 'refunded'
+        where not exists (
+          select from payment_refunds r
+          where r.payment_id = p.id and r.purpose = 'refund' and r.access = 'keep' and r.effect = 'refund:' || p.captured_cents)
+      ) unpaid`,
   },
   {
     id: 'I10 held',
@@ -72,7 +94,7 @@ export const accessInvariants: readonly Invariant[] = [
   },
   {
     id: 'I14',
-    rule: 'What a payment says it granted is what was granted, for the product and buyer of the order.',
+    rule: 'What a payment says it granted is what was granted, until an operator took it back, for the product and buyer of the order.',
     sql: `
       select p.id::text as subject from payments p
       left join grants g on g.payment_id = p.id
@@ -80,7 +102,9 @@ export const accessInvariants: readonly Invariant[] = [
       where p.state in ('paid', 'partially_refunded', 'disputed') and (
         g.id is null or s.user_id <> p.user_id or s.product_id <> p.product_id
         or (g.duration_count, g.duration_unit) is distinct from (p.duration_count, p.duration_unit)
-        or (g.starts_at, g.ends_at) is distinct from (p.access_from, p.access_until))`,
+        or (least(g.starts_at, case when g.reversed_by is not null then g.reversed_at end),
+            least(g.ends_at, case when g.reversed_by is not null then g.reversed_at end))
+           is distinct from (p.access_from, p.access_until))`,
   },
   {
     id: 'I14 stock',

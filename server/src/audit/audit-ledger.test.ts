@@ -154,6 +154,10 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
     ),
   I10: (tx) => sql`update grants set reversed_at = null`.execute(tx),
   'I10 active': (tx) => sql`delete from grants where payment_id = ${paid}`.execute(tx),
+  'I10 moved': (tx) =>
+    sql`insert into grants (id, subscription_id, operator_id, moved_from, duration_count, duration_unit, starts_at, ends_at, created_at)
+        select gen_random_uuid(), subscription_id, gen_random_uuid(), id, 1, 'day', ends_at, ends_at + interval '1 day', created_at
+        from grants where payment_id = ${paid}`.execute(tx),
   'I10 held': (tx) => sql`update grants set held_at = now() where payment_id = ${paid}`.execute(tx),
   'I11 rows': (tx) =>
     sql`update payment_refunds set amount_cents = 100000 where payment_id = ${creditedInPart}`.execute(

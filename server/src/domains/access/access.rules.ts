@@ -68,6 +68,59 @@ export function daysToTake(
   return Math.floor((boughtDays * refundedCents) / capturedCents);
 }
 
+export interface TakenDays {
+  /** Whole periods that have not begun. */
+  readonly revoked: readonly string[];
+  readonly shortened: { readonly id: string; readonly days: number } | undefined;
+}
+
+/**
+ * Which periods give `days` off the end: the last ones first, those that have not begun whole when all of them goes, the one
+ * that runs at most until now. Undefined when fewer days are left.
+ */
+export function planTakenDays(
+  counted: readonly CountedGrant[],
+  days: number,
+  now: Date,
+): TakenDays | undefined {
+  const revoked: string[] = [];
+  let left = days;
+  for (const grant of counted.toReversed()) {
+    const begins = Math.max(grant.startsAt.getTime(), now.getTime());
+    const ahead = (grant.endsAt.getTime() - begins) / DAY_MS;
+    if (ahead <= 0) break;
+    const isAhead = grant.startsAt >= now;
+    if (isAhead && left >= Math.round(ahead)) {
+      revoked.push(grant.id);
+      left -= Math.round(ahead);
+      if (left === 0) return { revoked, shortened: undefined };
+      continue;
+    }
+    if (left > ahead) return undefined;
+    return { revoked, shortened: { id: grant.id, days: left } };
+  }
+  return undefined;
+}
+
+/** What is left of periods from now on, in whole days; parts of a day are rounded up once, over all of them. */
+export function restsOf(
+  counted: readonly CountedGrant[],
+  now: Date,
+): readonly { readonly id: string; readonly days: number }[] {
+  let aheadMs = 0;
+  let given = 0;
+  const rests = [];
+  for (const { id, startsAt, endsAt } of counted) {
+    const ms = endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime());
+    if (ms <= 0) continue;
+    aheadMs += ms;
+    const days = Math.ceil(aheadMs / DAY_MS) - given;
+    given += days;
+    rests.push({ id, days });
+  }
+  return rests;
+}
+
 /** Seconds until the stock is looked at again; stock that arrives through an import is noticed at once. */
 const RETRY_S = [30, 60, 120, 300, 600, 1_800] as const;
 

@@ -2,10 +2,10 @@ import { nextPeriod } from '@sesame/contract/calendar.ts';
 import type { extendSubscription as route } from '@sesame/contract/operator-subscriptions.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
-import { insertGrant, lockSubscriptionIfAny, moveSubscriptionEnd } from './subscriptions.store.ts';
+import { lockSeen } from './lock-seen.ts';
+import { insertGrant, moveSubscriptionEnd } from './subscriptions.store.ts';
 
 type Needs = Pick<Platform, 'clock' | 'ids'>;
 type Extension = BodyOf<typeof route> & { readonly id: string };
@@ -23,17 +23,15 @@ export function extendSubscription(
 }
 
 /** The same in a transaction of the caller; its act is the last of what it does. */
-async function extendSubscriptionIn(
+export async function extendSubscriptionIn(
   tx: Executor,
   platform: Needs,
   { id, days, seen_end: seenEnd, reason }: Extension,
   by: DoneBy,
 ): Promise<AnswerOf<typeof route>> {
   const at = platform.clock.now();
-  const subscription = await lockSubscriptionIfAny(tx, id);
-  if (subscription === undefined) refuse('not_found');
+  const subscription = await lockSeen(tx, { id, seenEnd });
   const oldEnd = subscription.ends_at;
-  if (oldEnd.getTime() !== Date.parse(seenEnd)) refuse('changed_meanwhile');
   const { from, until, anchorDay } = nextPeriod({
     now: at,
     currentEnd: oldEnd,

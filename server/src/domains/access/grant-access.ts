@@ -1,13 +1,7 @@
 import { nextPeriod } from '@sesame/contract/calendar.ts';
 import type { DurationUnit } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { raiseAlert } from './alerts.store.ts';
-import { deliver } from './deliver.ts';
-import {
-  insertDeliveries,
-  listOriginsOfProduct,
-  lockWaitingDeliveries,
-} from './deliveries.store.ts';
+import { deliverLinks } from './deliver-links.ts';
 import {
   findGrantOf,
   insertGrant,
@@ -15,8 +9,11 @@ import {
   moveSubscriptionEnd,
 } from './subscriptions.store.ts';
 
-/** Why access is given: bought, or earned as days. One grant per cause. */
-export type GrantCause = { readonly paymentId: string } | { readonly earnedDaysId: string };
+/** Why access is given: bought, earned as days, or by an operator. One grant per payment and per earning. */
+export type GrantCause =
+  | { readonly paymentId: string }
+  | { readonly earnedDaysId: string }
+  | { readonly operatorId: string };
 
 export type GrantAccessInput = GrantCause & {
   readonly userId: string;
@@ -61,7 +58,7 @@ export async function grantAccess(
     subscription_id: subscription.id,
     payment_id: 'paymentId' in input ? input.paymentId : null,
     earned_days_id: 'earnedDaysId' in input ? input.earnedDaysId : null,
-    operator_id: null,
+    operator_id: 'operatorId' in input ? input.operatorId : null,
     duration_count: input.durationCount,
     duration_unit: input.durationUnit,
     starts_at: period.from,
@@ -73,35 +70,14 @@ export async function grantAccess(
     oldEnd: isNew ? null : subscription.ends_at,
     newEnd: period.until,
     anchorDay: period.anchorDay,
-    reason: 'paymentId' in input ? 'purchase' : 'referral',
+    reason: reasonOf(input),
     at,
   });
   await deliverLinks(tx, platform, { subscriptionId: subscription.id, productId, at });
   return { from: period.from, until: period.until };
 }
 
-async function deliverLinks(
-  tx: Executor,
-  platform: Pick<Platform, 'ids'>,
-  { subscriptionId, productId, at }: { subscriptionId: string; productId: number; at: Date },
-): Promise<void> {
-  const origins = await listOriginsOfProduct(tx, productId);
-  if (origins.length === 0) {
-    const subject = String(productId);
-    await raiseAlert(tx, { kind: 'product_without_origins', subject, detail: {}, at });
-    return;
-  }
-  await insertDeliveries(
-    tx,
-    origins.map((originId, position) => ({
-      id: platform.ids.uuid(),
-      subscriptionId,
-      originId,
-      position,
-      at,
-    })),
-  );
-  for (const delivery of await lockWaitingDeliveries(tx, subscriptionId)) {
-    await deliver(tx, delivery, at);
-  }
+function reasonOf(cause: GrantCause): 'purchase' | 'referral' | 'operator' {
+  if ('paymentId' in cause) return 'purchase';
+  return 'earnedDaysId' in cause ? 'referral' : 'operator';
 }

@@ -23,8 +23,9 @@ export async function relayGrants(
   tx: Executor,
   subscription: SubscriptionRow,
   at: Date,
+  reason: 'refund' | 'operator' = 'refund',
 ): Promise<readonly ShiftedPeriod[]> {
-  const before = (await listCountedGrants(tx, subscription.id)).map(countedGrant);
+  const before = await countedGrants(tx, subscription.id);
   const replayed = replayGrants(before);
   const shifted = replayed.grants.filter(
     (after, index) =>
@@ -39,12 +40,17 @@ export async function relayGrants(
     oldEnd: subscription.ends_at,
     newEnd: replayed.endsAt ?? earlier(subscription.ends_at, at),
     anchorDay: replayed.anchorDay ?? subscription.anchor_day,
-    reason: 'refund',
+    reason,
     at,
   });
   return shifted.flatMap(({ paymentId: id, startsAt, endsAt }) =>
     id === null ? [] : [{ paymentId: id, from: startsAt, until: endsAt }],
   );
+}
+
+/** What still counts of a subscription, in the order of its periods. */
+export async function countedGrants(tx: Executor, subscriptionId: string): Promise<CountedGrant[]> {
+  return (await listCountedGrants(tx, subscriptionId)).map(countedGrant);
 }
 
 function countedGrant(row: GrantRow): CountedGrant {

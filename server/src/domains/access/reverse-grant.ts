@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/platform.ts';
 import { relayGrants, type ShiftedPeriod } from './relay-grants.ts';
 import {
-  findGrantOfPayment,
+  findStandingGrant,
   lockSubscriptionById,
   markGrantReversed,
 } from './subscriptions.store.ts';
@@ -12,7 +12,8 @@ export interface ReverseGrantInput {
 }
 
 /**
- * Takes back what a payment granted (full refund, lost dispute), inside the transaction of that effect.
+ * Takes back what a payment granted (full refund, lost dispute), wherever operators moved it, inside the transaction of
+ * that effect.
  * Twice is once; a payment that granted nothing is left alone. Answers the periods of the other payments
  * of the subscription that moved, so that the caller can store them.
  */
@@ -21,10 +22,10 @@ export async function reverseGrant(
   _platform: object,
   { paymentId, at }: ReverseGrantInput,
 ): Promise<readonly ShiftedPeriod[]> {
-  const found = await findGrantOfPayment(tx, paymentId);
+  const found = await findStandingGrant(tx, paymentId);
   if (found === undefined) return [];
   const subscription = await lockSubscriptionById(tx, found.subscription_id);
-  const grant = await findGrantOfPayment(tx, paymentId);
+  const grant = await findStandingGrant(tx, paymentId);
   if (grant === undefined || grant.reversed_at !== null) return [];
 
   await markGrantReversed(tx, grant.id, at);

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/platform.ts';
 import { daysToTake } from './access.rules.ts';
 import { relayGrants, type ShiftedPeriod } from './relay-grants.ts';
-import { findGrantOfPayment, lockSubscriptionById, takeDays } from './subscriptions.store.ts';
+import { findStandingGrant, lockSubscriptionById, takeDays } from './subscriptions.store.ts';
 
 /**
  * Takes days off what a payment granted, in proportion to the part of its money that goes back, inside the transaction of
@@ -16,10 +16,10 @@ export async function shortenGrant(
     at,
   }: { paymentId: string; refundedCents: number; capturedCents: number; at: Date },
 ): Promise<readonly ShiftedPeriod[]> {
-  const found = await findGrantOfPayment(tx, paymentId);
+  const found = await findStandingGrant(tx, paymentId);
   if (found === undefined) return [];
   const subscription = await lockSubscriptionById(tx, found.subscription_id);
-  const grant = await findGrantOfPayment(tx, paymentId);
+  const grant = await findStandingGrant(tx, paymentId);
   if (grant === undefined || grant.reversed_at !== null) return [];
 
   const period = { startsAt: grant.starts_at, endsAt: grant.ends_at, takenDays: grant.taken_days };

@@ -2,10 +2,24 @@ import * as contract from '@sesame/contract/operator-subscriptions.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { extendSubscription } from './extend-subscription.ts';
+import { giveSubscription } from './give-subscription.ts';
+import {
+  exportSubscriptions,
+  listSubscriptionProducts,
+  listSubscriptions,
+} from './list-subscriptions.ts';
+import { readSubscription } from './read-subscription.ts';
 import { reissueLink } from './reissue-link.ts';
 
 export function subscriptionOperatorRoutes(api: Api): void {
   const { platform } = api;
+  bind(api, contract.listSubscriptions, ({ query }) => listSubscriptions(platform, query));
+  bind(api, contract.listSubscriptionProducts, () => listSubscriptionProducts(platform));
+  bind(api, contract.exportSubscriptions, ({ query }) => exportSubscriptions(platform, query));
+  bind(api, contract.readSubscription, ({ params }) => readSubscription(platform, params.id));
+  bind(api, contract.giveSubscription, ({ body, operator, ip }) =>
+    giveSubscription(platform, body, { operator, request: { ip } }),
+  );
   bind(api, contract.extendSubscription, ({ params, body, operator, ip }) =>
     extendSubscription(platform, { ...params, ...body }, { operator, request: { ip } }),
   );

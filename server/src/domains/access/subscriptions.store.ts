@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { DurationUnit } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -60,6 +61,28 @@ export async function lockSubscriptionById(tx: Executor, id: string): Promise<Su
     .executeTakeFirstOrThrow();
 }
 
+export async function findEnd(tx: Executor, id: string): Promise<Date> {
+  const row = await tx
+    .selectFrom('subscriptions')
+    .select('ends_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.ends_at;
+}
+
+/** Whether a period that counts is kept from use while its money is in dispute. */
+export async function isHeld(tx: Executor, subscriptionId: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('grants')
+    .select('id')
+    .where('subscription_id', '=', subscriptionId)
+    .where('reversed_at', 'is', null)
+    .where('held_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Moves the end and keeps why: an end that moves without a row here is a finding of the auditor. */
 export async function moveSubscriptionEnd(
   tx: Executor,
@@ -104,6 +127,10 @@ export interface GrantRow {
   reversed_at: Date | null;
   taken_days: number;
   held_at: Date | null;
+  /** Who took it back, when no refund did. */
+  reversed_by: string | null;
+  /** The period whose rest this is. */
+  moved_from: string | null;
 }
 
 export async function findGrantOfPayment(
@@ -117,12 +144,32 @@ export async function findGrantOfPayment(
     .executeTakeFirst();
 }
 
-export function findGrantOf(
+/** Where what a payment granted stands now: operators may have moved the rest of it, and the rest of that. */
+export async function findStandingGrant(
   tx: Executor,
-  cause: { readonly paymentId: string } | { readonly earnedDaysId: string },
+  paymentId: string,
 ): Promise<GrantRow | undefined> {
+  const { rows } = await sql<GrantRow>`
+    with recursive moves as (
+      select g.*, 0 as moved from grants g where g.payment_id = ${paymentId}
+      union all
+      select next.*, before.moved + 1 from grants next join moves before on next.moved_from = before.id
+    )
+    select * from moves order by moved desc limit 1`.execute(tx);
+  return rows[0];
+}
+
+export async function findGrantOf(
+  tx: Executor,
+  cause:
+    | { readonly paymentId: string }
+    | { readonly earnedDaysId: string }
+    | { readonly operatorId: string },
+): Promise<GrantRow | undefined> {
+  // What an operator gives has no cause that could come twice.
+  if ('operatorId' in cause) return undefined;
   if ('paymentId' in cause) return findGrantOfPayment(tx, cause.paymentId);
-  return tx
+  return await tx
     .selectFrom('grants')
     .selectAll()
     .where('earned_days_id', '=', cause.earnedDaysId)
@@ -142,13 +189,28 @@ export async function listCountedGrants(tx: Executor, subscriptionId: string): P
 
 export async function insertGrant(
   tx: Executor,
-  grant: Omit<GrantRow, 'reversed_at' | 'taken_days' | 'held_at'>,
+  grant: Omit<GrantRow, 'reversed_at' | 'taken_days' | 'held_at' | 'reversed_by' | 'moved_from'> & {
+    readonly moved_from?: string;
+  },
 ): Promise<void> {
   await tx.insertInto('grants').values(grant).execute();
 }
 
 export async function markGrantReversed(tx: Executor, grantId: string, at: Date): Promise<void> {
   await tx.updateTable('grants').set({ reversed_at: at }).where('id', '=', grantId).execute();
+}
+
+/** Taken back by an operator, without a refund. */
+export async function markGrantRevoked(
+  tx: Executor,
+  grantId: string,
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('grants')
+    .set({ reversed_at: at, reversed_by: by })
+    .where('id', '=', grantId)
+    .execute();
 }
 
 export async function takeDays(tx: Executor, grantId: string, days: number): Promise<void> {
@@ -159,9 +221,15 @@ export async function takeDays(tx: Executor, grantId: string, days: number): Pro
     .execute();
 }
 
-/** @param at null lets it be used again */
+/** Wherever operators have moved it. @param at null lets it be used again */
 export async function holdGrantOf(tx: Executor, paymentId: string, at: Date | null): Promise<void> {
-  await tx.updateTable('grants').set({ held_at: at }).where('payment_id', '=', paymentId).execute();
+  await sql`
+    with recursive moves as (
+      select id from grants where payment_id = ${paymentId}
+      union all
+      select next.id from grants next join moves before on next.moved_from = before.id
+    )
+    update grants set held_at = ${at} where id in (select id from moves)`.execute(tx);
 }
 
 export async function moveGrant(
@@ -184,7 +252,7 @@ const LISTED_LINKS = 20;
 // Each inner select looks rows up by its index and stops: a join that reads a whole table once looked cheap to the
 // planner while the shop was small, and the prepared plan lives on.
 const ACTIVE_SUBSCRIPTIONS = `
-  select owner.user_id, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, held.on_hold, link.origin_id,
+  select owner.user_id, owner.hides_secrets, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, held.on_hold, link.origin_id,
          link.stock_item_id, item.secret
   from sessions owner
   left join lateral (
@@ -203,13 +271,15 @@ const ACTIVE_SUBSCRIPTIONS = `
   ) link on true
   left join lateral (
     select convert_from(secret, 'UTF8') as secret from stock_items
-    where id = link.stock_item_id limit 1
+    where id = link.stock_item_id and not owner.hides_secrets limit 1
   ) item on true
   where owner.token_hash = $1 and owner.expires_at > $2
   order by sub.created_at desc, sub.id desc, link.position, link.origin_id`;
 
 export interface ActiveSubscriptionRow {
   user_id: string;
+  /** Whoever looks on behalf of the shop may not see what was bought. */
+  hides_secrets: boolean;
   id: string | null;
   product_id: number | null;
   anchor_day: number | null;

@@ -20,12 +20,14 @@ import { paymentStanding } from './refunds/payment-standing.ts';
 import { repayRefund } from './refunds/repay-refund.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { resolveReview } from './resolve-review.ts';
+import { subscriptionActRoutes } from './subscriptions/subscription-acts.operator-routes.ts';
 import { transferOperatorRoutes } from './transfers/transfers.operator-routes.ts';
 
 export function paymentOperatorRoutes(api: Api): void {
   gatewayOperatorRoutes(api);
   transferOperatorRoutes(api);
   promoOperatorRoutes(api);
+  subscriptionActRoutes(api);
   confirmationOperatorRoutes(api);
   listRoutes(api);
   noticeRoutes(api);

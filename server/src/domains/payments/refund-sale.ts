@@ -4,9 +4,10 @@ import { releaseGrant, reverseGrant, type ShiftedPeriod, shortenGrant } from '..
 import { freezeCommissions, reverseCommissions } from '../referrals/index.ts';
 import { postRefund } from './journal.ts';
 import { isPaidByBalance } from './payments.rules.ts';
-import { changePayment, insertEffects, type PaymentRow, updatePayment } from './payments.store.ts';
+import { changePayment, insertEffects, type PaymentRow } from './payments.store.ts';
 import { firstLookAtRefund } from './reconcile.rules.ts';
 import { releasePromo } from './release-promo.ts';
+import { storePeriods } from './store-periods.ts';
 import { tellRefunded } from './tell-refunded.ts';
 
 /** What has gone back to the buyer, in cents of the quote and in minor units of what was captured. */
@@ -70,12 +71,7 @@ export async function refundSale(
     full,
     at,
   });
-  for (const period of shifted) {
-    await updatePayment(tx, period.paymentId, {
-      access_from: period.from,
-      access_until: period.until,
-    });
-  }
+  await storePeriods(tx, shifted);
   if (full && payment.promo_code_id !== null) await releasePromo(tx, payment.id, at);
   await tellRefunded(tx, platform, refunded, { way, amountCents, amountMinor });
   return { payment: refunded, effect };

@@ -1,0 +1,54 @@
+import { parseDuration } from '@sesame/contract/durations.ts';
+import type { giveSubscription as route } from '@sesame/contract/operator-subscriptions.ts';
+import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { type DoneBy, recordAct } from '../operators/index.ts';
+import { findUser } from '../users/index.ts';
+import { grantAccess } from './grant-access.ts';
+import { isProduct } from './operator-subscriptions.store.ts';
+import { lockSubscription } from './subscriptions.store.ts';
+
+/** As much as one plan may last. */
+const UNITS_MAX = 120;
+
+/**
+ * Gives a buyer a product for nothing: a period of their subscription by the name of an operator, with its links. No payment
+ * is written and nothing is booked.
+ */
+export function giveSubscription(
+  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
+  { user, product, duration, reason }: BodyOf<typeof route>,
+  by: DoneBy,
+): Promise<AnswerOf<typeof route>> {
+  const parsed = parseDuration(duration);
+  if (parsed === undefined || parsed.count < 1 || parsed.count > UNITS_MAX) refuse('bad_request');
+  const at = platform.clock.now();
+  return inTransaction(platform.db, async (tx) => {
+    await requireBuyer(tx, user);
+    if (!(await isProduct(tx, product))) refuse('not_found');
+    const of = { userId: user, productId: product, at };
+    const { until } = await grantAccess(tx, platform, {
+      ...of,
+      operatorId: by.operator.id,
+      durationCount: parsed.count,
+      durationUnit: parsed.unit,
+    });
+    const { id } = await lockSubscription(tx, { id: platform.ids.uuid(), ...of });
+    const ends_at = until.toISOString();
+    await recordAct(tx, platform, {
+      ...by,
+      action: 'subscriptions.give',
+      subject: `subscription:${id}`,
+      after: { user, product, duration, ends_at },
+      reason,
+    });
+    return { id, ends_at };
+  });
+}
+
+async function requireBuyer(tx: Executor, id: string): Promise<void> {
+  const user = await findUser(tx, id);
+  if (user === undefined || user.deleted_at !== null) refuse('not_found');
+}
