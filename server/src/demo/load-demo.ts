@@ -5,6 +5,7 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
 import { loadDemoStock } from './load-stock.ts';
+import { loadDemoMacros } from './macros.ts';
 import { type DemoMethod, demoMethods, demoProviderMethods } from './methods.ts';
 import { demoOwner } from './operator.ts';
 import { demoOrigins } from './origins.ts';
@@ -31,6 +32,7 @@ export async function loadDemo(platform: Needs): Promise<boolean> {
     await tx.insertInto('announcements').values(demoAnnouncement(now)).execute();
     await putOperator(tx, platform, demoOwner);
     await loadDemoTickets(tx, platform);
+    await loadDemoMacros(tx, platform);
     return true;
   });
 }

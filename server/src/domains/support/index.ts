@@ -1,5 +1,12 @@
 export { createTicketIn } from './create-ticket.ts';
+export { findAnswer } from './find-answer.ts';
+export { findQueued, getQueuedTicket } from './get-queued-ticket.ts';
+export { operatorMessageOnWire } from './message-on-wire.ts';
+export { moveTicketIn } from './move-ticket.ts';
 export { supportData } from './personal-data.ts';
+export { prioritizeTicketIn } from './prioritize-ticket.ts';
+export { answerTicketIn } from './reply-to-ticket.ts';
 export { supportJobs } from './support.jobs.ts';
 export { supportOperatorRoutes } from './support.operator-routes.ts';
 export { supportRoutes } from './support.routes.ts';
+export { lockTicket } from './tickets.store.ts';

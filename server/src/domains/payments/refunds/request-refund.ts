@@ -53,7 +53,7 @@ export async function requestRefund(
  * @param able what the gateway can give back, as `refundsOfGateway` said before the transaction
  * @returns the id of the refund
  */
-async function requestRefundIn(
+export async function requestRefundIn(
   tx: Executor,
   platform: Omit<Needs, 'db'>,
   input: RefundRequestInput & { readonly able: Capabilities['refunds'] },

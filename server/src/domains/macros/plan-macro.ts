@@ -1,0 +1,128 @@
+import { nextPeriod } from '@sesame/contract/calendar.ts';
+import type { Language } from '@sesame/contract/limits.ts';
+import { dollarsFromCents } from '@sesame/contract/money.ts';
+import type { MacroAction, MacroPreview, MacroTarget } from '@sesame/contract/operator-macros.ts';
+import type { OperatorTicket } from '@sesame/contract/operator-support.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import { mailDate, mailMoney } from '../../platform/mail/mail-format.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { findContact } from '../users/index.ts';
+import { centsOfRefund, fillAnswer } from './macros.rules.ts';
+import type { MacroRow } from './macros.store.ts';
+import { listPaymentTargets, listSubscriptionTargets } from './targets.store.ts';
+
+/** What a macro would act upon, as it stands. */
+interface Candidate {
+  readonly wire: MacroTarget;
+  readonly isSubject: boolean;
+  /** What has to be the same when it is done: the end of a subscription, what a payment gave back. */
+  readonly standing: string;
+  readonly effect: NonNullable<MacroPreview['effect']>;
+  readonly says: { readonly until?: string; readonly amount?: string };
+  /** Of a payment. */
+  readonly refund?: { readonly amountCents: number; readonly refundedCents: number };
+}
+
+export interface MacroPlan {
+  readonly targets: readonly MacroTarget[];
+  readonly target: Candidate | undefined;
+  readonly effect: MacroPreview['effect'];
+  readonly answer: string;
+  readonly language: Language;
+  readonly missing: readonly string[];
+  readonly seen: string;
+}
+
+/**
+ * What a macro would do and say in a ticket as things stand, for the preview and for the run alike. Without a chosen target
+ * it is what the ticket is about, or the only one there is.
+ */
+export async function planMacro(
+  db: Executor,
+  { clock }: Pick<Platform, 'clock'>,
+  {
+    macro,
+    ticket,
+    targetId,
+  }: { macro: MacroRow; ticket: OperatorTicket; targetId: string | undefined },
+): Promise<MacroPlan> {
+  const { action } = macro;
+  const candidates = await candidatesOf(db, action, { ticketId: ticket.id, now: clock.now() });
+  const target = chosen(candidates, targetId);
+  const language = (await findContact(db, ticket.user.id))?.language ?? 'en';
+  const { answer, missing } = fillAnswer(language === 'ru' ? macro.body_ru : macro.body, {
+    username: ticket.user.username,
+    number: String(ticket.number),
+    service: target?.wire.title ?? ticket.subject?.title,
+    days: action?.kind === 'extend' ? String(action.days) : undefined,
+    ...target?.says,
+  });
+  const standing = [macro.id, macro.version, target?.wire.id, target?.standing, language, answer];
+  return {
+    targets: candidates.map(({ wire }) => wire),
+    target,
+    effect: isWithoutTarget(action) ? action : (target?.effect ?? null),
+    answer,
+    language,
+    missing,
+    seen: sha256(JSON.stringify(standing)).toString('base64url'),
+  };
+}
+
+type ActOnTicket = Extract<MacroAction, { kind: 'hold' | 'resolve' | 'priority' }>;
+
+/** What the ticket itself is acted upon by. */
+export function isWithoutTarget(action: MacroAction | null): action is ActOnTicket {
+  return action !== null && ['hold', 'resolve', 'priority'].includes(action.kind);
+}
+
+function chosen(candidates: readonly Candidate[], id: string | undefined): Candidate | undefined {
+  if (id === undefined) {
+    const [only, ...others] = candidates;
+    return candidates.find(({ isSubject }) => isSubject) ?? (others.length > 0 ? undefined : only);
+  }
+  const found = candidates.find(({ wire }) => wire.id === id);
+  if (found === undefined) refuse('not_found');
+  return found;
+}
+
+async function candidatesOf(
+  db: Executor,
+  action: MacroAction | null,
+  { ticketId, now }: { ticketId: string; now: Date },
+): Promise<Candidate[]> {
+  if (action?.kind === 'extend' || action?.kind === 'reissue') {
+    // Only what runs has links.
+    const runningAt = action.kind === 'reissue' ? now : undefined;
+    const rows = await listSubscriptionTargets(db, { ticketId, runningAt });
+    return rows.map(({ id, title, at, anchor_day: anchorDay, is_subject: isSubject }) => {
+      const wire = { id, title, at: at.toISOString(), left: null };
+      const standing = at.toISOString();
+      if (action.kind === 'reissue') {
+        return { wire, isSubject, standing, effect: { kind: 'reissue' }, says: {} };
+      }
+      const count = action.days;
+      const period = nextPeriod({ now, currentEnd: at, anchorDay, count, unit: 'day' });
+      const [from, until] = [period.from.toISOString(), period.until.toISOString()];
+      const effect = { kind: 'extend', days: count, from, until } as const;
+      return { wire, isSubject, standing, effect, says: { until: mailDate(period.until) } };
+    });
+  }
+  if (action?.kind !== 'refund') return [];
+  const { percent, way, access } = action;
+  const rows = await listPaymentTargets(db, ticketId);
+  return rows.map(({ id, title, at, is_subject: isSubject, ...row }) => {
+    const [capturedCents, refundedCents] = [row.captured_cents, row.refunded_cents];
+    const amountCents = centsOfRefund(percent, { capturedCents, refundedCents });
+    const left = dollarsFromCents(capturedCents - refundedCents);
+    return {
+      wire: { id, title, at: at.toISOString(), left },
+      isSubject,
+      standing: `${capturedCents} ${refundedCents}`,
+      effect: { kind: 'refund', amount: dollarsFromCents(amountCents), way, access },
+      says: { amount: mailMoney(amountCents) },
+      refund: { amountCents, refundedCents },
+    };
+  });
+}
