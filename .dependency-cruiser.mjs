@@ -16,7 +16,7 @@ const arrows = {
   ledger: [],
   payments: ['access', 'catalogue', 'ledger', 'operators', 'referrals', 'users'],
   referrals: ['access', 'catalogue', 'ledger', 'operators', 'users'],
-  reports: [],
+  reports: ['operators'],
   settings: ['operators'],
   system: ['operators'],
   support: ['catalogue', 'operators', 'users'],

@@ -7,6 +7,7 @@ import * as google from './google.ts';
 import * as languages from './languages.ts';
 import * as operatorAccounts from './operator-accounts.ts';
 import * as operatorActs from './operator-acts.ts';
+import * as operatorAlerts from './operator-alerts.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
 import * as operatorBuyers from './operator-buyers.ts';
 import * as operatorCatalogue from './operator-catalogue.ts';
@@ -58,6 +59,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorReports,
   operatorAccounts,
   operatorActs,
+  operatorAlerts,
   operatorAnnouncements,
   operatorBuyers,
   operatorCatalogue,

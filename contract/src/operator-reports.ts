@@ -13,6 +13,7 @@ export const salesDimensions = [
   'product',
   'method',
   'currency',
+  'country',
   'language',
   'promo',
   'partner',
@@ -71,6 +72,8 @@ const attentionField = z.strictObject({
   reviews: z.int(),
   /** Receipts of transfers that nobody has looked at. */
   receipts: z.int(),
+  /** Payments confirmed by hand that wait for a second person. */
+  confirmations: z.int(),
   /** Paid, and without a link for longer than 15 minutes. */
   late_deliveries: z.int(),
   tickets: z.int(),

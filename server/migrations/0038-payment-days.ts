@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Payments by the day they were started, counted once for good, and revenue by country. */
+/** Payments by the day they were started, counted once for good; revenue by country; who dealt with an alert. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_days (
@@ -22,4 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       drop constraint sales_days_dimension_check,
       add constraint sales_days_dimension_check check (dimension in ('all', 'product', 'method', 'currency', 'country',
         'language', 'promo', 'partner', 'campaign', 'subscriptions'))`.execute(db);
+  await sql`
+    alter table alerts
+      -- Null while it is open, and where what it warned of is over by itself.
+      add column resolved_by uuid references operators,
+      add column resolution text`.execute(db);
 }

@@ -10,10 +10,6 @@ export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * DAY_MS));
 }
 
-export function startOfDay(day: string): Date {
-  return new Date(Date.parse(day));
-}
-
 /** Every day from one to another, both inclusive; none when they are turned round. */
 export function daysBetween(since: string, until: string): string[] {
   const days: string[] = [];

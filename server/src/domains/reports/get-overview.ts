@@ -8,14 +8,9 @@ import type {
 } from '@sesame/contract/operator-reports.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { addDays, dayOf, daysAfter, daysBetween, startOfDay } from './days.rules.ts';
-import {
-  countActive,
-  countOpenAlerts,
-  countStarted,
-  countWaiting,
-  findHeartbeat,
-} from './overview.store.ts';
+import { countStartedOn } from './count-started.ts';
+import { addDays, dayOf, daysAfter, daysBetween } from './days.rules.ts';
+import { countActive, countOpenAlerts, countWaiting, findHeartbeat } from './overview.store.ts';
 import { percentOfCounts } from './percent.rules.ts';
 import { type Days, findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
 import { titlesOf } from './titles-of.ts';
@@ -68,10 +63,7 @@ async function figuresOf(
   dayOfSums: ReadonlyMap<string, Sums>,
 ): Promise<OverviewFigures> {
   const sums = daysBetween(since, until).flatMap((day) => dayOfSums.get(day) ?? []);
-  const started = await countStarted(db, {
-    from: startOfDay(since),
-    to: startOfDay(addDays(until, 1)),
-  });
+  const started = await countStartedOn(db, { since, until });
   const total = (of: 'decided' | 'paid') => started.reduce((sum, row) => sum + row[of], 0);
   return {
     revenue: dollarsFromCents(sums.reduce((sum, row) => sum + centsOf(row), 0)),

@@ -1,19 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-/** Payments by the moment they were started, from an index alone. */
-export async function countStarted(
-  db: Executor,
-  { from, to }: { readonly from: Date; readonly to: Date },
-): Promise<{ gateway: string; started: number; decided: number; paid: number }[]> {
-  const { rows } = await sql<{ gateway: string; started: number; decided: number; paid: number }>`
-    select gateway, count(*) as started, count(*) filter (where state not in ('pending', 'review')) as decided,
-      count(paid_at) as paid
-    from payments where created_at >= ${from} and created_at < ${to}
-    group by gateway order by started desc, gateway`.execute(db);
-  return rows;
-}
-
 /** Subscriptions whose access covered that moment. */
 export async function countActive(db: Executor, at: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -28,6 +15,7 @@ export interface WaitingRow {
   readonly late_payments: number;
   readonly reviews: number;
   readonly receipts: number;
+  readonly confirmations: number;
   readonly late_deliveries: number;
   readonly tickets: number;
   readonly oldest_ticket_at: Date | null;
@@ -46,6 +34,9 @@ export async function countWaiting(
       (select count(*) from payments where state = 'pending' and created_at < ${lateSince}) as late_payments,
       (select count(*) from payments where state = 'review') as reviews,
       (select count(*) from transfer_receipts where decision is null and kept_at is not null) as receipts,
+      (select count(*) from payment_confirmations c join payments p on p.id = c.payment_id
+        where c.state = 'waiting' and c.expires_at > ${now}
+          and p.state in ('pending', 'expired', 'canceled', 'failed')) as confirmations,
       (select count(*) from deliveries d join subscriptions s on s.id = d.subscription_id
         where d.stock_item_id is null and d.created_at < ${lateSince} and s.ends_at > ${now}) as late_deliveries,
       t.tickets, t.oldest_ticket_at, p.payouts, p.payouts_cents,

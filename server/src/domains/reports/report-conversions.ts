@@ -7,8 +7,7 @@ import type { QueryOf } from '@sesame/contract/route.ts';
 import { csvFile } from '../../platform/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { addDays, startOfDay } from './days.rules.ts';
-import { countStarted } from './overview.store.ts';
+import { countStartedOn } from './count-started.ts';
 import { percentOfCounts } from './percent.rules.ts';
 import { titlesOf } from './titles-of.ts';
 
@@ -19,10 +18,7 @@ export async function reportConversions(
   { db }: Needs,
   { since, until }: QueryOf<typeof getRoute>,
 ): Promise<ConversionRow[]> {
-  const rows = await countStarted(db, {
-    from: startOfDay(since),
-    to: startOfDay(addDays(until, 1)),
-  });
+  const rows = await countStartedOn(db, { since, until });
   const titleOf = await titlesOf(
     db,
     'method',

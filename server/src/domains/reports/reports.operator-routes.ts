@@ -1,6 +1,9 @@
+import * as alertContract from '@sesame/contract/operator-alerts.ts';
 import * as contract from '@sesame/contract/operator-reports.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { listAlerts } from './alerts/list-alerts.ts';
+import { resolveAlert } from './alerts/resolve-alert.ts';
 import { getOverview } from './get-overview.ts';
 import { exportConversions, reportConversions } from './report-conversions.ts';
 import { exportSales, reportSales } from './report-sales.ts';
@@ -9,6 +12,10 @@ import { exportSubscriptions, reportSubscriptions } from './report-subscriptions
 export function reportOperatorRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.getOverview, (call) => getOverview(platform, call.query));
+  bind(api, alertContract.listAlerts, ({ query }) => listAlerts(platform, query));
+  bind(api, alertContract.resolveAlert, ({ operator, ip, params, body }) =>
+    resolveAlert(platform, { ...params, ...body, operator, request: { ip } }),
+  );
   bind(api, contract.getSalesReport, (call) => reportSales(platform, call.query));
   bind(api, contract.exportSalesReport, (call) => exportSales(platform, call.query));
   bind(api, contract.getSubscriptionReport, (call) => reportSubscriptions(platform, call.query));

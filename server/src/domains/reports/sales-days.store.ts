@@ -30,7 +30,7 @@ function facts({ since, until }: Days, now: Date) {
     select d.dimension, m.day, d.key, sum(m.orders)::bigint as orders, sum(m.gross)::bigint as gross_cents,
       sum(m.fees)::bigint as fees_cents, sum(m.refunds)::bigint as refunds_cents
     from (
-      select ${dayOf(sql`j.created_at`)} as day, p.product_id, p.gateway, p.charge_currency, p.promo_code_id,
+      select ${dayOf(sql`j.created_at`)} as day, p.product_id, p.gateway, p.charge_currency, p.country, p.promo_code_id,
         u.language, u.referred_by, u.campaign,
         (j.kind = 'sale')::int as orders,
         case when p.provider = 'balance' then 0 else e.gross end as gross,
@@ -50,7 +50,8 @@ function facts({ since, until }: Days, now: Date) {
     ) m
     cross join lateral (values
       ('all', ''), ('product', m.product_id::text), ('method', m.gateway), ('currency', m.charge_currency),
-      ('language', m.language), ('promo', m.promo_code_id::text), ('partner', m.referred_by::text), ('campaign', m.campaign)
+      ('country', m.country), ('language', m.language), ('promo', m.promo_code_id::text), ('partner', m.referred_by::text),
+      ('campaign', m.campaign)
     ) d (dimension, key)
     where d.key is not null
     group by d.dimension, m.day, d.key

@@ -41,6 +41,7 @@ function overview(over: Partial<AnswerOf<typeof getOverview>> = {}): AnswerOf<ty
       late_payments: 3,
       reviews: 0,
       receipts: 0,
+      confirmations: 0,
       late_deliveries: 2,
       tickets: 1,
       oldest_ticket_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),

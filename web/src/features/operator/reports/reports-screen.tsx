@@ -26,6 +26,7 @@ const byWords = {
   product: 'byProduct',
   method: 'byMethod',
   currency: 'byCurrency',
+  country: 'byCountry',
   language: 'byLanguage',
   promo: 'byPromo',
   partner: 'byPartner',

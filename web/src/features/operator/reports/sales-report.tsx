@@ -20,7 +20,15 @@ type SalesReportProps = { by: SalesDimension; heading: string; since: string; un
 
 const MONEY = ['gross', 'fees', 'refunds', 'net'] as const;
 /** Dimensions that not every sale has: their rows are less than the whole. */
-const PARTIAL: readonly SalesDimension[] = ['promo', 'partner', 'campaign'];
+const PARTIAL: readonly SalesDimension[] = ['country', 'promo', 'partner', 'campaign'];
+
+/** What the browser can say better than the server: days, and countries and languages in the reader's own. */
+function nameOf(by: SalesDimension, title: string, language: string): string {
+  if (by === 'day') return fullDay(title);
+  if (by !== 'country' && by !== 'language') return title;
+  const type = by === 'country' ? 'region' : 'language';
+  return new Intl.DisplayNames([language], { type }).of(title) ?? title;
+}
 
 /** Revenue of some days, split up one way. */
 export function SalesReport({ by, heading, since, until }: SalesReportProps) {
@@ -56,9 +64,7 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
                 key: 'title',
                 header: heading,
                 cell: ({ title }) => (
-                  <bdi className="wrap-anywhere font-medium">
-                    {by === 'day' ? fullDay(title) : title}
-                  </bdi>
+                  <bdi className="wrap-anywhere font-medium">{nameOf(by, title, language)}</bdi>
                 ),
               },
               {

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/platform.ts';
+
+export interface AlertRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly subject: string;
+  readonly payment_id: string | null;
+  readonly detail: unknown;
+  readonly created_at: Date;
+  readonly resolved_at: Date | null;
+  readonly resolved_by_name: string | null;
+  readonly resolution: string | null;
+}
+
+/** A payment is named by its id alone; of a refund and of a notice it is looked up. */
+const LISTED = sql`
+  select a.id, a.kind, a.subject, coalesce(p.id, r.payment_id, n.payment_id)::text as payment_id, a.detail, a.created_at,
+    a.resolved_at, o.name as resolved_by_name, a.resolution`;
+const BESIDE = sql`
+  left join operators o on o.id = a.resolved_by
+  left join payments p on p.id = case when a.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.subject::uuid end
+  left join payment_refunds r
+    on r.id = case when a.subject ~ '^refund:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(a.subject, 8)::uuid end
+  left join lateral (
+    select q.id as payment_id from notice_inbox i join payments q on q.id::text = i.order_id
+    where a.subject ~ '^notice:[0-9]{1,18}$' and i.id = substr(a.subject, 8)::bigint
+  ) n on true`;
+
+export async function listAlertRows(
+  db: Executor,
+  filters: {
+    readonly open: boolean;
+    readonly kind: string | undefined;
+    readonly before: number | undefined;
+    readonly limit: number;
+  },
+): Promise<AlertRow[]> {
+  const { open, kind, before, limit } = filters;
+  const { rows } = await sql<AlertRow>`
+    ${LISTED}
+    from (
+      select * from alerts
+      where ${open ? sql`resolved_at is null` : sql`resolved_at is not null`}
+        ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
+        ${before === undefined ? sql`` : sql`and id < ${before}`}
+      order by id desc limit ${limit}
+    ) a
+    ${BESIDE}
+    order by a.id desc`.execute(db);
+  return rows;
+}
+
+export async function findAlert(db: Executor, id: number): Promise<AlertRow | undefined> {
+  const { rows } =
+    await sql<AlertRow>`${LISTED} from alerts a ${BESIDE} where a.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** @returns false when it is not open */
+export async function closeAlert(
+  tx: Executor,
+  id: number,
+  { at, by, resolution }: { at: Date; by: string; resolution: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('alerts')
+    .set({ resolved_at: at, resolved_by: by, resolution })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,14 @@
+import type { Executor } from '../../platform/platform.ts';
+import { daysAfter } from './days.rules.ts';
+import { countStarted, findLastPaymentDay, type StartedCounts } from './payment-days.store.ts';
+import type { Days } from './sales-days.store.ts';
+
+/** What became of the payments that were started on these days, by method. */
+export async function countStartedOn(db: Executor, days: Days): Promise<StartedCounts[]> {
+  const last = await findLastPaymentDay(db);
+  const until = last !== undefined && last < days.until ? last : days.until;
+  return countStarted(db, {
+    counted: last === undefined || last < days.since ? undefined : { since: days.since, until },
+    live: daysAfter(last, days),
+  });
+}
