@@ -29,6 +29,7 @@ export const listActiveSubscriptions = defineRoute({
   tag: 'Access',
   summary: 'The subscriptions whose access runs now, with their links',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   answer: z.array(activeSubscriptionField),
 });

@@ -38,6 +38,7 @@ export const getSecurity = defineRoute({
   tag: 'Accounts',
   summary: 'How the account is protected, and whether it is about to be deleted',
   auth: 'user',
+  viewable: true,
   limit: 'write',
   answer: z.strictObject({
     /** False for an account that is entered by Google alone. */
@@ -71,6 +72,7 @@ export const listSessions = defineRoute({
   tag: 'Accounts',
   summary: 'Where the user is signed in, the latest first',
   auth: 'user',
+  viewable: true,
   limit: 'write',
   answer: z.array(sessionField),
 });

@@ -26,6 +26,7 @@ export const getAnnouncement = defineRoute({
   tag: 'Announcements',
   summary: 'The announcement to show to this user, or null',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   answer: z.nullable(announcementField),
 });

@@ -46,6 +46,7 @@ export const listPaymentMethods = defineRoute({
   tag: 'Payments',
   summary: 'The payment methods that are on',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   answer: z.array(paymentMethodField),
 });
@@ -58,6 +59,7 @@ export const checkPromocode = defineRoute({
   tag: 'Payments',
   summary: 'The discount of a promo code for this user',
   auth: 'user',
+  viewable: true,
   limit: 'promocodeCheck',
   query: z.strictObject({
     promocode: promocodeField,
@@ -157,6 +159,7 @@ export const isPaymentPending = defineRoute({
   tag: 'Payments',
   summary: 'Whether a payment of this user is being processed, and which',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   answer: z.strictObject({ is_pending: z.boolean(), payments: z.array(pendingPaymentField) }),
 });
@@ -189,6 +192,7 @@ export const listPayments = defineRoute({
   tag: 'Payments',
   summary: 'The payment history, newest first, 50 at a time',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   query: z.strictObject({
     /** The id of the last payment of the page before. */

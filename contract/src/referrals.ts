@@ -68,6 +68,7 @@ export const getReferralData = defineRoute({
   tag: 'Referrals',
   summary: 'The affiliate link and its figures',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   answer: referralDataField,
 });
@@ -82,6 +83,7 @@ export const getReferralStatistics = defineRoute({
   summary:
     'Visits, registrations and earnings per day (UTC), oldest first, every day of the window',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   query: z.strictObject({ days: z.enum(referralDays) }),
   answer: z.array(
@@ -135,6 +137,7 @@ export const listCommissions = defineRoute({
   tag: 'Referrals',
   summary: 'What was earned by which purchase and why, newest first, 50 at a time',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   query: z.strictObject({
     /** The id of the last row of the page before. */
@@ -171,6 +174,7 @@ export const listPayouts = defineRoute({
   tag: 'Referrals',
   summary: 'Own payouts, newest first, 50 at a time',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   query: z.strictObject({ before: z.optional(uuidField) }),
   answer: z.array(payoutField),

@@ -17,9 +17,19 @@ export type Auth = 'public' | 'user' | 'signature' | 'operator';
 
 /** Whoever is not an operator has no permissions, and every operator needs one. */
 type Caller =
-  | { auth: Exclude<Auth, 'operator'>; permission?: never; confirmed?: never }
+  | {
+      auth: Exclude<Auth, 'operator'>;
+      permission?: never;
+      confirmed?: never;
+      /**
+       * Of calls by a user: an operator who looks at the shop as this buyer may make it too, since it changes nothing. All
+       * others are refused to them as `view_only`.
+       */
+      viewable?: true;
+    }
   | {
       auth: 'operator';
+      viewable?: never;
       permission: Permission;
       /**
        * Money, roles, secrets: password and code were shown within the last ten minutes, or it is refused as

@@ -113,6 +113,7 @@ export const getSupportConfig = defineRoute({
   tag: 'Support',
   summary: 'The help chat address, empty when the shop has none, and the origins',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   answer: z.strictObject({
     help_url: z.string(),
@@ -127,6 +128,7 @@ export const listTickets = defineRoute({
   tag: 'Support',
   summary: 'Own tickets, the last written into first, 10 at a time unless asked otherwise',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   query: z.strictObject({
     limit: z.optional(numberInQuery(1, PAGE_MAX)),
@@ -142,6 +144,7 @@ export const getTicket = defineRoute({
   tag: 'Support',
   summary: 'One own ticket',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   query: z.strictObject({ ticket_id: uuidField }),
   answer: ticketField,
@@ -194,6 +197,7 @@ export const listMessages = defineRoute({
   tag: 'Support',
   summary: 'The messages of an own ticket, oldest first',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   query: z
     .strictObject({
@@ -254,6 +258,7 @@ export const downloadAttachment = defineRoute({
   tag: 'Support',
   summary: 'The bytes of an attachment in an own ticket, or of an own upload, as a file',
   auth: 'user',
+  viewable: true,
   limit: 'attachmentRead',
   params: z.strictObject({ id: uuidField }),
   file: true,

@@ -68,6 +68,7 @@ export const getTransfer = defineRoute({
   tag: 'Payments',
   summary: 'An own payment by bank transfer: where to send how much, and what became of it',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   params: ofOne,
   answer: transferField,

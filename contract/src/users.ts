@@ -143,6 +143,7 @@ export const getUser = defineRoute({
   tag: 'Accounts',
   summary: 'The signed-in user',
   auth: 'user',
+  viewable: true,
   limit: 'poll',
   answer: userField,
 });

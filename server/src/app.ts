@@ -82,13 +82,14 @@ export async function createApp(
   });
   serveHealth(api.fastify, { platform, migrations, isStopping });
 
-  userRoutes(api, [
+  const personalData = [
     ...paymentData,
     ...accessData,
     ...announcementData,
     ...referralData,
     ...supportData,
-  ]);
+  ];
+  userRoutes(api, personalData);
   operatorRoutes(api);
   languageRoutes(api);
   textOperatorRoutes(api);
@@ -112,7 +113,7 @@ export async function createApp(
   systemOperatorRoutes(api);
   deskOperatorRoutes(api);
   reportOperatorRoutes(api);
-  buyerOperatorRoutes(api);
+  buyerOperatorRoutes(api, personalData);
 
   servePolicyReports(api);
   serveMedia(api.fastify, platform, api.rateLimits);

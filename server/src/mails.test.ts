@@ -14,6 +14,7 @@ import { ticketAnsweredMail } from './domains/support/mails/ticket-answered.mail
 import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
 import { alreadyRegisteredMail } from './domains/users/mails/already-registered.mail.ts';
 import { confirmEmailMail } from './domains/users/mails/confirm-email.mail.ts';
+import { forcedResetMail } from './domains/users/mails/forced-reset.mail.ts';
 import { newDeviceMail } from './domains/users/mails/new-device.mail.ts';
 import { passwordChangedMail } from './domains/users/mails/password-changed.mail.ts';
 import { resetPasswordMail } from './domains/users/mails/reset-password.mail.ts';
@@ -70,6 +71,7 @@ const payout = {
 const mails: Record<string, (language: Language, words?: string) => Mail> = {
   'confirm-email': (language) => confirmEmailMail(shop, language, TOKEN),
   'reset-password': (language) => resetPasswordMail(shop, language, TOKEN),
+  'forced-reset': (language) => forcedResetMail(shop, language, TOKEN),
   'password-changed': (language) => passwordChangedMail(shop, language, at),
   'new-device': (language, device = 'Chrome') =>
     newDeviceMail(shop, language, { at, device, ipPrefix: '192.0.2.0/24' }),

@@ -17,6 +17,12 @@ export const mailEn = {
   resetNote:
     'The link works once, for {count, plural, one {# minute} other {# minutes}}. If it was not you, do nothing: your password stays as it is.',
 
+  forcedResetSubject: 'Set a new password',
+  forcedResetLead:
+    'To keep your account safe the shop has ended all its sessions, and the old password opens it no more. Press the button to set a new one.',
+  forcedResetNote:
+    'The link works once, for {count, plural, one {# hour} other {# hours}}. Later you can ask for another on the sign-in page.',
+
   passwordChangedSubject: 'Your password was changed',
   passwordChangedLead:
     'The password of your account was changed on {when}. All other sessions were ended.',
@@ -36,6 +42,8 @@ export const mailEn = {
   deletionSubject: 'Your account will be deleted',
   deletionLead:
     'You asked on {when} to delete your account. It will be erased in 7 days. To keep it, sign in and undo the deletion.',
+  deletionByShopLead:
+    'The shop marked your account for deletion on {when}. It will be erased in 7 days. To keep it, sign in and undo the deletion.',
   accountChangedButton: 'Open the security settings',
   accountChangedNote:
     'If it was you, do nothing. If it was not, change your password and end the other sessions at once.',

@@ -44,6 +44,9 @@ function onWire(
     .map((row) => openLink(platform, row))
     .filter((href) => href !== undefined)
     .map((href) => ({ href }));
+  const ready = first.hides_secrets
+    ? expected.filter((row) => row.stock_item_id !== null).length
+    : links.length;
   const pictures = [...(face?.pictures ?? [])];
   return {
     id: first.id,
@@ -57,7 +60,7 @@ function onWire(
     anchor_day: first.anchor_day,
     links,
     on_hold: onHold,
-    fulfilment_pending: !onHold && (expected.length === 0 || links.length < expected.length),
+    fulfilment_pending: !onHold && (expected.length === 0 || ready < expected.length),
   };
 }
 

@@ -1,14 +1,24 @@
+import * as accounts from '@sesame/contract/operator-accounts.ts';
 import * as contract from '@sesame/contract/operator-buyers.ts';
 import * as notes from '@sesame/contract/operator-notes.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { blockBuyer, unblockBuyer } from './block-buyer.ts';
+import { eraseBuyer, exportBuyerData, keepBuyer } from './buyer-privacy.ts';
 import { endBuyerSession, endBuyerSessions } from './end-buyer-sessions.ts';
 import { exportBuyers, listBuyers } from './list-buyers.ts';
 import { addNote, changeNote, deleteNote, listNotes } from './notes.ts';
 import { readBuyer } from './read-buyer.ts';
+import {
+  forcePasswordReset,
+  removeBuyerSecondFactor,
+  resendBuyerConfirmation,
+} from './rescue-buyer.ts';
+import { viewAsBuyer } from './view-as-buyer.ts';
 
-export function buyerOperatorRoutes(api: Api): void {
+/** @param data what the domains hold about a person, besides their account */
+export function buyerOperatorRoutes(api: Api, data: readonly PersonalData[]): void {
   const { platform } = api;
   bind(api, contract.listBuyers, (call) => listBuyers(platform, call.query));
   bind(api, contract.exportBuyers, (call) => exportBuyers(platform, call.query));
@@ -40,4 +50,29 @@ export function buyerOperatorRoutes(api: Api): void {
     await deleteNote(platform, { ...params, ...query }, { operator, request: { ip } });
     return {};
   });
+  bind(api, accounts.forcePasswordReset, ({ params, body, operator, ip }) =>
+    forcePasswordReset(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
+  bind(api, accounts.removeBuyerSecondFactor, async ({ params, body, operator, ip }) => {
+    const by = { operator, request: { ip } };
+    await removeBuyerSecondFactor(platform, { ...params, ...body }, by);
+    return {};
+  });
+  bind(api, accounts.resendBuyerConfirmation, async ({ params, operator, ip }) => {
+    await resendBuyerConfirmation(platform, params.id, { operator, request: { ip } });
+    return {};
+  });
+  bind(api, accounts.exportBuyerData, ({ params, body, operator, ip }) =>
+    exportBuyerData(platform, { ...params, ...body }, data, { operator, request: { ip } }),
+  );
+  bind(api, accounts.eraseBuyer, ({ params, body, operator, ip }) =>
+    eraseBuyer(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
+  bind(api, accounts.keepBuyer, async ({ params, body, operator, ip }) => {
+    await keepBuyer(platform, { ...params, ...body }, { operator, request: { ip } });
+    return {};
+  });
+  bind(api, accounts.viewAsBuyer, ({ params, body, operator, ip }) =>
+    viewAsBuyer(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
 }

@@ -211,3 +211,20 @@ export async function countsOf(db: Executor, userId: string): Promise<CountsOfBu
   // An aggregate without groups answers one row.
   return rows[0] as CountsOfBuyer;
 }
+
+/** What has to be settled before a buyer may be erased: money that is, or may be, still moving. */
+export async function openMattersOf(
+  tx: Executor,
+  userId: string,
+): Promise<{ payments: number; payouts: number }> {
+  const { rows } = await sql<{ payments: number; payouts: number }>`
+    select
+      (select count(*)::int from payments p where p.user_id = ${userId} and (
+        p.state in ('pending', 'review', 'disputed')
+        or exists (select from payment_refunds where payment_id = p.id and try_at is not null)
+      )) as payments,
+      (select count(*)::int from payouts where user_id = ${userId}
+        and state in ('requested', 'approved')) as payouts`.execute(tx);
+  // A statement without a table answers one row.
+  return rows[0] as { payments: number; payouts: number };
+}

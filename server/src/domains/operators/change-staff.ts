@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import { endViewingsBy } from '../users/index.ts';
 import { staffOnWire } from './list-staff.ts';
 import { deleteOperatorSessionsOf, type OperatorRow } from './operators.store.ts';
 import { type Act, recordAct } from './record-act.ts';
@@ -40,6 +41,7 @@ export function changeRole(
     if (!mayGrant(by.operator.role, role)) refuse('role_above_own');
     if (role !== 'owner' && isLast(operator, owners)) refuse('last_owner');
     await changeOperator(tx, operator.id, { role });
+    await endViewingsBy(tx, operator.id);
     await deleteInvitationsBy(tx, operator.id);
     return { action: 'staff.role', before: { role: operator.role }, after: { role } };
   });
@@ -57,6 +59,7 @@ export function setDisabled(
     const disabledAt = disabled ? (operator.disabled_at ?? platform.clock.now()) : null;
     await changeOperator(tx, operator.id, { disabled_at: disabledAt });
     await deleteOperatorSessionsOf(tx, operator.id);
+    await endViewingsBy(tx, operator.id);
     await deleteInvitationsBy(tx, operator.id);
     return {
       action: disabled ? 'staff.disable' : 'staff.enable',

@@ -2,14 +2,19 @@ import type { Authenticate } from '../../platform/http/create-server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSession, touchSession } from './sessions.store.ts';
 
+export { askConfirmation } from './ask-confirmation.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { endSessions } from './end-sessions.ts';
 export { findInviter } from './find-inviter.ts';
+export { forceReset } from './force-reset.ts';
 export { getUser } from './get-user.ts';
 export { listSessions } from './list-sessions.ts';
 export { endLoginDelay, requireTurn } from './login-delay.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
+export { gatherData } from './privacy/gather-data.ts';
+export { planDeletion } from './privacy/plan-deletion.ts';
 export { requirePassword } from './require-password.ts';
+export { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 export { newTotpSecret, otpauthUrl, stepOfCode } from './second-factor/totp.ts';
 export { deleteSession, hasSessionFrom } from './sessions.store.ts';
 export { tellByTelegram } from './telegram/tell-by-telegram.ts';
@@ -24,7 +29,10 @@ export {
   lockUser,
   rememberCampaign,
   setBlocked,
+  updateUser,
 } from './users.store.ts';
+export { openViewing } from './viewing/open-viewing.ts';
+export { endViewingsBy } from './viewing/viewings.store.ts';
 
 /** How exactly 'last seen' is known; noting it more often would make every call a write. */
 const SEEN_EVERY_MS = 60_000;
@@ -35,9 +43,12 @@ export function authenticateWith(platform: Pick<Platform, 'pool' | 'clock'>): Au
     const now = platform.clock.now();
     const session = await findSession(platform.pool, tokenHash, now);
     if (session === undefined) return undefined;
+    const { user_id: userId, viewing_id: viewingId } = session;
+    // Whoever looks on is not the user, who was not seen.
+    if (viewingId !== null) return { userId, tokenHash, viewingId };
     if (now.getTime() - session.last_seen_at.getTime() >= SEEN_EVERY_MS) {
       await touchSession(platform.pool, tokenHash, now);
     }
-    return { userId: session.user_id, tokenHash };
+    return { userId, tokenHash };
   };
 }

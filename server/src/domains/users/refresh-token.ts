@@ -28,6 +28,7 @@ export async function refreshToken(
   const now = platform.clock.now();
   const session = await findSession(platform.pool, tokenHash, now);
   if (session === undefined) refuse('unauthorized');
+  if (session.viewing_id !== null) refuse('view_only');
   return inTransaction(platform.db, async (tx) => {
     // Whoever is ending this session either waits for the new token and ends it too, or has ended the old one.
     await holdUser(tx, session.user_id);

@@ -11,13 +11,15 @@ export async function insertSession(
 }
 
 const LIVING_SESSION =
-  'select id, user_id, signed_in_at, last_seen_at from sessions where token_hash = $1 and expires_at > $2';
+  'select id, user_id, signed_in_at, last_seen_at, viewing_id from sessions where token_hash = $1 and expires_at > $2';
 
 export interface LivingSession {
   readonly id: string;
   readonly user_id: string;
   readonly signed_in_at: Date;
   readonly last_seen_at: Date;
+  /** Not null: an operator's, who may only read. */
+  readonly viewing_id: string | null;
 }
 
 /** One indexed read: this runs before every call of a signed-in user. */
@@ -69,7 +71,7 @@ export async function listSessionsOf(
       max(last_seen_at) as last_seen_at,
       bool_or(token_hash = ${tokenHash}) as current
     from sessions
-    where user_id = ${userId} and expires_at > ${now}
+    where user_id = ${userId} and expires_at > ${now} and viewing_id is null
     group by id
     order by max(last_seen_at) desc, id
     limit 100`.execute(db);
@@ -141,6 +143,7 @@ export async function hasSessionFrom(
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', userId)
+    .where('viewing_id', 'is', null)
     .where('user_agent', '=', userAgent.slice(0, 300))
     .where('ip_prefix', '=', ipPrefix)
     .limit(1)

@@ -9,6 +9,7 @@ import { deleteExpiredTokens } from './one-time-tokens.store.ts';
 import { eraseAccounts } from './privacy/erase-accounts.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
 import { telegramJobs } from './telegram/telegram.jobs.ts';
+import { deleteExpiredViewings } from './viewing/viewings.store.ts';
 import { watchLoginFailures } from './watch-login-failures.ts';
 
 /** Who comes back after longer than this is told of the sign-in, even on the same device. */
@@ -18,6 +19,9 @@ export function userJobs(platform: Platform): void {
   telegramJobs(platform);
   platform.jobs.schedule('forget-expired-sessions', 600, () =>
     deleteExpiredSessions(platform.db, platform.clock.now()),
+  );
+  platform.jobs.schedule('forget-expired-viewings', 600, () =>
+    deleteExpiredViewings(platform.db, platform.clock.now()),
   );
   platform.jobs.schedule('answer-reset-requests', 2, () => answerResetRequests(platform));
   platform.jobs.schedule('forget-expired-tokens', 600, () =>

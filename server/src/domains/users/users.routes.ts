@@ -20,6 +20,7 @@ import { telegramRoutes } from './telegram/telegram.routes.ts';
 import { updateUser } from './update-user.ts';
 import { userOnWire } from './user-on-wire.ts';
 import { mailDomainOf } from './users.rules.ts';
+import { viewingRoutes } from './viewing/viewing.routes.ts';
 
 /** New accounts with addresses of one mail domain, from wherever they are asked for. */
 const DOMAIN_REGISTRATIONS = { max: 50, windowS: 3_600, store: 'shared' } as const;
@@ -32,6 +33,7 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
   secondFactorRoutes(api);
   privacyRoutes(api, others);
   telegramRoutes(api);
+  viewingRoutes(api);
   const { platform } = api;
   const countRegistration = api.rateLimits.limitFor('register');
   const countMailDomain = api.rateLimits.limit('registerDomain', DOMAIN_REGISTRATIONS);

@@ -42,7 +42,12 @@ export function holdUser(tx: Executor, userId: string): Promise<UserRow | undefi
   return tx.selectFrom('users').selectAll().where('id', '=', userId).forShare().executeTakeFirst();
 }
 
-export async function setPassword(tx: Executor, userId: string, hash: string): Promise<void> {
+/** @param hash null: none opens the account any more */
+export async function setPassword(
+  tx: Executor,
+  userId: string,
+  hash: string | null,
+): Promise<void> {
   await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 

@@ -68,9 +68,10 @@ export function bind<R extends RouteSpec>(api: Api, route: R, handler: Handler<R
 
 /**
  * Like `bind`, for hot `user` routes whose handler checks the session in the statement that reads its data.
- * The limit counts tokens instead of users, so that a poll costs one statement in all.
+ * The limit counts tokens instead of users, so that a poll costs one statement in all. Nobody looks whether the session
+ * may only read before the handler runs, so these routes change nothing.
  */
-export function bindInline<R extends RouteSpec & { auth: 'user' }>(
+export function bindInline<R extends RouteSpec & { auth: 'user'; method: 'GET'; viewable: true }>(
   api: Api,
   route: R,
   handler: InlineHandler<R>,
@@ -128,7 +129,7 @@ function register(
 }
 
 function guardsOf(api: Api, route: RouteSpec): onRequestAsyncHookHandler[] {
-  if (route.auth === 'user') return [requireSession(api), limitUser(api, route)];
+  if (route.auth === 'user') return [requireSession(api, route), limitUser(api, route)];
   if (route.auth === 'operator') return [requireOperator(api, route), limitOperator(api, route)];
   // Who does not sign is counted where the signature is looked at.
   return route.auth === 'signature' ? [] : [limitNetwork(api, route)];
@@ -148,10 +149,11 @@ function requireOperator(
   };
 }
 
-function requireSession({ authenticate }: Api): onRequestAsyncHookHandler {
+function requireSession({ authenticate }: Api, { viewable }: RouteSpec): onRequestAsyncHookHandler {
   return async (request) => {
     const session = await inTime(authenticate(bearerTokenHash(request)));
     if (session === undefined) throw new Refusal('unauthorized');
+    if (session.viewingId !== undefined && !viewable) throw new Refusal('view_only');
     request.session = session;
   };
 }
@@ -167,7 +169,8 @@ function bearerTokenHash(request: FastifyRequest): Buffer {
 
 function limitUser(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
   const limit = api.rateLimits.limitFor(route.limit, route.id);
-  return (request) => limit(request.session?.userId ?? '');
+  // An operator who looks on uses up nothing of the user's.
+  return ({ session }) => limit(session?.viewingId ?? session?.userId ?? '');
 }
 
 function limitOperator(api: Api, route: RouteSpec): onRequestAsyncHookHandler {

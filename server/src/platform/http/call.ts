@@ -10,6 +10,8 @@ export interface Session {
   readonly userId: string;
   /** SHA-256 of the bearer token: the key of the row in `sessions`. */
   readonly tokenHash: Buffer;
+  /** Of an operator who looks at the shop as this user does, and may change nothing. */
+  readonly viewingId?: string;
 }
 
 /** Who is calling from the console; the route's permission has been checked. */

@@ -12,7 +12,8 @@ export type AccountChange =
   | 'second_factor_off'
   | 'telegram_on'
   | 'telegram_off'
-  | 'deletion';
+  | 'deletion'
+  | 'deletion_by_shop';
 
 const WORDS: Readonly<Record<AccountChange, readonly [subject: MailTextKey, lead: MailTextKey]>> = {
   trc20: ['trc20ChangedSubject', 'trc20ChangedLead'],
@@ -21,6 +22,7 @@ const WORDS: Readonly<Record<AccountChange, readonly [subject: MailTextKey, lead
   telegram_on: ['telegramOnSubject', 'telegramOnLead'],
   telegram_off: ['telegramOffSubject', 'telegramOffLead'],
   deletion: ['deletionSubject', 'deletionLead'],
+  deletion_by_shop: ['deletionSubject', 'deletionByShopLead'],
 };
 
 /** Says what happened and when, never the value: a mailbox may be read by others. */

@@ -1,0 +1,68 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { type DoneBy, recordAct } from '../operators/index.ts';
+import { askConfirmation, forceReset, lockUser, removeSecondFactor } from '../users/index.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
+type Decision = { readonly id: string; readonly reason: string };
+
+/** @returns the link to a new password where no mail brings it, for this one answer */
+export function forcePasswordReset(
+  platform: Needs,
+  { id, reason }: Decision,
+  by: DoneBy,
+): Promise<{ link: string | null }> {
+  return inTransaction(platform.db, async (tx) => {
+    const user = await lockLiving(tx, id);
+    const link = await forceReset(tx, platform, user);
+    await recordAct(tx, platform, {
+      ...by,
+      action: 'users.force_reset',
+      subject: `user:${id}`,
+      before: { password: user.password_hash !== null },
+      after: { password: false, link: link === undefined ? 'mailed' : 'shown' },
+      reason,
+    });
+    return { link: link ?? null };
+  });
+}
+
+export function removeBuyerSecondFactor(
+  platform: Needs,
+  { id, reason }: Decision,
+  by: DoneBy,
+): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const user = await lockLiving(tx, id);
+    if (!(await removeSecondFactor(tx, platform, user))) refuse('second_factor_state');
+    await recordAct(tx, platform, {
+      ...by,
+      action: 'users.remove_second_factor',
+      subject: `user:${id}`,
+      before: { second_factor: true },
+      after: { second_factor: false },
+      reason,
+    });
+  });
+}
+
+export function resendBuyerConfirmation(platform: Needs, id: string, by: DoneBy): Promise<void> {
+  if (!platform.mail.enabled) refuse('unavailable');
+  return inTransaction(platform.db, async (tx) => {
+    const user = await lockLiving(tx, id);
+    if (user.email_confirmed_at !== null) refuse('changed_meanwhile');
+    await askConfirmation(tx, platform, user);
+    await recordAct(tx, platform, {
+      ...by,
+      action: 'users.resend_confirmation',
+      subject: `user:${id}`,
+    });
+  });
+}
+
+async function lockLiving(tx: Executor, id: string) {
+  const user = await lockUser(tx, id);
+  if (user === undefined || user.deleted_at !== null) refuse('not_found');
+  return user;
+}
