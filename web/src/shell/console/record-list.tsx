@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { RecordList } from '../../api/operator/use-record-list.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -13,10 +13,10 @@ import {
   RecordTableSkeleton,
 } from '../../ui/console/record-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
 import { EmptyState, ErrorState, IconDisc } from '../../ui/state-view.tsx';
 import { recordListWords } from './record-list.words.ts';
 import { SavedViews } from './saved-views.tsx';
+import { TypedSearch } from './typed-search.tsx';
 
 export type ListFilter<Name extends string> = {
   name: Name;
@@ -82,40 +82,6 @@ export function RecordListView<Row, Name extends string>({
         {...(selection && { selection })}
       />
     </>
-  );
-}
-
-const SEARCH_AFTER_MS = 300;
-
-/** Searches a moment after the last letter, and at once by Enter. */
-function TypedSearch({
-  value,
-  placeholder,
-  onSearch,
-}: {
-  value: string;
-  placeholder: string;
-  onSearch: (typed: string) => void;
-}) {
-  const say = useWords(recordListWords);
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
-  return (
-    <SearchInput
-      autoFocus={value !== ''}
-      className="w-[280px] max-md:w-full"
-      label={say('search')}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') onSearch(typed);
-      }}
-      placeholder={placeholder}
-      value={typed}
-    />
   );
 }
 
