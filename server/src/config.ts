@@ -79,6 +79,7 @@ const schema = z.object({
     z.string().check(z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)),
   ),
   TRUST_PROXY: z.optional(z.union([wholeNumber(1, 9), list(addressOrNetwork)])),
+  COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/))),
   SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),
   SMTP_URL: z.optional(
     z
@@ -204,6 +205,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     expected: 'a number of proxies from 1 to 9, or a list of addresses',
     example: '10.0.0.0/8',
     standard: 'none: the header is ignored',
+  },
+  COUNTRY_HEADER: {
+    sentence:
+      "In which header the proxy in front tells a visitor's country as two letters; kept with each order, for the reports. The proxy must overwrite what visitors send.",
+    expected: 'the name of a header',
+    example: 'CF-IPCountry',
+    standard: 'none: the country of an order is not known',
   },
   SECRETS_KEY: {
     sentence:
@@ -461,6 +469,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly cookieDomain: string | undefined;
   readonly trustProxy: number | readonly string[] | undefined;
+  /** Lower case. */
+  readonly countryHeader: string | undefined;
   readonly secretsKey: string | undefined;
   /** Undefined: mail is off. */
   readonly mail: MailConfig | undefined;
@@ -540,6 +550,7 @@ export function readConfig(environment: Environment): Config {
     corsOrigins: (value.CORS_ORIGINS ?? []).map((entry) => entry.replace(/\/$/, '')),
     cookieDomain: value.COOKIE_DOMAIN,
     trustProxy: value.TRUST_PROXY,
+    countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
     secretsKey: value.SECRETS_KEY,
     mail: readMail(value),
     google: readGoogle(value, production),

@@ -7,6 +7,7 @@ import { ipPrefix } from '../../platform/http/ip-prefix.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { checkPromocode } from './check-promocode.ts';
+import { countryOf } from './country-of.rules.ts';
 import { isPaymentPending } from './is-pending.ts';
 import { limitGuesses } from './limit-guesses.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
@@ -67,6 +68,7 @@ export function paymentRoutes(api: Api): void {
           expectedCharge === undefined ? undefined : centsFromDollars(expectedCharge),
         language: call.language,
         shopUrl: platform.publicUrl(),
+        country: countryOf(platform.config.countryHeader, call.headers),
       });
     const { url, paymentId } = await (promocode.trim() === '' ? start() : guesses(userId, start));
     return { url, payment_id: paymentId };

@@ -27,6 +27,8 @@ export interface OrderInput {
   readonly expectedTotalCents: number | undefined;
   /** In the currency that the method charges, where that is no dollars. */
   readonly expectedChargeMinor: number | undefined;
+  /** Where the buyer orders from, two letters; null where nobody says it. */
+  readonly country: string | null;
 }
 
 export interface PlacedOrder {
@@ -225,6 +227,7 @@ async function insertOrder(
     total_cents: lines.totalCents,
     ...charge,
     provider_option: method.provider_option,
+    country: input.country,
     currency: 'USD',
     state: 'pending',
     created_at: now,

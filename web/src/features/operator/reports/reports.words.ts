@@ -66,7 +66,7 @@ export const reportWords = defineWords({
     byProduct: 'Продуктам',
     byMethod: 'Способам оплаты',
     byCurrency: 'Валютам',
-    byCountry: 'Страна',
+    byCountry: 'Странам',
     byLanguage: 'Языкам',
     byPromo: 'Промокодам',
     byPartner: 'Партнёрам',
