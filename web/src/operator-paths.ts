@@ -9,6 +9,8 @@ export const operatorPaths = {
   fulfilment: () => '/admin/fulfilment',
   payments: () => '/admin/payments',
   payment: (id: string) => `/admin/payments/${id}`,
+  subscriptions: () => '/admin/subscriptions',
+  subscription: (id: string) => `/admin/subscriptions/${id}`,
   transfers: () => '/admin/transfers',
   methods: () => '/admin/payment-methods',
   method: (gateway: string) => `/admin/payment-methods/${gateway}`,
@@ -34,4 +36,6 @@ export const operatorPaths = {
   announcement: (id: string) => `/admin/announcements/${id}`,
   texts: () => '/admin/texts',
   text: (number: string) => `/admin/texts/${number}`,
+  branding: () => '/admin/branding',
+  settings: () => '/admin/settings',
 } as const;

@@ -2,6 +2,7 @@ import type { DeskQueue } from '@sesame/contract/operator-desk.ts';
 import type { Permission } from '@sesame/contract/permissions.ts';
 import {
   Boxes,
+  CalendarClock,
   ChartColumn,
   CreditCard,
   HandCoins,
@@ -14,10 +15,12 @@ import {
   type LucideIcon,
   Megaphone,
   Package,
+  Palette,
   PlugZap,
   ReceiptText,
   ScrollText,
   Server,
+  Settings2,
   TicketPercent,
   Type,
   UserRound,
@@ -115,6 +118,17 @@ const payment = lazyScreen(() =>
   import('../features/operator/payments/payment-screen.tsx').then((module) => module.PaymentScreen),
 );
 
+const subscriptions = lazyScreen(() =>
+  import('../features/operator/subscriptions/subscriptions-screen.tsx').then(
+    (module) => module.SubscriptionsScreen,
+  ),
+);
+const subscription = lazyScreen(() =>
+  import('../features/operator/subscriptions/subscription-screen.tsx').then(
+    (module) => module.SubscriptionScreen,
+  ),
+);
+
 const transfers = lazyScreen(() =>
   import('../features/operator/transfers/transfers-screen.tsx').then(
     (module) => module.TransfersScreen,
@@ -130,6 +144,17 @@ const texts = lazyScreen(() =>
 );
 const text = lazyScreen(() =>
   import('../features/operator/texts/text-screen.tsx').then((module) => module.TextScreen),
+);
+
+const branding = lazyScreen(() =>
+  import('../features/operator/branding/branding-screen.tsx').then(
+    (module) => module.BrandingScreen,
+  ),
+);
+const settings = lazyScreen(() =>
+  import('../features/operator/settings/settings-screen.tsx').then(
+    (module) => module.SettingsScreen,
+  ),
 );
 
 const methods = lazyScreen(() =>
@@ -231,6 +256,14 @@ export const sections: readonly Section[] = [
     screen: transfers,
   },
   {
+    path: operatorPaths.subscriptions(),
+    word: 'subscriptions',
+    icon: CalendarClock,
+    group: 'work',
+    permission: 'subscriptions:read',
+    screen: subscriptions,
+  },
+  {
     path: operatorPaths.tickets(),
     word: 'tickets',
     icon: LifeBuoy,
@@ -313,6 +346,22 @@ export const sections: readonly Section[] = [
     screen: texts,
   },
   {
+    path: operatorPaths.branding(),
+    word: 'branding',
+    icon: Palette,
+    group: 'store',
+    permission: 'settings:read',
+    screen: branding,
+  },
+  {
+    path: operatorPaths.settings(),
+    word: 'settings',
+    icon: Settings2,
+    group: 'store',
+    permission: 'settings:read',
+    screen: settings,
+  },
+  {
     path: operatorPaths.reports(),
     word: 'reports',
     icon: ChartColumn,
@@ -377,6 +426,12 @@ export const details: readonly Detail[] = [
     section: operatorPaths.payments(),
     permission: 'payments:read',
     screen: payment,
+  },
+  {
+    path: operatorPaths.subscription(':id'),
+    section: operatorPaths.subscriptions(),
+    permission: 'subscriptions:read',
+    screen: subscription,
   },
   {
     path: operatorPaths.ticket(':id'),

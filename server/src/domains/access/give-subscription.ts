@@ -1,5 +1,8 @@
 import { parseDuration } from '@sesame/contract/durations.ts';
-import type { giveSubscription as route } from '@sesame/contract/operator-subscriptions.ts';
+import {
+  EXTENSION_DAYS_MAX,
+  type giveSubscription as route,
+} from '@sesame/contract/operator-subscriptions.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -10,8 +13,8 @@ import { grantAccess } from './grant-access.ts';
 import { isProduct } from './operator-subscriptions.store.ts';
 import { lockSubscription } from './subscriptions.store.ts';
 
-/** As much as one plan may last. */
-const UNITS_MAX = 120;
+/** As long as anything that is sold. */
+const MOST = { day: EXTENSION_DAYS_MAX, month: 120, year: 10 } as const;
 
 /**
  * Gives a buyer a product for nothing: a period of their subscription by the name of an operator, with its links. No payment
@@ -23,7 +26,9 @@ export function giveSubscription(
   by: DoneBy,
 ): Promise<AnswerOf<typeof route>> {
   const parsed = parseDuration(duration);
-  if (parsed === undefined || parsed.count < 1 || parsed.count > UNITS_MAX) refuse('bad_request');
+  if (parsed === undefined || parsed.count < 1 || parsed.count > MOST[parsed.unit]) {
+    refuse('bad_request');
+  }
   const at = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     await requireBuyer(tx, user);

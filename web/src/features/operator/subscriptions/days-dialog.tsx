@@ -1,0 +1,67 @@
+import {
+  EXTENSION_DAYS_MAX,
+  extendSubscription,
+  type OperatorSubscription,
+  shortenSubscription,
+} from '@sesame/contract/operator-subscriptions.ts';
+import { useState } from 'react';
+import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { subscriptionWords } from './subscriptions.words.ts';
+import { touchedByActs } from './touched-by-acts.ts';
+
+type DaysDialogProps = {
+  subscription: OperatorSubscription;
+  way: 'extend' | 'shorten';
+  onClose: () => void;
+};
+
+/** Adds days to the end of a subscription, or takes them off. */
+export function DaysDialog({ subscription, way, onClose }: DaysDialogProps) {
+  const { t } = useI18n();
+  const say = useWords(subscriptionWords);
+  const [days, setDays] = useState('');
+  const [reason, setReason] = useState('');
+  const extend = useOperatorMutation(extendSubscription, { touches: touchedByActs });
+  const shorten = useOperatorMutation(shortenSubscription, { touches: touchedByActs });
+  const act = way === 'extend' ? extend : shorten;
+  return (
+    <FormDialog
+      busy={act.isPending}
+      cancelLabel={say('cancel')}
+      lead={say(`${way}Lead`)}
+      onClose={onClose}
+      onSubmit={() =>
+        act.mutate(
+          {
+            params: { id: subscription.id },
+            body: { days: Number(days), seen_end: subscription.ends_at, reason },
+          },
+          { onSuccess: onClose },
+        )
+      }
+      problem={act.isError ? errorText(t, act.error) : undefined}
+      submitLabel={say(way)}
+      title={say(`${way}Title`)}
+    >
+      <Field label={say('days')}>
+        <Input
+          max={EXTENSION_DAYS_MAX}
+          min={1}
+          onChange={(event) => setDays(event.target.value)}
+          required
+          step={1}
+          type="number"
+          value={days}
+        />
+      </Field>
+      <ReasonField onChange={setReason} value={reason} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  EXTENSION_DAYS_MAX,
+  giveSubscription,
+  listSubscriptionProducts,
+} from '@sesame/contract/operator-subscriptions.ts';
+import { useState } from 'react';
+import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatTerm } from '../../../i18n/format-term.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { BuyerPicker } from './buyer-picker.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { subscriptionWords } from './subscriptions.words.ts';
+import { touchedByLinks } from './touched-by-acts.ts';
+
+type GiveDialogProps = { onGiven: (id: string) => void; onClose: () => void };
+
+/** Any buyer, any product, any length, for nothing. */
+export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
+  const { t } = useI18n();
+  const say = useWords(subscriptionWords);
+  const [buyer, setBuyer] = useState<string>();
+  const [product, setProduct] = useState('');
+  const [plan, setPlan] = useState('');
+  const [days, setDays] = useState('');
+  const [reason, setReason] = useState('');
+  const products = useOperatorQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
+  const give = useOperatorMutation(giveSubscription, { touches: touchedByLinks });
+  const plans = products.data?.find(({ id }) => String(id) === product)?.plans ?? [];
+  return (
+    <FormDialog
+      busy={give.isPending}
+      cancelLabel={say('cancel')}
+      lead={say('giveLead')}
+      onClose={onClose}
+      onSubmit={() => {
+        if (buyer === undefined) return;
+        const duration = plan || `${Number(days)} ${days === '1' ? 'day' : 'days'}`;
+        give.mutate(
+          { body: { user: buyer, product: Number(product), duration, reason } },
+          { onSuccess: ({ id }) => onGiven(id) },
+        );
+      }}
+      problem={
+        give.isError
+          ? errorText(t, give.error)
+          : products.isError
+            ? errorText(t, products.error)
+            : undefined
+      }
+      submitLabel={say('give')}
+      title={say('giveTitle')}
+    >
+      <BuyerPicker chosen={buyer} onChoose={setBuyer} />
+      <Field label={say('product')}>
+        <NativeSelect
+          onChange={(event) => {
+            setProduct(event.target.value);
+            setPlan('');
+          }}
+          options={[
+            { value: '', label: '–' },
+            ...(products.data ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
+          ]}
+          required
+          value={product}
+        />
+      </Field>
+      <Field label={say('plan')}>
+        <NativeSelect
+          onChange={(event) => setPlan(event.target.value)}
+          options={[
+            { value: '', label: say('ownDays') },
+            ...plans.map((duration) => ({ value: duration, label: formatTerm(t, duration) })),
+          ]}
+          value={plan}
+        />
+      </Field>
+      {plan === '' ? (
+        <Field label={say('days')}>
+          <Input
+            max={EXTENSION_DAYS_MAX}
+            min={1}
+            onChange={(event) => setDays(event.target.value)}
+            required
+            step={1}
+            type="number"
+            value={days}
+          />
+        </Field>
+      ) : null}
+      <ReasonField onChange={setReason} value={reason} />
+    </FormDialog>
+  );
+}
