@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RecordList } from '../../api/operator/use-record-list.ts';
 import { errorText } from '../../i18n/error-text.ts';
+import { formatCount } from '../../i18n/format-short.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +33,10 @@ type RecordListViewProps<Row, Name extends string> = {
   /** The filter that the search field writes, and what can be typed there. */
   search?: { name: Name; placeholder: string };
   filters?: readonly ListFilter<Name>[];
+  /** A filter of another kind than a choice, after the others. */
+  otherFilter?: ReactNode;
+  /** How many rows all pages have, once that is known; `more`: counting stopped there. */
+  total?: { count: number; more: boolean } | undefined;
   /** What stands in place of the rows when there are none at all. */
   empty: ReactNode;
   selection?: Parameters<typeof RecordTable<Row>>[0]['selection'];
@@ -47,6 +52,8 @@ export function RecordListView<Row, Name extends string>({
   rowKey,
   search,
   filters = [],
+  otherFilter,
+  total,
   empty,
   selection,
   bulk,
@@ -74,11 +81,12 @@ export function RecordListView<Row, Name extends string>({
               value={list.filters[name]}
             />
           ))}
+          {otherFilter}
           <SavedViews list={list} />
         </div>
       ) : null}
       <Rows
-        {...{ list, caption, columns, rowKey, empty, bulk }}
+        {...{ list, caption, columns, rowKey, empty, bulk, total }}
         {...(selection && { selection })}
       />
     </>
@@ -93,8 +101,9 @@ function Rows<Row, Name extends string>({
   empty,
   selection,
   bulk,
-}: Omit<RecordListViewProps<Row, Name>, 'search' | 'filters'>) {
-  const { t } = useI18n();
+  total,
+}: Omit<RecordListViewProps<Row, Name>, 'search' | 'filters' | 'otherFilter'>) {
+  const { t, language } = useI18n();
   const say = useWords(recordListWords);
   const { rows, before } = list;
   if (rows === undefined && list.error !== null) {
@@ -140,7 +149,14 @@ function Rows<Row, Name extends string>({
             nextLabel={say('next')}
             onBack={list.onBack}
             onNext={list.onNext}
-            text={say(list.onNext ? 'more' : 'range', range)}
+            text={
+              total === undefined
+                ? say(list.onNext ? 'more' : 'range', range)
+                : say(total.more ? 'ofMore' : 'ofAll', {
+                    ...range,
+                    count: formatCount(language, total.count),
+                  })
+            }
           />
         </>
       }

@@ -5,6 +5,8 @@ export const recordListWords = defineWords({
   en: {
     range: '{from}–{to}',
     more: '{from}–{to}, and more',
+    ofAll: '{from}–{to} of {count}',
+    ofMore: '{from}–{to} of more than {count}',
     back: 'Back',
     next: 'Next',
     loading: 'Loading the list',
@@ -27,6 +29,8 @@ export const recordListWords = defineWords({
   ru: {
     range: '{from}–{to}',
     more: '{from}–{to}, есть ещё',
+    ofAll: '{from}–{to} из {count}',
+    ofMore: '{from}–{to}, всего больше {count}',
     back: 'Назад',
     next: 'Дальше',
     loading: 'Список загружается',

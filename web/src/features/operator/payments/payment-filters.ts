@@ -6,14 +6,25 @@ import {
 import type { InputOf } from '@sesame/contract/route.ts';
 
 /** Filters of the list as they stand in the address. */
-export const paymentFilterNames = ['search', 'period', 'state', 'gateway', 'product'] as const;
+export const paymentFilterNames = [
+  'search',
+  'period',
+  'state',
+  'gateway',
+  'product',
+  'days',
+] as const;
 export type PaymentFilterName = (typeof paymentFilterNames)[number];
 
 export const paymentPeriods = ['day', 'week', 'month', 'quarter'] as const;
 const DAYS = { day: 1, week: 7, month: 30, quarter: 90 } as const;
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What to ask the server for; a search of fewer letters than it takes is none. @param now where periods end */
+/**
+ * What to ask the server for; a search of fewer letters than it takes is none, and chosen days stand above a period.
+ * @param now where periods end, to the minute: the same list is asked for again and not another one
+ */
 export function paymentQuery(
   {
     search,
@@ -21,17 +32,54 @@ export function paymentQuery(
     state,
     gateway,
     product,
+    days,
   }: Readonly<Record<PaymentFilterName, string | undefined>>,
   now: number,
 ): InputOf<typeof exportPayments>['query'] {
   const typed = search?.trim() ?? '';
-  const days = paymentPeriods.find((one) => one === period);
   const known = paymentStates.find((one) => one === state);
   return {
     ...(typed.length >= PAYMENT_SEARCH_MIN && { search: typed }),
-    ...(days && { since: new Date(now - DAYS[days] * DAY_MS).toISOString() }),
+    ...(timeOfDays(days) ?? timeOfPeriod(period, now)),
     ...(known && { state: known }),
     ...(gateway && { gateway }),
     ...(product && { product }),
   };
+}
+
+function timeOfPeriod(period: string | undefined, now: number) {
+  const days = paymentPeriods.find((one) => one === period);
+  if (days === undefined) return undefined;
+  const until = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  return { since: new Date(until - DAYS[days] * DAY_MS).toISOString() };
+}
+
+/** Days as the address has them: `2026-03-01..2026-03-10`, either may be missing. */
+export function daysOf(written: string | undefined): { since: string; until: string } {
+  const [since = '', until = ''] = (written ?? '').split('..');
+  return { since: isDay(since) ? since : '', until: isDay(until) ? until : '' };
+}
+
+export function writeDays({ since, until }: { since: string; until: string }): string {
+  return since === '' && until === '' ? '' : `${since}..${until}`;
+}
+
+/** The reader's own days, as the list shows them: the last one counts to its end. */
+function timeOfDays(written: string | undefined) {
+  const { since, until } = daysOf(written);
+  if (since === '' && until === '') return undefined;
+  return {
+    ...(since && { since: startOfDay(since, 0) }),
+    ...(until && { until: startOfDay(until, 1) }),
+  };
+}
+
+function startOfDay(day: string, later: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}
+
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

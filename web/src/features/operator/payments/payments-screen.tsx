@@ -1,5 +1,6 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import {
+  countAllPayments,
   exportPayments,
   type ListedPayment,
   listAllPayments,
@@ -26,15 +27,18 @@ import { AvatarStack } from '../../../ui/avatar-stack.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
+import { DaysChip } from '../../../ui/console/days-chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import {
+  daysOf,
   type PaymentFilterName,
   paymentFilterNames,
   paymentPeriods,
   paymentQuery,
+  writeDays,
 } from './payment-filters.ts';
 import { stateKinds, stateWords } from './payment-states.ts';
 import { paymentWords } from './payments.words.ts';
@@ -56,6 +60,11 @@ export function PaymentsScreen() {
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
+  const count = useOperatorQuery(
+    countAllPayments,
+    { query: paymentQuery(list.filters, Date.now()) },
+    { staleTime: 30_000 },
+  );
   const save = useMutation({
     mutationFn: () =>
       saveOperatorFile(
@@ -173,8 +182,19 @@ export function PaymentsScreen() {
           },
         ]}
         list={list}
+        otherFilter={
+          <DaysChip
+            clearLabel={say('daysClear')}
+            label={say('days')}
+            onChange={(days) => list.setFilter('days', writeDays(days))}
+            sinceLabel={say('daysSince')}
+            untilLabel={say('daysUntil')}
+            value={daysOf(list.filters.days)}
+          />
+        }
         rowKey={({ id }) => id}
         search={{ name: 'search', placeholder: say('search') }}
+        total={count.data}
       />
     </ConsolePage>
   );
