@@ -105,6 +105,17 @@ const tickets = lazyScreen(() =>
   import('../features/operator/tickets/tickets-screen.tsx').then((module) => module.TicketsScreen),
 );
 
+const macros = lazyScreen(() =>
+  import('../features/operator/tickets/macros/macros-screen.tsx').then(
+    (module) => module.MacrosScreen,
+  ),
+);
+const macro = lazyScreen(() =>
+  import('../features/operator/tickets/macros/macro-screen.tsx').then(
+    (module) => module.MacroScreen,
+  ),
+);
+
 const reports = lazyScreen(() =>
   import('../features/operator/reports/reports-screen.tsx').then((module) => module.ReportsScreen),
 );
@@ -438,6 +449,18 @@ export const details: readonly Detail[] = [
     section: operatorPaths.tickets(),
     permission: 'tickets:read',
     screen: tickets,
+  },
+  {
+    path: operatorPaths.macros(),
+    section: operatorPaths.tickets(),
+    permission: 'tickets:read',
+    screen: macros,
+  },
+  {
+    path: operatorPaths.macro(':id'),
+    section: operatorPaths.tickets(),
+    permission: 'tickets:read',
+    screen: macro,
   },
   {
     path: operatorPaths.user(':id'),

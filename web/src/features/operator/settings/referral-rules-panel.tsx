@@ -1,0 +1,165 @@
+import { changeReferralRules, getReferralRules } from '@sesame/contract/operator-referrals.ts';
+import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useMay } from '../../../api/operator/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/console/console-page.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { settingsWords } from './settings.words.ts';
+
+type Rules = AnswerOf<typeof getReferralRules>;
+
+/** Every rule with its bounds; percents and dollars may have two decimals. */
+const ruleBounds = {
+  deposit: { min: 0, max: 50, step: 0.01 },
+  first_payment: { min: 0, max: 50, step: 0.01 },
+  verified: { min: 0, max: 50, step: 0.01 },
+  hold_days: { min: 0, max: 365, step: 1 },
+  payout_minimum: { min: 0.01, max: 100_000, step: 0.01 },
+  second_person_from: { min: 0, max: 1_000_000, step: 0.01 },
+  accounts_per_network: { min: 1, max: 1_000, step: 1 },
+} as const satisfies Record<Exclude<keyof Rules, 'version' | 'created_at'>, object>;
+type RuleName = keyof typeof ruleBounds;
+// The keys of the table.
+const ruleNames = Object.keys(ruleBounds) as readonly RuleName[];
+
+/** What partners earn and when money goes out: a new version with every change, for purchases from then on. */
+export function ReferralRulesPanel() {
+  const { t } = useI18n();
+  const say = useWords(settingsWords);
+  const rules = useOperatorQuery(getReferralRules, {});
+  return (
+    <Panel title={say('groupReferrals')}>
+      {rules.data ? (
+        <RulesForm key={rules.data.version} rules={rules.data} />
+      ) : rules.isError ? (
+        <Note
+          action={
+            <Button onClick={() => void rules.refetch()} size="sm" variant="ghost">
+              {say('retry')}
+            </Button>
+          }
+          role="alert"
+          tone="danger"
+        >
+          {errorText(t, rules.error)}
+        </Note>
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </Panel>
+  );
+}
+
+function RulesForm({ rules }: { rules: Rules }) {
+  const { t } = useI18n();
+  const say = useWords(settingsWords);
+  const may = useMay()('referrals:write');
+  const began = typedFrom(rules);
+  const [typed, setTyped] = useState(began);
+  const [asked, setAsked] = useState(false);
+  const save = useOperatorMutation(changeReferralRules, { touches: [getReferralRules] });
+  const isDirty = ruleNames.some((name) => typed[name] !== began[name]);
+  const wrong = ruleNames.filter((name) => isWrong(name, typed[name]));
+  const isStale = save.error instanceof ApiError && save.error.code === 'rules_changed';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isDirty && wrong.length === 0) setAsked(true);
+  };
+  return (
+    <>
+      <p className="mb-4 text-[.8125rem] text-muted leading-[18px]">
+        {say('rulesVersion', { version: rules.version, date: formatDate(rules.created_at) })}
+      </p>
+      <form noValidate onSubmit={submit}>
+        <fieldset
+          className="m-0 grid min-w-0 gap-5 border-0 p-0 sm:grid-cols-2 min-[1100px]:grid-cols-3"
+          disabled={!may}
+        >
+          {ruleNames.map((name) => {
+            const { min, max, step } = ruleBounds[name];
+            return (
+              <Field
+                error={wrong.includes(name) ? say('wrongNumber', { min, max }) : undefined}
+                hint={say(`rule_${name}_hint`)}
+                key={name}
+                label={say(`rule_${name}`)}
+              >
+                <Input
+                  inputMode="decimal"
+                  max={max}
+                  min={min}
+                  onChange={({ target }) => {
+                    save.reset();
+                    setTyped({ ...typed, [name]: target.value });
+                  }}
+                  step={step}
+                  type="number"
+                  value={typed[name]}
+                />
+              </Field>
+            );
+          })}
+        </fieldset>
+        {may ? (
+          <div className="mt-5 flex justify-end gap-2">
+            <Button disabled={!isDirty} onClick={() => setTyped(began)} variant="ghost">
+              {say('discard')}
+            </Button>
+            <Button disabled={!isDirty || wrong.length > 0} type="submit" variant="outline">
+              {say('saveRules')}
+            </Button>
+          </div>
+        ) : null}
+      </form>
+      {asked ? (
+        <ReasonDialog
+          busy={save.isPending}
+          lead={say('rulesLead')}
+          onClose={() => setAsked(false)}
+          onSubmit={(reason) =>
+            save.mutate({ body: { ...rulesFrom(typed), version: rules.version, reason } })
+          }
+          problem={
+            save.isError ? (isStale ? say('rulesChanged') : errorText(t, save.error)) : undefined
+          }
+          title={say('saveRules')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function typedFrom(rules: Rules): Readonly<Record<RuleName, string>> {
+  // One entry for each of the names.
+  return Object.fromEntries(ruleNames.map((name) => [name, String(rules[name])])) as Record<
+    RuleName,
+    string
+  >;
+}
+
+function rulesFrom(
+  typed: Readonly<Record<RuleName, string>>,
+): Omit<BodyOf<typeof changeReferralRules>, 'version' | 'reason'> {
+  // As above.
+  return Object.fromEntries(ruleNames.map((name) => [name, Number(typed[name])])) as Record<
+    RuleName,
+    number
+  >;
+}
+
+function isWrong(name: RuleName, typed: string): boolean {
+  const { min, max, step } = ruleBounds[name];
+  const pattern = step === 1 ? /^\d+$/ : /^\d+(\.\d{1,2})?$/;
+  return !pattern.test(typed.trim()) || Number(typed) < min || Number(typed) > max;
+}
