@@ -27,6 +27,8 @@ export const paths = {
     const query = new URLSearchParams({ ...(payment && { payment }), ...(step && { step }) });
     return withQuery('/buy-loading-cis', query.toString());
   },
+  /** Where an operator's look at somebody's shop begins, with its ticket behind `#`, and where it ends. */
+  viewing: () => '/viewing',
   /** A picture between a shop and a bank. */
   door: () => '/buy-loading-word',
   settingsProfile: () => '/settings/profile',

@@ -794,4 +794,9 @@ export const en: Texts = {
   viewingInvalid:
     'This link was used already, or its minute is over. Open the shop again from the console.',
   openMatters: 'Payments or payouts are still open. Settle them first.',
+  viewingBanner: 'You see the shop as {name} does, until {time}. Nothing can be changed.',
+  viewingLeave: 'Leave',
+  viewingOpening: 'Opening the shop',
+  viewingOver: 'This view has ended',
+  viewingOverLead: 'Close this tab, or open the shop again from the console.',
 };

@@ -1,12 +1,13 @@
 import { type Announcement, announcementField } from '@sesame/contract/announcements.ts';
+import { viewingToken } from './token-store.ts';
 
 /**
  * The announcement that the server wrote into the page for whoever opened it: its words are drawn already. Undefined when it
- * wrote none.
+ * wrote none, or wrote it for somebody who only looks at the shop of another.
  */
-export const pageAnnouncement: Announcement | undefined = read(
-  document.querySelector('meta[name="sesame:announcement"]')?.getAttribute('content'),
-);
+export const pageAnnouncement: Announcement | undefined = viewingToken()
+  ? undefined
+  : read(document.querySelector('meta[name="sesame:announcement"]')?.getAttribute('content'));
 
 function read(content: string | null | undefined): Announcement | undefined {
   if (!content) return undefined;

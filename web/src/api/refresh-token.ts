@@ -2,7 +2,7 @@ import { TOKEN_LIFE_S, TOKEN_REFRESH_MIN_LENGTH } from '@sesame/contract/limits.
 import { refreshToken } from '@sesame/contract/users.ts';
 import { call } from './call.ts';
 import { logQuietly } from './log.ts';
-import { readToken, storeToken, tokenStoredAt } from './token-store.ts';
+import { readToken, storeToken, tokenStoredAt, viewingToken } from './token-store.ts';
 
 const REFRESH_AFTER_MS = (TOKEN_LIFE_S * 1_000) / 2;
 /** After a failure the next try waits, so that a busy server is not asked at every key press. */
@@ -22,6 +22,8 @@ export function wantsRefresh(
 
 /** Refreshes the token while the person is at work: at a press, a key, or a return to the tab. Returns the way to stop. */
 export function keepSessionFresh(): () => void {
+  // A look at somebody's shop is over when it is over.
+  if (viewingToken()) return () => {};
   const stopping = new AbortController();
   const listen = { signal: stopping.signal, passive: true };
   for (const sign of ['pointerdown', 'keydown'])

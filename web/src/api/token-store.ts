@@ -1,4 +1,5 @@
 import { TOKEN_LIFE_S } from '@sesame/contract/limits.ts';
+import { paths } from '../paths.ts';
 import { runtimeConfig } from './config.ts';
 import { keptCodeNames } from './kept-codes.ts';
 
@@ -8,13 +9,21 @@ import { keptCodeNames } from './kept-codes.ts';
  */
 const NAME = 'token';
 const STORED_AT = 'token_stored_at';
+/** Of an operator who sees the shop as somebody does: in this tab alone, and in place of any other. */
+export const VIEWING_TOKEN = 'viewing_token';
 
 /** Choices of the device, not of the person: they outlive a sign-out. */
 const KEPT_AT_SIGN_OUT = ['language', 'dictionary', 'theme', ...keptCodeNames];
 
 const listeners = new Set<() => void>();
 
+export function viewingToken(): string | null {
+  return sessionStorage.getItem(VIEWING_TOKEN);
+}
+
 export function readToken(): string | null {
+  const viewing = viewingToken();
+  if (viewing) return viewing;
   const fromCookie = readCookie();
   if (fromCookie) return fromCookie;
   const stored = localStorage.getItem(NAME);
@@ -35,8 +44,15 @@ export function storeToken(token: string): void {
   notify();
 }
 
-/** Forgets the token and whatever else local storage holds of this person. */
+/**
+ * Forgets the token and whatever else local storage holds of this person. A look at somebody's shop ends on a page of its own:
+ * nothing of whoever else is signed in here takes its place.
+ */
 export function dropToken(): void {
+  if (viewingToken()) {
+    location.replace(paths.viewing());
+    return;
+  }
   const kept = KEPT_AT_SIGN_OUT.map((name) => [name, localStorage.getItem(name)] as const);
   localStorage.clear();
   for (const [name, value] of kept) if (value !== null) localStorage.setItem(name, value);

@@ -22,6 +22,7 @@ export type AppRoute = {
     | 'tickets'
     | 'ticket'
     | 'new-ticket'
+    | 'viewing'
     | 'gallery';
   /** `guest`: for visitors only. `user`: for signed-in people only. `anyone`: for both. */
   access: 'guest' | 'user' | 'anyone';
@@ -80,6 +81,9 @@ const ticket = lazyScreen(() =>
 );
 const newTicket = lazyScreen(() =>
   import('../features/support/new-ticket-screen.tsx').then((module) => module.NewTicketScreen),
+);
+const viewing = lazyScreen(() =>
+  import('../features/viewing/viewing-screen.tsx').then((module) => module.ViewingScreen),
 );
 const gallery = lazyScreen(() =>
   import('./gallery-route.tsx').then((module) => module.GalleryRoute),
@@ -147,6 +151,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.helpTickets(), name: 'tickets', access: 'user', header: true, screen: tickets },
   { path: paths.helpTicket(':id'), name: 'ticket', access: 'user', header: true, screen: ticket },
   { path: paths.newTicket(), name: 'new-ticket', access: 'user', header: true, screen: newTicket },
+  { path: paths.viewing(), name: 'viewing', access: 'anyone', header: false, screen: viewing },
   ...(runtimeConfig.demo
     ? [
         {

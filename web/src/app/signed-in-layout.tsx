@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { askForDashboard, useUser } from '../api/queries.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { keepSessionFresh } from '../api/refresh-token.ts';
-import { readToken } from '../api/token-store.ts';
+import { readToken, viewingToken } from '../api/token-store.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { paths } from '../paths.ts';
 import { lazyScreen } from '../shell/lazy-screen.ts';
@@ -15,6 +15,10 @@ import { useAccountLanguage } from './use-account-language.ts';
 
 const deletionNote = lazyScreen(() =>
   import('./deletion-note.tsx').then((module) => module.DeletionNote),
+);
+
+const viewingBanner = lazyScreen(() =>
+  import('../features/viewing/viewing-banner.tsx').then((module) => module.ViewingBanner),
 );
 
 const queryClient = createQueryClient();
@@ -30,6 +34,11 @@ export function SignedInLayout({ header, children }: SignedInLayoutProps) {
     <QueryClientProvider client={queryClient}>
       <AccountLanguage />
       {header ? <PageWithHeader>{children}</PageWithHeader> : <main id="main">{children}</main>}
+      {viewingToken() ? (
+        <Suspense fallback={null}>
+          <viewingBanner.Component />
+        </Suspense>
+      ) : null}
     </QueryClientProvider>
   );
 }

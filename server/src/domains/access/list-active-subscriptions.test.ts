@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type ActiveSubscription, listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { viewAsBuyer } from '@sesame/contract/operator-accounts.ts';
+import { enterViewing } from '@sesame/contract/viewing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildOperator } from '../../../test/build-operator.ts';
 import {
   type BuiltProduct,
   type Buyer,
@@ -98,6 +101,26 @@ describe('the active subscriptions', () => {
     expect(await list(buyer)).toMatchObject([
       { links: [{ href: 'https://half.example/1' }], fulfilment_pending: true },
     ]);
+  });
+
+  it('show their links to an operator who may open the stock, and to no other who looks on', async () => {
+    const { platform } = app;
+    const buyer = await buildBuyer(platform);
+    const product = await buildProduct(platform);
+    const [originId = 0] = product.originIds;
+    const links = ['https://seen.example/key'];
+    const at = platform.clock.now();
+    await importStock(platform.db, platform, { originId, kind: 'unique', links, at });
+    await buy(buyer, product);
+    const seenBy = async (role: 'owner' | 'support') => {
+      const operator = await buildOperator(app, { role });
+      const input = { params: { id: buyer.id }, body: { reason: 'sees no link' } };
+      const { ticket } = (await app.call(viewAsBuyer, input, operator)).body;
+      const { token } = (await app.call(enterViewing, { body: { ticket } })).body;
+      return list({ ...buyer, token });
+    };
+    expect(await seenBy('owner')).toMatchObject([{ links: [{ href: links[0] }] }]);
+    expect(await seenBy('support')).toMatchObject([{ links: [], fulfilment_pending: false }]);
   });
 
   it('hold a signed link of their own when it is made from a template', async () => {

@@ -212,11 +212,16 @@ function withScript(html: string, { tag, path }: MediaScript, publicUrl: string 
 
 /** Where a script that is not ours has no business: a secret in the address, or an operator at work. */
 function hasSecrets(path: string): boolean {
-  return isMailedLink(path) || isConsole(path);
+  return isMailedLink(path) || isConsole(path) || isViewing(path);
 }
 
 function isConsole(path: string): boolean {
   return /^\/admin(\/|$)/.test(path);
+}
+
+/** Where an operator's look at somebody's shop begins, with a ticket in the address. */
+function isViewing(path: string): boolean {
+  return /^\/viewing\/?$/.test(path);
 }
 
 /** Addresses of these pages come with a secret in their query, which must not travel on to any other request. */

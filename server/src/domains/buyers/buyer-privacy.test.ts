@@ -1,0 +1,104 @@
+import { eraseBuyer, exportBuyerData, keepBuyer } from '@sesame/contract/operator-accounts.ts';
+import { addNote } from '@sesame/contract/operator-notes.ts';
+import { getUser } from '@sesame/contract/users.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { buildBuyer, buildPayment, buildProduct } from '../../../test/build-purchase.ts';
+import { scanDatabase } from '../../../test/scan-database.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const body = { reason: 'asked for it in a letter' };
+
+let app: TestApp;
+let owner: TestOperator;
+let support: TestOperator;
+beforeAll(async () => {
+  app = await startApp();
+  owner = await buildOperator(app);
+  support = await buildOperator(app, { role: 'support' });
+});
+afterAll(() => app.stop());
+
+const actionsOn = async (id: string) =>
+  (
+    await app.platform.db
+      .selectFrom('acts')
+      .select('action')
+      .where('subject', '=', `user:${id}`)
+      .orderBy('id')
+      .execute()
+  ).map(({ action }) => action);
+
+test('the export is what the buyer would get, is recorded, and holds no note', async () => {
+  const buyer = await buildBuyer(app.platform);
+  const payment = await buildPayment(app.platform, buyer, await buildProduct(app.platform));
+  const params = { id: buyer.id };
+  await app.call(addNote, { params, body: { content: 'Zanzibar', pinned: false } }, support);
+  expect((await app.call(exportBuyerData, { params, body }, support)).status).toBe(403);
+  const file = await app.call(exportBuyerData, { params, body }, owner);
+  expect(file.body).toMatchObject({
+    profile: { id: buyer.id },
+    payments: [{ id: payment }],
+    tickets: [],
+  });
+  expect(JSON.stringify(file.body)).not.toContain('Zanzibar');
+  expect(await actionsOn(buyer.id)).toEqual(['users.add_note', 'users.export']);
+});
+
+test('erasing waits the days of grace, can be taken back, and takes notes along', async () => {
+  const buyer = await buildBuyer(app.platform);
+  const params = { id: buyer.id };
+  await app.call(addNote, { params, body: { content: 'Ouagadougou', pinned: true } }, support);
+  const planned = await app.call(eraseBuyer, { params, body }, owner);
+  const due = new Date(app.clock.now().getTime() + 7 * DAY_MS).toISOString();
+  expect(planned.body).toEqual({ deletion_at: due });
+  expect((await app.call(getUser, {}, buyer)).status).toBe(401);
+  const again = await app.call(eraseBuyer, { params, body }, owner);
+  expect(again.refusal?.code).toBe('changed_meanwhile');
+
+  expect((await app.call(keepBuyer, { params, body }, owner)).status).toBe(200);
+  expect((await app.call(keepBuyer, { params, body }, owner)).refusal?.code).toBe(
+    'changed_meanwhile',
+  );
+  await app.call(eraseBuyer, { params, body }, owner);
+  const start = app.clock.now();
+  app.clock.advance(7 * DAY_MS);
+  await app.jobs.run('erase-accounts');
+  app.clock.set(start);
+  expect(await scanDatabase(app.platform.pool, ['Ouagadougou'])).toEqual([]);
+  expect((await app.call(eraseBuyer, { params, body }, owner)).status).toBe(404);
+  expect(await actionsOn(buyer.id)).toEqual([
+    'users.add_note',
+    'users.erase',
+    'users.keep',
+    'users.erase',
+  ]);
+});
+
+test('nobody is erased while a payout of theirs waits', async () => {
+  const buyer = await buildBuyer(app.platform);
+  const rule = await app.platform.db
+    .selectFrom('referral_rules')
+    .select('version')
+    .orderBy('version', 'desc')
+    .executeTakeFirstOrThrow();
+  await app.platform.db
+    .insertInto('payouts')
+    .values({
+      id: app.platform.ids.uuid(),
+      user_id: buyer.id,
+      network: 'usdt_trc20',
+      address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+      memo: null,
+      amount_cents: 5_000,
+      rule_version: rule.version,
+      created_at: app.clock.now(),
+      not_before: app.clock.now(),
+      state: 'requested',
+    })
+    .execute();
+  const refused = await app.call(eraseBuyer, { params: { id: buyer.id }, body }, owner);
+  expect(refused.refusal).toMatchObject({ code: 'open_matters', payments: 0, payouts: 1 });
+  expect((await app.call(getUser, {}, buyer)).status).toBe(200);
+});

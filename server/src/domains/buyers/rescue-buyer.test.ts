@@ -1,0 +1,139 @@
+import * as account from '@sesame/contract/account.ts';
+import {
+  forcePasswordReset,
+  removeBuyerSecondFactor,
+  resendBuyerConfirmation,
+} from '@sesame/contract/operator-accounts.ts';
+import { readBuyer } from '@sesame/contract/operator-buyers.ts';
+import * as contract from '@sesame/contract/users.ts';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { buildUser } from '../../../test/build-user.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
+
+const NEW_PASSWORD = 'another fine password';
+const body = { reason: 'their password was seen elsewhere' };
+
+let mailed: MailedApp;
+let app: TestApp;
+let owner: TestOperator;
+let support: TestOperator;
+beforeAll(async () => {
+  mailed = await startMailedApp();
+  app = mailed.app;
+  owner = await buildOperator(app);
+  support = await buildOperator(app, { role: 'support' });
+});
+afterAll(() => mailed.stop());
+
+async function newPerson(at: TestApp = app) {
+  const person = await buildUser(at);
+  const id = (await at.call(contract.getUser, {}, person)).body.uid;
+  return { ...person, id, params: { id } };
+}
+const logIn = ({ email, password }: { email: string; password: string }) =>
+  app.call(contract.login, { body: { email, password } });
+async function actsOn(id: string, at: TestApp = app) {
+  return at.platform.db
+    .selectFrom('acts')
+    .select(['action', 'before', 'after', 'reason'])
+    .where('subject', '=', `user:${id}`)
+    .execute();
+}
+
+describe('a password that is in other hands', () => {
+  test('opens nothing from then on, and the mail leads to a new one', async () => {
+    const person = await newPerson();
+    const { params } = person;
+    expect((await app.call(forcePasswordReset, { params, body }, support)).status).toBe(403);
+    const done = await app.call(forcePasswordReset, { params, body }, owner);
+    expect(done.body).toEqual({ link: null });
+    expect((await app.call(contract.getUser, {}, person)).status).toBe(401);
+    expect((await logIn(person)).refusal?.code).toBe('login_failed');
+    expect((await app.call(readBuyer, { params }, support)).body.has_password).toBe(false);
+
+    const token = await mailed.tokenFor(person.email, '/reset-password');
+    app.clock.advance(60 * 60 * 1_000);
+    const reset = { body: { token, password: NEW_PASSWORD } };
+    expect((await app.call(contract.resetPassword, reset)).status).toBe(200);
+    expect((await logIn({ ...person, password: NEW_PASSWORD })).status).toBe(200);
+    expect((await logIn(person)).refusal?.code).toBe('login_failed');
+    expect(await actsOn(person.id)).toEqual([
+      {
+        action: 'users.force_reset',
+        before: { password: true },
+        after: { password: false, link: 'mailed' },
+        ...body,
+      },
+    ]);
+  });
+
+  test('is taken away by somebody who has just shown who they are', async () => {
+    const { params } = await newPerson();
+    const start = app.clock.now();
+    app.clock.advance(11 * 60 * 1_000);
+    const late = await app.call(forcePasswordReset, { params, body }, owner);
+    expect(late.refusal?.code).toBe('confirmation_required');
+    app.clock.set(start);
+  });
+
+  test('without mails the link is shown once, and is on record without its secret', async () => {
+    const silent = await startApp();
+    const own = await buildOperator(silent);
+    const { params, id } = await newPerson(silent);
+    const { link } = (await silent.call(forcePasswordReset, { params, body }, own)).body;
+    const token = new URL(link ?? '').searchParams.get('token') ?? '';
+    expect(JSON.stringify(await actsOn(id, silent))).toContain('"shown"');
+    expect(JSON.stringify(await actsOn(id, silent))).not.toContain(token);
+    const reset = { body: { token, password: NEW_PASSWORD } };
+    expect((await silent.call(contract.resetPassword, reset)).status).toBe(200);
+    const resend = await silent.call(resendBuyerConfirmation, { params }, own);
+    expect(resend.refusal?.code).toBe('unavailable');
+    await silent.stop();
+  });
+});
+
+describe('a lost phone', () => {
+  test('is no dead end: the second step goes, and its owner is told', async () => {
+    const person = await newPerson();
+    const { params, password } = person;
+    const started = await app.call(account.startSecondFactor, { body: { password } }, person);
+    const { secret } = started.body;
+    const code = new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
+    await app.call(account.confirmSecondFactor, { body: { code } }, person);
+    expect((await logIn(person)).body).toMatchObject({ status: 'second_factor' });
+
+    expect((await app.call(removeBuyerSecondFactor, { params, body }, support)).status).toBe(403);
+    expect((await app.call(removeBuyerSecondFactor, { params, body }, owner)).status).toBe(200);
+    expect((await logIn(person)).body).toMatchObject({ status: 'success' });
+    const again = await app.call(removeBuyerSecondFactor, { params, body }, owner);
+    expect(again.refusal?.code).toBe('second_factor_state');
+    const subjects = (await mailed.mailsTo(person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Two-step sign-in is off');
+    const acts = await actsOn(person.id);
+    expect(acts.map(({ action }) => action)).toEqual(['users.remove_second_factor']);
+  });
+});
+
+describe('an address that is not confirmed', () => {
+  test('gets another mail, until it is', async () => {
+    const person = await newPerson();
+    const { params, email } = person;
+    const first = await mailed.tokenFor(email, '/confirm-email');
+    expect((await app.call(resendBuyerConfirmation, { params }, support)).status).toBe(200);
+    const token = await mailed.tokenFor(email, '/confirm-email');
+    expect(token).not.toBe(first);
+    expect((await app.call(contract.confirmEmail, { body: { token } })).status).toBe(200);
+    const late = await app.call(resendBuyerConfirmation, { params }, support);
+    expect(late.refusal?.code).toBe('changed_meanwhile');
+  });
+});
+
+test('of somebody who is not there nothing can be rescued', async () => {
+  const params = { id: owner.id };
+  expect((await app.call(forcePasswordReset, { params, body }, owner)).status).toBe(404);
+  expect((await app.call(removeBuyerSecondFactor, { params, body }, owner)).status).toBe(404);
+  expect((await app.call(resendBuyerConfirmation, { params }, owner)).status).toBe(404);
+});
