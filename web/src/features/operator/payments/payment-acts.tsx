@@ -20,6 +20,7 @@ const actWords = {
   opened: 'dispute',
   won: 'won',
   lost: 'lost',
+  confirm: 'confirm',
 } as const;
 
 /** What can be done about the payment as it stands; the server decides all the same. */
@@ -54,26 +55,34 @@ export function PaymentActs({
           {say('recheck')}
         </Button>
       ) : null}
-      {may('payments:refund')
-        ? actsOf(payment).map((act, place) => (
-            <Button
-              key={act}
-              onClick={() => onAct(act)}
-              variant={place === 0 ? 'default' : 'outline'}
-            >
-              {say(actWords[act])}
-            </Button>
-          ))
-        : null}
+      {actsOf(payment)
+        .filter((act) => may(act === 'confirm' ? 'payments:confirm' : 'payments:refund'))
+        .map((act, place) => (
+          <Button
+            key={act}
+            onClick={() => onAct(act)}
+            variant={place === 0 ? 'default' : 'outline'}
+          >
+            {say(actWords[act])}
+          </Button>
+        ))}
     </>
   );
 }
 
 /** What fits the state, the likeliest first. */
-function actsOf({ state, paid, refunded, owed }: OperatorPayment): readonly PaymentAct[] {
+function actsOf(payment: OperatorPayment): readonly PaymentAct[] {
+  const { state, paid, refunded, owed } = payment;
+  if (isConfirmable(payment)) return ['confirm'];
   if (state === 'review') return ['accept', 'return'];
   if (state === 'disputed') return ['won', 'lost'];
   const repay = owed > 0 ? (['repay'] as const) : [];
   const settled = state === 'paid' || state === 'partially_refunded';
   return settled && paid > refunded ? [...repay, 'refund', 'opened'] : repay;
+}
+
+/** It waits for a gateway's money, or ended without it. Transfers have their receipts, and balances need nobody. */
+function isConfirmable({ state, provider, form_state: form }: OperatorPayment): boolean {
+  const isUnpaid = ['pending', 'expired', 'canceled', 'failed'].includes(state);
+  return isUnpaid && form !== 'none' && provider !== 'transfer' && provider !== 'balance';
 }

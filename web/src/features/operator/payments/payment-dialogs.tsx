@@ -1,6 +1,11 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
+import {
+  CONFIRMATION_REFERENCE_MAX,
+  confirmPayment,
+  listConfirmations,
+} from '@sesame/contract/operator-confirmations.ts';
 import { getAnyPayment, type OperatorPayment } from '@sesame/contract/operator-payment-detail.ts';
-import { listAllPayments } from '@sesame/contract/operator-payment-list.ts';
+import { countAllPayments, listAllPayments } from '@sesame/contract/operator-payment-list.ts';
 import {
   declareDispute,
   refundAccesses,
@@ -9,9 +14,11 @@ import {
   repayRefund,
   resolveReview,
 } from '@sesame/contract/operator-payments.ts';
+import { getReferralRules } from '@sesame/contract/operator-referrals.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
+import { useMay } from '../../../api/operator/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -23,12 +30,20 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { Checkbox } from '../../../ui/toggle.tsx';
 import { paymentWords } from './payments.words.ts';
 
-export type PaymentAct = 'refund' | 'repay' | 'accept' | 'return' | 'opened' | 'won' | 'lost';
+export type PaymentAct =
+  | 'refund'
+  | 'repay'
+  | 'accept'
+  | 'return'
+  | 'opened'
+  | 'won'
+  | 'lost'
+  | 'confirm';
 type ActProps = { payment: OperatorPayment; onClose: () => void };
 type Way = (typeof refundWays)[number];
 type Access = (typeof refundAccesses)[number];
 
-const touches = [getAnyPayment, listAllPayments];
+const touches = [getAnyPayment, listAllPayments, countAllPayments, listConfirmations];
 const wayWords = { gateway: 'wayGateway', balance: 'wayBalance', record: 'wayRecord' } as const;
 const accessWords = {
   keep: 'accessKeep',
@@ -39,6 +54,7 @@ const accessWords = {
 /** A decision about the money of a payment. */
 export function PaymentDialog({ act, ...rest }: ActProps & { act: PaymentAct }) {
   if (act === 'refund') return <RefundDialog {...rest} />;
+  if (act === 'confirm') return <ConfirmDialog {...rest} />;
   if (act === 'repay') return <RepayDialog {...rest} />;
   if (act === 'accept' || act === 'return') return <ReviewDialog decision={act} {...rest} />;
   return <DisputeDialog outcome={act} {...rest} />;
@@ -104,6 +120,50 @@ function RefundDialog({ payment, onClose }: ActProps) {
           }}
           options={refundAccesses.map((value) => ({ value, label: say(accessWords[value]) }))}
           value={access}
+        />
+      </Field>
+    </DialogFrame>
+  );
+}
+
+/** People say what the gateway does not: a number to find the money by is asked for, never a sum. */
+function ConfirmDialog({ payment, onClose }: ActProps) {
+  const say = useWords(paymentWords);
+  const may = useMay();
+  const [reference, setReference] = useState('');
+  const [reason, setReason] = useState('');
+  const confirm = useOperatorMutation(confirmPayment, { touches });
+  const rereading = useRereading(payment.id);
+  const rules = useOperatorQuery(getReferralRules, {}, { enabled: may('referrals:read') });
+  const limit = rules.data?.second_person_from;
+  return (
+    <DialogFrame
+      busy={confirm.isPending}
+      error={confirm.error}
+      lead={`${say('confirmLead', { sum: formatMoney(centsFromDollars(payment.lines.total)) })}${
+        limit === undefined
+          ? ''
+          : ` ${say('confirmTwo', { amount: formatMoney(centsFromDollars(limit)) })}`
+      }`}
+      onClose={onClose}
+      onReason={setReason}
+      onSubmit={() =>
+        confirm.mutate(
+          { params: { id: payment.id }, body: { reference, reason } },
+          { onSuccess: onClose, onError: rereading },
+        )
+      }
+      reason={reason}
+      submitLabel={say('confirm')}
+      title={say('confirmTitle')}
+    >
+      <Field label={say('confirmReference')}>
+        <Input
+          autoComplete="off"
+          maxLength={CONFIRMATION_REFERENCE_MAX}
+          onChange={(event) => setReference(event.target.value)}
+          required
+          value={reference}
         />
       </Field>
     </DialogFrame>

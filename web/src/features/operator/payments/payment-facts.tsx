@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
 import { PriceLines } from '../../../ui/price-lines.tsx';
 import { paymentWords } from './payments.words.ts';
+import { useCodeWords } from './use-code-words.ts';
 
 const dollars = (amount: number) => formatMoney(centsFromDollars(amount));
 const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
@@ -75,8 +76,9 @@ export function PaymentMoney({ payment }: { payment: OperatorPayment }) {
 
 /** Who, what, where and when. */
 export function PaymentFacts({ payment }: { payment: OperatorPayment }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const say = useWords(paymentWords);
+  const codes = useCodeWords();
   const { user, access } = payment;
   const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
   const when = (at: string | null) => (at === null ? null : moment(at));
@@ -104,13 +106,24 @@ export function PaymentFacts({ payment }: { payment: OperatorPayment }) {
             label: say('access'),
             value: access ? `${formatDate(access.from)} – ${formatDate(access.until)}` : null,
           },
-          { key: 'form', label: say('form'), value: code(payment.form_state) },
+          { key: 'form', label: say('form'), value: codes('form', payment.form_state) },
           {
             key: 'checks',
             label: say('checks'),
             value: payment.check_count,
           },
-          { key: 'review', label: say('reviewReason'), value: code(payment.review_reason) },
+          {
+            key: 'review',
+            label: say('reviewReason'),
+            value: payment.review_reason && codes('review', payment.review_reason),
+          },
+          {
+            key: 'country',
+            label: say('country'),
+            value:
+              payment.country &&
+              new Intl.DisplayNames([language], { type: 'region' }).of(payment.country),
+          },
           {
             key: 'flags',
             label: say('flags'),
@@ -118,7 +131,7 @@ export function PaymentFacts({ payment }: { payment: OperatorPayment }) {
               payment.flags.length > 0
                 ? payment.flags.map((flag) => (
                     <Badge key={flag} tone="warning">
-                      {flag}
+                      {codes('flag', flag)}
                     </Badge>
                   ))
                 : null,

@@ -1,13 +1,18 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { OperatorPayment } from '@sesame/contract/operator-payment-detail.ts';
+import { useState } from 'react';
+import { useMay } from '../../../api/operator/use-operator.ts';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { storyTexts } from '../../../i18n/story-texts.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { RecordTable } from '../../../ui/console/record-table.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
+import { NoticeDialog } from './notice-dialog.tsx';
 import { paymentWords } from './payments.words.ts';
+import { useCodeWords } from './use-code-words.ts';
 
 const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
 
@@ -15,6 +20,7 @@ const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
 export function PaymentHappenings({ payment }: { payment: OperatorPayment }) {
   const { t } = useI18n();
   const say = useWords(paymentWords);
+  const codes = useCodeWords();
   return (
     <Panel title={say('story')}>
       <Timeline
@@ -35,7 +41,7 @@ export function PaymentHappenings({ payment }: { payment: OperatorPayment }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added at the end
             <li className="grid gap-0.5" key={index}>
               <span>
-                <code>{kind}</code> <span className="text-muted">{moment(at)}</span>
+                {codes('event', kind)} <span className="text-muted">{moment(at)}</span>
               </span>
               <code className="wrap-anywhere text-[.75rem] text-muted">
                 {JSON.stringify(detail)}
@@ -52,6 +58,7 @@ type Refund = OperatorPayment['refunds'][number];
 
 export function PaymentRefunds({ payment }: { payment: OperatorPayment }) {
   const say = useWords(paymentWords);
+  const codes = useCodeWords();
   if (payment.refunds.length === 0) {
     return (
       <Panel title={say('refunds')}>
@@ -66,14 +73,32 @@ export function PaymentRefunds({ payment }: { payment: OperatorPayment }) {
         caption={say('refunds')}
         columns={[
           { key: 'at', header: say('at'), cell: ({ created_at: at }) => moment(at) },
-          { key: 'way', header: say('way'), cell: ({ way }) => <code>{way}</code> },
-          { key: 'reason', header: say('reason'), look: 'muted', cell: ({ reason }) => reason },
+          {
+            key: 'way',
+            header: say('way'),
+            cell: ({ purpose, way, access }) => (
+              <span>
+                {codes('purpose', purpose)}: {codes('way', way)}
+                {purpose === 'refund' ? `, ${codes('access', access)}` : ''}
+              </span>
+            ),
+          },
+          {
+            key: 'reason',
+            header: say('reason'),
+            look: 'muted',
+            cell: ({ reason, operator }) => (
+              <span className="wrap-anywhere">
+                {reason} ({operator})
+              </span>
+            ),
+          },
           {
             key: 'state',
             header: say('status'),
             cell: ({ state, failure }) => (
               <span>
-                <code>{state}</code>
+                {codes('refund', state)}
                 {failure ? <span className="text-danger-text"> {failure}</span> : null}
               </span>
             ),
@@ -96,6 +121,9 @@ type Notice = OperatorPayment['notices'][number];
 
 export function PaymentNotices({ payment }: { payment: OperatorPayment }) {
   const say = useWords(paymentWords);
+  const codes = useCodeWords();
+  const may = useMay();
+  const [shown, setShown] = useState<number>();
   if (payment.notices.length === 0) {
     return (
       <Panel title={say('notices')}>
@@ -120,16 +148,37 @@ export function PaymentNotices({ payment }: { payment: OperatorPayment }) {
             header: say('outcome'),
             cell: ({ outcome, error }) => (
               <span>
-                {outcome === null ? say('waits') : <code>{outcome}</code>}
+                {outcome === null ? say('waits') : codes('outcome', outcome)}
                 {error ? <span className="text-danger-text"> {error}</span> : null}
               </span>
             ),
           },
           { key: 'attempts', header: say('attempts'), cell: ({ attempts }) => attempts },
+          ...(may('payments:write')
+            ? [
+                {
+                  key: 'show',
+                  header: <span className="sr-only">{say('noticeShow')}</span>,
+                  cell: ({ id, key }: Notice) => (
+                    <Button
+                      aria-label={`${say('noticeShow')}: ${key}`}
+                      onClick={() => setShown(id)}
+                      size="sm"
+                      variant="outline"
+                    >
+                      {say('noticeShow')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
         ]}
         rowKey={({ id }) => String(id)}
         rows={payment.notices}
       />
+      {shown === undefined ? null : (
+        <NoticeDialog noticeId={shown} onClose={() => setShown(undefined)} paymentId={payment.id} />
+      )}
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { ErrorState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PaymentActs } from './payment-acts.tsx';
+import { PaymentConfirmations } from './payment-confirmations.tsx';
 import { type PaymentAct, PaymentDialog } from './payment-dialogs.tsx';
 import { PaymentFacts, PaymentMoney } from './payment-facts.tsx';
 import { PaymentHappenings, PaymentNotices, PaymentRefunds } from './payment-happenings.tsx';
@@ -65,6 +66,7 @@ export function PaymentScreen() {
       ) : payment.data ? (
         <div className="grid gap-5">
           <PaymentNextStep payment={payment.data} />
+          <PaymentConfirmations paymentId={payment.data.id} />
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
             <div className="grid min-w-0 gap-5">
               <PaymentHappenings payment={payment.data} />
