@@ -33,7 +33,10 @@ export function TypedSearch({
       label={say('search')}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onSearch(typed);
+        if (event.key !== 'Enter') return;
+        // In a form it searches and does not send what else stands there.
+        event.preventDefault();
+        onSearch(typed);
       }}
       placeholder={placeholder}
       value={typed}

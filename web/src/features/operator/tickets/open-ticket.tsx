@@ -51,12 +51,14 @@ export function OpenTicket({ id }: { id: string }) {
         <TicketLog messages={messages} opened={opened} ticket={ticket} />
         <TicketComposer
           isClosed={ticket.state === 'closed'}
+          lastSeen={messages.at(-1)?.id}
           onAdded={opened.add}
+          onCrossed={opened.look}
           onMoved={opened.setTicket}
           ticketId={id}
         />
       </section>
-      <BuyerContext ticket={ticket} />
+      <BuyerContext onChanged={opened.setTicket} ticket={ticket} />
     </div>
   );
 }

@@ -1,8 +1,4 @@
-import {
-  listQueue,
-  type OperatorTicket,
-  type ticketQueues,
-} from '@sesame/contract/operator-support.ts';
+import { listQueue, type OperatorTicket } from '@sesame/contract/operator-support.ts';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useOperatorPages } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -11,14 +7,13 @@ import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FilterChip } from '../../../ui/console/filter-chip.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { QueueFilters } from './queue-filters.tsx';
+import { ticketFilterNames, ticketQuery } from './ticket-filters.ts';
+import { PriorityBadge } from './ticket-priority.tsx';
 import { ticketWords } from './tickets.words.ts';
 import { waitedSince } from './waited.ts';
-
-const assignees = ['me', 'nobody'] as const;
-const assigneeWords = { me: 'assigneeMe', nobody: 'assigneeNobody' } as const;
 
 /** How many rows a page has; a shorter one is the last. */
 const PAGE = 50;
@@ -26,43 +21,37 @@ const EVERY_MS = 15_000;
 /** Who waits longer than this stands out. */
 const LONG_MS = 2 * 3_600_000;
 
-type TicketQueueProps = { queue: (typeof ticketQueues)[number]; chosen: string | undefined };
-
-/** Tickets of a queue: who has waited longest stands first. */
-export function TicketQueue({ queue, chosen }: TicketQueueProps) {
+/** Tickets of a queue: who has waited longest stands first where somebody waits for us. */
+export function TicketQueue({ chosen }: { chosen: string | undefined }) {
   const { t } = useI18n();
   const say = useWords(ticketWords);
   const [path, navigate] = useLocation();
   const given = new URLSearchParams(useSearch());
-  const assignee = assignees.find((one) => one === given.get('assignee'));
-  const query = useOperatorPages(
-    listQueue,
-    { queue, assignee },
-    {
-      inputOf: (after) => ({
-        query: { queue, ...(assignee && { assignee }), ...(after !== undefined && { after }) },
-      }),
-      nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-      everyMs: EVERY_MS,
-    },
-  );
-  const filter = (value: string) => {
-    if (value) given.set('assignee', value);
-    else given.delete('assignee');
-    navigate(`${path}?${given.toString()}`, { replace: true });
+  const filters = ticketQuery(given);
+  const query = useOperatorPages(listQueue, filters, {
+    inputOf: (after) => ({ query: { ...filters, ...(after !== undefined && { after }) } }),
+    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    everyMs: EVERY_MS,
+  });
+  const show = (next: URLSearchParams) =>
+    navigate(next.size > 0 ? `${path}?${next.toString()}` : path, { replace: true });
+  const filter = (name: string, value: string) => {
+    const next = new URLSearchParams(given);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    show(next);
   };
+  const clear = () => {
+    const next = new URLSearchParams(given);
+    for (const name of ticketFilterNames) if (name !== 'queue') next.delete(name);
+    show(next);
+  };
+  // The queue itself narrows nothing that was asked for.
+  const isNarrowed = Object.keys(filters).some((name) => name !== 'queue' && name !== 'order');
   const rows = query.data?.pages.flat();
   return (
     <>
-      <div className="p-3.5">
-        <FilterChip
-          clearLabel={say('clearAssignee')}
-          label={say('assignee')}
-          onChange={filter}
-          options={assignees.map((value) => ({ value, label: say(assigneeWords[value]) }))}
-          value={assignee ?? ''}
-        />
-      </div>
+      <QueueFilters given={given} onChange={filter} />
       {query.isError && rows === undefined ? (
         <Note
           action={
@@ -80,8 +69,13 @@ export function TicketQueue({ queue, chosen }: TicketQueueProps) {
         <QueueSkeleton label={say('loading')} />
       ) : rows.length === 0 ? (
         <div className="border-border border-t px-5 py-6 text-muted" role="status">
-          <p className="font-medium text-text">{say('none')}</p>
+          <p className="font-medium text-text">{say(isNarrowed ? 'nothingFound' : 'none')}</p>
           <p className="mt-1">{say('noneHint')}</p>
+          {isNarrowed ? (
+            <Button className="mt-4" onClick={clear} size="sm" variant="outline">
+              {say('clearAll')}
+            </Button>
+          ) : null}
         </div>
       ) : (
         <ul aria-label={say('list')} className="m-0 list-none p-0">
@@ -136,10 +130,13 @@ function QueueRow({ ticket, isChosen, search }: QueueRowProps) {
               {say(unit, { count })}
             </span>
           </span>
-          <span className="mt-0.5 block truncate text-[.8125rem] text-muted leading-[18px]">
-            {last.senderType === 'user' ? user.username : (ticket.assignee?.name ?? say('you'))}
-            {': '}
-            {last.excerpt}
+          <span className="mt-0.5 flex items-center gap-2">
+            <span className="min-w-0 flex-1 truncate text-[.8125rem] text-muted leading-[18px]">
+              {last.senderType === 'user' ? user.username : (ticket.assignee?.name ?? say('you'))}
+              {': '}
+              {last.excerpt}
+            </span>
+            <PriorityBadge priority={ticket.priority} />
           </span>
         </span>
       </Link>

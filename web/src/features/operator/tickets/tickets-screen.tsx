@@ -1,13 +1,23 @@
-import { ticketQueues } from '@sesame/contract/operator-support.ts';
+import { exportTickets, ticketQueues } from '@sesame/contract/operator-support.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Download, MessageSquareText } from 'lucide-react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
+import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { OpenTicket } from './open-ticket.tsx';
+import { ticketQuery } from './ticket-filters.ts';
 import { TicketQueue } from './ticket-queue.tsx';
 import { ticketWords } from './tickets.words.ts';
 
@@ -21,13 +31,19 @@ const queueWords = {
 
 /** Queue, conversation and buyer side by side; on a phone one after the other. */
 export function TicketsScreen() {
+  const { t } = useI18n();
   const say = useWords(ticketWords);
   useDocumentTitle(say('title'));
   const [path, navigate] = useLocation();
   const words = useSearch();
   const given = new URLSearchParams(words);
-  const queue = ticketQueues.find((one) => one === given.get('queue')) ?? 'waiting';
+  const filters = ticketQuery(given);
   const chosen = /^\/admin\/tickets\/([0-9a-f-]{36})$/.exec(path)?.[1];
+  const save = useMutation({
+    mutationFn: () => saveOperatorFile(exportTickets, { query: filters }, 'tickets.csv'),
+    onError: (error) =>
+      showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
+  });
   const choose = (next: string) => {
     given.set('queue', next);
     navigate(`${operatorPaths.tickets()}?${given.toString()}`);
@@ -35,13 +51,34 @@ export function TicketsScreen() {
   return (
     <ConsolePage
       actions={
-        <SegmentedFilter
-          className={chosen === undefined ? '' : 'max-lg:hidden'}
-          label={say('queue')}
-          onChange={choose}
-          segments={ticketQueues.map((value) => ({ value, label: say(queueWords[value]) }))}
-          value={queue}
-        />
+        // Below the width of two columns an open ticket stands alone.
+        <div
+          className={`flex flex-wrap items-center gap-2 max-md:w-full ${chosen === undefined ? '' : 'max-lg:hidden'}`}
+        >
+          <LinkButton
+            as={Link}
+            href={operatorPaths.macros()}
+            icon={<Icon of={MessageSquareText} />}
+            variant="ghost"
+          >
+            {say('macros')}
+          </LinkButton>
+          <Button
+            icon={<Icon of={Download} />}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+            variant="ghost"
+          >
+            {say('export')}
+          </Button>
+          <SegmentedFilter
+            className="max-md:w-full"
+            label={say('queue')}
+            onChange={choose}
+            segments={ticketQueues.map((value) => ({ value, label: say(queueWords[value]) }))}
+            value={filters.queue}
+          />
+        </div>
       }
       back={
         chosen === undefined ? null : (
@@ -60,7 +97,7 @@ export function TicketsScreen() {
         <div
           className={`min-h-0 overflow-y-auto border-border lg:border-r ${chosen === undefined ? '' : 'max-lg:hidden'}`}
         >
-          <TicketQueue chosen={chosen} queue={queue} />
+          <TicketQueue chosen={chosen} />
         </div>
         <div className={`min-h-0 min-w-0 ${chosen === undefined ? 'max-lg:hidden' : ''}`}>
           {chosen === undefined ? (

@@ -62,6 +62,8 @@ export function useTicket(id: string) {
     error: opened.error,
     retry: () => void opened.refetch(),
     add,
+    /** Asks at once what came meanwhile. */
+    look: () => void followed.refetch(),
     setTicket: (ticket: Opened['ticket']) => change((known) => ({ ...known, ticket })),
     readEarlier: reached || first === undefined ? undefined : () => earlier.mutate(first),
     isReadingEarlier: earlier.isPending,

@@ -1,0 +1,21 @@
+import { ticketPriorities, ticketQueues } from '@sesame/contract/operator-support.ts';
+
+export const ticketFilterNames = ['queue', 'search', 'priority', 'assignee', 'order'] as const;
+
+const ORDERS = ['oldest', 'newest'] as const;
+const ASSIGNEE = /^(?:me|nobody|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** What the address asks for; anything that is no filter's value is as good as nothing. */
+export function ticketQuery(given: URLSearchParams) {
+  const priority = ticketPriorities.find((one) => one === given.get('priority'));
+  const order = ORDERS.find((one) => one === given.get('order'));
+  const assignee = given.get('assignee') ?? '';
+  const search = given.get('search')?.trim().slice(0, 200) ?? '';
+  return {
+    queue: ticketQueues.find((one) => one === given.get('queue')) ?? 'waiting',
+    ...(search !== '' && { search }),
+    ...(priority && { priority }),
+    ...(ASSIGNEE.test(assignee) && { assignee }),
+    ...(order && { order }),
+  } as const;
+}
