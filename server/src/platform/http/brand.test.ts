@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify as createFastify, type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../config.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ConfigError, readConfig, type ShopSettings } from '../../config.ts';
 import { shopOf } from '../mail/layout-mail.ts';
 import { apiHeaders } from './headers.ts';
 import { requireContracts } from './require-contracts.ts';
@@ -59,6 +59,35 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
   const get = (url: string) => fastify.inject({ url, headers: { accept: 'text/html,*/*' } });
   const page = async (url = '/') => (await get(url)).body;
   return { get, page };
+}
+
+/** The shop while an operator changes it: `become` is what happens once a change is saved. */
+async function openChanging() {
+  const config = readConfig({ DATA_DIR: at('data') });
+  const fastify = createFastify();
+  requireContracts(fastify);
+  opened.push(fastify);
+  let shop = config.shop();
+  let repaint = () => {};
+  const failures: unknown[] = [];
+  await serveStatic(fastify, {
+    folder: at('web'),
+    config: { ...config, shop: () => shop },
+    onShopChange: (told) => {
+      repaint = told;
+    },
+    log: { error: (failure: unknown) => void failures.push(failure) },
+  });
+  const get = (url: string) => fastify.inject({ url, headers: { accept: 'text/html,*/*' } });
+  return {
+    get,
+    page: async () => (await get('/')).body,
+    failures,
+    become(part: Partial<ShopSettings>) {
+      shop = { ...shop, ...part };
+      repaint();
+    },
+  };
 }
 
 const linkOf = (html: string, rel: string) =>
@@ -117,6 +146,43 @@ describe('a brand', () => {
       await expect(open({ BRAND_LOGO: at(name) })).rejects.toThrow(ConfigError);
     },
   );
+});
+
+describe('a brand that is changed while the shop runs', () => {
+  test('is on every page from then on, with an ETag of its own', async () => {
+    const { get, page, become } = await openChanging();
+    const before = await get('/login');
+    become({ brandName: 'Beacon', brandNameRu: 'Маяк', hue: 250, chroma: 0.18 });
+    await vi.waitFor(async () => expect(await page()).toContain('<title>Beacon</title>'));
+    expect(await page()).toContain('&quot;brandNameRu&quot;:&quot;Маяк&quot;');
+    expect((await get('/login')).headers.etag).not.toBe(before.headers.etag);
+    expect((await get(linkOf(await page(), 'stylesheet'))).body).toContain('--brand-hue:250');
+    expect((await get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Beacon' });
+    expect((await get('/favicon.svg')).body).toContain('fill="#0063c4');
+  });
+
+  test('keeps the files that a page of a moment ago still asks for', async () => {
+    const { get, page, become } = await openChanging();
+    become({ hue: 25 });
+    await vi.waitFor(async () => expect(await page()).toContain('rel="stylesheet"'));
+    const old = linkOf(await page(), 'stylesheet');
+    become({ hue: 300, logo: { digest: 'd'.repeat(22), png: PNG } });
+    await vi.waitFor(async () => expect(linkOf(await page(), 'stylesheet')).not.toBe(old));
+    expect((await get(old)).body).toContain('--brand-hue:25;');
+    expect((await get('/brand/logo.png')).rawPayload).toEqual(PNG);
+    become({ logo: undefined });
+    await vi.waitFor(async () => expect(linkOf(await page(), 'icon')).toBe('/favicon.svg'));
+    expect((await get('/brand/logo.png')).statusCode).toBe(404);
+  });
+
+  test('stays as it was where the new one cannot be made', async () => {
+    const { page, become, failures } = await openChanging();
+    become({ brandName: 'Broken', logo: { file: at('missing.png') } });
+    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    expect(await page()).toContain('<title>Sesame</title>');
+    become({ brandName: 'Mended', logo: undefined });
+    await vi.waitFor(async () => expect(await page()).toContain('<title>Mended</title>'));
+  });
 });
 
 describe('a script of the operator', () => {

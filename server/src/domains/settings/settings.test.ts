@@ -1,0 +1,307 @@
+import { listActs, readAct } from '@sesame/contract/operator-acts.ts';
+import {
+  changeBrand,
+  changeSettings,
+  type OperatorBrand,
+  readBrand,
+  readSettings,
+  uploadBrandLogo,
+} from '@sesame/contract/operator-settings.ts';
+import type { InputOf } from '@sesame/contract/route.ts';
+import { getSupportConfig } from '@sesame/contract/support.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { buildUser } from '../../../test/build-user.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+const MINUTE_MS = 60_000;
+
+let app: TestApp;
+let owner: string;
+let auditor: string;
+let support: string;
+beforeAll(async () => {
+  app = await startApp({
+    env: { BRAND_NAME: 'Lantern', BRAND_HUE: '250', SUPPORT_URL: 'https://help.example/' },
+  });
+  owner = (await buildOperator(app)).token;
+  auditor = (await buildOperator(app, { role: 'auditor' })).token;
+  support = (await buildOperator(app, { role: 'support' })).token;
+});
+afterAll(() => app.stop());
+
+type BrandBody = Omit<InputOf<typeof changeBrand>['body'], 'version'>;
+type SettingsBody = Omit<InputOf<typeof changeSettings>['body'], 'version' | 'reason'>;
+
+const brand = async () => (await app.call(readBrand, {}, { token: owner })).body;
+const settings = async () => (await app.call(readSettings, {}, { token: owner })).body;
+
+async function paint(body: BrandBody, version?: number) {
+  const seen = version ?? (await brand()).version;
+  return app.call(changeBrand, { body: { version: seen, ...body } }, { token: owner });
+}
+
+async function decide(body: SettingsBody, version?: number) {
+  const seen = version ?? (await settings()).version;
+  return app.call(
+    changeSettings,
+    { body: { version: seen, reason: 'A test', ...body } },
+    { token: owner },
+  );
+}
+
+async function send(bytes: Buffer, version: number) {
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), 'logo.png');
+  const response = await fetch(`${app.url}${uploadBrandLogo.path}?version=${version}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner}` },
+    body: form,
+  });
+  // Both shapes are looked at by their fields.
+  return {
+    status: response.status,
+    body: (await response.json()) as OperatorBrand & { code?: string },
+  };
+}
+
+async function newestAct() {
+  const [newest] = (await app.call(listActs, { query: {} }, { token: owner })).body;
+  const params = { id: String(newest?.id) };
+  return (await app.call(readAct, { params }, { token: owner })).body;
+}
+
+describe('the brand', () => {
+  test('is the environment’s until somebody saves one, and the standard below that', async () => {
+    expect(await brand()).toMatchObject({
+      version: 0,
+      name: { value: 'Lantern', standard: 'Lantern', saved: false, changed_by: null },
+      name_ru: { value: null, standard: null },
+      hue: { value: 250, standard: 250, saved: false },
+      chroma: { value: 0.095, standard: 0.095 },
+      logo: { value: null, saved: false },
+    });
+  });
+
+  test('is another one in every process, and the environment’s again when it is given back', async () => {
+    const second = await startApp({ databaseUrl: app.databaseUrl });
+    const shop = () => second.platform.config.shop();
+    const { status, body } = await paint({ name: 'Маяк', name_ru: 'Маяк', hue: 25, chroma: 0.18 });
+    expect(status).toBe(200);
+    expect(body.name).toMatchObject({ value: 'Маяк', saved: true, changed_by: 'The owner' });
+    await vi.waitFor(() =>
+      expect(shop()).toMatchObject({
+        brandName: 'Маяк',
+        brandNameRu: 'Маяк',
+        hue: 25,
+        chroma: 0.18,
+      }),
+    );
+    // A process that starts later reads them first.
+    const third = await startApp({ databaseUrl: app.databaseUrl });
+    expect(third.platform.config.shop().brandName).toBe('Маяк');
+    await paint({ name: null, name_ru: null, hue: null, chroma: null });
+    await vi.waitFor(() => expect(app.platform.config.shop().brandName).toBe('Lantern'));
+    // Those two were started without the name in their environment.
+    await vi.waitFor(() => expect(shop()).toMatchObject({ brandName: 'Sesame', hue: 168 }));
+    await second.stop();
+    await third.stop();
+  });
+
+  test('leaves an act with before and after, of what changed alone', async () => {
+    await paint({ name: 'Beacon', hue: 250 });
+    expect(await newestAct()).toMatchObject({
+      action: 'settings.change_brand',
+      subject: 'shop:brand',
+      before: { name: null, hue: null },
+      after: { name: 'Beacon', hue: 250 },
+    });
+    const { version } = await brand();
+    await paint({ name: 'Beacon' });
+    expect((await brand()).version).toBe(version);
+  });
+
+  test('is not changed over somebody else’s change', async () => {
+    const seen = (await brand()).version;
+    const { body } = await paint({ name: 'First' }, seen);
+    const late = await paint({ name: 'Second' }, seen);
+    expect(late.status).toBe(409);
+    expect(late.refusal).toMatchObject({ code: 'changed_meanwhile', version: body.version });
+    expect((await brand()).name.value).toBe('First');
+  });
+
+  test('of two at once, one is saved', async () => {
+    const seen = (await brand()).version;
+    const both = await Promise.all([paint({ hue: 30 }, seen), paint({ hue: 40 }, seen)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test.each([
+    [{ hue: 265, chroma: 0.4 }, 'dark', 'mark'],
+    [{ hue: 190, chroma: 0.36 }, 'light', 'focus'],
+  ])(
+    '%o, in which something cannot be read, is refused with what it is',
+    async (color, theme, pair) => {
+      const before = await brand();
+      const { status, refusal } = await paint(color);
+      expect(status).toBe(400);
+      expect(refusal).toMatchObject({
+        code: 'brand_contrast',
+        pairs: expect.arrayContaining([expect.objectContaining({ theme, pair })]),
+      });
+      expect(await brand()).toEqual(before);
+    },
+  );
+
+  test.each<[string, unknown]>([
+    ['no name', { name: '' }],
+    ['a name of blanks', { name: '   ' }],
+    ['a name too long', { name: 'x'.repeat(41) }],
+    ['a name of two lines', { name: 'a\nb' }],
+    ['a hue off the wheel', { hue: 361 }],
+    ['half a degree', { hue: 10.5 }],
+    ['a hue of words', { hue: 'red' }],
+    ['less than no strength', { chroma: -0.01 }],
+    ['more strength than there is', { chroma: 0.41 }],
+    ['a logo by its name', { logo: 'x'.repeat(22) }],
+    ['what nobody knows', { slogan: 'Buy' }],
+  ])('%s is bad input', async (_, part) => {
+    // Wrong on purpose.
+    expect((await paint(part as BrandBody)).status).toBe(400);
+  });
+});
+
+describe('the logo', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#336699' } });
+
+  test('is drawn anew as a square PNG and is in every process', async () => {
+    const second = await startApp({ databaseUrl: app.databaseUrl });
+    const jpeg = await picture(800, 400).jpeg().toBuffer();
+    const { status, body } = await send(jpeg, (await brand()).version);
+    expect(status).toBe(201);
+    expect(body.logo).toMatchObject({ saved: true, changed_by: 'The owner' });
+    expect(body.logo.value).toMatch(/^\/brand\/logo\.png\?[\w-]{22}$/);
+    for (const one of [app, second]) {
+      await vi.waitFor(() => expect(one.platform.config.shop().logo).toHaveProperty('png'));
+    }
+    const { logo } = second.platform.config.shop();
+    const png = logo && 'png' in logo ? logo.png : Buffer.alloc(0);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 });
+    await paint({ logo: null });
+    await vi.waitFor(() => expect(app.platform.config.shop().logo).toBeUndefined());
+    await second.stop();
+  });
+
+  test.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400, 'image_type'],
+    ['words', () => Buffer.from('no picture'), 400, 'image_type'],
+    [
+      'a torn PNG',
+      async () => (await picture(50, 50).png().toBuffer()).subarray(0, 60),
+      400,
+      'image_unreadable',
+    ],
+    ['one too large', () => Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'image_too_large'],
+  ])('is not %s', async (_, bytesOf, status, code) => {
+    const answer = await send(await bytesOf(), (await brand()).version);
+    expect(answer).toMatchObject({ status, body: { code } });
+  });
+
+  test('is not sent over somebody else’s change', async () => {
+    const answer = await send(await picture(50, 50).png().toBuffer(), 0);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+  });
+});
+
+describe('settings', () => {
+  test('lead to help: a page, else a mail, else what the environment says', async () => {
+    const { token } = await buildUser(app);
+    const help = async () => (await app.call(getSupportConfig, {}, { token })).body.help_url;
+    expect(await help()).toBe('https://help.example/');
+    const { body } = await decide({
+      help_url: 't.me/lantern_help',
+      support_email: 'a@shop.example',
+    });
+    expect(body.help_url).toMatchObject({
+      value: 'https://t.me/lantern_help',
+      standard: 'https://help.example/',
+      saved: true,
+      changed_by: 'The owner',
+    });
+    await vi.waitFor(async () => expect(await help()).toBe('https://t.me/lantern_help'));
+    await decide({ help_url: null });
+    await vi.waitFor(async () => expect(await help()).toBe('https://help.example/'));
+  });
+
+  test('are numbers with bounds, kept with a reason on record', async () => {
+    const { status, body } = await decide({ open_payments_max: 5, reminder_days: 7 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      open_payments_max: { value: 5, standard: 3, saved: true },
+      reminder_days: { value: 7, standard: 3 },
+      transfer_hours: { value: 24, saved: false, changed_at: null },
+    });
+    expect(await newestAct()).toMatchObject({
+      action: 'settings.change',
+      reason: 'A test',
+      before: { open_payments_max: null, reminder_days: null },
+      after: { open_payments_max: 5, reminder_days: 7 },
+    });
+    await vi.waitFor(() =>
+      expect(app.platform.config.shop().limits).toMatchObject({
+        open_payments_max: 5,
+        reminder_days: 7,
+      }),
+    );
+  });
+
+  test('and the brand are changed side by side', async () => {
+    const seen = (await settings()).version;
+    await paint({ name: 'Elsewhere' });
+    expect((await decide({ low_stock: 4 }, seen)).status).toBe(200);
+    expect((await decide({ low_stock: 5 }, seen)).refusal?.code).toBe('changed_meanwhile');
+  });
+
+  test.each<[string, unknown]>([
+    ['http', { help_url: 'http://help.example' }],
+    ['a script', { help_url: 'javascript:alert(1)' }],
+    ['a mail in place of a page', { help_url: 'mailto:a@shop.example' }],
+    ['an address with a password', { help_url: 'https://a:b@help.example' }],
+    ['an address with a tag', { help_url: 'https://help.example/"><script>' }],
+    ['an address too long', { help_url: `https://help.example/${'x'.repeat(300)}` }],
+    ['no mail', { support_email: 'help' }],
+    ['two mails', { support_email: 'a@shop.example, b@shop.example' }],
+    ['none open', { open_payments_max: 0 }],
+    ['too many open', { open_payments_max: 21 }],
+    ['half a day', { reminder_days: 2.5 }],
+    ['one day, which has a reminder of its own', { reminder_days: 1 }],
+    ['a number as words', { low_stock: '5' }],
+    ['an unknown rule', { refund_days: 3 }],
+  ])('are not %s', async (_, part) => {
+    // Wrong on purpose.
+    expect((await decide(part as SettingsBody)).status).toBe(400);
+  });
+
+  test('need a reason', async () => {
+    const body = { version: (await settings()).version, reason: '  ', low_stock: 1 };
+    expect((await app.call(changeSettings, { body }, { token: owner })).status).toBe(400);
+  });
+
+  test('ask who sits there once the password is ten minutes old', async () => {
+    const late = (await buildOperator(app)).token;
+    const body = { version: (await settings()).version, reason: 'Late', low_stock: 9 };
+    app.clock.advance(11 * MINUTE_MS);
+    const { refusal } = await app.call(changeSettings, { body }, { token: late });
+    expect(refusal?.code).toBe('confirmation_required');
+    owner = (await buildOperator(app)).token;
+  });
+
+  test('are read by an auditor, who changes none, and by nobody without the permission', async () => {
+    expect((await app.call(readSettings, {}, { token: auditor })).status).toBe(200);
+    expect((await app.call(readBrand, {}, { token: support })).status).toBe(403);
+    const body = { version: 0, name: 'Mine' };
+    expect((await app.call(changeBrand, { body }, { token: auditor })).status).toBe(403);
+  });
+});
