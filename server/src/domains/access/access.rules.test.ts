@@ -1,7 +1,13 @@
 import { nextPeriod } from '@sesame/contract/calendar.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CountedGrant, nextTry, replayGrants } from './access.rules.ts';
+import {
+  type CountedGrant,
+  nextTry,
+  planTakenDays,
+  replayGrants,
+  restsOf,
+} from './access.rules.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -99,5 +105,46 @@ describe('trying a delivery again', () => {
     [60, 1_800],
   ])('after %i attempts waits %i seconds', (attempts, seconds) => {
     expect(nextTry(attempts, now)).toEqual(new Date(now.getTime() + seconds * 1_000));
+  });
+});
+
+describe('periods of 10, 20 and 5 days', () => {
+  const start = new Date('2026-01-01T00:00:00Z');
+  const grants = grantAll({
+    start,
+    purchases: [
+      { hoursLater: 0, count: 10, unit: 'day' },
+      { hoursLater: 0, count: 20, unit: 'day' },
+      { hoursLater: 0, count: 5, unit: 'day' },
+    ],
+  });
+  const [first = '', second = '', third = ''] = grants.map(({ id }) => id);
+  const after = (days: number) => new Date(start.getTime() + days * 24 * HOUR_MS);
+
+  it.each([
+    ['the last loses some', 0, 3, [], { id: third, days: 3 }],
+    ['the last goes', 0, 5, [third], undefined],
+    ['the one before it loses some', 0, 12, [third], { id: second, days: 7 }],
+    ['the one that runs gives what is left of it', 4, 31, [third, second], { id: first, days: 6 }],
+    ['only the last is left', 32, 3, [], { id: third, days: 3 }],
+  ])('give days from the end: %s', (_what, passed, days, revoked, shortened) => {
+    expect(planTakenDays(grants, days, after(passed))).toEqual({ revoked, shortened });
+  });
+
+  it.each([
+    [4, 32],
+    [32, 4],
+    [35, 1],
+  ])('have, after %i days, fewer than %i left', (passed, days) => {
+    expect(planTakenDays(grants, days, after(passed))).toBeUndefined();
+  });
+
+  it.each([
+    [0, [10, 20, 5]],
+    [4.5, [6, 20, 5]],
+    [34.9, [1]],
+    [40, []],
+  ])('leave, after %d days, whole days that are rounded up once', (passed, days) => {
+    expect(restsOf(grants, after(passed)).map((rest) => rest.days)).toEqual(days);
   });
 });
