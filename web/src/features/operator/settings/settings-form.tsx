@@ -180,11 +180,7 @@ function SettingField({ name, setting, edited, isWrong, may, onChange }: Setting
   const label = say(name);
   const standard = String(setting.standard ?? '');
   const limit = isContact(name) ? undefined : shopLimits[name];
-  const unitOf = (count: string) =>
-    limit === undefined || limit.unit === 'count'
-      ? ''
-      : say(limit.unit === 'hours' ? 'unitHours' : 'unitDays', { count: Number(count) || 0 });
-  const unit = unitOf(edited);
+  const unit = limit === undefined || limit.unit === 'count' ? undefined : limit.unit;
   return (
     <FieldRow
       error={
@@ -206,13 +202,15 @@ function SettingField({ name, setting, edited, isWrong, may, onChange }: Setting
           placeholder={standard}
           value={edited}
         />
-        {unit ? <span className="text-muted">{unit}</span> : null}
+        {unit ? (
+          <span className="text-muted">{say(unit === 'hours' ? 'inHours' : 'inDays')}</span>
+        ) : null}
       </div>
       <SettingSource
         label={label}
         onReset={may && edited !== standard ? () => onChange(standard) : undefined}
         setting={setting}
-        standard={`${standard} ${unitOf(standard)}`.trim()}
+        standard={unit ? say(unit, { count: Number(standard) }) : standard}
       />
     </FieldRow>
   );

@@ -1,0 +1,164 @@
+import {
+  changeBrand,
+  type OperatorBrand,
+  readBrand,
+  uploadBrandLogo,
+} from '@sesame/contract/operator-settings.ts';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { fakeUploads } from '../../../test/fake-upload.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { BrandingScreen } from './branding-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(readBrand, brand());
+  await speak('en');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropOperatorToken(readOperatorToken());
+});
+
+function brand(part: Partial<OperatorBrand> = {}): OperatorBrand {
+  const untouched = { saved: false, changed_at: null, changed_by: null };
+  return {
+    version: 7,
+    name: {
+      value: 'Lantern',
+      standard: 'Sesame',
+      saved: true,
+      changed_at: '2026-03-10T12:00:00.000Z',
+      changed_by: 'Olga',
+    },
+    name_ru: { value: null, standard: null, ...untouched },
+    hue: { value: 168, standard: 168, ...untouched },
+    chroma: { value: 0.095, standard: 0.095, ...untouched },
+    logo: { value: null, standard: null, ...untouched },
+    ...part,
+  };
+}
+
+const typeInto = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('spinbutton', { name: label }), { target: { value } });
+
+it('shows what holds, the standard and who changed it', async () => {
+  renderOperator(server, <BrandingScreen />);
+  expect(await screen.findByLabelText('Name of the shop')).toHaveProperty('value', 'Lantern');
+  expect(screen.getByText('Standard: Sesame · Changed by Olga, 10.03.2026')).toBeTruthy();
+  expect(screen.getByText('Everything can be read in both themes.')).toBeTruthy();
+});
+
+it('paints the preview in both themes before anything is saved', async () => {
+  renderOperator(server, <BrandingScreen />);
+  await screen.findByRole('button', { name: 'Save' });
+  const name = screen.getByLabelText('Name of the shop');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Beacon');
+  typeInto('Hue', '250');
+  for (const theme of ['light', 'dark']) {
+    const preview = screen.getByTestId(`preview-${theme}`);
+    expect(within(preview).getByText('Beacon')).toBeTruthy();
+    expect(preview.style.getPropertyValue('--brand-hue')).toBe('250');
+  }
+});
+
+it('saves what is different, from the version that was looked at', async () => {
+  server.answer(changeBrand, brand({ version: 8 }));
+  renderOperator(server, <BrandingScreen />);
+  await screen.findByRole('button', { name: 'Save' });
+  await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
+  typeInto('Hue', '250');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.callsOf(changeBrand)[0]?.body).toEqual({ version: 7, name_ru: 'Маяк', hue: 250 }),
+  );
+  expect(await screen.findByText('Saved. Pages opened from now on show it.')).toBeTruthy();
+});
+
+it('gives a setting back to the standard', async () => {
+  server.answer(changeBrand, brand());
+  renderOperator(server, <BrandingScreen />);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Back to the standard: Name of the shop' }),
+  );
+  expect(screen.getByLabelText('Name of the shop')).toHaveProperty('value', 'Sesame');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.callsOf(changeBrand)[0]?.body).toEqual({ version: 7, name: null }),
+  );
+});
+
+it('does not save a colour in which something cannot be read', async () => {
+  renderOperator(server, <BrandingScreen />);
+  await screen.findByLabelText('Name of the shop');
+  typeInto('Hue', '265');
+  typeInto('Strength', '0.4');
+  expect(screen.getAllByText('cannot be read').length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+});
+
+it('keeps what was typed when somebody was faster, and loads theirs when asked', async () => {
+  server.refuse(changeBrand, 'changed_meanwhile', { version: 9 });
+  renderOperator(server, <BrandingScreen />);
+  await screen.findByRole('button', { name: 'Save' });
+  await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Somebody saved it meanwhile.'),
+  );
+  expect(screen.getByLabelText('Name in Russian')).toHaveProperty('value', 'Маяк');
+  const theirs = brand({ version: 9 });
+  server.answer(readBrand, { ...theirs, name: { ...theirs.name, value: 'Theirs' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name of the shop')).toHaveProperty('value', 'Theirs'),
+  );
+  expect(screen.getByLabelText('Name in Russian')).toHaveProperty('value', '');
+});
+
+it('sends a logo at once and says why one is refused', async () => {
+  fakeUploads();
+  server.refuse(uploadBrandLogo, 'image_type');
+  renderOperator(server, <BrandingScreen />);
+  const drop = await screen.findByLabelText('Logo');
+  const file = new File(['x'], 'logo.png', { type: 'image/png' });
+  await userEvent.upload(drop, file);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  const kept = brand({ version: 8 });
+  server.answer(uploadBrandLogo, {
+    ...kept,
+    logo: { ...kept.logo, value: '/brand/logo.png?d', saved: true },
+  });
+  await userEvent.upload(drop, file);
+  expect(await screen.findByAltText('The logo now')).toHaveProperty(
+    'src',
+    `${location.origin}/brand/logo.png?d`,
+  );
+  expect(server.callsOf(uploadBrandLogo)[0]?.url.search).toBe('?version=7');
+});
+
+it('lets those look who may not change', async () => {
+  renderOperator(server, <BrandingScreen />, { role: 'auditor' });
+  expect(await screen.findByLabelText('Name of the shop')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Back to the standard/ })).toBeNull();
+});
+
+it('offers to try again', async () => {
+  server.refuse(readBrand, 'unavailable');
+  renderOperator(server, <BrandingScreen />);
+  expect(await screen.findByText('The brand could not be loaded')).toBeTruthy();
+  server.answer(readBrand, brand());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Name of the shop')).toBeTruthy();
+});

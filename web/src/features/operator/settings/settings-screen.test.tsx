@@ -1,0 +1,171 @@
+import { changeReferralRules, getReferralRules } from '@sesame/contract/operator-referrals.ts';
+import {
+  changeSettings,
+  type OperatorSettings,
+  readSettings,
+} from '@sesame/contract/operator-settings.ts';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { SettingsScreen } from './settings-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(readSettings, settings());
+  server.answer(getReferralRules, rules);
+  await speak('en');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropOperatorToken(readOperatorToken());
+});
+
+const rules = {
+  version: 3,
+  created_at: '2026-03-01T12:00:00.000Z',
+  deposit: 30,
+  first_payment: 10,
+  verified: 40,
+  hold_days: 14,
+  payout_minimum: 50,
+  second_person_from: 500,
+  accounts_per_network: 5,
+};
+
+function settings(part: Partial<OperatorSettings> = {}): OperatorSettings {
+  const standing = <Value,>(value: Value) => ({
+    value,
+    standard: value,
+    saved: false,
+    changed_at: null,
+    changed_by: null,
+  });
+  return {
+    version: 4,
+    help_url: standing(null),
+    support_email: standing(null),
+    open_payments_max: standing(3),
+    transfer_hours: standing(24),
+    receipt_alert_hours: standing(72),
+    reminder_days: {
+      value: 7,
+      standard: 3,
+      saved: true,
+      changed_at: '2026-03-10T12:00:00.000Z',
+      changed_by: 'Olga',
+    },
+    low_stock: standing(0),
+    open_tickets_max: standing(20),
+    ...part,
+  };
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function giveReason() {
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Autumn');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
+}
+
+it('shows each with its unit, its standard and who changed it', async () => {
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByLabelText('First reminder')).toHaveProperty('value', '7');
+  expect(screen.getByText('Standard: 3 days · Changed by Olga, 10.03.2026')).toBeTruthy();
+  expect(screen.getByText('Standard: 24 hours')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Payment methods' })).toBeTruthy();
+});
+
+it('saves what is different with a reason; what is the standard again is given back', async () => {
+  server.answer(changeSettings, settings({ version: 5 }));
+  renderOperator(server, <SettingsScreen />);
+  await screen.findByLabelText('First reminder');
+  fill('First reminder', '3');
+  fill('Help chat or page', 't.me/shop_help');
+  fill('Open payments per buyer', '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await giveReason();
+  await waitFor(() =>
+    expect(server.callsOf(changeSettings)[0]?.body).toEqual({
+      version: 4,
+      reason: 'Autumn',
+      reminder_days: null,
+      help_url: 't.me/shop_help',
+      open_payments_max: 5,
+    }),
+  );
+  expect(await screen.findByText('Saved')).toBeTruthy();
+});
+
+it.each([
+  ['Open payments per buyer', '21', 'From 1 to 20'],
+  ['First reminder', '2.5', 'From 2 to 30'],
+  ['Help chat or page', 'http://help.example', 'An address such as https://t.me/your_shop'],
+  ['E-mail of support', 'help', 'An e-mail such as help@shop.com'],
+])('does not take %s as %s', async (label, value, message) => {
+  renderOperator(server, <SettingsScreen />);
+  await screen.findByLabelText(label);
+  fill(label, value);
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+});
+
+it('keeps what was typed when somebody was faster, and loads theirs when asked', async () => {
+  server.refuse(changeSettings, 'changed_meanwhile', { version: 6 });
+  renderOperator(server, <SettingsScreen />);
+  await screen.findByLabelText('Low stock');
+  fill('Low stock', '8');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await giveReason();
+  const load = await screen.findByRole('button', { name: 'Load theirs' });
+  expect(screen.getByLabelText('Low stock')).toHaveProperty('value', '8');
+  server.answer(
+    readSettings,
+    settings({ version: 6, low_stock: { ...settings().low_stock, value: 12, saved: true } }),
+  );
+  await userEvent.click(load);
+  await waitFor(() => expect(screen.getByLabelText('Low stock')).toHaveProperty('value', '12'));
+});
+
+it('makes a new version of the partners’ rules, with a reason', async () => {
+  server.answer(changeReferralRules, { ...rules, version: 4 });
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByText(/^Version 3 of 01\.03\.2026/)).toBeTruthy();
+  fill('Hold, days', '21');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the rules' }));
+  server.answer(getReferralRules, { ...rules, version: 4, hold_days: 21 });
+  await giveReason();
+  const { created_at: _, ...asked } = rules;
+  await waitFor(() =>
+    expect(server.callsOf(changeReferralRules)[0]?.body).toEqual({
+      ...asked,
+      hold_days: 21,
+      reason: 'Autumn',
+    }),
+  );
+  expect(await screen.findByText(/^Version 4 of/)).toBeTruthy();
+});
+
+it('lets those look who may not change', async () => {
+  renderOperator(server, <SettingsScreen />, { role: 'auditor' });
+  expect(await screen.findByLabelText('First reminder')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+});
+
+it('offers to try again', async () => {
+  server.refuse(readSettings, 'unavailable');
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByText('The settings could not be loaded')).toBeTruthy();
+  server.answer(readSettings, settings());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('First reminder')).toBeTruthy();
+});
