@@ -6,6 +6,7 @@ import { noticeAddress } from '../../src/domains/payments/notice-address.ts';
 import type { PaymentRow } from '../../src/domains/payments/payments.store.ts';
 import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.ts';
 import type { Buyer } from '../build-purchase.ts';
+import { seeKilled } from '../see-killed.ts';
 import { callRoute } from '../start-app.ts';
 import { type ConformanceCase, needs, needsAnswers, needsSignature } from './conformance-case.ts';
 import type { CaughtNotice } from './notice-tap.ts';
@@ -190,7 +191,7 @@ export const noticeCases: readonly ConformanceCase[] = [
       const { payment, notice } = await paidUnheard(stand);
       const victim = await stand.startVictim('notice_stored');
       await expect(stand.tap.deliver(notice, { to: victim.url })).rejects.toThrow();
-      expect(await victim.ended).toMatchObject({ signal: 'SIGKILL' });
+      await seeKilled(victim, stand.second.platform.pool);
       await stand.expectState(payment, 'pending');
       expect(await stand.tap.deliver(notice)).toMatchObject({ status: 200 });
       stand.second.clock.advance(60_000);
@@ -205,7 +206,7 @@ export const noticeCases: readonly ConformanceCase[] = [
       const { payment, notice } = await paidUnheard(stand);
       const victim = await stand.startVictim('settle_before_commit');
       expect(await stand.tap.deliver(notice, { to: victim.url })).toMatchObject({ status: 200 });
-      expect(await victim.ended).toMatchObject({ signal: 'SIGKILL' });
+      await seeKilled(victim, stand.second.platform.pool);
       await stand.expectState(payment, 'pending');
       stand.second.clock.advance(60_000);
       await stand.second.jobs.run('apply-notices');
