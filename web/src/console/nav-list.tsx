@@ -80,7 +80,7 @@ function Waiting({ count }: { count: number }) {
         {isMany ? `${most}+` : count}
       </span>
       <span className="sr-only">
-        {isMany ? say('waitingMany', { count: most }) : say('waiting', { count })}
+        , {isMany ? say('waitingMany', { count: most }) : say('waiting', { count })}
       </span>
     </>
   );

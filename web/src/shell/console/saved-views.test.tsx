@@ -6,7 +6,7 @@ import {
   saveView,
 } from '@sesame/contract/operator-desk.ts';
 import { type LoggedMail, listMails } from '@sesame/contract/operator-system.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useRecordList } from '../../api/operator/use-record-list.ts';
@@ -16,6 +16,7 @@ import { speak } from '../../test/speak.ts';
 import { RecordListView } from './record-list.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const view = (name: string, filters: string): SavedView => ({
   id: `0199a000-0000-7000-8000-${String(name.length).padStart(12, '0')}`,

@@ -20,7 +20,10 @@ export function useRowKeys() {
     controls?.[Math.max(0, Math.min(column, controls.length - 1))]?.focus();
   };
   useEffect(() => {
-    if (place.current && document.activeElement === document.body) focusAt(place.current);
+    const { activeElement } = document;
+    if (place.current && activeElement === document.body) focusAt(place.current);
+    // Rows that came or went above have moved it.
+    else if (place.current && isControl(activeElement)) place.current = placeOf(activeElement);
   });
 
   return {
@@ -63,7 +66,7 @@ function placeOf(target: HTMLElement): Place | null {
 }
 
 /** Fields and selects have keys of their own. */
-function isControl(target: EventTarget): target is HTMLElement {
+function isControl(target: EventTarget | null): target is HTMLElement {
   return (
     target instanceof HTMLAnchorElement ||
     target instanceof HTMLButtonElement ||
