@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestampField, uuidField } from './fields.ts';
+import { emptyAnswer, timestampField, uuidField } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** How the machinery does: what waits, what failed, what runs. */
@@ -20,6 +20,19 @@ const queueField = z.strictObject({
   oldest_at: z.nullable(timestampField),
 });
 
+const jobField = z.strictObject({
+  name: z.string(),
+  every_s: z.number(),
+  succeeded_at: z.nullable(timestampField),
+  failed_at: z.nullable(timestampField),
+  /** In a row, up to now. */
+  failures: z.int(),
+  last_error: z.nullable(z.string()),
+  /** Somebody wants it run before its time, and it has not begun yet. */
+  wanted: z.boolean(),
+});
+export type ListedJob = z.output<typeof jobField>;
+
 export const getSystem = defineRoute({
   ...reading,
   id: 'getSystem',
@@ -39,6 +52,12 @@ export const getSystem = defineRoute({
     /** When a worker was last heard of; null: never. */
     worker_seen_at: z.nullable(timestampField),
     notices: queueField,
+    /** What runs in the background, as its last rounds went; failing ones first. */
+    jobs: z.array(jobField),
+    /** Messages of the bot. */
+    telegram: z.extend(queueField, {
+      given_up: z.int(),
+    }),
     mails: z.extend(queueField, {
       /** Whether the shop sends any. */
       enabled: z.boolean(),
@@ -94,4 +113,18 @@ export const hurryMails = defineRoute({
   permission: 'system:write',
   limit: 'operatorWrite',
   answer: z.strictObject({ hurried: z.int() }),
+});
+
+/** A worker takes it within seconds; a job that is running is not begun a second time. */
+export const runJob = defineRoute({
+  id: 'runJob',
+  method: 'POST',
+  path: `${BASE}/jobs/:name/run`,
+  tag: 'System',
+  summary: 'Run a background job now',
+  auth: 'operator',
+  permission: 'system:write',
+  limit: 'operatorWrite',
+  params: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  answer: emptyAnswer,
 });

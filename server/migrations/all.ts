@@ -35,6 +35,7 @@ import * as viewings from './0036-viewings.ts';
 import * as paymentsConsole from './0037-payments-console.ts';
 import * as paymentDays from './0038-payment-days.ts';
 import * as savedViews from './0041-saved-views.ts';
+import * as consoleLists from './0042-console-lists.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0037-payments-console': paymentsConsole,
   '0038-payment-days': paymentDays,
   '0041-saved-views': savedViews,
+  '0042-console-lists': consoleLists,
 };

@@ -80,6 +80,7 @@ export interface Database {
   operators: OperatorsTable;
   operator_sessions: OperatorSessionsTable;
   saved_views: SavedViewsTable;
+  job_runs: JobRunsTable;
   operator_invitations: OperatorInvitationsTable;
   user_notes: UserNotesTable;
   viewings: ViewingsTable;
@@ -911,6 +912,19 @@ interface OperatorSessionsTable {
   ip: Generated<string>;
   /** When password and code were last shown. */
   confirmed_at: Date | null;
+}
+
+/** How a scheduled job did. */
+interface JobRunsTable {
+  name: string;
+  every_s: number;
+  succeeded_at: Date | null;
+  failed_at: Date | null;
+  /** In a row, up to now. */
+  failures: number;
+  last_error: string | null;
+  /** When an operator wanted it run before its time; null once it is. */
+  wanted_at: Date | null;
 }
 
 /** Filters of a list that an operator keeps. */

@@ -2,7 +2,14 @@ import type { getSystem as contract } from '@sesame/contract/operator-system.ts'
 import type { AnswerOf } from '@sesame/contract/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { VERSION } from '../../platform/version.ts';
-import { listOpenAlerts, readDatabase, readMailQueue, readNoticeQueue } from './system.store.ts';
+import {
+  listJobRows,
+  listOpenAlerts,
+  readDatabase,
+  readMailQueue,
+  readNoticeQueue,
+  readTelegramQueue,
+} from './system.store.ts';
 
 const startedAt = new Date(performance.timeOrigin);
 
@@ -15,7 +22,9 @@ export async function getSystem({
   const { version, bytes, migrations, worker_seen_at } = await readDatabase(db);
   const notices = await readNoticeQueue(db);
   const mails = await readMailQueue(db);
+  const telegram = await readTelegramQueue(db);
   const alerts = await listOpenAlerts(db);
+  const jobs = await listJobRows(db);
   return {
     version: VERSION,
     node: process.versions.node,
@@ -29,6 +38,13 @@ export async function getSystem({
     worker_seen_at: worker_seen_at?.toISOString() ?? null,
     notices: onWire(notices),
     mails: { ...onWire(mails), enabled: mail.enabled, given_up: mails.given_up },
+    telegram: { ...onWire(telegram), given_up: telegram.given_up },
+    jobs: jobs.map(({ succeeded_at, failed_at, wanted_at, ...job }) => ({
+      ...job,
+      succeeded_at: succeeded_at?.toISOString() ?? null,
+      failed_at: failed_at?.toISOString() ?? null,
+      wanted: wanted_at !== null,
+    })),
     alerts: alerts.map(({ created_at, ...alert }) => ({
       ...alert,
       created_at: created_at.toISOString(),

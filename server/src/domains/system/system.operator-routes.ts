@@ -3,6 +3,7 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { getSystem } from './get-system.ts';
 import { hurryMails, listMails } from './mail-log.ts';
+import { runJob } from './run-job.ts';
 
 export function systemOperatorRoutes(api: Api): void {
   const { platform } = api;
@@ -11,4 +12,8 @@ export function systemOperatorRoutes(api: Api): void {
   bind(api, contract.hurryMails, (call) =>
     hurryMails(platform, { operator: call.operator, request: call }),
   );
+  bind(api, contract.runJob, async ({ params, operator, ip }) => {
+    await runJob(platform, params.name, { operator, request: { ip } });
+    return {};
+  });
 }

@@ -23,8 +23,41 @@ export async function readMailQueue(
       (count(*) filter (where try_at is not null and attempts > 0))::integer as retried,
       (count(*) filter (where given_up_at is not null))::integer as given_up,
       min(queued_at) filter (where try_at is not null) as oldest_at
-    from mails`.execute(db);
+    from mails where try_at is not null or given_up_at is not null`.execute(db);
   return onlyOf(rows);
+}
+
+export async function readTelegramQueue(
+  db: Executor,
+): Promise<QueueRow & { readonly given_up: number }> {
+  const { rows } = await sql<QueueRow & { given_up: number }>`
+    select count(*) filter (where try_at is not null)::integer as waiting,
+      (count(*) filter (where try_at is not null and attempts > 0))::integer as retried,
+      (count(*) filter (where given_up_at is not null))::integer as given_up,
+      min(queued_at) filter (where try_at is not null) as oldest_at
+    from telegram_messages where try_at is not null or given_up_at is not null`.execute(db);
+  return onlyOf(rows);
+}
+
+/** Failing ones first. */
+export function listJobRows(db: Executor) {
+  return db
+    .selectFrom('job_runs')
+    .selectAll()
+    .orderBy('failures', 'desc')
+    .orderBy('name')
+    .execute();
+}
+
+/** @returns whether there is such a job */
+export async function wantJob(tx: Executor, name: string, at: Date): Promise<boolean> {
+  const wanted = await tx
+    .updateTable('job_runs')
+    .set({ wanted_at: at })
+    .where('name', '=', name)
+    .returning('name')
+    .executeTakeFirst();
+  return wanted !== undefined;
 }
 
 const SHOWN_ALERTS = 50;

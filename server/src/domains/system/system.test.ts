@@ -1,5 +1,5 @@
 import { listActs } from '@sesame/contract/operator-acts.ts';
-import { getSystem, hurryMails, listMails } from '@sesame/contract/operator-system.ts';
+import { getSystem, hurryMails, listMails, runJob } from '@sesame/contract/operator-system.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -85,4 +85,44 @@ test('waiting mails are tried at once when asked for, and the record knows', asy
     { token },
   );
   expect(acts).toHaveLength(1);
+});
+
+test('jobs are told as they did, and one that is wanted is asked for and recorded', async () => {
+  const { db } = app.platform;
+  await db
+    .insertInto('job_runs')
+    .values([
+      {
+        name: 'send-mails',
+        every_s: 2,
+        succeeded_at: app.clock.now(),
+        failed_at: null,
+        last_error: null,
+        wanted_at: null,
+        failures: 0,
+      },
+      {
+        name: 'watch-stock',
+        every_s: 60,
+        succeeded_at: null,
+        failed_at: app.clock.now(),
+        last_error: 'Error: gone',
+        wanted_at: null,
+        failures: 3,
+      },
+    ])
+    .execute();
+  const jobs = async () => (await app.call(getSystem, {}, { token })).body.jobs;
+  expect(await jobs()).toMatchObject([
+    { name: 'watch-stock', failures: 3, last_error: 'Error: gone', wanted: false },
+    { name: 'send-mails', failures: 0, wanted: false },
+  ]);
+  const run = (name: string, by = token) => app.call(runJob, { params: { name } }, { token: by });
+  expect((await run('watch-stock')).status).toBe(200);
+  expect(await jobs()).toMatchObject([{ name: 'watch-stock', wanted: true }, {}]);
+  expect((await run('no-such-job')).status).toBe(404);
+  const { body } = await app.call(listActs, { query: { action: 'system.run_job' } }, { token });
+  expect(body).toMatchObject([{ subject: 'job:watch-stock' }]);
+  const manager = await buildOperator(app, { role: 'manager' });
+  expect((await run('watch-stock', manager.token)).status).toBe(403);
 });

@@ -1,9 +1,12 @@
 import pg from 'pg';
+import type { Ask } from './job-runs.ts';
 
 /** Keeps a job from running beside itself in another process. */
 export interface JobLock {
   /** Runs `work` unless some process is running the same name; answers whether it ran. */
   whileAlone(name: string, work: () => Promise<unknown>): Promise<boolean>;
+  /** A statement on the same connection. */
+  ask: Ask;
   close(): Promise<void>;
 }
 
@@ -34,37 +37,43 @@ export function createJobLock(url: string): JobLock {
     return client;
   }
 
+  async function connected(): Promise<pg.Client> {
+    connection ??= connect();
+    return await connection.catch((error: unknown) => {
+      connection = undefined;
+      throw error;
+    });
+  }
+
   // Jobs share the one connection, which takes one statement at a time.
   let turn: Promise<unknown> = Promise.resolve();
-  function ask(client: pg.Client, text: string, name: string): Promise<pg.QueryResult> {
-    const answer = turn.then(() => client.query(text, [`sesame job ${name}`]));
+  function askOf(client: pg.Client, text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const answer = turn.then(() => client.query(text, values));
     turn = answer.catch(() => {});
     return answer;
   }
+  const lockName = (name: string) => [`sesame job ${name}`];
 
   return {
     async whileAlone(name, work) {
       if (running.has(name)) return false;
       running.add(name);
       try {
-        connection ??= connect();
-        const client = await connection.catch((error: unknown) => {
-          connection = undefined;
-          throw error;
-        });
-        const { rows } = await ask(client, LOCK, name);
+        const client = await connected();
+        const { rows } = await askOf(client, LOCK, lockName(name));
         if (rows[0]?.free !== true) return false;
         try {
           await work();
         } finally {
           // A lost session has no locks left to free.
-          await ask(client, UNLOCK, name).catch(() => {});
+          await askOf(client, UNLOCK, lockName(name)).catch(() => {});
         }
         return true;
       } finally {
         running.delete(name);
       }
     },
+    ask: async (text, values) => askOf(await connected(), text, values),
     async close() {
       const client = await connection?.catch(() => undefined);
       await client?.end().catch(() => {});

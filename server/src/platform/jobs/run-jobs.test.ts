@@ -65,6 +65,41 @@ test('a failing job is logged and tried again in the next round', async () => {
   expect(lines.filter((line) => line.includes('first time'))).toHaveLength(1);
 });
 
+test('how a job did is kept for all to see, and one that is wanted runs before its time', async () => {
+  const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
+  const read = (job: string) =>
+    db.selectFrom('job_runs').selectAll().where('name', '=', job).executeTakeFirst();
+  const jobs = createJobs(url, log);
+  let runs = 0;
+  jobs.schedule('kept', 3_600, async () => {
+    if (++runs === 1) throw new TypeError('first time');
+  });
+  await jobs.start({ work: true });
+  await expect
+    .poll(() => read('kept'))
+    .toMatchObject({
+      every_s: 3_600,
+      failures: 1,
+      last_error: 'TypeError: first time',
+      succeeded_at: null,
+    });
+  await db
+    .updateTable('job_runs')
+    .set({ wanted_at: new Date() })
+    .where('name', '=', 'kept')
+    .execute();
+  await expect
+    .poll(() => read('kept'), { timeout: 15_000 })
+    .toMatchObject({
+      failures: 0,
+      wanted_at: null,
+      succeeded_at: expect.any(Date),
+    });
+  expect(runs).toBe(2);
+  await jobs.stop(1_000);
+  await db.destroy();
+});
+
 test('a process that only answers requests runs no job', async () => {
   const jobs = createJobs(url, log);
   let runs = 0;

@@ -1,5 +1,6 @@
 import type { Log } from '../telemetry/log.ts';
 import { createJobLock, type JobLock } from './job-lock.ts';
+import { createJobRuns, type JobRuns } from './job-runs.ts';
 import type { Jobs, QueuedWork, ScheduledWork } from './jobs.ts';
 import { type Queue, startQueue } from './queue.ts';
 
@@ -10,11 +11,17 @@ export interface RunningJobs extends Jobs {
   stop(timeoutMs: number): Promise<void>;
 }
 
+/** How soon a job runs that an operator wants now. */
+const WANTED_MS = 5_000;
+
 interface Schedule {
   readonly name: string;
   readonly seconds: number;
   readonly work: ScheduledWork;
 }
+
+/** The work is done or logged; that its record could not be written is no reason to stop. */
+function untold(): void {}
 
 export function createJobs(url: string, log: Log): RunningJobs {
   const schedules: Schedule[] = [];
@@ -24,13 +31,29 @@ export function createJobs(url: string, log: Log): RunningJobs {
   let lock: JobLock | undefined;
   let queue: Queue | undefined;
 
-  function run({ name, work }: Schedule, guard: JobLock): void {
-    const round = guard
-      .whileAlone(name, work)
-      .then(() => {})
-      .catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'))
-      .finally(() => running.delete(round));
+  function run(schedule: Schedule, guard: JobLock, runs: JobRuns): void {
+    const round = runOnce(schedule, guard, runs).finally(() => running.delete(round));
     running.add(round);
+  }
+
+  async function runOnce(schedule: Schedule, guard: JobLock, runs: JobRuns): Promise<void> {
+    const { name, work } = schedule;
+    try {
+      const ran = await guard.whileAlone(name, work);
+      if (ran) await runs.succeeded(schedule).catch(untold);
+    } catch (error) {
+      log.error({ err: error, job: name }, 'job failed');
+      await runs.failed(schedule, error).catch(untold);
+    }
+  }
+
+  async function runWanted(guard: JobLock, runs: JobRuns): Promise<void> {
+    // Asked again in a moment, when the database is away now.
+    const names = schedules.map(({ name }) => name);
+    const wanted = await runs.takeWanted(names).catch((): string[] => []);
+    for (const schedule of schedules) {
+      if (wanted.includes(schedule.name)) run(schedule, guard, runs);
+    }
   }
 
   return {
@@ -45,11 +68,13 @@ export function createJobs(url: string, log: Log): RunningJobs {
       if (!work) return;
       const guard = createJobLock(url);
       lock = guard;
+      const runs = createJobRuns(guard.ask);
+      timers.push(setInterval(() => void runWanted(guard, runs), WANTED_MS));
       for (const schedule of schedules) {
         // The first round soon after the start: it picks up what a crash left behind.
         timers.push(
-          setTimeout(() => run(schedule, guard), 200),
-          setInterval(() => run(schedule, guard), schedule.seconds * 1_000),
+          setTimeout(() => run(schedule, guard, runs), 200),
+          setInterval(() => run(schedule, guard, runs), schedule.seconds * 1_000),
         );
       }
     },

@@ -1,6 +1,6 @@
-import { getSystem, hurryMails, listMails } from '@sesame/contract/operator-system.ts';
+import { getSystem, hurryMails, listMails, runJob } from '@sesame/contract/operator-system.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -25,6 +25,27 @@ const system: AnswerOf<typeof getSystem> = {
     given_up: 3,
     oldest_at: '2026-03-10T12:00:00.000Z',
   },
+  telegram: { waiting: 0, retried: 0, oldest_at: null, given_up: 0 },
+  jobs: [
+    {
+      name: 'send-mails',
+      every_s: 2,
+      succeeded_at: '2026-03-10T11:00:00.000Z',
+      failed_at: '2026-03-10T12:00:00.000Z',
+      failures: 4,
+      last_error: 'Error: <b>no</b> route to host',
+      wanted: false,
+    },
+    {
+      name: 'watch-stock',
+      every_s: 60,
+      succeeded_at: '2026-03-10T12:00:00.000Z',
+      failed_at: null,
+      failures: 0,
+      last_error: null,
+      wanted: true,
+    },
+  ],
   alerts: [{ kind: 'mail_given_up', subject: 'receipt:1', created_at: '2026-03-10T12:00:00.000Z' }],
 };
 
@@ -68,6 +89,7 @@ it('lets an auditor look and touch nothing', async () => {
   renderOperator(server, <SystemScreen />, { role: 'auditor' });
   await screen.findByText('mailbox full');
   expect(screen.queryByRole('button', { name: 'Try waiting mails now' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Run / })).toBeNull();
 });
 
 it('says that the figures could not be loaded, and tries again', async () => {
@@ -77,4 +99,22 @@ it('says that the figures could not be loaded, and tries again', async () => {
   server.answer(getSystem, system);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('1.2.3, Node 24.1.0');
+});
+
+it('shows how each job does, as text, and runs one before its time', async () => {
+  const path = runJob.path.replace(':name', 'send-mails');
+  server.respond({ ...runJob, path }, () => Response.json({}));
+  renderOperator(server, <SystemScreen />);
+  await screen.findByText('4 failures in a row');
+  screen.getByText('Error: <b>no</b> route to host');
+  screen.getByText('About to run');
+  expect(screen.getByRole('button', { name: 'Run watch-stock now' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Run send-mails now' }));
+  await waitFor(() => expect(server.callsOf({ ...runJob, path })).toHaveLength(1));
+  server.refuse({ ...runJob, path }, 'unavailable');
+  await userEvent.click(screen.getByRole('button', { name: 'Run send-mails now' }));
+  await screen.findByText('send-mails could not be asked to run.');
 });

@@ -13,6 +13,7 @@ import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
 import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { ErrorState } from '../../../ui/state-view.tsx';
+import { JobList } from './job-list.tsx';
 import { MailLog } from './mail-log.tsx';
 import { systemWords } from './system.words.ts';
 
@@ -32,7 +33,10 @@ export function SystemScreen() {
     <ConsolePage title={say('title')}>
       <div className="grid gap-6">
         {system.data ? (
-          <Figures say={say} system={system.data} />
+          <>
+            <Figures say={say} system={system.data} />
+            <JobList jobs={system.data.jobs} />
+          </>
         ) : system.isError ? (
           <ErrorState
             actions={<Button onClick={() => void system.refetch()}>{say('tryAgain')}</Button>}
@@ -49,7 +53,7 @@ export function SystemScreen() {
 }
 
 function Figures({ system, say }: { system: System; say: SaySystem }) {
-  const { database, notices, mails } = system;
+  const { database, notices, mails, telegram } = system;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Panel title={say('server')}>
@@ -96,6 +100,11 @@ function Figures({ system, say }: { system: System; say: SaySystem }) {
         <FactList
           facts={[
             { key: 'notices', label: say('notices'), value: queueText(notices, say) },
+            {
+              key: 'telegram',
+              label: say('telegram'),
+              value: `${queueText(telegram, say)}${telegram.given_up > 0 ? `, ${say('givenUp', { count: telegram.given_up })}` : ''}`,
+            },
             {
               key: 'mails',
               label: say('mails'),

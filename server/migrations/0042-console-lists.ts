@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+
+/** How the scheduled jobs do, and indexes for lists that the console shows. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Written when a job fails, when it recovers, and now and then in between.
+  await sql`
+    create table job_runs (
+      name text primary key,
+      every_s double precision not null,
+      succeeded_at timestamptz,
+      failed_at timestamptz,
+      -- In a row, up to now.
+      failures integer not null default 0,
+      last_error text check (length(last_error) <= 500),
+      -- An operator wants it run before its time.
+      wanted_at timestamptz
+    )`.execute(db);
+
+  // The log of mails by what became of them, newest first.
+  await sql`create index mails_given_up on mails (id) where given_up_at is not null`.execute(db);
+  await sql`create index mails_waiting on mails (id) where try_at is not null`.execute(db);
+}

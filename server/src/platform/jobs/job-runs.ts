@@ -1,0 +1,57 @@
+import type pg from 'pg';
+
+/** How jobs did, kept where every process and the console can see it. */
+export interface JobRuns {
+  succeeded(job: Job): Promise<void>;
+  failed(job: Job, error: unknown): Promise<void>;
+  /** Names of these that an operator wants run now; each is answered once. */
+  takeWanted(names: readonly string[]): Promise<string[]>;
+}
+
+interface Job {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** A statement on the connection of the job lock. */
+export type Ask = (text: string, values: unknown[]) => Promise<pg.QueryResult<{ name: string }>>;
+
+/** Success is the rule, and a job that runs every second would write it every second: once a minute is enough to be seen. */
+const QUIET_MS = 60_000;
+const ERROR_LENGTH = 300;
+
+const SUCCEEDED = `
+  insert into job_runs (name, every_s, succeeded_at) values ($1, $2, now())
+  on conflict (name) do update set every_s = $2, succeeded_at = now(), failures = 0`;
+const FAILED = `
+  insert into job_runs (name, every_s, failed_at, failures, last_error) values ($1, $2, now(), 1, $3)
+  on conflict (name) do update
+    set every_s = $2, failed_at = now(), failures = job_runs.failures + 1, last_error = $3`;
+const TAKE_WANTED = `
+  update job_runs set wanted_at = null where wanted_at is not null and name = any($1) returning name`;
+
+export function createJobRuns(ask: Ask, now: () => number = Date.now): JobRuns {
+  /** When the success of a job was last written down; absent: it failed since. */
+  const told = new Map<string, number>();
+  return {
+    async succeeded({ name, seconds }) {
+      if (now() - (told.get(name) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
+      await ask(SUCCEEDED, [name, seconds]);
+      told.set(name, now());
+    },
+    async failed({ name, seconds }, error) {
+      told.delete(name);
+      await ask(FAILED, [name, seconds, sentenceOf(error)]);
+    },
+    async takeWanted(names) {
+      const { rows } = await ask(TAKE_WANTED, [[...names]]);
+      return rows.map(({ name }) => name);
+    },
+  };
+}
+
+/** What happened and nothing of where: the log has the rest. */
+function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : 'no error';
+  return text.slice(0, ERROR_LENGTH);
+}
