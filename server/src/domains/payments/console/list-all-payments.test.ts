@@ -1,4 +1,5 @@
 import {
+  countAllPayments,
   exportPayments,
   listAllPayments,
   listPaymentFilters,
@@ -87,6 +88,15 @@ test('finds by how a name or an address begins, by ids and by what the gateway c
   expect(await found({ search: reference ?? 'none' })).toEqual([2]);
   expect(await found({ search: 'ann%' })).toEqual([]);
   expect(await found({ search: 'anna', gateway: 'free' })).toEqual([1]);
+});
+
+test('says how many there are, whatever they are narrowed by', async () => {
+  const count = async (query: Record<string, string>) =>
+    (await shop.app.call(countAllPayments, { query }, reader)).body;
+  expect(await count({})).toEqual({ count: 3, more: false });
+  expect(await count({ gateway: 'free' })).toEqual({ count: 1, more: false });
+  expect(await count({ search: 'anna' })).toEqual({ count: 2, more: false });
+  expect(await count({ search: 'nobody' })).toEqual({ count: 0, more: false });
 });
 
 test('goes on after the payment that a page ended with', async () => {

@@ -24,7 +24,7 @@ const BESIDE = sql`
     on r.id = case when a.subject ~ '^refund:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(a.subject, 8)::uuid end
   left join lateral (
     select q.id as payment_id from notice_inbox i join payments q on q.id::text = i.order_id
-    where a.subject ~ '^notice:[0-9]{1,18}$' and i.id = substr(a.subject, 8)::bigint
+    where i.id = case when a.subject ~ '^notice:[0-9]{1,18}$' then substr(a.subject, 8)::bigint end
   ) n on true`;
 
 export async function listAlertRows(

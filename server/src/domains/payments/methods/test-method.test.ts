@@ -1,0 +1,106 @@
+import {
+  checkMethodTest,
+  listMethodSuccess,
+  startMethodTest,
+} from '@sesame/contract/operator-method-tests.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { startShop, type TestShop } from '../../../../test/start-shop.ts';
+
+let shop: TestShop;
+let finance: TestOperator;
+
+beforeAll(async () => {
+  shop = await startShop();
+  finance = await buildOperator(shop.app, { role: 'finance' });
+});
+afterAll(() => shop.stop());
+
+const start = (gateway = 'card', by = finance) =>
+  shop.app.call(startMethodTest, { params: { gateway } }, by);
+const check = (id: string) => shop.app.call(checkMethodTest, { params: { id } }, finance);
+
+test('opens one unit at the provider for nobody, and hears when it is paid', async () => {
+  const { body } = await start();
+  expect(body).toMatchObject({ state: 'opened', amount: 1, currency: 'USD', failure: null });
+  expect(body.url).toContain(shop.bank.url);
+  expect((await check(body.id)).body.state).toBe('opened');
+  shop.bank.decide(shop.atBank(body.id).id, 'approve');
+  await shop.settled();
+  expect((await check(body.id)).body.state).toBe('paid');
+  const { db } = shop.app.platform;
+  expect(await db.selectFrom('payments').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('alerts').selectAll().execute()).toEqual([]);
+  const acts = await db
+    .selectFrom('acts')
+    .select('action')
+    .where('subject', '=', 'method:card')
+    .orderBy('id')
+    .execute();
+  expect(acts.map(({ action }) => action)).toEqual([
+    'methods.test',
+    'methods.check_test',
+    'methods.check_test',
+  ]);
+});
+
+test('says why there is no page', async () => {
+  shop.bank.faults.set({ create: 'refuse_500' });
+  const { body } = await start();
+  shop.bank.faults.set({});
+  expect(body).toMatchObject({ url: null, reference: null });
+  expect(['refused', 'silent']).toContain(body.state);
+  expect(body.failure).toMatch(/./);
+});
+
+test('is not for methods that nobody knows, without a page of a provider, or of one that is not set up', async () => {
+  expect((await start('nowhere')).status).toBe(404);
+  const { db } = shop.app.platform;
+  const row = { category: 'worldwide', title: 'x', title_ru: 'x', fee_percent: 0 } as const;
+  await db
+    .insertInto('payment_methods')
+    .values([
+      { ...row, gateway: 'by-hand', provider: 'transfer' },
+      { ...row, gateway: 'unset', provider: 'stripe' },
+    ])
+    .execute();
+  expect((await start('by-hand')).status).toBe(400);
+  expect((await start('unset')).refusal?.code).toBe('provider_not_live');
+  expect((await check('019a0000-0000-7000-8000-000000000000')).status).toBe(404);
+});
+
+test('those who may only read methods test none', async () => {
+  const auditor = await buildOperator(shop.app, { role: 'auditor' });
+  expect((await start('card', auditor)).status).toBe(403);
+});
+
+test('success is what was paid of what is decided, of a day and of a month', async () => {
+  const pay = async (outcome: 'approve' | 'decline' | undefined, gateway = 'card') => {
+    const { body } = await shop.pay(await shop.newBuyer(), { gateway });
+    if (outcome) shop.bank.decide(shop.atBank(body.payment_id).id, outcome);
+    await shop.settled();
+  };
+  await pay('approve');
+  await pay('decline');
+  shop.app.clock.advance(2 * 86_400_000);
+  await shop.app.jobs.run('expire-payments');
+  await pay('approve');
+  await pay('approve');
+  await pay('decline');
+  await pay(undefined);
+  await pay(undefined, 'free');
+  finance = await buildOperator(shop.app, { role: 'finance' });
+  const { body } = await shop.app.call(listMethodSuccess, {}, finance);
+  expect(body).toEqual([
+    {
+      gateway: 'card',
+      day: { ended: 3, paid: 2, percent: 66.7 },
+      month: { ended: 5, paid: 3, percent: 60 },
+    },
+    {
+      gateway: 'free',
+      day: { ended: 0, paid: 0, percent: null },
+      month: { ended: 0, paid: 0, percent: null },
+    },
+  ]);
+});

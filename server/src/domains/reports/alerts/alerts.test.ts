@@ -1,0 +1,79 @@
+import { alertKinds, listAlerts, resolveAlert } from '@sesame/contract/operator-alerts.ts';
+import { getOverview } from '@sesame/contract/operator-reports.ts';
+import type { InputOf } from '@sesame/contract/route.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { startShop, type TestShop } from '../../../../test/start-shop.ts';
+
+let shop: TestShop;
+let finance: TestOperator;
+let paymentId: string;
+
+beforeAll(async () => {
+  shop = await startShop();
+  finance = await buildOperator(shop.app, { role: 'finance' });
+  const { body } = await shop.pay(await shop.newBuyer());
+  paymentId = body.payment_id;
+  const at = shop.app.clock.now();
+  const row = { detail: JSON.stringify({ note: '<b>x</b>' }), created_at: at, resolved_at: null };
+  await shop.app.platform.db
+    .insertInto('alerts')
+    .values([
+      { ...row, kind: 'payment_late', subject: paymentId },
+      { ...row, kind: 'stock_low', subject: '7' },
+      { ...row, kind: 'refund_failed', subject: 'refund:not-a-uuid' },
+      { ...row, kind: 'notice_mismatch', subject: 'notice:99' },
+    ])
+    .execute();
+});
+afterAll(() => shop.stop());
+
+type Query = Partial<InputOf<typeof listAlerts>['query']>;
+const list = async (query: Query, by = finance) =>
+  (await shop.app.call(listAlerts, { query: { state: 'open', ...query } }, by)).body;
+const resolve = (id: number, by = finance, reason = 'Called the buyer') =>
+  shop.app.call(resolveAlert, { params: { id: String(id) }, body: { reason } }, by);
+
+test('open alerts come newest first, each with the payment that it is about', async () => {
+  const alerts = await list({});
+  expect(alerts.map(({ kind }) => kind)).toEqual([
+    'notice_mismatch',
+    'refund_failed',
+    'stock_low',
+    'payment_late',
+  ]);
+  expect(alerts.map(({ payment_id: id }) => id)).toEqual([null, null, null, paymentId]);
+  expect(alerts[0]?.detail).toEqual({ note: '<b>x</b>' });
+  expect(await list({ kind: 'stock_low' })).toHaveLength(1);
+  expect(await list({ before: String(alerts[2]?.id) })).toHaveLength(1);
+});
+
+test('one that is dealt with leaves the list and the overview, and the act stays', async () => {
+  const [alert] = await list({ kind: 'payment_late' });
+  const { body } = await resolve(alert?.id ?? 0);
+  expect(body).toMatchObject({ resolved_by: 'The finance', resolution: 'Called the buyer' });
+  expect(await list({ kind: 'payment_late' })).toEqual([]);
+  expect(await list({ state: 'resolved' })).toMatchObject([{ id: alert?.id }]);
+  const { body: overview } = await shop.app.call(getOverview, { query: { days: '1' } }, finance);
+  expect(overview.attention.alerts.map(({ kind }) => kind)).not.toContain('payment_late');
+  const again = await resolve(alert?.id ?? 0, finance, 'Twice');
+  expect(again.body.resolution).toBe('Called the buyer');
+  const acts = await shop.app.platform.db
+    .selectFrom('acts')
+    .select('reason')
+    .where('action', '=', 'alerts.resolve')
+    .execute();
+  expect(acts).toEqual([{ reason: 'Called the buyer' }]);
+});
+
+test('auditors read and resolve nothing; what is not there is not found', async () => {
+  const auditor = await buildOperator(shop.app, { role: 'auditor' });
+  const [alert] = await list({}, auditor);
+  expect((await resolve(alert?.id ?? 0, auditor)).status).toBe(403);
+  expect((await resolve(2_000_000_000)).status).toBe(404);
+  expect((await resolve(alert?.id ?? 0, finance, ' ')).status).toBe(400);
+});
+
+test('every kind is named once', () => {
+  expect(new Set(alertKinds).size).toBe(alertKinds.length);
+});
