@@ -19,28 +19,43 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ErrorState } from '../../../ui/state-view.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BlockDialog } from './block-dialog.tsx';
+import { UserAccess } from './user-access.tsx';
+import { UserNotes } from './user-notes.tsx';
+import { UserPrivacy } from './user-privacy.tsx';
 import { UserPayments, UserSubscriptions } from './user-purchases.tsx';
+import { UserReferrals, UserTickets } from './user-relations.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { userWords } from './users.words.ts';
+import { ViewDialog } from './view-dialog.tsx';
 
-/** One buyer: who they are, where they are signed in, what they have. */
+/** One buyer: who they are, what they have and wrote, how they get in, and what operators know of them. */
 export function UserScreen() {
   const { t } = useI18n();
   const say = useWords(userWords);
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(operatorPaths.user(':id'));
   const user = useOperatorQuery(readBuyer, { params: { id: params?.id ?? '' } });
-  const [deciding, setDeciding] = useState(false);
+  const [open, setOpen] = useState<'block' | 'view'>();
+  const close = () => setOpen(undefined);
   const title = user.data?.username ?? say('oneUser');
   useDocumentTitle(title);
-  const canBlock = user.data?.deleted_at === null && may('users:block');
+  const lives = user.data?.deleted_at === null;
   return (
     <ConsolePage
       actions={
-        user.data && canBlock ? (
-          <Button onClick={() => setDeciding(true)} variant="outline">
-            {say(user.data.blocked ? 'unblock' : 'block')}
-          </Button>
+        user.data && lives ? (
+          <>
+            {may('users:view') ? (
+              <Button onClick={() => setOpen('view')} variant="outline">
+                {say('viewAs')}
+              </Button>
+            ) : null}
+            {may('users:block') ? (
+              <Button onClick={() => setOpen('block')} variant="outline">
+                {say(user.data.blocked ? 'unblock' : 'block')}
+              </Button>
+            ) : null}
+          </>
         ) : null
       }
       back={
@@ -63,13 +78,19 @@ export function UserScreen() {
     >
       {user.data ? (
         <div className="grid items-start gap-5 xl:grid-cols-2">
-          <Profile user={user.data} />
-          <UserSessions mayEnd={may('users:write')} user={user.data} />
-          <UserSubscriptions
-            mayExtend={user.data.deleted_at === null && may('subscriptions:write')}
-            user={user.data}
-          />
-          <UserPayments linked={may('payments:read')} user={user.data} />
+          <div className="grid gap-5">
+            <Profile user={user.data} />
+            <UserSubscriptions mayExtend={lives && may('subscriptions:write')} user={user.data} />
+            <UserPayments linked={may('payments:read')} user={user.data} />
+            <UserTickets user={user.data} />
+          </div>
+          <div className="grid gap-5">
+            <UserNotes mayWrite={lives && may('users:write')} userId={user.data.id} />
+            <UserAccess user={user.data} />
+            <UserSessions mayEnd={may('users:write')} user={user.data} />
+            <UserReferrals user={user.data} />
+            {lives && may('users:privacy') ? <UserPrivacy user={user.data} /> : null}
+          </div>
         </div>
       ) : user.isError ? (
         <ErrorState
@@ -80,16 +101,20 @@ export function UserScreen() {
       ) : (
         <RecordTableSkeleton label={say('loading')} />
       )}
-      {user.data && deciding ? (
-        <BlockDialog onClose={() => setDeciding(false)} user={user.data} />
-      ) : null}
+      {user.data && open === 'block' ? <BlockDialog onClose={close} user={user.data} /> : null}
+      {user.data && open === 'view' ? <ViewDialog onClose={close} user={user.data} /> : null}
     </ConsolePage>
   );
 }
 
+const noticeWords = {
+  subscription_ends: 'noticeEnds',
+  payment_received: 'noticePayment',
+  ticket_answered: 'noticeTicket',
+} as const;
+
 function Profile({ user }: { user: OperatorBuyer }) {
   const say = useWords(userWords);
-  const { open_tickets: open, tickets: total } = user.counts;
   const facts = [
     { key: 'email', label: say('email'), value: user.email },
     {
@@ -102,12 +127,17 @@ function Profile({ user }: { user: OperatorBuyer }) {
       label: say('telegram'),
       value: user.telegram_name ? <bdi>{user.telegram_name}</bdi> : null,
     },
+    {
+      key: 'notices',
+      label: say('telegramNotices'),
+      value: user.telegram_notices.map((kind) => say(noticeWords[kind])).join(', ') || null,
+    },
     { key: 'language', label: say('language'), value: user.language.toUpperCase() },
     { key: 'registered', label: say('registered'), value: moment(user.created_at) },
     {
-      key: 'tickets',
-      label: say('tickets'),
-      value: total === 0 ? null : say('ticketCounts', { open, total }),
+      key: 'seen',
+      label: say('lastSeen'),
+      value: user.last_seen_at ? moment(user.last_seen_at) : null,
     },
     { key: 'id', label: say('id'), value: <code>{user.id}</code> },
   ];

@@ -1,4 +1,12 @@
 import {
+  eraseBuyer,
+  exportBuyerData,
+  forcePasswordReset,
+  removeBuyerSecondFactor,
+  resendBuyerConfirmation,
+  viewAsBuyer,
+} from '@sesame/contract/operator-accounts.ts';
+import {
   blockBuyer,
   endBuyerSession,
   type ListedBuyer,
@@ -6,6 +14,8 @@ import {
   type OperatorBuyer,
   readBuyer,
 } from '@sesame/contract/operator-buyers.ts';
+import { addNote, changeNote, listNotes, type Note } from '@sesame/contract/operator-notes.ts';
+import { readPartner } from '@sesame/contract/operator-referrals.ts';
 import { extendSubscription } from '@sesame/contract/operator-subscriptions.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +38,12 @@ const end = {
   ...endBuyerSession,
   path: endBuyerSession.path.replace(':id', id).replace(':session', session),
 };
+const notes = { ...listNotes, path: listNotes.path.replace(':id', id) };
+/** One of the routes that change this user, as it is called. */
+const of = <R extends { path: string }>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', id),
+});
 const hostile = '<img src=x onerror=alert(1)>';
 
 const listed: ListedBuyer = {
@@ -80,8 +96,17 @@ const buyer: OperatorBuyer = {
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
+  server.answer(notes, []);
+  server.respond(of(readPartner), () => Response.json({ code: 'not_found' }, { status: 404 }));
   await speak('en');
 });
+
+/** Opens the page of this user and presses one of its acts. @returns its dialog */
+async function openAct(name: string, title: string) {
+  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(screen.getByRole('dialog', { name: title }));
+}
 
 it('lists users, what they call themselves as text', async () => {
   server.answer(listBuyers, [listed]);
@@ -167,4 +192,135 @@ it('says that a user could not be loaded, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('1 open of 3');
   expect(screen.queryByRole('button', { name: /End/ })).toBeNull();
+});
+
+const note: Note = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  author: { id: '00000000-0000-4000-8000-000000000001', name: 'Olga' },
+  content: 'Asks in French\n<script>alert(1)</script>',
+  pinned: false,
+  version: 1,
+  created_at: '2026-03-01T12:00:00.000Z',
+  edited_at: null,
+};
+
+it('keeps notes: one more is written, and somebody else may pin it but not rewrite it', async () => {
+  server.answer(read, buyer);
+  const foreign = { ...note, author: { id: session, name: 'Sergey' } };
+  server.answer(of(addNote), note);
+  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'support' });
+  await screen.findByText('No notes yet.');
+  await userEvent.type(screen.getByLabelText('New note'), 'Asks in French');
+  server.answer(notes, [foreign]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await screen.findByText(/^Asks in French/);
+  expect(server.callsOf(of(addNote)).map(({ body }) => body)).toEqual([
+    { content: 'Asks in French', pinned: false },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  const change = { ...of(changeNote), path: of(changeNote).path.replace(':note', note.id) };
+  server.answer(change, { ...foreign, pinned: true, version: 2 });
+  server.answer(notes, [{ ...foreign, pinned: true, version: 2 }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pin' }));
+  await screen.findByRole('button', { name: 'Unpin' });
+  expect(server.callsOf(change).map(({ body }) => body)).toEqual([
+    { content: note.content, pinned: true, version: 1 },
+  ]);
+});
+
+it('says that a note changed meanwhile, and keeps what was typed', async () => {
+  server.answer(read, buyer);
+  server.answer(notes, [note]);
+  const change = { ...of(changeNote), path: of(changeNote).path.replace(':note', note.id) };
+  server.refuse(change, 'changed_meanwhile');
+  const dialog = await openAct('Edit', 'Edit the note');
+  await userEvent.type(dialog.getByLabelText('Note'), ', and in German');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByRole('alert');
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Note').value).toMatch(/and in German$/);
+});
+
+it('takes a password away; a shop without mails shows the link once', async () => {
+  server.answer(read, buyer);
+  const link = 'https://shop.example/reset-password?token=abc';
+  server.answer(of(forcePasswordReset), { link });
+  const dialog = await openAct('Reset password', `Take the password of ${hostile} away?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'seen elsewhere');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reset password' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'A link to a new password' }));
+  expect(shown.getByLabelText<HTMLInputElement>('Link').value).toBe(link);
+  await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('removes two-step sign-in where it is on, and mails a confirmation where one is missing', async () => {
+  server.answer(read, { ...buyer, second_factor: true });
+  server.answer(of(removeBuyerSecondFactor), {});
+  server.answer(of(resendBuyerConfirmation), {});
+  const title = `Remove two-step sign-in of ${hostile}?`;
+  const dialog = await openAct('Remove two-step sign-in', title);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'lost phone, passport seen');
+  server.answer(read, buyer);
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove two-step sign-in' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Remove two-step sign-in' })).toBeNull(),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mail a confirmation link' }));
+  await waitFor(() => expect(server.callsOf(of(resendBuyerConfirmation))).toHaveLength(1));
+});
+
+it('opens the shop as the user sees it in a tab that knows nothing of this one', async () => {
+  server.answer(read, buyer);
+  const ticket = 'T'.repeat(43);
+  server.answer(of(viewAsBuyer), { ticket });
+  const dialog = await openAct('See as this user', `See the shop as ${hostile}?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'sees no payment');
+  await userEvent.click(dialog.getByRole('button', { name: 'See as this user' }));
+  const link = await screen.findByRole('link', { name: 'Open the shop in a new tab' });
+  expect(link.getAttribute('href')).toBe(`/viewing#${ticket}`);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener');
+});
+
+it('says what is open before somebody can be deleted', async () => {
+  server.answer(read, buyer);
+  server.refuse(of(eraseBuyer), 'open_matters', { payments: 1, payouts: 2 });
+  const dialog = await openAct('Delete account', `Delete the account of ${hostile}?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'asked for it');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await dialog.findByText('Still open: 1 payment, 2 payouts.');
+});
+
+it('hands out the file of the data', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  server.answer(read, buyer);
+  server.answer(of(exportBuyerData), { profile: { id } });
+  const dialog = await openAct('Export data', `Export the data of ${hostile}?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'asked for it');
+  await userEvent.click(dialog.getByRole('button', { name: 'Export data' }));
+  await waitFor(() => expect(saved).toEqual([`user-${id}.json`]));
+});
+
+it('shows whom a user brought, who brought them, and what they wrote about, as text', async () => {
+  server.answer(read, {
+    ...buyer,
+    invited_by: { id: session, username: '<b>inviter</b>' },
+    invited: [{ id: session, username: '<i>friend</i>', created_at: buyer.created_at }],
+    tickets: [
+      { id: session, number: 1042, title: hostile, state: 'new', updated_at: buyer.created_at },
+    ],
+    counts: { ...buyer.counts, invited: 7 },
+  });
+  const { container } = renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  await screen.findByRole('link', { name: '<b>inviter</b>' });
+  screen.getByRole('link', { name: '<i>friend</i>' });
+  screen.getByText('The latest 1 of 7');
+  screen.getByRole('link', { name: hostile });
+  expect(container.querySelector('img[src="x"], [onload], [onerror], script')).toBeNull();
 });
