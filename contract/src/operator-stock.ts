@@ -167,6 +167,8 @@ export const waitingDeliveryField = z.strictObject({
   attempts: z.int(),
   next_try_at: z.nullable(timestampField),
   access_until: timestampField,
+  /** What paid for the access that runs now; null when it was earned or given. */
+  payment_id: z.nullable(uuidField),
 });
 export type WaitingDelivery = z.output<typeof waitingDeliveryField>;
 
@@ -208,4 +210,17 @@ export const assignDelivery = defineRoute({
   body: z.strictObject({ link: linkField, reason: reasonField }),
   answer: z.strictObject({ delivered: z.literal(true) }),
   errors: ['delivery_over', 'stock_link_given', 'stock_link_broken'],
+});
+
+/** The buyer is told which service it is instead. */
+export const substituteDelivery = defineRoute({
+  ...writing,
+  id: 'substituteDelivery',
+  method: 'POST',
+  path: `${BASE}/deliveries/:id/substitute`,
+  summary: 'Give a buyer who waits an item of another service instead',
+  params: ofItem,
+  body: z.strictObject({ origin: idField, reason: reasonField }),
+  answer: z.strictObject({ delivered: z.literal(true) }),
+  errors: ['delivery_over', 'stock_empty'],
 });

@@ -14,6 +14,8 @@ export const botEn = {
 
   paymentReceived: 'Payment received: {product}, {total}. Active until {date}.\n{url}',
   activated: '{product} is active until {date}. There was nothing to pay.\n{url}',
+  linkSubstituted:
+    'We could not give you {service} ({product}). In its place there is {instead}: {url}',
   linkReissued: 'Your link to {service} ({product}) was replaced. Find the new one here: {url}',
   receiptRefused:
     'The receipt of your transfer for {product} was not accepted: {reason}. Send another one: {url}',

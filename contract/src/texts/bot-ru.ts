@@ -14,6 +14,8 @@ export const botRu: BotTexts = {
 
   paymentReceived: 'Платёж получен: {product}, {total}. Подписка активна до {date}.\n{url}',
   activated: '{product}: подписка активна до {date}. Платить не пришлось.\n{url}',
+  linkSubstituted:
+    'Выдать {service} ({product}) не\u00a0получилось. Вместо него\u00a0— {instead}: {url}',
   linkReissued: 'Ссылка на {service} ({product}) заменена. Новая — в подписках: {url}',
   receiptRefused:
     'Чек вашего перевода за\u00a0{product} не\u00a0принят: {reason}. Отправьте другой: {url}',

@@ -113,6 +113,10 @@ export const mailEn = {
   documentRefunded: 'Refunded in all',
   documentNote: 'This receipt confirms a payment to {brand}. It is not a fiscal document.',
 
+  linkSubstitutedSubject: 'Your link for {product} is here',
+  linkSubstitutedLead:
+    'We could not give you {service}. In its place there is a link to {instead} in your subscriptions, under {product}.',
+  linkSubstitutedNote: 'If that does not suit you, write to support.',
   linkReissuedSubject: 'New link for {product}',
   linkReissuedLead:
     'We replaced your link to {service}. The new one is in your subscriptions, under {product}.',

@@ -122,6 +122,10 @@ export const mailRu: MailTexts = {
   documentNote:
     'Квитанция подтверждает оплату в\u00a0{brand} и\u00a0не\u00a0является фискальным документом.',
 
+  linkSubstitutedSubject: 'Ваша ссылка готова: {product}',
+  linkSubstitutedLead:
+    'Выдать {service} не\u00a0получилось. Вместо него в\u00a0ваших подписках, в\u00a0карточке {product}, ссылка на\u00a0{instead}.',
+  linkSubstitutedNote: 'Если такая замена не\u00a0подходит, напишите в\u00a0поддержку.',
   linkReissuedSubject: 'Новая ссылка: {product}',
   linkReissuedLead:
     'Мы\u00a0заменили вашу ссылку на\u00a0{service}. Новая\u00a0— в\u00a0ваших подписках, в\u00a0карточке {product}.',

@@ -33,5 +33,6 @@ export async function listWaitingDeliveries(
     attempts: row.attempts,
     next_try_at: row.try_at?.toISOString() ?? null,
     access_until: row.ends_at.toISOString(),
+    payment_id: row.payment_id,
   }));
 }

@@ -16,6 +16,7 @@ export interface ListedDelivery {
   readonly attempts: number;
   readonly try_at: Date | null;
   readonly ends_at: Date;
+  readonly payment_id: string | null;
 }
 
 /** Who has paid for access that still runs and has no link yet, longest waiting first. */
@@ -36,7 +37,11 @@ export async function findWaitingDeliveries(
     select d.id, d.subscription_id, d.created_at, d.attempts, d.try_at, s.ends_at,
       p.id as product_id, p.title as product_title,
       o.id as origin_id, o.title as origin_title, o.picture as origin_picture,
-      u.id as user_id, u.username, u.email
+      u.id as user_id, u.username, u.email, (
+        select g.payment_id from grants g
+        where g.subscription_id = s.id and g.reversed_at is null and g.starts_at <= ${now} and g.ends_at > ${now}
+        order by g.starts_at desc limit 1
+      ) as payment_id
     from deliveries d
     join subscriptions s on s.id = d.subscription_id
     join products p on p.id = s.product_id

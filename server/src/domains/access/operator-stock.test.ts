@@ -9,6 +9,7 @@ import {
   retryDelivery,
   revealStockItem,
   type StockImport,
+  substituteDelivery,
 } from '@sesame/contract/operator-stock.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -351,6 +352,30 @@ describe('a buyer who waits', () => {
     expect(await acts()).toMatchObject([
       { action: 'deliveries.retry', after: { delivered: false } },
     ]);
+  });
+
+  test('gets an item of another service instead, when that one has any', async () => {
+    const other = await buildProduct(app.platform);
+    const [otherOrigin = 0] = other.originIds;
+    await buy();
+    const [delivery] = await waiting();
+    expect(delivery?.payment_id).toMatch(/^[0-9a-f-]{36}$/);
+    const substitute = (origin: number) =>
+      app.call(
+        substituteDelivery,
+        { params: { id: delivery?.id ?? '' }, body: { origin, reason: REASON } },
+        by(),
+      );
+    expect((await substitute(otherOrigin)).refusal?.code).toBe('stock_empty');
+    expect((await substitute(999_999)).status).toBe(404);
+    const { platform } = app;
+    const links = ['https://other.example/1'];
+    const at = platform.clock.now();
+    await importStock(platform.db, platform, { originId: otherOrigin, kind: 'unique', links, at });
+    expect((await substitute(otherOrigin)).body).toEqual({ delivered: true });
+    expect((await substitute(otherOrigin)).refusal?.code).toBe('delivery_over');
+    expect(await waiting()).toEqual([]);
+    expect(await acts()).toMatchObject([{ action: 'deliveries.substitute', reason: REASON }]);
   });
 
   test('that nobody knows is 404', async () => {

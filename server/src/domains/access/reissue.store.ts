@@ -40,6 +40,30 @@ export async function lockDeliveredLinks(
   return await query.$narrowType<{ stock_item_id: string }>().execute();
 }
 
+/** Whose waiting link it is, and what it was to be. */
+export async function findDeliveryNames(
+  tx: Executor,
+  deliveryId: string,
+): Promise<Pick<DeliveredLink, 'user_id' | 'product' | 'service'>> {
+  return await tx
+    .selectFrom('deliveries as d')
+    .innerJoin('subscriptions as s', 's.id', 'd.subscription_id')
+    .innerJoin('products as p', 'p.id', 's.product_id')
+    .innerJoin('origins as o', 'o.id', 'd.origin_id')
+    .select(['s.user_id', 'p.title as product', 'o.title as service'])
+    .where('d.id', '=', deliveryId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findOriginTitle(tx: Executor, id: number): Promise<string | undefined> {
+  const origin = await tx
+    .selectFrom('origins')
+    .select('title')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return origin?.title;
+}
+
 export async function replaceItem(
   tx: Executor,
   deliveryId: string,

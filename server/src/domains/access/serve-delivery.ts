@@ -55,7 +55,7 @@ export function assignDelivery(
   });
 }
 
-async function requireWaiting(tx: Executor, id: string, at: Date): Promise<LockedDelivery> {
+export async function requireWaiting(tx: Executor, id: string, at: Date): Promise<LockedDelivery> {
   const delivery = await lockDelivery(tx, id);
   if (delivery === undefined) refuse('not_found');
   if (delivery.stock_item_id !== null || delivery.ends_at <= at) refuse('delivery_over');

@@ -8,6 +8,7 @@ import { listWaitingDeliveries } from './list-waiting-deliveries.ts';
 import { retireStockItem } from './retire-stock-item.ts';
 import { revealStockItem } from './reveal-stock-item.ts';
 import { assignDelivery, retryDelivery } from './serve-delivery.ts';
+import { substituteDelivery } from './substitute-delivery.ts';
 
 export function stockOperatorRoutes(api: Api): void {
   const { platform } = api;
@@ -39,5 +40,9 @@ export function stockOperatorRoutes(api: Api): void {
   bind(api, contract.assignDelivery, (call) => {
     const assign = { id: call.params.id, ...call.body };
     return assignDelivery(platform, assign, { operator: call.operator, request: call });
+  });
+  bind(api, contract.substituteDelivery, (call) => {
+    const substitute = { id: call.params.id, ...call.body };
+    return substituteDelivery(platform, substitute, { operator: call.operator, request: call });
   });
 }

@@ -1,7 +1,9 @@
 import {
   assignDelivery,
+  listStock,
   listWaitingDeliveries,
   retryDelivery,
+  substituteDelivery,
   type WaitingDelivery,
 } from '@sesame/contract/operator-stock.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -27,6 +29,7 @@ const waiting: WaitingDelivery = {
   attempts: 4,
   next_try_at: null,
   access_until: '2026-04-10T12:00:00.000Z',
+  payment_id: ID,
 };
 const retry = { ...retryDelivery, path: retryDelivery.path.replace(':id', ID) };
 const assign = { ...assignDelivery, path: assignDelivery.path.replace(':id', ID) };
@@ -91,6 +94,39 @@ it('gives a link by hand, and shows why one cannot be given', async () => {
     link: 'https://hand.example/1',
     reason: 'Wrote to us',
   });
+});
+
+it('gives another service of those that have something, or leads to the money', async () => {
+  const service = {
+    id: 8,
+    title: 'Cipherlane',
+    picture: '/demo/logos/cipherlane.svg',
+    site: 'https://cipherlane.example/',
+    referral: true,
+    low_stock: null,
+    version: 1,
+    free: 3,
+    given: 0,
+    shared: 0,
+    templates: 0,
+    waiting: 0,
+    level: 'good',
+  } as const;
+  server.answer(listStock, [service, { ...service, id: 9, title: 'Nothing', level: 'empty' }]);
+  const substitute = { ...substituteDelivery, path: substituteDelivery.path.replace(':id', ID) };
+  server.answer(substitute, { delivered: true });
+  open();
+  const money = await screen.findByRole('link', { name: 'Refund' });
+  expect(money.getAttribute('href')).toBe(`/admin/payments/${ID}?act=refund`);
+  await userEvent.click(screen.getByRole('button', { name: 'Another service' }));
+  const form = within(await screen.findByRole('dialog'));
+  await form.findByRole('option', { name: 'Cipherlane' });
+  expect(form.queryByRole('option', { name: 'Nothing' })).toBeNull();
+  await userEvent.selectOptions(form.getByLabelText('Instead'), 'Cipherlane');
+  await userEvent.type(form.getByLabelText('Reason'), 'Sold out');
+  await userEvent.click(form.getByRole('button', { name: 'Give' }));
+  expect(await screen.findByText('Delivered to <b>vera</b>')).not.toBeNull();
+  expect(server.callsOf(substitute)[0]?.body).toEqual({ origin: 8, reason: 'Sold out' });
 });
 
 it('lets who may only read look', async () => {

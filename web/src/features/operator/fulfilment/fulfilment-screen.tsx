@@ -16,13 +16,14 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { DeliveryActs } from './delivery-acts.tsx';
 import { fulfilmentWords } from './fulfilment.words.ts';
+import { SubstituteDialog } from './substitute-dialog.tsx';
 
 const PAGE = 50;
 
@@ -31,7 +32,10 @@ export function FulfilmentScreen() {
   const { t } = useI18n();
   const say = useWords(fulfilmentWords);
   const may = useMay();
-  const [assigning, setAssigning] = useState<WaitingDelivery | null>(null);
+  const [serving, setServing] = useState<{
+    way: 'assign' | 'substitute';
+    delivery: WaitingDelivery;
+  } | null>(null);
   const [news, setNews] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
   useDocumentTitle(say('title'));
   const retry = useOperatorMutation(retryDelivery, {
@@ -63,6 +67,13 @@ export function FulfilmentScreen() {
           ),
       },
     );
+  };
+  const close = () => setServing(null);
+  const given = () => {
+    if (serving === null) return;
+    const buyer = serving.delivery.user.username;
+    setNews({ tone: 'success', text: say('delivered', { buyer }) });
+    close();
   };
   // The service of the address has no chip of its own; its name stands in the rows.
   const chosenService = list.filters.origin
@@ -125,19 +136,12 @@ export function FulfilmentScreen() {
                   key: 'acts',
                   header: say('acts'),
                   cell: (row: WaitingDelivery) => (
-                    <span className="flex flex-wrap gap-1.5 max-md:justify-end">
-                      <Button
-                        loading={retry.isPending && retry.variables.params.id === row.id}
-                        onClick={() => tryAgain(row)}
-                        size="sm"
-                        variant="secondary"
-                      >
-                        {say('retry')}
-                      </Button>
-                      <Button onClick={() => setAssigning(row)} size="sm" variant="outline">
-                        {say('assign')}
-                      </Button>
-                    </span>
+                    <DeliveryActs
+                      delivery={row}
+                      onRetry={() => tryAgain(row)}
+                      onServe={(way) => setServing({ way, delivery: row })}
+                      retrying={retry.isPending && retry.variables.params.id === row.id}
+                    />
                   ),
                 },
               ]
@@ -158,18 +162,10 @@ export function FulfilmentScreen() {
         rowKey={({ id }) => id}
         search={{ name: 'search', placeholder: say('find') }}
       />
-      {assigning ? (
-        <AssignDialog
-          delivery={assigning}
-          onClose={() => setAssigning(null)}
-          onGiven={() => {
-            setNews({
-              tone: 'success',
-              text: say('delivered', { buyer: assigning.user.username }),
-            });
-            setAssigning(null);
-          }}
-        />
+      {serving?.way === 'assign' ? (
+        <AssignDialog delivery={serving.delivery} onClose={close} onGiven={given} />
+      ) : serving ? (
+        <SubstituteDialog delivery={serving.delivery} onClose={close} onGiven={given} />
       ) : null}
     </ConsolePage>
   );

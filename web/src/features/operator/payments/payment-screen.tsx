@@ -2,7 +2,7 @@ import { getAnyPayment, type OperatorPayment } from '@sesame/contract/operator-p
 import { paymentStates } from '@sesame/contract/operator-payment-list.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRoute } from 'wouter';
+import { Link, useRoute, useSearch } from 'wouter';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -35,7 +35,9 @@ export function PaymentScreen() {
   const title = say('payment', { id: id.slice(-8) });
   useDocumentTitle(title);
   const payment = useOperatorQuery(getAnyPayment, { params: { id } });
-  const [act, setAct] = useState<PaymentAct>();
+  // The queue of who waits leads here to give the money back.
+  const asked = new URLSearchParams(useSearch()).get('act');
+  const [act, setAct] = useState<PaymentAct | undefined>(asked === 'refund' ? asked : undefined);
   return (
     <ConsolePage
       actions={payment.data ? <PaymentActs onAct={setAct} payment={payment.data} /> : null}
