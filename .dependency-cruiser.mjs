@@ -6,7 +6,7 @@
 /** Which domain may call which other domain's index.ts. A domain that is not here may call none. */
 const arrows = {
   desk: [],
-  languages: ['operators'],
+  languages: ['operators', 'users'],
   buyers: ['operators', 'users'],
   catalogue: ['operators'],
   users: [],

@@ -15,6 +15,7 @@ import * as operatorConfirmations from './operator-confirmations.ts';
 import * as operatorDesk from './operator-desk.ts';
 import * as operatorGateways from './operator-gateways.ts';
 import * as operatorMacros from './operator-macros.ts';
+import * as operatorMailTemplates from './operator-mail-templates.ts';
 import * as operatorMethodTests from './operator-method-tests.ts';
 import * as operatorNotes from './operator-notes.ts';
 import * as operatorPaymentDetail from './operator-payment-detail.ts';
@@ -74,6 +75,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorSupport,
   operatorSystem,
   operatorTexts,
+  operatorMailTemplates,
   operatorTransfers,
   campaigns,
   catalogue,

@@ -87,6 +87,8 @@ export const errors = {
   invitation_invalid: { status: 400, text: 'invitationInvalid' },
   text_wrong: { status: 400, text: 'textWrong' },
   brand_contrast: { status: 400, text: 'brandContrast' },
+  mail_off: { status: 409, text: 'mailOff' },
+  telegram_not_linked: { status: 409, text: 'telegramNotLinked' },
   announcement_image_unknown: { status: 400, text: 'announcementImageUnknown' },
 
   product_incomplete: { status: 409, text: 'productIncomplete' },

@@ -34,6 +34,7 @@ import * as userNotes from './0035-user-notes.ts';
 import * as viewings from './0036-viewings.ts';
 import * as paymentsConsole from './0037-payments-console.ts';
 import * as paymentDays from './0038-payment-days.ts';
+import * as textKeys from './0039-text-keys.ts';
 import * as savedViews from './0041-saved-views.ts';
 import * as consoleLists from './0042-console-lists.ts';
 
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0036-viewings': viewings,
   '0037-payments-console': paymentsConsole,
   '0038-payment-days': paymentDays,
+  '0039-text-keys': textKeys,
   '0041-saved-views': savedViews,
   '0042-console-lists': consoleLists,
 };

@@ -3,6 +3,7 @@ import { migrations } from '../migrations/all.ts';
 import {
   accessData,
   accessJobs,
+  accessMailExamples,
   accessRoutes,
   stockOperatorRoutes,
   subscriptionOperatorRoutes,
@@ -21,17 +22,24 @@ import {
   catalogueRoutes,
 } from './domains/catalogue/index.ts';
 import { deskOperatorRoutes } from './domains/desk/index.ts';
-import { languageRoutes, textOperatorRoutes } from './domains/languages/index.ts';
+import {
+  languageRoutes,
+  serveMailPreviews,
+  textJobs,
+  textOperatorRoutes,
+} from './domains/languages/index.ts';
 import { macroOperatorRoutes } from './domains/macros/index.ts';
 import {
   authenticateOperatorsWith,
   operatorJobs,
+  operatorMailExamples,
   operatorRoutes,
 } from './domains/operators/index.ts';
 import {
   paymentData,
   paymentDetailRoutes,
   paymentJobs,
+  paymentMailExamples,
   paymentOperatorRoutes,
   paymentRoutes,
 } from './domains/payments/index.ts';
@@ -39,6 +47,7 @@ import {
   campaignOperatorRoutes,
   referralData,
   referralJobs,
+  referralMailExamples,
   referralOperatorRoutes,
   referralRoutes,
 } from './domains/referrals/index.ts';
@@ -47,11 +56,12 @@ import { settingsOperatorRoutes } from './domains/settings/index.ts';
 import {
   supportData,
   supportJobs,
+  supportMailExamples,
   supportOperatorRoutes,
   supportRoutes,
 } from './domains/support/index.ts';
 import { systemOperatorRoutes } from './domains/system/index.ts';
-import { authenticateWith, userJobs, userRoutes } from './domains/users/index.ts';
+import { authenticateWith, userJobs, userMailExamples, userRoutes } from './domains/users/index.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
@@ -68,6 +78,16 @@ export interface AppOptions {
 }
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Every mail of the shop with invented values, in the order in which the console lists them. */
+const mailExamples = [
+  ...userMailExamples,
+  ...paymentMailExamples,
+  ...accessMailExamples,
+  ...supportMailExamples,
+  ...referralMailExamples,
+  ...operatorMailExamples,
+];
 
 /** The HTTP side: every domain by hand, in one list. */
 export async function createApp(
@@ -92,7 +112,8 @@ export async function createApp(
   userRoutes(api, personalData);
   operatorRoutes(api);
   languageRoutes(api);
-  textOperatorRoutes(api);
+  textOperatorRoutes(api, mailExamples);
+  serveMailPreviews(api, mailExamples);
   catalogueRoutes(api);
   catalogueOperatorRoutes(api);
   accessRoutes(api);
@@ -131,6 +152,7 @@ export async function createApp(
 export function registerJobs(platform: Platform): void {
   userJobs(platform);
   operatorJobs(platform);
+  textJobs(platform);
   announcementJobs(platform);
   catalogueJobs(platform);
   accessJobs(platform);

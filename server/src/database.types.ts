@@ -985,7 +985,7 @@ interface BrokenActsView {
 
 /** What an operator wrote and nobody sees yet. */
 interface TextDraftsTable {
-  number: number;
+  key: string;
   language: Language;
   words: string;
   version: Generated<number>;
@@ -996,7 +996,7 @@ interface TextDraftsTable {
 /** Only ever added to: the newest of a text and language is what the shop says, null being its own words. */
 interface TextPublicationsTable {
   id: Generated<number>;
-  number: ColumnType<number, number, never>;
+  key: ColumnType<string, string, never>;
   language: ColumnType<Language, Language, never>;
   words: ColumnType<string | null, string | null, never>;
   published_at: ColumnType<Date, Date, never>;

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { describe, expect, test } from 'vitest';
+import { linkReissuedMail } from './domains/access/mails/link-reissued.mail.ts';
 import { subscriptionEndedMail } from './domains/access/mails/subscription-ended.mail.ts';
 import { subscriptionEndsMail } from './domains/access/mails/subscription-ends.mail.ts';
 import { invitationMail } from './domains/operators/mails/invitation.mail.ts';
@@ -28,6 +30,7 @@ const shop: MailShop = {
   support: 'https://help.example/',
   accent: '#00674c',
   hasLogo: false,
+  say: mailTextOf,
 };
 const at = new Date('2026-03-10T12:00:00Z');
 const TOKEN = 'a'.repeat(43);
@@ -83,6 +86,8 @@ const mails: Record<string, (language: Language, words?: string) => Mail> = {
     subscriptionEndsMail(shop, language, { product, productId: 7, endsAt: at, daysLeft: 3 }),
   'subscription-ended': (language, product = 'Music') =>
     subscriptionEndedMail(shop, language, { product, productId: 7, endsAt: at }),
+  'link-reissued': (language, product = 'Music') =>
+    linkReissuedMail(shop, language, { product, service: 'Tidal' }),
   payout: (language, reason = 'the address is not yours') =>
     payoutMail(shop, language, { ...payout, state: 'rejected', reason }),
   refund: (language, title = 'Music') =>

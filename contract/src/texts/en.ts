@@ -642,6 +642,9 @@ export const en: Texts = {
   promoExists: 'There is a promo code like this already.',
   promoLimitTooSmall: 'It has been used more often than this limit allows.',
   promoUseMoved: 'This use is not a reservation that can be given back.',
+  mailOff: 'This shop sends no mails: no mail server is set.',
+  telegramNotLinked:
+    'No buyer’s account with your address is connected to Telegram. Register in the shop with it and connect the bot.',
   changedMeanwhile: 'Somebody else has changed this meanwhile. Load it again.',
   confirmationRequired: 'Confirm with your password first.',
   confirmationFailed: 'Password and code do not fit together.',

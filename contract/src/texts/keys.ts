@@ -775,6 +775,8 @@ export const textKeys = {
   promoExists: 1180,
   promoLimitTooSmall: 1181,
   promoUseMoved: 1182,
+  mailOff: 1186,
+  telegramNotLinked: 1187,
   accountBlocked: 1190,
   paymentInReview: 1191,
   viewOnly: 1200,

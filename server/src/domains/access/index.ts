@@ -5,6 +5,7 @@ export { extendSubscriptionIn } from './extend-subscription.ts';
 export { grantAccess } from './grant-access.ts';
 export { holdGrant, releaseGrant } from './hold-grant.ts';
 export { importStock } from './import-stock.ts';
+export { accessMailExamples } from './mails/examples.ts';
 export { moveAccess } from './move-access.ts';
 export { accessData } from './personal-data.ts';
 export { reissueLinkIn } from './reissue-link.ts';

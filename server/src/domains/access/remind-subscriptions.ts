@@ -1,4 +1,3 @@
-import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import { mailDate } from '../../platform/mail/mail-format.ts';
@@ -69,7 +68,7 @@ async function tellOwner(
     userId: subscription.user_id,
     kind: 'subscription_ends',
     say: (spoken) =>
-      botTextOf(spoken, kind === 'ended' ? 'subscriptionEnded' : 'subscriptionEnds', {
+      platform.mail.words.bot(spoken, kind === 'ended' ? 'subscriptionEnded' : 'subscriptionEnds', {
         product: title,
         date: mailDate(endsAt),
         count: left,

@@ -1,4 +1,3 @@
-import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { findContact, tellByTelegram } from '../users/index.ts';
@@ -26,7 +25,7 @@ export async function tellReissued(
     userId: link.user_id,
     kind: 'payment_received',
     say: (spoken) =>
-      botTextOf(spoken, 'linkReissued', {
+      platform.mail.words.bot(spoken, 'linkReissued', {
         product,
         service,
         url: `${platform.publicUrl()}/dashboard/subscriptions`,

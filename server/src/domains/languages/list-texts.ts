@@ -1,97 +1,116 @@
-import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import { LANGUAGES, type Language, PAGE_MAX } from '@sesame/contract/limits.ts';
 import type {
+  countTexts as countContract,
+  listTextPublications as historyContract,
   listTexts as listContract,
   OperatorText,
-  readText as readContract,
+  TextFilter,
+  TextPublication,
 } from '@sesame/contract/operator-texts.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
-import { texts } from '@sesame/contract/texts/dictionary.ts';
-import { type TextKey, textKeys } from '@sesame/contract/texts/keys.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { placeholdersOf } from './texts.rules.ts';
+import { faultIn, type ShopText, shopTexts } from './shop-texts.rules.ts';
 import { type DraftRow, listDrafts, listPublications, listPublished } from './texts.store.ts';
 
-const PAGE_ROWS = 50;
-
-/** Names by number, in the order of numbers. The keys of `textKeys` are the names of all texts. */
-const byNumber = new Map<number, TextKey>(
-  Object.entries(textKeys)
-    .map(([name, number]): [number, TextKey] => [number, name as TextKey])
-    .sort(([one], [other]) => one - other),
-);
-
-/** The name of a text. A number that no text has is refused as `not_found`. */
-export function nameOf(number: number): TextKey {
-  return byNumber.get(number) ?? refuse('not_found');
+/** A text by its key. A key that no text has is refused as `not_found`. */
+export function getShopText(key: string): ShopText {
+  return shopTexts.get(key) ?? refuse('not_found');
 }
 
-/** A few hundred texts of the code with the rows of those that operators touched: searched here, not in SQL. */
+/** Some hundreds of texts of the code with the rows of those that operators touched: searched here, not in SQL. */
 export async function listTexts(
   { db }: Pick<Platform, 'db'>,
-  { search, filter, after = 0 }: QueryOf<typeof listContract>,
+  { search, kind, filter, after }: QueryOf<typeof listContract>,
 ): Promise<OperatorText[]> {
-  const all = await readAll(db);
+  const all = await readTexts(db);
+  // An unknown key has no place: the list begins anew.
+  const begin = after === undefined ? 0 : all.findIndex((text) => text.key === after) + 1;
   const wanted = search?.toLocaleLowerCase();
   return all
+    .slice(begin)
     .filter(
       (text) =>
-        text.number > after &&
+        (kind === undefined || text.kind === kind) &&
         (wanted === undefined || isFound(text, wanted)) &&
-        (filter === undefined || has(text, filter)),
+        (filter === undefined || FILTERS[filter](text)),
     )
-    .slice(0, PAGE_ROWS);
+    .slice(0, PAGE_MAX);
 }
 
-/** One text as the console shows it. */
-export async function textOnWire(db: Executor, number: number): Promise<OperatorText> {
-  const all = await readAll(db);
-  return all.find((text) => text.number === number) ?? refuse('not_found');
-}
-
-export async function readText(
-  { db }: Pick<Platform, 'db'>,
-  number: number,
-): Promise<AnswerOf<typeof readContract>> {
-  const text = await textOnWire(db, number);
-  const publications = await listPublications(db, number);
+export async function countTexts({
+  db,
+}: Pick<Platform, 'db'>): Promise<AnswerOf<typeof countContract>> {
+  const all = await readTexts(db);
+  const count = (filter: TextFilter) => all.filter(FILTERS[filter]).length;
   return {
-    ...text,
-    publications: publications.map(({ published_at, ...publication }) => ({
-      ...publication,
-      published_at: published_at.toISOString(),
-    })),
+    changed: count('changed'),
+    draft: count('draft'),
+    missing: count('missing'),
+    unfit: count('unfit'),
   };
 }
 
-async function readAll(db: Executor): Promise<OperatorText[]> {
+/** One text as the console shows it. */
+export async function readText(db: Executor, key: string): Promise<OperatorText> {
+  getShopText(key);
+  const all = await readTexts(db);
+  return all.find((text) => text.key === key) ?? refuse('not_found');
+}
+
+export async function listHistory(
+  { db }: Pick<Platform, 'db'>,
+  key: string,
+  { language, before }: QueryOf<typeof historyContract>,
+): Promise<TextPublication[]> {
+  getShopText(key);
+  const rows = await listPublications(db, { key, language, before, limit: PAGE_MAX });
+  return rows.map(({ published_at, ...publication }) => ({
+    ...publication,
+    published_at: published_at.toISOString(),
+  }));
+}
+
+/** Every text, with what operators made of it. */
+export async function readTexts(db: Executor): Promise<OperatorText[]> {
   const published = new Map(
-    (await listPublished(db)).map(({ language, number, words }) => [
-      `${language} ${number}`,
-      words,
-    ]),
+    (await listPublished(db)).map(({ language, key, words }) => [`${language} ${key}`, words]),
   );
   const drafts = new Map(
-    (await listDrafts(db)).map((draft) => [`${draft.language} ${draft.number}`, draft]),
+    (await listDrafts(db)).map((draft) => [`${draft.language} ${draft.key}`, draft]),
   );
-  return [...byNumber].map(([number, name]) => {
+  return [...shopTexts.values()].map((text) => {
     const inLanguage = (language: Language) => {
-      const draft = drafts.get(`${language} ${number}`);
+      const own = published.get(`${language} ${text.key}`) ?? null;
+      const draft = drafts.get(`${language} ${text.key}`);
       return {
-        standard: texts[language][name],
-        published: published.get(`${language} ${number}`) ?? null,
+        standard: text.standard[language],
+        published: own,
+        fault: own === null ? null : (faultIn(text, language, own) ?? null),
         draft: draft === undefined ? null : draftOnWire(draft),
       };
     };
+    const { key, kind, number, name, placeholders } = text;
     return {
+      key,
+      kind,
       number,
       name,
-      placeholders: placeholdersOf(texts.en[name]),
+      placeholders: [...placeholders],
       en: inLanguage('en'),
       ru: inLanguage('ru'),
     };
   });
 }
+
+const FILTERS: Readonly<Record<TextFilter, (text: OperatorText) => boolean>> = {
+  changed: (text) => LANGUAGES.some((language) => text[language].published !== null),
+  draft: (text) => LANGUAGES.some((language) => text[language].draft !== null),
+  missing: (text) =>
+    LANGUAGES.some((language) => (text[language].published ?? text[language].standard) === '') ||
+    (text.en.published === null) !== (text.ru.published === null),
+  unfit: (text) => LANGUAGES.some((language) => text[language].fault !== null),
+};
 
 function draftOnWire({ words, version, written_at, written_by }: DraftRow) {
   return { words, version, written_at: written_at.toISOString(), written_by };
@@ -99,7 +118,7 @@ function draftOnWire({ words, version, written_at, written_by }: DraftRow) {
 
 function isFound(text: OperatorText, wanted: string): boolean {
   return (
-    String(text.number) === wanted ||
+    text.key.toLocaleLowerCase() === wanted ||
     text.name.toLocaleLowerCase().includes(wanted) ||
     LANGUAGES.some((language) => {
       const { standard, published, draft } = text[language];
@@ -108,11 +127,4 @@ function isFound(text: OperatorText, wanted: string): boolean {
       );
     })
   );
-}
-
-function has(text: OperatorText, filter: 'changed' | 'draft'): boolean {
-  return LANGUAGES.some((language) => {
-    const { published, draft } = text[language];
-    return filter === 'draft' ? draft !== null : published !== null;
-  });
 }

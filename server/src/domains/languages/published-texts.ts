@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
 import { dictionaryOf } from '@sesame/contract/texts/dictionary.ts';
-import { textNumbers } from '@sesame/contract/texts/keys.ts';
 import { Precomputed } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listPublished } from './texts.store.ts';
+import { saidOf, shopTexts } from './shop-texts.rules.ts';
+import { listPublished, type PublishedRow } from './texts.store.ts';
 
 type Source = Pick<Platform, 'db' | 'listener' | 'log'>;
 type Answers = Readonly<Record<Language, Precomputed>>;
@@ -45,17 +45,12 @@ export class PublishedTexts {
   }
 }
 
-function answersWith(
-  published: readonly { language: Language; number: number; words: string | null }[],
-): Answers {
-  const known = new Set(textNumbers);
+function answersWith(published: readonly PublishedRow[]): Answers {
+  const said = saidOf(published);
   const answerOf = (language: Language) => {
-    const own = published
-      // A text that the shop no longer has is not sent.
-      .filter((text) => text.language === language && known.has(text.number))
-      .flatMap(({ number, words }) => (words === null ? [] : [[String(number), words]]));
+    const ofPages = [...said[language]].filter(([key]) => shopTexts.get(key)?.kind === 'page');
     return new Precomputed(
-      JSON.stringify({ ...dictionaryOf(language), ...Object.fromEntries(own) }),
+      JSON.stringify({ ...dictionaryOf(language), ...Object.fromEntries(ofPages) }),
     );
   };
   // One entry for each language.

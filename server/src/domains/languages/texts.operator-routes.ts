@@ -1,23 +1,46 @@
+import * as templates from '@sesame/contract/operator-mail-templates.ts';
 import * as contract from '@sesame/contract/operator-texts.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
-import { dropDraft, publish, rollBack, saveDraft } from './change-text.ts';
-import { listTexts, readText } from './list-texts.ts';
+import type { MailExample } from '../../platform/mail/mail-example.ts';
+import { dropDraft, publish, publishSeveral, rollBack, saveDraft } from './change-text.ts';
+import { countTexts, listHistory, listTexts, readText } from './list-texts.ts';
+import { listMailTemplates, readMailTemplate } from './mail-templates.ts';
+import { sendTestMail, sendTestMessage } from './send-trial.ts';
 
-export function textOperatorRoutes(api: Api): void {
+/** @param examples of every mail that the domains send */
+export function textOperatorRoutes(api: Api, examples: readonly MailExample[]): void {
   const { platform } = api;
   bind(api, contract.listTexts, (call) => listTexts(platform, call.query));
-  bind(api, contract.readText, (call) => readText(platform, call.params.number));
+  bind(api, contract.countTexts, () => countTexts(platform));
+  bind(api, contract.readText, (call) => readText(platform.db, call.params.key));
+  bind(api, contract.listTextPublications, (call) =>
+    listHistory(platform, call.params.key, call.query),
+  );
   bind(api, contract.saveTextDraft, ({ params, body, operator, ip }) =>
-    saveDraft(platform, params.number, body, { operator, request: { ip } }),
+    saveDraft(platform, params.key, body, { operator, request: { ip } }),
   );
   bind(api, contract.dropTextDraft, ({ params, body, operator, ip }) =>
-    dropDraft(platform, params.number, body, { operator, request: { ip } }),
+    dropDraft(platform, params.key, body, { operator, request: { ip } }),
   );
   bind(api, contract.publishText, ({ params, body, operator, ip }) =>
-    publish(platform, params.number, body, { operator, request: { ip } }),
+    publish(platform, params.key, body, { operator, request: { ip } }),
+  );
+  bind(api, contract.publishTexts, ({ body, operator, ip }) =>
+    publishSeveral(platform, body.drafts, { operator, request: { ip } }),
   );
   bind(api, contract.rollBackText, ({ params, body, operator, ip }) =>
-    rollBack(platform, params.number, body, { operator, request: { ip } }),
+    rollBack(platform, params.key, body, { operator, request: { ip } }),
+  );
+  bind(api, contract.sendTestMessage, ({ params, body, operator, ip }) =>
+    sendTestMessage(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
+
+  bind(api, templates.listMailTemplates, () => listMailTemplates(platform, examples));
+  bind(api, templates.readMailTemplate, (call) =>
+    readMailTemplate(platform, examples, call.params.name),
+  );
+  bind(api, templates.sendTestMail, ({ params, body, operator, ip }) =>
+    sendTestMail(platform, examples, { ...params, ...body }, { operator, request: { ip } }),
   );
 }

@@ -2,24 +2,25 @@ import type { Language } from '@sesame/contract/limits.ts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-/** What is shown in place of the shop's own words, by language and number. Bounded by the number of texts. */
+/** What is shown in place of the shop's own words, by language and key. Bounded by the number of texts. */
 export function listPublished(db: Executor) {
   return db
     .selectFrom('text_publications')
-    .distinctOn(['language', 'number'])
-    .select(['id', 'language', 'number', 'words'])
+    .distinctOn(['language', 'key'])
+    .select(['id', 'language', 'key', 'words'])
     .orderBy('language')
-    .orderBy('number')
+    .orderBy('key')
     .orderBy('id', 'desc')
     .execute();
 }
+export type PublishedRow = Awaited<ReturnType<typeof listPublished>>[number];
 
 export function listDrafts(db: Executor) {
   return db
     .selectFrom('text_drafts')
     .innerJoin('operators', 'operators.id', 'text_drafts.written_by')
     .select([
-      'text_drafts.number',
+      'text_drafts.key',
       'text_drafts.language',
       'text_drafts.words',
       'text_drafts.version',
@@ -30,37 +31,57 @@ export function listDrafts(db: Executor) {
 }
 export type DraftRow = Awaited<ReturnType<typeof listDrafts>>[number];
 
-const SHOWN_PUBLICATIONS = 50;
-
-export function listPublications(db: Executor, number: number) {
+export function listPublications(
+  db: Executor,
+  {
+    key,
+    language,
+    before,
+    limit,
+  }: {
+    readonly key: string;
+    readonly language: Language;
+    readonly before: number | undefined;
+    readonly limit: number;
+  },
+) {
   return db
     .selectFrom('text_publications')
     .innerJoin('operators', 'operators.id', 'text_publications.published_by')
     .select([
       'text_publications.id',
-      'text_publications.language',
       'text_publications.words',
       'text_publications.published_at',
       'operators.name as published_by',
     ])
-    .where('text_publications.number', '=', number)
+    .where('text_publications.key', '=', key)
+    .where('text_publications.language', '=', language)
+    .$if(before !== undefined, (page) =>
+      // Asked for only where there is one.
+      page.where('text_publications.id', '<', before as number),
+    )
     .orderBy('text_publications.id', 'desc')
-    .limit(SHOWN_PUBLICATIONS)
+    .limit(limit)
     .execute();
 }
 
+interface Place {
+  readonly key: string;
+  readonly language: Language;
+}
+
 /** One text and language is changed by one at a time until the transaction ends. */
-export async function lockText(tx: Executor, number: number, language: Language): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('text'), ${number} * 2 + ${language === 'ru' ? 1 : 0})`.execute(
+export async function lockText(tx: Executor, { key, language }: Place): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('text'), hashtext(${`${language} ${key}`}))`.execute(
     tx,
   );
 }
 
-export function findDraft(tx: Executor, number: number, language: Language) {
+export function findDraft(tx: Executor, { key, language }: Place) {
   return tx
     .selectFrom('text_drafts')
     .select(['words', 'version'])
-    .where('number', '=', number)
+    .where('key', '=', key)
     .where('language', '=', language)
     .executeTakeFirst();
 }
@@ -68,7 +89,7 @@ export function findDraft(tx: Executor, number: number, language: Language) {
 export async function putDraft(
   tx: Executor,
   draft: {
-    number: number;
+    key: string;
     language: Language;
     words: string;
     written_at: Date;
@@ -79,7 +100,7 @@ export async function putDraft(
     .insertInto('text_drafts')
     .values(draft)
     .onConflict((conflict) =>
-      conflict.columns(['number', 'language']).doUpdateSet({
+      conflict.columns(['key', 'language']).doUpdateSet({
         words: draft.words,
         written_at: draft.written_at,
         written_by: draft.written_by,
@@ -89,35 +110,31 @@ export async function putDraft(
     .execute();
 }
 
-export async function deleteDraft(tx: Executor, number: number, language: Language): Promise<void> {
+export async function deleteDraft(tx: Executor, { key, language }: Place): Promise<void> {
   await tx
     .deleteFrom('text_drafts')
-    .where('number', '=', number)
+    .where('key', '=', key)
     .where('language', '=', language)
     .execute();
 }
 
 /** @returns undefined when it is of another text or language, or of none */
-export function findPublication(
-  tx: Executor,
-  id: number,
-  { number, language }: { readonly number: number; readonly language: Language },
-) {
+export function findPublication(tx: Executor, id: number, { key, language }: Place) {
   return tx
     .selectFrom('text_publications')
     .select('words')
     .where('id', '=', id)
-    .where('number', '=', number)
+    .where('key', '=', key)
     .where('language', '=', language)
     .executeTakeFirst();
 }
 
 /** The publication that is shown; its words are null where the standard ones are shown again. */
-export function findShown(tx: Executor, number: number, language: Language) {
+export function findShown(tx: Executor, { key, language }: Place) {
   return tx
     .selectFrom('text_publications')
     .select(['id', 'words'])
-    .where('number', '=', number)
+    .where('key', '=', key)
     .where('language', '=', language)
     .orderBy('id', 'desc')
     .limit(1)
@@ -127,7 +144,7 @@ export function findShown(tx: Executor, number: number, language: Language) {
 export async function insertPublication(
   tx: Executor,
   publication: {
-    number: number;
+    key: string;
     language: Language;
     words: string | null;
     published_at: Date;

@@ -1,10 +1,12 @@
 import { getDictionary } from '@sesame/contract/languages.ts';
 import { listActs } from '@sesame/contract/operator-acts.ts';
 import {
+  countTexts,
   dropTextDraft,
+  listTextPublications,
   listTexts,
   publishText,
-  readText,
+  publishTexts,
   rollBackText,
   saveTextDraft,
 } from '@sesame/contract/operator-texts.ts';
@@ -22,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const params = (name: keyof typeof textKeys) => ({ number: String(textKeys[name]) });
+const params = (name: keyof typeof textKeys) => ({ key: String(textKeys[name]) });
 const save = (name: keyof typeof textKeys, words: string, version: number | null = null) =>
   app.call(
     saveTextDraft,
@@ -78,8 +80,12 @@ test('what was published before comes back, and so do the standard words', async
     await publish('navRegister', 1);
   }
   const history = async () => {
-    const { body } = await app.call(readText, { params: params('navRegister') }, { token });
-    return body.publications;
+    const { body } = await app.call(
+      listTextPublications,
+      { params: params('navRegister'), query: { language: 'ru' } },
+      { token },
+    );
+    return body;
   };
   const [second, first] = await history();
   const back = (to: number | null, from: number | null) =>
@@ -95,8 +101,12 @@ test('what was published before comes back, and so do the standard words', async
   expect((await back(null, Number(third?.id))).body.ru.published).toBeNull();
   await vi.waitFor(async () => expect(await said('navRegister')).toBe(ru.navRegister));
   const [fourth] = await history();
-  const foreign = await app.call(readText, { params: params('logOut') }, { token });
-  const other = await back(Number(foreign.body.publications[0]?.id), Number(fourth?.id));
+  const foreign = await app.call(
+    listTextPublications,
+    { params: params('logOut'), query: { language: 'ru' } },
+    { token },
+  );
+  const other = await back(Number(foreign.body[0]?.id), Number(fourth?.id));
   expect(other.status).toBe(404);
 });
 
@@ -113,8 +123,79 @@ test('texts are found by name, number and words, and by what was changed', async
   const first = await names({});
   expect(first).toHaveLength(50);
   const { body: page } = await app.call(listTexts, { query: {} }, { token });
-  expect(await names({ after: String(page.at(-1)?.number) })).not.toContain(first.at(-1));
+  expect(await names({ after: String(page.at(-1)?.key) })).not.toContain(first.at(-1));
   expect(await names({ search: 'nothing says this' })).toEqual([]);
+});
+
+test('mails and the bot have texts too, told apart by kind and checked the same', async () => {
+  const { body: mails } = await app.call(
+    listTexts,
+    { query: { kind: 'mail', search: 'newDeviceSubject' } },
+    { token },
+  );
+  expect(mails.map(({ key, number }) => [key, number])).toEqual([['mail-newDeviceSubject', null]]);
+  const draft = (key: string, words: string) =>
+    app.call(
+      saveTextDraft,
+      { params: { key }, body: { language: 'ru', words, version: null } },
+      { token },
+    );
+  const wrong = await draft('bot-welcome', 'Здравствуйте');
+  expect(wrong.refusal).toMatchObject({ code: 'text_wrong', fault: 'placeholders' });
+  expect((await draft('bot-nobody', 'Здравствуйте')).status).toBe(404);
+  expect((await draft('mail-reset-subject', 'Здравствуйте')).status).toBe(400);
+});
+
+test('own words in one language alone are counted among the missing', async () => {
+  const { body } = await app.call(countTexts, {}, { token });
+  expect(body).toEqual({ changed: 1, draft: 0, missing: 1, unfit: 0 });
+  const { body: missing } = await app.call(listTexts, { query: { filter: 'missing' } }, { token });
+  expect(missing.map(({ name }) => name)).toEqual(['logOut']);
+});
+
+test('words that an update made unfit are counted and not shown', async () => {
+  const { id } = await app.platform.db
+    .selectFrom('operators')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await app.platform.db
+    .insertInto('text_publications')
+    .values({
+      key: String(textKeys.activeTill),
+      language: 'ru',
+      words: 'Активна, {when}',
+      published_at: app.clock.now(),
+      published_by: id,
+    })
+    .execute();
+  await vi.waitFor(async () => expect(await said('activeTill')).toBe(ru.activeTill));
+  const { body } = await app.call(listTexts, { query: { filter: 'unfit' } }, { token });
+  expect(body.map(({ name, ru: { fault } }) => [name, fault])).toEqual([
+    ['activeTill', 'placeholders'],
+  ]);
+});
+
+test('several drafts are published together, or none of them', async () => {
+  await save('navLogin', 'Войти сюда');
+  await save('theme', 'Вид');
+  const several = (theme: number) =>
+    app.call(
+      publishTexts,
+      {
+        body: {
+          drafts: [
+            { ...params('navLogin'), language: 'ru', version: 1 },
+            { ...params('theme'), language: 'ru', version: theme },
+          ],
+        },
+      },
+      { token },
+    );
+  expect((await several(7)).refusal?.code).toBe('changed_meanwhile');
+  expect(await said('navLogin')).toBe(ru.navLogin);
+  expect((await several(1)).body).toEqual({ count: 2 });
+  await vi.waitFor(async () => expect(await said('theme')).toBe('Вид'));
+  expect(await said('navLogin')).toBe('Войти сюда');
 });
 
 test('the record says who changed which words', async () => {

@@ -1,5 +1,7 @@
 export { authenticateOperatorsWith } from './authenticate-operator.ts';
+export { operatorMailExamples } from './mails/examples.ts';
 export { operatorJobs } from './operators.jobs.ts';
 export { operatorRoutes } from './operators.operator-routes.ts';
+export { findOperator } from './operators.store.ts';
 export { type NewOperator, putOperator } from './put-operator.ts';
 export { type DoneBy, recordAct } from './record-act.ts';

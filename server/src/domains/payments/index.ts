@@ -2,6 +2,7 @@
 export { providers as paymentProviders } from './gateways/all.ts';
 export type { Provider as PaymentProvider } from './gateways/provider.ts';
 export { keepMethods } from './keep-methods.ts';
+export { paymentMailExamples } from './mails/examples.ts';
 export { paymentDetailRoutes } from './payment-detail.routes.ts';
 export { paymentJobs } from './payments.jobs.ts';
 export { paymentOperatorRoutes } from './payments.operator-routes.ts';

@@ -1,4 +1,3 @@
-import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import { mailDate, mailMoney } from '../../platform/mail/mail-format.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
@@ -17,13 +16,17 @@ export async function tellPaid(tx: Executor, platform: Needs, payment: PaymentRo
     userId: payment.user_id,
     kind: 'payment_received',
     say: (language) =>
-      botTextOf(language, payment.total_cents === 0 ? 'activated' : 'paymentReceived', {
-        product: payment.title,
-        total: mailMoney(payment.captured_cents),
-        // A settled payment has its end.
-        date: mailDate(payment.access_until ?? payment.created_at),
-        url: `${platform.publicUrl()}/dashboard/subscriptions`,
-      }),
+      platform.mail.words.bot(
+        language,
+        payment.total_cents === 0 ? 'activated' : 'paymentReceived',
+        {
+          product: payment.title,
+          total: mailMoney(payment.captured_cents),
+          // A settled payment has its end.
+          date: mailDate(payment.access_until ?? payment.created_at),
+          url: `${platform.publicUrl()}/dashboard/subscriptions`,
+        },
+      ),
   });
 }
 

@@ -1,6 +1,7 @@
 export { createTicketIn } from './create-ticket.ts';
 export { findAnswer } from './find-answer.ts';
 export { findQueued, getQueuedTicket } from './get-queued-ticket.ts';
+export { supportMailExamples } from './mails/examples.ts';
 export { operatorMessageOnWire } from './message-on-wire.ts';
 export { moveTicketIn } from './move-ticket.ts';
 export { supportData } from './personal-data.ts';

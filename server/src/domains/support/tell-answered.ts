@@ -1,4 +1,3 @@
-import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { findContact, tellByTelegram } from '../users/index.ts';
@@ -18,7 +17,7 @@ export async function tellAnswered(
     userId: ticket.user_id,
     kind: 'ticket_answered',
     say: (language) =>
-      botTextOf(language, 'ticketAnswered', {
+      platform.mail.words.bot(language, 'ticketAnswered', {
         number: String(ticket.number),
         title: ticket.title,
         url: `${platform.publicUrl()}/help-ticket/${ticket.id}`,

@@ -6,6 +6,7 @@ import { fastify as createFastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ConfigError, readConfig, type ShopSettings } from '../../config.ts';
 import { shopOf } from '../mail/layout-mail.ts';
+import { createToldWords } from '../mail/told-words.ts';
 import { apiHeaders } from './headers.ts';
 import { requireContracts } from './require-contracts.ts';
 import { serveStatic } from './static.ts';
@@ -133,7 +134,11 @@ describe('a brand', () => {
     const { get } = await open({ BRAND_LOGO: at('logo.png') });
     expect((await get('/brand/logo.png')).rawPayload).toEqual(PNG);
     const ofMails = (settings: Record<string, string>) =>
-      shopOf({ config: readConfig(settings), publicUrl: () => 'https://shop.example' });
+      shopOf({
+        config: readConfig(settings),
+        publicUrl: () => 'https://shop.example',
+        mail: { words: createToldWords() },
+      });
     expect(ofMails({ BRAND_LOGO: at('logo.png') }).hasLogo).toBe(true);
     expect(ofMails({ BRAND_LOGO: at('logo.svg') }).hasLogo).toBe(false);
     expect(ofMails({}).accent).toBe('#00674c');

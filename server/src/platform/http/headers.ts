@@ -9,14 +9,23 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
+/** Where mails are shown to those who write them; the frame of the console may lead there alone. */
+export const MAIL_PREVIEWS = '/mail-previews/';
+
+/** A mail in a frame: drawn by the styles it brings, with pictures of the shop, and no more. */
+export const mailPreviewPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
+
 /**
  * Headers of the page. Scripts come from our files alone and no string becomes HTML (Trusted Types).
  * Behind https the address is spelt out, because `'self'` cannot be narrowed to a folder.
  * @param scriptPath of the one script besides ours
+ * @param frames what the page may show in a frame
  */
 export function pageHeaders(
   publicUrl: string | undefined,
   scriptPath?: string,
+  frames = "'none'",
 ): Readonly<Record<string, string>> {
   const https = publicUrl?.startsWith('https:') === true;
   const ours = https ? `${publicUrl}/assets/` : "'self'";
@@ -31,7 +40,7 @@ export function pageHeaders(
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -53,4 +62,10 @@ export function pageHeaders(
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
+}
+
+/** The page of the console shows mails in a frame, and is else like every page. */
+export function consoleHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
+  const https = publicUrl?.startsWith('https:') === true;
+  return pageHeaders(publicUrl, undefined, https ? `${publicUrl}${MAIL_PREVIEWS}` : "'self'");
 }

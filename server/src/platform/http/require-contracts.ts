@@ -3,7 +3,7 @@ import { permissions } from '@sesame/contract/permissions.ts';
 import type { Auth, RouteSpec } from '@sesame/contract/route.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Routes that are no calls of the contract: health, documentation, the pages themselves. */
+/** Routes that are no calls of the contract: health, documentation, the pages themselves, mails in a frame. */
 const PLAIN_ROUTES = [
   /^\/healthz$/,
   /^\/readyz$/,
@@ -11,6 +11,7 @@ const PLAIN_ROUTES = [
   /^\/docs(\/|$)/,
   /^\/?\*$/,
   /^\/media\/:file$/,
+  /^\/mail-previews\/:ticket$/,
   /^\/media\/operator-[0-9a-f]{16}\.js$/,
 ];
 

@@ -12,7 +12,7 @@ import { supportUrlOf } from '../shop/shop-settings.ts';
 import type { Log } from '../telemetry/log.ts';
 import { acceptedEncoding, varyByEncoding } from './answers.ts';
 import { Refusal } from './errors.ts';
-import { pageHeaders } from './headers.ts';
+import { consoleHeaders, pageHeaders } from './headers.ts';
 import { type MediaScript, readMediaScript } from './media-script.ts';
 import { onError } from './on-error.ts';
 
@@ -161,7 +161,7 @@ export async function serveStatic(
       shop: script ? withScript(html, script, config.publicUrl) : plain,
       console: consolePage && {
         page: asset('.html', Buffer.from(pageOf(consolePage.identity)), false),
-        headers,
+        headers: consoleHeaders(config.publicUrl),
       },
     };
   }

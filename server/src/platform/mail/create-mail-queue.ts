@@ -13,6 +13,7 @@ import {
   markMailSent,
   postponeMail,
 } from './mails.store.ts';
+import { createToldWords } from './told-words.ts';
 import { createTransport } from './transport.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log' | 'sealer'> & {
@@ -31,9 +32,11 @@ const BATCHES_PER_ROUND = 40;
 export function createMailQueue(platform: Needs): MailQueue {
   const { config, clock, db, ids, sealer } = platform;
   const { mail: settings } = config;
+  const words = createToldWords();
   if (settings === undefined) {
     return {
       enabled: false,
+      words,
       queue: async () => {},
       countSince: async () => 0,
       sendDue: async () => 0,
@@ -75,6 +78,7 @@ export function createMailQueue(platform: Needs): MailQueue {
 
   return {
     enabled: true,
+    words,
     async queue(tx, mail) {
       const id = ids.uuid();
       const content = sealer.seal(JSON.stringify(mail), contextOf(id));

@@ -1,3 +1,4 @@
+import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { layoutMail, type MailShop } from './layout-mail.ts';
 import { mailDate, mailMoney, mailTime } from './mail-format.ts';
@@ -9,6 +10,7 @@ const shop: MailShop = {
   support: 'help@shop.example',
   accent: '#00674c',
   hasLogo: false,
+  say: mailTextOf,
 };
 
 describe('layoutMail', () => {

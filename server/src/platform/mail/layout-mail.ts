@@ -1,10 +1,10 @@
 import type { Language } from '@sesame/contract/limits.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { accentHex, hasMailLogo, MAIL_LOGO_PATH } from '../brand.ts';
 import type { Platform } from '../platform.ts';
 import { brandNameIn } from '../shop/shop-settings.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailQueue } from './mail.ts';
+import type { ToldWords } from './told-words.ts';
 
 /** What every mail says about the shop. */
 export interface MailShop {
@@ -19,6 +19,7 @@ export interface MailShop {
   readonly accent: string;
   /** Whether the shop has a logo that mail readers can draw. */
   readonly hasLogo: boolean;
+  readonly say: ToldWords['mail'];
 }
 
 /** Plain words; nothing here is HTML. */
@@ -34,7 +35,13 @@ export interface MailContent {
   readonly note?: string;
 }
 
-export function shopOf({ config, publicUrl }: Pick<Platform, 'config' | 'publicUrl'>): MailShop {
+export function shopOf({
+  config,
+  publicUrl,
+  mail,
+}: Pick<Platform, 'config' | 'publicUrl'> & {
+  readonly mail: Pick<MailQueue, 'words'>;
+}): MailShop {
   const shop = config.shop();
   return {
     brandName: shop.brandName,
@@ -43,16 +50,17 @@ export function shopOf({ config, publicUrl }: Pick<Platform, 'config' | 'publicU
     support: shop.supportEmail ?? shop.helpUrl,
     accent: accentHex(shop),
     hasLogo: hasMailLogo(shop),
+    say: mail.words.mail,
   };
 }
 
 /** One letter as HTML and as text. Values become text: nothing that a person or an operator wrote is ever markup. */
 export function layoutMail(shop: MailShop, language: Language, content: MailContent): Mail {
   const footer = [
-    mailTextOf(language, 'footer', { brand: brandNameIn(shop, language) }),
+    shop.say(language, 'footer', { brand: brandNameIn(shop, language) }),
     ...(shop.support === undefined
       ? []
-      : [mailTextOf(language, 'footerHelp', { url: shop.support })]),
+      : [shop.say(language, 'footerHelp', { url: shop.support })]),
   ];
   const url = content.button && `${shop.publicUrl}${content.button.path}`;
   const parts = { shop, language, content, footer, url };
@@ -85,7 +93,7 @@ function asText({ shop, language, content, footer, url }: Parts): string {
 // Inline styles, since many readers drop the rest; the style sheet only turns the colours round where it is read.
 function asHtml({ shop, language, content, footer, url }: Parts): string {
   const { subject, lead, rows = [], button, link, note } = content;
-  const byHand = mailTextOf(language, 'openByHand');
+  const byHand = shop.say(language, 'openByHand');
   const safeUrl = escapeHtml(url ?? '');
   return `<!doctype html>
 <html lang="${language}">

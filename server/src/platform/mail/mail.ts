@@ -1,6 +1,7 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database.types.ts';
+import type { ToldWords } from './told-words.ts';
 
 type Executor = Kysely<Database>;
 
@@ -23,6 +24,8 @@ export interface QueuedMail {
 export interface MailQueue {
   /** False without SMTP_URL: nothing is queued then. */
   readonly enabled: boolean;
+  /** The words of mails and of the bot, as they are now; here because whoever tells something by the bot tells it by mail. */
+  readonly words: ToldWords;
   /** The mail exists exactly if the transaction commits; a job sends it. Never waits for a mail server. */
   queue(tx: Executor, mail: QueuedMail): Promise<void>;
   /** How many mails whose key begins so were queued since then, sent or not. */

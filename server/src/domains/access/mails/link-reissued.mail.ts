@@ -1,5 +1,4 @@
 import type { Language } from '@sesame/contract/limits.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 
@@ -10,12 +9,12 @@ export function linkReissuedMail(
   { product, service }: { readonly product: string; readonly service: string },
 ): Mail {
   return layoutMail(shop, language, {
-    subject: mailTextOf(language, 'linkReissuedSubject', { product }),
-    lead: mailTextOf(language, 'linkReissuedLead', { product, service }),
+    subject: shop.say(language, 'linkReissuedSubject', { product }),
+    lead: shop.say(language, 'linkReissuedLead', { product, service }),
     button: {
-      label: mailTextOf(language, 'receiptButton'),
+      label: shop.say(language, 'receiptButton'),
       path: '/dashboard/subscriptions',
     },
-    note: mailTextOf(language, 'linkReissuedNote'),
+    note: shop.say(language, 'linkReissuedNote', { product }),
   });
 }

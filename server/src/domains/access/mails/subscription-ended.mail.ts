@@ -1,5 +1,4 @@
 import type { Language } from '@sesame/contract/limits.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailDate } from '../../../platform/mail/mail-format.ts';
@@ -11,10 +10,10 @@ export function subscriptionEndedMail(
 ): Mail {
   const date = mailDate(endsAt);
   return layoutMail(shop, language, {
-    subject: mailTextOf(language, 'endedSubject', { product }),
-    lead: mailTextOf(language, 'endedLead', { product, date }),
+    subject: shop.say(language, 'endedSubject', { product }),
+    lead: shop.say(language, 'endedLead', { product, date }),
     button: {
-      label: mailTextOf(language, 'endedButton'),
+      label: shop.say(language, 'endedButton'),
       path: `/dashboard/subscriptions?order=${productId}`,
     },
   });

@@ -1,5 +1,4 @@
 import { INVITATION_LIFE_S, type Language } from '@sesame/contract/limits.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
@@ -10,9 +9,9 @@ export function invitationMail(
   { path, inviter }: { readonly path: string; readonly inviter: string },
 ): Mail {
   return layoutMail(shop, language, {
-    subject: mailTextOf(language, 'invitationSubject', { brand: brandNameIn(shop, language) }),
-    lead: mailTextOf(language, 'invitationLead', { name: inviter }),
-    button: { label: mailTextOf(language, 'invitationButton'), path },
-    note: mailTextOf(language, 'invitationNote', { count: INVITATION_LIFE_S / 3_600 }),
+    subject: shop.say(language, 'invitationSubject', { brand: brandNameIn(shop, language) }),
+    lead: shop.say(language, 'invitationLead', { name: inviter }),
+    button: { label: shop.say(language, 'invitationButton'), path },
+    note: shop.say(language, 'invitationNote', { count: INVITATION_LIFE_S / 3_600 }),
   });
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTime } from '../../../platform/mail/mail-format.ts';
@@ -10,10 +9,13 @@ import type { PaymentRow } from '../payments.store.ts';
 export function receiptRefusedMail(
   shop: MailShop,
   language: Language,
-  { payment, reason }: { payment: PaymentRow; reason: string },
+  {
+    payment,
+    reason,
+  }: { payment: Pick<PaymentRow, 'id' | 'title' | 'state' | 'expires_at'>; reason: string },
 ): Mail {
   const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    mailTextOf(language, key, params);
+    shop.say(language, key, params);
   const isOpen = payment.state === 'pending';
   return layoutMail(shop, language, {
     subject: say('receiptRefusedSubject', { product: payment.title }),

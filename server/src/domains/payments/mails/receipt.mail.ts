@@ -1,7 +1,6 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import { percentFromHundredths } from '@sesame/contract/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import type { DurationUnit } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -14,14 +13,32 @@ const TERMS: Readonly<Record<DurationUnit, MailTextKey>> = {
   year: 'termYears',
 };
 
+type MailedPayment = Pick<
+  PaymentRow,
+  | 'id'
+  | 'title'
+  | 'duration_count'
+  | 'duration_unit'
+  | 'price_cents'
+  | 'fee_percent'
+  | 'fee_cents'
+  | 'discount_percent'
+  | 'discount_cents'
+  | 'total_cents'
+  | 'captured_cents'
+  | 'created_at'
+  | 'paid_at'
+  | 'access_until'
+>;
+
 /** The lines as they were stored when Pay was pressed: what was charged, not what the plan costs today. */
 export function receiptMail(
   shop: MailShop,
   language: Language,
-  { payment, methodTitle }: { payment: PaymentRow; methodTitle: string },
+  { payment, methodTitle }: { payment: MailedPayment; methodTitle: string },
 ): Mail {
   const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    mailTextOf(language, key, params);
+    shop.say(language, key, params);
   const free = payment.total_cents === 0;
   const product = payment.title;
   // A settled payment has both moments.

@@ -1,6 +1,5 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import type { RefundWay } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -22,13 +21,13 @@ export function refundMail(
     refund,
     methodTitle,
   }: {
-    payment: PaymentRow;
+    payment: Pick<PaymentRow, 'id' | 'title' | 'charge_currency' | 'refunded_cents'>;
     refund: { way: RefundWay; amountCents: number; amountMinor: number };
     methodTitle: string;
   },
 ): Mail {
   const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    mailTextOf(language, key, params);
+    shop.say(language, key, params);
   const { way, amountCents, amountMinor } = refund;
   const words = { product: payment.title, amount: mailMoney(amountCents) };
   const inRoubles = way === 'gateway' && payment.charge_currency === 'RUB';

@@ -1,9 +1,9 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import { decimalFromRate, percentFromHundredths } from '@sesame/contract/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import type { DurationUnit, RateSource } from '../../../database.types.ts';
 import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
+import type { ToldWords } from '../../../platform/mail/told-words.ts';
 import type { PaymentRow } from '../payments.store.ts';
 
 /** A receipt in words, before anything draws it. Nothing in it is markup. */
@@ -50,13 +50,14 @@ export function describeReceipt(
   about: {
     readonly language: Language;
     readonly brand: string;
+    readonly words: Pick<ToldWords, 'mail'>;
     readonly methodTitle: string;
     readonly refunds: readonly ReceiptRefund[];
   },
 ): Receipt {
-  const { language, brand, methodTitle, refunds } = about;
+  const { language, brand, words, methodTitle, refunds } = about;
   const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    mailTextOf(language, key, params);
+    words.mail(language, key, params);
   const row = (label: string, value: string): ReceiptRow => ({ label, value: asLine(value) });
   // A settled payment has all three moments.
   const paidAt = payment.paid_at ?? payment.created_at;

@@ -14,7 +14,7 @@ import { receiptHtml } from './receipt-html.ts';
 
 /** The receipt of an own settled payment as a file. Refuses `not_found`. */
 export async function getReceipt(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
+  { db, config, mail }: Pick<Platform, 'db' | 'config' | 'mail'>,
   pdf: PdfDrawer,
   wanted: {
     readonly id: string;
@@ -33,6 +33,7 @@ export async function getReceipt(
   const receipt = describeReceipt(payment, {
     language,
     brand: brandNameIn(config.shop(), language),
+    words: mail.words,
     methodTitle: (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway,
     // Only of refunds has a step a sum.
     refunds: story.flatMap(({ at, amountCents }) =>

@@ -2,6 +2,7 @@ import { getReceipt } from '@sesame/contract/payment-detail.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readPdfText } from '../../../../test/read-pdf-text.ts';
 import { startShop, type TestShop } from '../../../../test/start-shop.ts';
+import { createToldWords } from '../../../platform/mail/told-words.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import { createPdfDrawer } from './draw-pdf.ts';
@@ -38,6 +39,7 @@ const inWords = (payment: PaymentRow, language: 'en' | 'ru' = 'en') =>
   describeReceipt(payment, {
     language,
     brand: 'Sesame',
+    words: createToldWords(),
     methodTitle: language === 'ru' ? 'Карта' : 'Card',
     refunds: [],
   });
@@ -135,7 +137,7 @@ test('a long title wraps, also where it has no spaces, and many refunds take ano
   const refunds = Array.from({ length: 30 }, () => ({ at: new Date(0), amountCents: 1 }));
   const receipt = describeReceipt(
     { ...payment, title, refunded_cents: 30 },
-    { language: 'ru', brand: 'Sesame', methodTitle: 'Карта', refunds },
+    { language: 'ru', brand: 'Sesame', words: createToldWords(), methodTitle: 'Карта', refunds },
   );
   const bytes = await pdf.draw(receipt);
   const lines = readPdfText(bytes);

@@ -1,4 +1,3 @@
-import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { findContact, tellByTelegram } from '../../users/index.ts';
@@ -20,7 +19,7 @@ export async function tellReceiptRefused(
     userId: payment.user_id,
     kind: 'payment_received',
     say: (language) =>
-      botTextOf(language, 'receiptRefused', {
+      platform.mail.words.bot(language, 'receiptRefused', {
         product: payment.title,
         reason,
         url: `${platform.publicUrl()}/buy-loading-cis?payment=${payment.id}`,

@@ -1,7 +1,6 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import type { PayoutNetwork } from '@sesame/contract/referrals.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailMoney, mailTime } from '../../../platform/mail/mail-format.ts';
@@ -23,10 +22,13 @@ const NETWORKS: Readonly<Record<PayoutNetwork, string>> = { usdt_trc20: 'USDT TR
 export function payoutMail(
   shop: MailShop,
   language: Language,
-  payout: PayoutRow & { readonly state: MailedPayoutState },
+  payout: Pick<
+    PayoutRow,
+    'amount_cents' | 'network' | 'address' | 'created_at' | 'transaction' | 'reason'
+  > & { readonly state: MailedPayoutState },
 ): Mail {
   const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    mailTextOf(language, key, params);
+    shop.say(language, key, params);
   const [subject, lead] = WORDS[payout.state];
   const amount = mailMoney(payout.amount_cents);
   const rows: (readonly [string, string])[] = [

@@ -1,6 +1,5 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { TicketRow } from '../tickets.store.ts';
@@ -12,7 +11,7 @@ export function ticketAnsweredMail(
   { id, number, title }: Pick<TicketRow, 'id' | 'number' | 'title'>,
 ): Mail {
   const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    mailTextOf(language, key, params);
+    shop.say(language, key, params);
   return layoutMail(shop, language, {
     subject: say('ticketAnsweredSubject', { number: String(number) }),
     lead: say('ticketAnsweredLead', { title }),

@@ -1,6 +1,5 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTime } from '../../../platform/mail/mail-format.ts';
@@ -34,9 +33,9 @@ export function accountChangedMail(
 ): Mail {
   const [subject, lead] = WORDS[change];
   return layoutMail(shop, language, {
-    subject: mailTextOf(language, subject),
-    lead: mailTextOf(language, lead, { when: mailTime(at) }),
-    button: { label: mailTextOf(language, 'accountChangedButton'), path: '/settings/security' },
-    note: mailTextOf(language, 'accountChangedNote'),
+    subject: shop.say(language, subject),
+    lead: shop.say(language, lead, { when: mailTime(at) }),
+    button: { label: shop.say(language, 'accountChangedButton'), path: '/settings/security' },
+    note: shop.say(language, 'accountChangedNote'),
   });
 }

@@ -1,14 +1,13 @@
 import { FORCED_RESET_LINK_LIFE_S, type Language } from '@sesame/contract/limits.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 
 export function forcedResetMail(shop: MailShop, language: Language, token: string): Mail {
   const count = FORCED_RESET_LINK_LIFE_S / (60 * 60);
   return layoutMail(shop, language, {
-    subject: mailTextOf(language, 'forcedResetSubject'),
-    lead: mailTextOf(language, 'forcedResetLead'),
-    button: { label: mailTextOf(language, 'resetButton'), path: `/reset-password?token=${token}` },
-    note: mailTextOf(language, 'forcedResetNote', { count }),
+    subject: shop.say(language, 'forcedResetSubject'),
+    lead: shop.say(language, 'forcedResetLead'),
+    button: { label: shop.say(language, 'resetButton'), path: `/reset-password?token=${token}` },
+    note: shop.say(language, 'forcedResetNote', { count }),
   });
 }

@@ -1,5 +1,4 @@
 import type { Language } from '@sesame/contract/limits.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTime } from '../../../platform/mail/mail-format.ts';
@@ -10,16 +9,16 @@ export function newDeviceMail(
   language: Language,
   signIn: { at: Date; device: string | undefined; ipPrefix: string },
 ): Mail {
-  const device = signIn.device ?? mailTextOf(language, 'unknownDevice');
+  const device = signIn.device ?? shop.say(language, 'unknownDevice');
   return layoutMail(shop, language, {
-    subject: mailTextOf(language, 'newDeviceSubject'),
-    lead: mailTextOf(language, 'newDeviceLead'),
+    subject: shop.say(language, 'newDeviceSubject'),
+    lead: shop.say(language, 'newDeviceLead'),
     rows: [
-      [mailTextOf(language, 'newDeviceTime'), mailTime(signIn.at)],
-      [mailTextOf(language, 'newDeviceDevice'), device],
-      [mailTextOf(language, 'newDeviceNetwork'), signIn.ipPrefix],
+      [shop.say(language, 'newDeviceTime'), mailTime(signIn.at)],
+      [shop.say(language, 'newDeviceDevice'), device],
+      [shop.say(language, 'newDeviceNetwork'), signIn.ipPrefix],
     ],
-    button: { label: mailTextOf(language, 'newDeviceButton'), path: '/settings/security' },
-    note: mailTextOf(language, 'newDeviceNote'),
+    button: { label: shop.say(language, 'newDeviceButton'), path: '/settings/security' },
+    note: shop.say(language, 'newDeviceNote'),
   });
 }

@@ -1,4 +1,3 @@
-import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import { connectTelegram } from './connect-telegram.ts';
@@ -47,14 +46,14 @@ async function answerTo(
   }
   const user = await findUserByTelegram(tx, sender.id);
   if (command.kind === 'stop') {
-    if (user === undefined) return botTextOf(words.language, 'nothingToStop', words);
+    if (user === undefined) return platform.mail.words.bot(words.language, 'nothingToStop', words);
     await disconnectTelegram(tx, platform, user);
     const brand = brandNameIn(shop, user.language);
-    return botTextOf(user.language, 'unlinked', { ...words, brand });
+    return platform.mail.words.bot(user.language, 'unlinked', { ...words, brand });
   }
   return user === undefined
-    ? botTextOf(words.language, 'welcome', words)
-    : botTextOf(user.language, 'welcomeBack', {
+    ? platform.mail.words.bot(words.language, 'welcome', words)
+    : platform.mail.words.bot(user.language, 'welcomeBack', {
         ...words,
         brand: brandNameIn(shop, user.language),
         username: user.username,

@@ -1,5 +1,4 @@
 import { TELEGRAM_LINK_LIFE_S } from '@sesame/contract/limits.ts';
-import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
 import { issueToken, redeemToken } from '../one-time-token.ts';
@@ -22,12 +21,12 @@ export async function connectTelegram(
   const redeemed = await redeemToken(tx, platform, { kind: 'telegram', token });
   const user = redeemed && (await lockUser(tx, redeemed.userId));
   if (user === undefined || user.deleted_at !== null) {
-    return botTextOf(words.language, 'linkInvalid', words);
+    return platform.mail.words.bot(words.language, 'linkInvalid', words);
   }
   const { language } = user;
   const theirs = { ...words, brand: brandNameIn(platform.config.shop(), language) };
   if (user.tg_id !== null && user.tg_id !== sender.id) {
-    return botTextOf(language, 'linkBusy', theirs);
+    return platform.mail.words.bot(language, 'linkBusy', theirs);
   }
   const owner = await findUserByTelegram(tx, sender.id);
   if (owner !== undefined && owner.id !== user.id) {
@@ -36,7 +35,7 @@ export async function connectTelegram(
       userId: user.id,
       lifeS: TELEGRAM_LINK_LIFE_S,
     });
-    return botTextOf(language, 'linkTaken', theirs);
+    return platform.mail.words.bot(language, 'linkTaken', theirs);
   }
 
   await setTelegram(tx, user.id, {
@@ -52,5 +51,5 @@ export async function connectTelegram(
     at: platform.clock.now(),
   });
   await tellAccountChanged(tx, platform, user, 'telegram_on');
-  return botTextOf(language, 'linked', { ...theirs, username: user.username });
+  return platform.mail.words.bot(language, 'linked', { ...theirs, username: user.username });
 }

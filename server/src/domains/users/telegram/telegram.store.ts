@@ -111,3 +111,16 @@ export async function findChat(
   if (user?.tg_id == null || !user.tg_notices.includes(notice)) return undefined;
   return { tg_id: user.tg_id, language: user.language };
 }
+
+/** The chat of whoever has proven that this address is theirs. */
+export async function findChatOfAddress(db: Executor, email: string): Promise<number | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('tg_id')
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is not', null)
+    .where('tg_blocked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return user?.tg_id ?? undefined;
+}

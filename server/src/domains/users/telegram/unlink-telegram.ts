@@ -1,4 +1,3 @@
-import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -23,7 +22,7 @@ export async function unlinkTelegram(
     await queueMessage(tx, platform, {
       key: `unlinked:${platform.ids.uuid()}`,
       chatId: user.tg_id,
-      content: botTextOf(user.language, 'unlinked', {
+      content: platform.mail.words.bot(user.language, 'unlinked', {
         brand: brandNameIn(platform.config.shop(), user.language),
       }),
     });

@@ -1,0 +1,22 @@
+import type { MailExample } from '../../../platform/mail/mail-example.ts';
+import { linkReissuedMail } from './link-reissued.mail.ts';
+import { subscriptionEndedMail } from './subscription-ended.mail.ts';
+import { subscriptionEndsMail } from './subscription-ends.mail.ts';
+
+const ending = { product: 'Music', productId: 1, endsAt: new Date('2026-03-13T12:00:00Z') };
+
+export const accessMailExamples: readonly MailExample[] = [
+  {
+    name: 'subscription-ends',
+    render: (shop, language) => subscriptionEndsMail(shop, language, { ...ending, daysLeft: 3 }),
+  },
+  {
+    name: 'subscription-ended',
+    render: (shop, language) => subscriptionEndedMail(shop, language, ending),
+  },
+  {
+    name: 'link-reissued',
+    render: (shop, language) =>
+      linkReissuedMail(shop, language, { product: 'Music', service: 'Tidal' }),
+  },
+];

@@ -1,0 +1,149 @@
+import { getDictionary } from '@sesame/contract/languages.ts';
+import type { Language } from '@sesame/contract/limits.ts';
+import {
+  listMailTemplates,
+  readMailTemplate,
+  sendTestMail,
+} from '@sesame/contract/operator-mail-templates.ts';
+import {
+  publishText,
+  rollBackText,
+  saveTextDraft,
+  sendTestMessage,
+} from '@sesame/contract/operator-texts.ts';
+import { mailEn } from '@sesame/contract/texts/mail-en.ts';
+import { mailRu } from '@sesame/contract/texts/mail-ru.ts';
+import { requestPasswordReset } from '@sesame/contract/users.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { buildUser } from '../../../test/build-user.ts';
+import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
+
+let mailed: MailedApp;
+let operator: TestOperator;
+beforeAll(async () => {
+  mailed = await startMailedApp();
+  operator = await buildOperator(mailed.app, { role: 'content' });
+});
+afterAll(() => mailed.stop());
+
+const call: MailedApp['app']['call'] = (route, input) =>
+  mailed.app.call(route, input, { token: operator.token });
+const draft = (key: string, words: string, language: Language = 'ru') =>
+  call(saveTextDraft, { params: { key }, body: { language, words, version: null } });
+
+test('every mail is listed once, by the subject it has in each language', async () => {
+  const { body } = await call(listMailTemplates, {});
+  expect(new Set(body.map(({ name }) => name)).size).toBe(body.length);
+  expect(body.find(({ name }) => name === 'reset-password')).toEqual({
+    name: 'reset-password',
+    en: 'Set a new password',
+    ru: mailRu.resetSubject,
+    changed: false,
+    draft: false,
+  });
+});
+
+test('every word of the mails stands in one of them, but those of receipts as files', async () => {
+  const { body: templates } = await call(listMailTemplates, {});
+  const words = await Promise.all(
+    templates.map(({ name }) => call(readMailTemplate, { params: { name } })),
+  );
+  const shown = new Set(words.flatMap(({ body }) => body.texts.map(({ name }) => name)));
+  const left = Object.keys(mailEn).filter((name) => !shown.has(name));
+  expect(left.filter((name) => !name.startsWith('document'))).toEqual([
+    // Said in place of months, and where the shop names somebody to ask.
+    'footerHelp',
+    'termDays',
+    'termYears',
+  ]);
+});
+
+test('a draft is seen in the mail as it would arrive, and by nobody else', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  await draft('mail-passwordChangedSubject', `Пароль сменили ${hostile}`);
+  const { body } = await call(readMailTemplate, { params: { name: 'password-changed' } });
+  expect(body.texts.map(({ name }) => name)).toEqual([
+    'passwordChangedSubject',
+    'passwordChangedLead',
+    'passwordChangedButton',
+    'passwordChangedNote',
+    'footer',
+    'openByHand',
+  ]);
+  expect(body.ru.subject).toBe(`Пароль сменили ${hostile}`);
+  expect(body.en.subject).toBe('Your password was changed');
+  const page = await fetch(`${mailed.app.url}${body.ru.frame}`);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page.headers.get('content-security-policy')).toContain('sandbox');
+  const html = await page.text();
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(html).not.toContain('<img');
+  const { body: listed } = await call(listMailTemplates, {});
+  const row = listed.find(({ name }) => name === 'password-changed');
+  expect(row).toMatchObject({ ru: mailRu.passwordChangedSubject, draft: true, changed: false });
+});
+
+test('the address of a mail in a frame ends, and none can be made up', async () => {
+  const { body } = await call(readMailTemplate, { params: { name: 'receipt' } });
+  expect((await fetch(`${mailed.app.url}${body.en.frame.slice(0, -8)}AAAAAAAA`)).status).toBe(404);
+  expect((await fetch(`${mailed.app.url}${body.en.frame}`)).status).toBe(200);
+  mailed.app.clock.advance(61 * 60_000);
+  expect((await fetch(`${mailed.app.url}${body.en.frame}`)).status).toBe(404);
+  operator = await buildOperator(mailed.app, { role: 'content' });
+});
+
+test('a trial goes to whoever asks for it, drafts and all, and is on record', async () => {
+  await draft('mail-endedSubject', 'Подписка на {product} закончилась');
+  const { body } = await call(sendTestMail, {
+    params: { name: 'subscription-ended' },
+    body: { language: 'ru' },
+  });
+  expect(body.to).toBe(operator.email);
+  const [mail] = await mailed.mailsTo(operator.email);
+  expect(mail?.subject).toBe('Подписка на Music закончилась');
+  const act = await mailed.app.platform.db
+    .selectFrom('acts')
+    .select(['action', 'subject'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(act).toEqual({ action: 'texts.test', subject: 'mail:subscription-ended' });
+});
+
+test('published words are in the next mail, and the standard ones after a way back', async () => {
+  const { email } = await buildUser(mailed.app);
+  const subject = async () => {
+    await mailed.app.call(requestPasswordReset, { body: { email } });
+    mailed.app.clock.advance(5 * 60_000);
+    const mails = await mailed.mailsTo(email);
+    return mails.find(({ subject: words }) => words !== mailEn.confirmSubject)?.subject;
+  };
+  const said = (words: string) =>
+    vi.waitFor(() => expect(mailed.app.platform.mail.words.mail('en', 'resetSubject')).toBe(words));
+  await draft('mail-resetSubject', 'A new password, please', 'en');
+  expect(await subject()).toBe(mailEn.resetSubject);
+  const params = { key: 'mail-resetSubject' };
+  await call(publishText, { params, body: { language: 'en', version: 1 } });
+  await said('A new password, please');
+  expect(await subject()).toBe('A new password, please');
+  const { id } = await mailed.app.platform.db
+    .selectFrom('text_publications')
+    .select('id')
+    .where('key', '=', params.key)
+    .executeTakeFirstOrThrow();
+  await call(rollBackText, { params, body: { language: 'en', to: null, from: id } });
+  await said(mailEn.resetSubject);
+  const { body: page } = await mailed.app.call(getDictionary, { body: { language: 'en' } });
+  expect(page).not.toHaveProperty('mail-resetSubject');
+});
+
+test('a message of the bot is tried only where somebody of that address is connected', async () => {
+  const tried = await call(sendTestMessage, {
+    params: { key: 'bot-welcome' },
+    body: { language: 'ru' },
+  });
+  expect(tried.refusal?.code).toBe('telegram_not_linked');
+  const page = await call(sendTestMessage, { params: { key: '24' }, body: { language: 'ru' } });
+  expect(page.status).toBe(404);
+});

@@ -1,0 +1,106 @@
+import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import type {
+  listMailTemplates as listContract,
+  readMailTemplate as readContract,
+} from '@sesame/contract/operator-mail-templates.ts';
+import type { OperatorText } from '@sesame/contract/operator-texts.ts';
+import type { AnswerOf } from '@sesame/contract/route.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import { shopOf } from '../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { MailExample } from '../../platform/mail/mail-example.ts';
+import { createToldWords, type WordsByKey } from '../../platform/mail/told-words.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { readTexts } from './list-texts.ts';
+import { sealPreview } from './mail-preview-ticket.ts';
+
+export type TemplateNeeds = Pick<Platform, 'config' | 'publicUrl' | 'mail'>;
+
+/** Every mail with the subject that it has now. */
+export async function listMailTemplates(
+  platform: TemplateNeeds & Pick<Platform, 'db'>,
+  examples: readonly MailExample[],
+): Promise<AnswerOf<typeof listContract>> {
+  const texts = new Map((await readTexts(platform.db)).map((text) => [text.key, text]));
+  const shop = shopOf(platform);
+  return examples.map((example) => {
+    const own = keysOf(platform, example).flatMap((key) => texts.get(key) ?? []);
+    return {
+      name: example.name,
+      en: example.render(shop, 'en').subject,
+      ru: example.render(shop, 'ru').subject,
+      changed: own.some(({ en, ru }) => en.published !== null || ru.published !== null),
+      draft: own.some(({ en, ru }) => en.draft !== null || ru.draft !== null),
+    };
+  });
+}
+
+export async function readMailTemplate(
+  platform: TemplateNeeds & Pick<Platform, 'db' | 'clock' | 'sealer'>,
+  examples: readonly MailExample[],
+  name: string,
+): Promise<AnswerOf<typeof readContract>> {
+  const example = getExample(examples, name);
+  const texts = await readTexts(platform.db);
+  const byKey = new Map(texts.map((text) => [text.key, text]));
+  const seenIn = (language: Language) => {
+    const { subject, text } = renderTrial(platform, example, language, texts);
+    return { subject, text, frame: `/mail-previews/${sealPreview(platform, { name, language })}` };
+  };
+  return {
+    name,
+    texts: keysOf(platform, example).flatMap((key) => byKey.get(key) ?? []),
+    en: seenIn('en'),
+    ru: seenIn('ru'),
+  };
+}
+
+/** A mail as it would arrive if every draft were published. */
+export async function renderDrafts(
+  platform: TemplateNeeds,
+  db: Executor,
+  example: MailExample,
+  language: Language,
+): Promise<Mail> {
+  return renderTrial(platform, example, language, await readTexts(db));
+}
+
+/** Refuses `not_found`. */
+export function getExample(examples: readonly MailExample[], name: string): MailExample {
+  return examples.find((example) => example.name === name) ?? refuse('not_found');
+}
+
+function renderTrial(
+  platform: TemplateNeeds,
+  example: MailExample,
+  language: Language,
+  texts: readonly OperatorText[],
+): Mail {
+  const words = createToldWords(trialWords(texts));
+  return example.render({ ...shopOf(platform), say: words.mail }, language);
+}
+
+function trialWords(texts: readonly OperatorText[]): WordsByKey {
+  const inLanguage = (language: Language) =>
+    new Map(
+      texts.flatMap(({ key, [language]: { draft, published, fault } }) => {
+        const words = draft?.words ?? (fault === null ? published : null);
+        return words === null ? [] : [[key, words] as const];
+      }),
+    );
+  return { en: inLanguage('en'), ru: inLanguage('ru') };
+}
+
+/** The keys of what a mail says, in the order in which they are asked for: found out by listening to it. */
+function keysOf(platform: TemplateNeeds, example: MailExample): string[] {
+  const keys = new Set<string>();
+  const listening = (language: Language, name: MailTextKey) => {
+    keys.add(`mail-${name}`);
+    return platform.mail.words.mail(language, name);
+  };
+  for (const language of LANGUAGES) {
+    example.render({ ...shopOf(platform), say: listening }, language);
+  }
+  return [...keys];
+}

@@ -1,0 +1,31 @@
+import type { Api } from '../../platform/http/create-server.ts';
+import { Refusal } from '../../platform/http/errors.ts';
+import { apiHeaders, MAIL_PREVIEWS, mailPreviewPolicy } from '../../platform/http/headers.ts';
+import { ipPrefix } from '../../platform/http/ip-prefix.ts';
+import type { MailExample } from '../../platform/mail/mail-example.ts';
+import { openPreview } from './mail-preview-ticket.ts';
+import { getExample, renderDrafts } from './mail-templates.ts';
+
+/**
+ * Mails as mail readers draw them, for the frame of the console: with styles in them, which no page of ours may have, and
+ * therefore documents of their own without scripts, links or forms. The address is sealed and lives for an hour.
+ */
+export function serveMailPreviews(api: Api, examples: readonly MailExample[]): void {
+  const { platform, fastify } = api;
+  const count = api.rateLimits.limitFor('open');
+  fastify.get<{ Params: { ticket: string } }>(
+    `${MAIL_PREVIEWS}:ticket`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      await count(ipPrefix(request.ip));
+      const preview = openPreview(platform, request.params.ticket);
+      if (preview === undefined) throw new Refusal('not_found');
+      const example = getExample(examples, preview.name);
+      const { html } = await renderDrafts(platform, platform.db, example, preview.language);
+      return reply
+        .headers({ ...apiHeaders, 'content-security-policy': mailPreviewPolicy })
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  );
+}

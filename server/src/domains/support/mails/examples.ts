@@ -1,0 +1,14 @@
+import type { MailExample } from '../../../platform/mail/mail-example.ts';
+import { ticketAnsweredMail } from './ticket-answered.mail.ts';
+
+export const supportMailExamples: readonly MailExample[] = [
+  {
+    name: 'ticket-answered',
+    render: (shop, language) =>
+      ticketAnsweredMail(shop, language, {
+        id: '0199c000-0000-7000-8000-000000000003',
+        number: 4_217,
+        title: language === 'ru' ? 'Не открывается ссылка' : 'Connect opens an error page',
+      }),
+  },
+];
