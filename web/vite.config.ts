@@ -6,12 +6,14 @@ import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint-plugin.ts';
 import { firstViewChunks } from './build/first-view-chunks.ts';
 import { textNumbers } from './build/text-numbers-plugin.ts';
+import { textPlaces } from './build/text-places-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({
   plugins: [
     textNumbers(),
+    textPlaces(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
@@ -23,7 +25,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '^/(api-|media/|docs|openapi\\.json|healthz|readyz)': api },
+    proxy: { '^/(api-|media/|mail-previews/|docs|openapi\\.json|healthz|readyz)': api },
   },
   build: {
     target: 'baseline-widely-available',

@@ -37,7 +37,9 @@ export const operatorPaths = {
   announcements: () => '/admin/announcements',
   announcement: (id: string) => `/admin/announcements/${id}`,
   texts: () => '/admin/texts',
-  text: (number: string) => `/admin/texts/${number}`,
   branding: () => '/admin/branding',
   settings: () => '/admin/settings',
+  text: (key: string) => `/admin/texts/${key}`,
+  mails: () => '/admin/mail-templates',
+  mail: (name: string) => `/admin/mail-templates/${name}`,
 } as const;

@@ -13,6 +13,7 @@ import {
   LifeBuoy,
   Link2,
   type LucideIcon,
+  Mail,
   Megaphone,
   Package,
   Palette,
@@ -157,6 +158,12 @@ const text = lazyScreen(() =>
   import('../features/operator/texts/text-screen.tsx').then((module) => module.TextScreen),
 );
 
+const mails = lazyScreen(() =>
+  import('../features/operator/texts/mails-screen.tsx').then((module) => module.MailsScreen),
+);
+const mail = lazyScreen(() =>
+  import('../features/operator/texts/mail-screen.tsx').then((module) => module.MailScreen),
+);
 const branding = lazyScreen(() =>
   import('../features/operator/branding/branding-screen.tsx').then(
     (module) => module.BrandingScreen,
@@ -357,6 +364,14 @@ export const sections: readonly Section[] = [
     screen: texts,
   },
   {
+    path: operatorPaths.mails(),
+    word: 'mails',
+    icon: Mail,
+    group: 'store',
+    permission: 'texts:read',
+    screen: mails,
+  },
+  {
     path: operatorPaths.branding(),
     word: 'branding',
     icon: Palette,
@@ -493,9 +508,15 @@ export const details: readonly Detail[] = [
     screen: act,
   },
   {
-    path: operatorPaths.text(':number'),
+    path: operatorPaths.text(':key'),
     section: operatorPaths.texts(),
     permission: 'texts:read',
     screen: text,
+  },
+  {
+    path: operatorPaths.mail(':name'),
+    section: operatorPaths.mails(),
+    permission: 'texts:read',
+    screen: mail,
   },
 ];

@@ -8,6 +8,7 @@ import {
   type TextFault,
   textFaults,
 } from '@sesame/contract/operator-texts.ts';
+import { exampleValues } from '@sesame/contract/texts/example-values.ts';
 import { fillText } from '@sesame/contract/texts/fill-text.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -23,7 +24,7 @@ import { SaveBar } from '../../../ui/console/save-bar.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { exampleValues } from './example-values.ts';
+import { TextDifference } from './text-difference.tsx';
 import { textsWords } from './texts.words.ts';
 import { touchedByText } from './touched-by-text.ts';
 
@@ -39,14 +40,14 @@ export function TextEditor({ text, language }: { text: OperatorText; language: L
   const { t } = useI18n();
   const say = useWords(textsWords);
   const may = useMay();
-  const { standard, published, draft } = text[language];
-  const shown = published ?? standard;
+  const { standard, published, fault: unfit, draft } = text[language];
+  const shown = unfit === null ? (published ?? standard) : standard;
   const [typed, setTyped] = useState<string>();
   const words = typed ?? draft?.words ?? shown;
   const save = useOperatorMutation(saveTextDraft, { touches: touchedByText });
   const drop = useOperatorMutation(dropTextDraft, { touches: touchedByText });
   const publish = useOperatorMutation(publishText, { touches: touchedByText });
-  const params = { number: String(text.number) };
+  const params = { key: text.key };
   const isDirty = typed !== undefined && typed !== (draft?.words ?? shown);
   const error = save.error ?? drop.error ?? publish.error;
   const fault = faultIn(error);
@@ -58,8 +59,18 @@ export function TextEditor({ text, language }: { text: OperatorText; language: L
       <Panel>
         <div className="grid gap-5">
           <Words label={say('standard')} language={language} words={standard} />
+          {unfit ? (
+            <Note tone="warning">
+              <p>{say('unfit')}</p>
+              <p className="mt-1">{say(faultWords[unfit])}</p>
+            </Note>
+          ) : null}
           {published === null ? null : (
-            <Words label={say('shown')} language={language} words={published} />
+            <Words
+              label={say(unfit ? 'published' : 'shown')}
+              language={language}
+              words={published}
+            />
           )}
           <p className="text-muted">
             {text.placeholders.length > 0
@@ -99,6 +110,12 @@ export function TextEditor({ text, language }: { text: OperatorText; language: L
             </p>
             <p className="mt-1 text-[.8125rem] text-muted">{say('previewHint')}</p>
           </div>
+          {words === shown ? null : (
+            <div>
+              <p className="type-label mb-1.5">{say('difference')}</p>
+              <TextDifference after={words} before={shown} language={language} />
+            </div>
+          )}
           {error && !fault ? (
             <Note role="alert" tone="danger">
               {errorText(t, error)}
@@ -112,7 +129,7 @@ export function TextEditor({ text, language }: { text: OperatorText; language: L
             isDirty
               ? say('unsaved')
               : publish.isSuccess
-                ? say('published')
+                ? say('nowPublished')
                 : drop.isSuccess
                   ? say('dropped')
                   : draft

@@ -1,8 +1,11 @@
 import type { Language } from '@sesame/contract/limits.ts';
-import { type readText, rollBackText } from '@sesame/contract/operator-texts.ts';
-import type { AnswerOf } from '@sesame/contract/route.ts';
+import {
+  listTextPublications,
+  type OperatorText,
+  rollBackText,
+} from '@sesame/contract/operator-texts.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
-import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
+import { useOperatorMutation, useOperatorPages } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -10,22 +13,39 @@ import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextDifference } from './text-difference.tsx';
 import { textsWords } from './texts.words.ts';
 import { touchedByText } from './touched-by-text.ts';
 
-type TextHistoryProps = { text: AnswerOf<typeof readText>; language: Language };
+type TextHistoryProps = { text: OperatorText; language: Language };
 
-/** What was said before, and the way back to it. */
+/** How many rows a page has; a shorter one is the last. */
+const PAGE = 50;
+
+/** What was said before, how each differs from the one before it, and the way back to any of them. */
 export function TextHistory({ text, language }: TextHistoryProps) {
   const { t } = useI18n();
   const say = useWords(textsWords);
-  const may = useMay();
+  const mayWrite = useMay()('texts:write');
+  const { standard } = text[language];
   const rollBack = useOperatorMutation(rollBackText, { touches: touchedByText });
-  const publications = text.publications.filter((one) => one.language === language);
-  const [shown, ...earlier] = publications;
+  const history = useOperatorPages(
+    listTextPublications,
+    { key: text.key, language },
+    {
+      inputOf: (before) => ({
+        params: { key: text.key },
+        query: { language, ...(before !== undefined && { before }) },
+      }),
+      nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
+    },
+  );
+  const publications = history.data?.pages.flat();
+  const shown = publications?.[0];
   const goTo = (to: number | null) =>
     rollBack.mutate({
-      params: { number: String(text.number) },
+      params: { key: text.key },
       body: { language, to, from: shown?.id ?? null },
     });
   return (
@@ -34,47 +54,82 @@ export function TextHistory({ text, language }: TextHistoryProps) {
         {rollBack.isSuccess ? <Note tone="success">{say('rolledBack')}</Note> : null}
         {rollBack.isError ? <Note tone="danger">{errorText(t, rollBack.error)}</Note> : null}
       </div>
-      {shown ? (
-        <ol className="m-0 grid list-none gap-4 p-0">
-          {[shown, ...earlier].map((one) => (
-            <li className="grid gap-1.5" key={one.id}>
-              <p
-                className="wrap-anywhere whitespace-pre-wrap"
-                lang={one.words ? language : undefined}
-              >
-                {one.words ?? <em>{say('standardAgain')}</em>}
-              </p>
-              <p className="text-[.8125rem] text-muted">
-                {one.published_by}, {formatDate(one.published_at)} {formatTime(one.published_at)}
-                {one === shown ? `, ${say('shown').toLocaleLowerCase()}` : ''}
-              </p>
-              {one !== shown && one.words !== null && may('texts:write') ? (
-                <Button
-                  className="justify-self-start"
-                  disabled={rollBack.isPending}
-                  onClick={() => goTo(one.id)}
-                  size="sm"
-                  variant="outline"
-                >
-                  {say('rollBack')}
-                </Button>
-              ) : null}
-            </li>
-          ))}
-        </ol>
-      ) : (
+      {publications === undefined ? (
+        history.isError ? (
+          <Note
+            action={
+              <Button onClick={() => void history.refetch()} size="sm" variant="ghost">
+                {say('tryAgain')}
+              </Button>
+            }
+            role="alert"
+            tone="danger"
+          >
+            {errorText(t, history.error)}
+          </Note>
+        ) : (
+          <div aria-busy="true">
+            <p className="sr-only">{say('loading')}</p>
+            <Skeleton className="h-4 w-40" />
+          </div>
+        )
+      ) : publications.length === 0 ? (
         <p className="text-muted">{say('historyNone')}</p>
+      ) : (
+        <ol className="m-0 grid list-none gap-4 p-0">
+          {publications.map((one, index) => {
+            const earlier = publications[index + 1];
+            // Of the last row of a page it is not known yet what came before.
+            const before = earlier || !history.hasNextPage ? (earlier?.words ?? standard) : null;
+            return (
+              <li className="grid gap-1.5" key={one.id}>
+                {one.words === null ? (
+                  <p>
+                    <em>{say('standardAgain')}</em>
+                  </p>
+                ) : before === null ? (
+                  <p className="wrap-anywhere whitespace-pre-wrap" lang={language}>
+                    {one.words}
+                  </p>
+                ) : (
+                  <TextDifference after={one.words} before={before} language={language} />
+                )}
+                <p className="text-[.8125rem] text-muted">
+                  {one.published_by}, {formatDate(one.published_at)} {formatTime(one.published_at)}
+                  {one === shown ? `, ${say('shown').toLocaleLowerCase()}` : ''}
+                </p>
+                {one !== shown && one.words !== null && mayWrite ? (
+                  <Button
+                    className="justify-self-start"
+                    disabled={rollBack.isPending}
+                    onClick={() => goTo(one.id)}
+                    size="sm"
+                    variant="outline"
+                  >
+                    {say('rollBack')}
+                  </Button>
+                ) : null}
+              </li>
+            );
+          })}
+        </ol>
       )}
-      {shown && shown.words !== null && may('texts:write') ? (
-        <Button
-          className="mt-5"
-          disabled={rollBack.isPending}
-          onClick={() => goTo(null)}
-          variant="outline"
-        >
-          {say('rollBackStandard')}
-        </Button>
-      ) : null}
+      <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
+        {history.hasNextPage ? (
+          <Button
+            loading={history.isFetchingNextPage}
+            onClick={() => void history.fetchNextPage()}
+            variant="ghost"
+          >
+            {say('earlier')}
+          </Button>
+        ) : null}
+        {shown && shown.words !== null && mayWrite ? (
+          <Button disabled={rollBack.isPending} onClick={() => goTo(null)} variant="outline">
+            {say('rollBackStandard')}
+          </Button>
+        ) : null}
+      </div>
     </Panel>
   );
 }

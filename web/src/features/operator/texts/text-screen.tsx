@@ -16,17 +16,20 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
 import { ErrorState } from '../../../ui/state-view.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { BotTrial } from './bot-trial.tsx';
+import { PlacesPanel } from './places-panel.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { TextHistory } from './text-history.tsx';
+import { textPlaces } from './text-places.ts';
 import { textsWords } from './texts.words.ts';
 
-/** One text in one of its languages: draft, preview, publish, and what was said before. */
+/** One text in one of its languages: draft, preview, publish, what was said before, and where it is said. */
 export function TextScreen() {
   const { t, language: own } = useI18n();
   const say = useWords(textsWords);
-  const [, params] = useRoute<{ number: string }>(operatorPaths.text(':number'));
-  const number = params?.number ?? '';
-  const text = useOperatorQuery(readText, { params: { number } });
+  const [, params] = useRoute<{ key: string }>(operatorPaths.text(':key'));
+  const key = params?.key ?? '';
+  const text = useOperatorQuery(readText, { params: { key } });
   const [language, setLanguage] = useState<Language>(own);
   const title = text.data?.name ?? say('title');
   useDocumentTitle(title);
@@ -34,7 +37,7 @@ export function TextScreen() {
     <ConsolePage
       actions={
         <SegmentedFilter
-          label={say('title')}
+          label={say('language')}
           onChange={(value) => setLanguage(value)}
           segments={LANGUAGES.map((value) => ({
             value,
@@ -53,7 +56,7 @@ export function TextScreen() {
           {say('back')}
         </TextLink>
       }
-      title={title}
+      title={<span className="wrap-anywhere">{title}</span>}
     >
       {text.isError ? (
         <ErrorState
@@ -62,9 +65,15 @@ export function TextScreen() {
           title={say('failed')}
         />
       ) : text.data ? (
-        <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
-          <TextEditor key={language} language={language} text={text.data} />
-          <TextHistory language={language} text={text.data} />
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <TextEditor key={`${key} ${language}`} language={language} text={text.data} />
+          <div className="grid min-w-0 gap-5">
+            {text.data.kind === 'bot' ? (
+              <BotTrial key={language} language={language} text={text.data} />
+            ) : null}
+            <PlacesPanel places={textPlaces[key] ?? []} />
+            <TextHistory key={language} language={language} text={text.data} />
+          </div>
         </div>
       ) : (
         <RecordTableSkeleton label={say('loading')} />

@@ -1,7 +1,15 @@
 import {
+  listMailTemplates,
+  readMailTemplate,
+  sendTestMail,
+} from '@sesame/contract/operator-mail-templates.ts';
+import {
+  countTexts,
+  listTextPublications,
   listTexts,
   type OperatorText,
   publishText,
+  publishTexts,
   readText,
   rollBackText,
   saveTextDraft,
@@ -14,6 +22,8 @@ import { operatorPaths } from '../../../operator-paths.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
+import { MailScreen } from './mail-screen.tsx';
+import { MailsScreen } from './mails-screen.tsx';
 import { TextScreen } from './text-screen.tsx';
 import { TextsScreen } from './texts-screen.tsx';
 
@@ -21,11 +31,13 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const standard: OperatorText = {
+  key: '7',
+  kind: 'page',
   number: 7,
   name: 'activeTill',
   placeholders: ['date'],
-  en: { standard: 'Active till {date}', published: null, draft: null },
-  ru: { standard: 'Активна до {date}', published: null, draft: null },
+  en: { standard: 'Active till {date}', published: null, fault: null, draft: null },
+  ru: { standard: 'Активна до {date}', published: null, fault: null, draft: null },
 };
 const drafted: OperatorText = {
   ...standard,
@@ -42,13 +54,15 @@ const drafted: OperatorText = {
 
 const at = <R extends RouteSpec>(route: R): R => ({
   ...route,
-  path: route.path.replace(':number', '7'),
+  path: route.path.replace(':key', '7'),
 });
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
-  server.answer(at(readText), { ...standard, publications: [] });
+  server.answer(at(readText), standard);
+  server.answer(at(listTextPublications), []);
+  server.answer(countTexts, { changed: 0, draft: 0, missing: 0, unfit: 0 });
   await speak('en');
 });
 
@@ -78,7 +92,7 @@ it('keeps words as a draft, shows them filled, and publishes them', async () => 
   await userEvent.clear(field);
   await userEvent.type(field, 'Yours till {{date}');
   screen.getByText('Yours till 24.11.2026');
-  server.answer(at(readText), { ...drafted, publications: [] });
+  server.answer(at(readText), drafted);
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
   await screen.findByText('Published. Everybody reads it from now on.');
@@ -101,18 +115,17 @@ it('says under the field what is wrong with words', async () => {
 
 it('goes back to words that were published before', async () => {
   const publication = {
-    language: 'en',
     published_at: '2026-03-10T12:00:00.000Z',
     published_by: 'Olga',
   } as const;
   server.answer(at(readText), {
     ...standard,
     en: { ...standard.en, published: 'Second {date}' },
-    publications: [
-      { ...publication, id: 2, words: 'Second {date}' },
-      { ...publication, id: 1, words: 'First {date}' },
-    ],
   });
+  server.answer(at(listTextPublications), [
+    { ...publication, id: 2, words: 'Second {date}' },
+    { ...publication, id: 1, words: 'First {date}' },
+  ]);
   server.answer(at(rollBackText), standard);
   renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
   await userEvent.click(await screen.findByRole('button', { name: 'Show this again' }));
@@ -130,4 +143,69 @@ it('offers nothing to somebody who only reads', async () => {
   await screen.findByLabelText('New words');
   expect(screen.getByLabelText<HTMLTextAreaElement>('New words').disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save the draft' })).toBeNull();
+});
+
+it('publishes several drafts at once, but those that were left out', async () => {
+  const other: OperatorText = { ...drafted, key: '8', name: 'until' };
+  server.answer(listTexts, [drafted, other]);
+  server.answer(countTexts, { changed: 0, draft: 2, missing: 0, unfit: 0 });
+  server.answer(publishTexts, { count: 1 });
+  renderOperator(server, <TextsScreen />, { at: operatorPaths.texts() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish drafts (2)' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'until, EN' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(publishTexts)[0]?.body).toEqual({
+    drafts: [{ key: '7', language: 'en', version: 1 }],
+  });
+});
+
+it('shows what a draft changes', async () => {
+  server.answer(at(readText), drafted);
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  expect((await screen.findByText('Yours', { selector: 'ins' })).parentElement?.textContent).toBe(
+    'ActiveYours till {date}',
+  );
+});
+
+it('says why published words are not shown', async () => {
+  server.answer(at(readText), {
+    ...standard,
+    en: { ...standard.en, published: 'Till {when}', fault: 'placeholders' },
+  });
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  await screen.findByText(/The published words are not shown/);
+});
+
+it('shows a mail with its words, and sends it for a trial', async () => {
+  const name = 'reset-password';
+  const of = <R extends RouteSpec>(route: R): R => ({
+    ...route,
+    path: route.path.replace(':name', name),
+  });
+  const rendered = { subject: 'A new password', text: 'Plain', frame: '/mail-previews/x' };
+  server.answer(of(readMailTemplate), {
+    name,
+    texts: [{ ...standard, key: 'mail-resetSubject', kind: 'mail', name: 'resetSubject' }],
+    en: rendered,
+    ru: rendered,
+  });
+  server.answer(of(sendTestMail), { to: 'olga@shop.example' });
+  renderOperator(server, <MailScreen />, { at: operatorPaths.mail(name) });
+  const frame = await screen.findByTitle('A new password');
+  expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
+  await userEvent.click(screen.getByRole('radio', { name: 'Plain text' }));
+  screen.getByText('Plain');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send to me' }));
+  await screen.findByText('Sent to olga@shop.example.');
+  expect(screen.getByLabelText('New words')).toBeInstanceOf(HTMLTextAreaElement);
+});
+
+it('lists the mails by their subjects', async () => {
+  server.answer(listMailTemplates, [
+    { name: 'receipt', en: 'Payment received', ru: 'Платёж получен', changed: true, draft: false },
+  ]);
+  renderOperator(server, <MailsScreen />, { at: operatorPaths.mails() });
+  const link = await screen.findByRole('link', { name: 'Payment received' });
+  expect(link.getAttribute('href')).toBe(operatorPaths.mail('receipt'));
 });

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { botEn } from '@sesame/contract/texts/bot-en.ts';
+import { textKeys } from '@sesame/contract/texts/keys.ts';
+import { mailEn } from '@sesame/contract/texts/mail-en.ts';
+import type { Plugin } from 'vite';
+import { findTextPlaces } from './text-places.ts';
+
+const MODULE = /[\\/]features[\\/]operator[\\/]texts[\\/]text-places\.ts$/;
+
+/** Writes into the console where each text is said; the server that is installed has no sources to look it up in. */
+export function textPlaces(): Plugin {
+  let root = '';
+  return {
+    name: 'text-places',
+    enforce: 'pre',
+    configResolved(config) {
+      root = join(config.root, '..');
+    },
+    transform(_source, id) {
+      if (!MODULE.test(id)) return undefined;
+      const files = globSync(
+        ['web/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'contract/src/errors.ts'],
+        { cwd: root },
+      ).filter((file) => !/\.(?:test\.tsx?|words\.ts)$/.test(file));
+      const places = findTextPlaces(
+        files.map((file) => ({
+          path: file.split(sep).join('/'),
+          source: readFileSync(join(root, file), 'utf8'),
+        })),
+        { page: textKeys, mail: Object.keys(mailEn), bot: Object.keys(botEn) },
+      );
+      return { code: `export const textPlaces = ${JSON.stringify(places)};`, map: null };
+    },
+  };
+}

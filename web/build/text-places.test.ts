@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { findTextPlaces } from './text-places.ts';
+
+const names = {
+  page: { logOut: 9, theme: 74, promoInvalid: 24 },
+  mail: ['refundSubject'],
+  bot: ['linked'],
+};
+const find = (path: string, source: string) => findTextPlaces([{ path, source }], names);
+
+it.each([
+  ['web/src/app/header.tsx', "<p>{t('logOut')}</p>", { 9: ['app/header'] }],
+  ['web/src/features/order/promo.tsx', "const no = 'promoInvalid';", { 24: ['order/promo'] }],
+  // Only a call says a plain word.
+  ['web/src/theme/theme.ts', "store.get('theme')", {}],
+  ['web/src/theme/choice.tsx', "t('theme')", { 74: ['theme/choice'] }],
+  [
+    'contract/src/errors.ts',
+    "promo_invalid: { status: 400, text: 'promoInvalid' },",
+    { 24: ['refusals/promo_invalid'] },
+  ],
+  [
+    'server/src/domains/payments/mails/refund.mail.ts',
+    "say('refundSubject')",
+    { 'mail-refundSubject': ['mails/refund'] },
+  ],
+  [
+    'server/src/domains/users/telegram/connect.ts',
+    "platform.mail.words.bot(language, 'linked')",
+    { 'bot-linked': ['bot/connect'] },
+  ],
+  ['server/src/domains/users/telegram/link.ts', "state === 'linked'", {}],
+])('finds in %s what %s says', (path, source, expected) => {
+  expect(find(path, source)).toEqual(expected);
+});

@@ -1,0 +1,149 @@
+import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import { readMailTemplate } from '@sesame/contract/operator-mail-templates.ts';
+import type { OperatorText } from '@sesame/contract/operator-texts.ts';
+import type { AnswerOf } from '@sesame/contract/route.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRoute } from 'wouter';
+import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConsolePage } from '../../../ui/console/console-page.tsx';
+import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
+import { ErrorState } from '../../../ui/state-view.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { TextEditor } from './text-editor.tsx';
+import { textsWords } from './texts.words.ts';
+
+/** One mail: its words one by one, beside the whole of it as it will arrive. */
+export function MailScreen() {
+  const { t, language: own } = useI18n();
+  const say = useWords(textsWords);
+  const [, params] = useRoute<{ name: string }>(operatorPaths.mail(':name'));
+  const name = params?.name ?? '';
+  const template = useOperatorQuery(
+    readMailTemplate,
+    { params: { name } },
+    // Each answer brings another address of the frame, which would begin anew.
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const [language, setLanguage] = useState<Language>(own);
+  const title = template.data?.[own].subject ?? say('mails');
+  useDocumentTitle(title);
+  return (
+    <ConsolePage
+      actions={
+        <SegmentedFilter
+          label={say('language')}
+          onChange={(value) => setLanguage(value)}
+          segments={LANGUAGES.map((value) => ({
+            value,
+            label: say(value === 'en' ? 'english' : 'russian'),
+          }))}
+          value={language}
+        />
+      }
+      back={
+        <TextLink
+          as={Link}
+          className="inline-flex items-center gap-1.5"
+          href={operatorPaths.mails()}
+        >
+          <Icon of={ArrowLeft} size={16} />
+          {say('backToMails')}
+        </TextLink>
+      }
+      title={<span className="wrap-anywhere">{title}</span>}
+    >
+      {template.data ? (
+        <Template language={language} template={template.data} />
+      ) : template.isError ? (
+        <ErrorState
+          actions={<Button onClick={() => void template.refetch()}>{say('tryAgain')}</Button>}
+          text={errorText(t, template.error)}
+          title={say('mailFailed')}
+        />
+      ) : (
+        <RecordTableSkeleton label={say('loading')} />
+      )}
+    </ConsolePage>
+  );
+}
+
+type TemplateProps = { template: AnswerOf<typeof readMailTemplate>; language: Language };
+
+function Template({ template, language }: TemplateProps) {
+  const say = useWords(textsWords);
+  const [chosen, setChosen] = useState(template.texts[0]?.key);
+  const text = template.texts.find(({ key }) => key === chosen);
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid min-w-0 gap-5">
+        <section aria-label={say('mailWords')}>
+          <h2 className="type-title-3 mb-3">{say('mailWords')}</h2>
+          <ul className="m-0 list-none divide-y divide-border overflow-hidden rounded-lg border border-border bg-surface p-0 shadow-card">
+            {template.texts.map((one) => (
+              <li key={one.key}>
+                <WordsRow
+                  isChosen={one.key === chosen}
+                  language={language}
+                  onChoose={() => setChosen(one.key)}
+                  text={one}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {text ? (
+          <TextEditor key={`${text.key} ${language}`} language={language} text={text} />
+        ) : null}
+      </div>
+      <MailPreview
+        key={language}
+        language={language}
+        mail={template[language]}
+        name={template.name}
+      />
+    </div>
+  );
+}
+
+type WordsRowProps = {
+  text: OperatorText;
+  language: Language;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function WordsRow({ text, language, isChosen, onChoose }: WordsRowProps) {
+  const say = useWords(textsWords);
+  const { draft, published, standard } = text[language];
+  return (
+    <button
+      aria-pressed={isChosen}
+      className={`flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 py-2.5 text-left focus-visible:-outline-offset-2 ${isChosen ? 'bg-fill' : 'hover:bg-fill'}`}
+      onClick={onChoose}
+      type="button"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="wrap-anywhere line-clamp-2" lang={language}>
+          {draft?.words ?? published ?? standard}
+        </span>
+        <code className="block text-[.8125rem] text-muted">{text.name}</code>
+      </span>
+      {draft ? (
+        <Badge tone="info">{say('stateDraft')}</Badge>
+      ) : published === null ? null : (
+        <Badge tone="accent">{say('stateChanged')}</Badge>
+      )}
+    </button>
+  );
+}
