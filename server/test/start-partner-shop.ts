@@ -111,7 +111,8 @@ export async function startPartnerShop(options: ShopOptions = {}): Promise<Partn
         await holder.query('commit');
         return await answers;
       } finally {
-        holder.release();
+        // Not back to the others: when the calls do not come, its transaction is still open.
+        holder.release(true);
       }
     },
   };
