@@ -33,11 +33,13 @@ import { MethodTerms, MethodTexts } from './method-fields.tsx';
 import { draftOf, emptyDraft, type MethodForm, methodOnWire } from './method-form.rules.ts';
 import { methodWords } from './methods.words.ts';
 import { ReasonField } from './reason-field.tsx';
+import { isTestable, TestPanel } from './test-panel.tsx';
 
 /** A method to be edited, as the server has it now. */
 export function MethodScreen() {
   const { t, language } = useI18n();
   const say = useWords(methodWords);
+  const may = useMay();
   const [, params] = useRoute<{ id: string }>(operatorPaths.method(':id'));
   const methods = useOperatorQuery(listAllMethods, {}, { staleTime: 60_000 });
   const method = methods.data?.find(({ gateway }) => gateway === params?.id);
@@ -56,11 +58,16 @@ export function MethodScreen() {
       ) : method === undefined ? (
         <EmptyState title={say('gone')} />
       ) : (
-        <EditForm
-          key={`${method.gateway}-${method.version}`}
-          method={method}
-          onReload={() => void methods.refetch()}
-        />
+        <div className="grid gap-5">
+          {isTestable(method) && may('methods:write') ? (
+            <TestPanel key={method.gateway} method={method} />
+          ) : null}
+          <EditForm
+            key={`${method.gateway}-${method.version}`}
+            method={method}
+            onReload={() => void methods.refetch()}
+          />
+        </div>
       )}
     </ConsolePage>
   );

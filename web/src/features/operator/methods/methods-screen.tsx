@@ -4,6 +4,7 @@ import {
   type OperatorMethod,
   orderMethods,
 } from '@sesame/contract/operator-gateways.ts';
+import { listMethodSuccess } from '@sesame/contract/operator-method-tests.ts';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -28,6 +29,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { Switch } from '../../../ui/toggle.tsx';
 import { methodWords } from './methods.words.ts';
 import { RatePanel } from './rate-panel.tsx';
+import { SuccessCell } from './success-cell.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 
 /** What buyers can pay with, in their order, and the rate that methods in roubles use. */
@@ -80,6 +82,7 @@ function MethodTable({
   const { language } = useI18n();
   const say = useWords(methodWords);
   const may = useMay();
+  const success = useOperatorQuery(listMethodSuccess, {}, { staleTime: 60_000 });
   const nameOf = ({ title, title_ru: titleRu }: OperatorMethod) =>
     localText(language, title, titleRu);
   return (
@@ -118,6 +121,13 @@ function MethodTable({
           look: 'muted',
           cell: ({ min_total: min, max_total: max }) =>
             `${formatMoneyShort(centsFromDollars(min))} – ${formatMoneyShort(centsFromDollars(max))}`,
+        },
+        {
+          key: 'success',
+          header: say('success'),
+          cell: ({ gateway }) => (
+            <SuccessCell success={success.data?.find((one) => one.gateway === gateway)} />
+          ),
         },
         ...(may('methods:write')
           ? [
