@@ -229,6 +229,7 @@ export const changeReferralRules = defineRoute({
   summary: 'Set the rules for purchases from now on',
   auth: 'operator',
   permission: 'referrals:write',
+  confirmed: true,
   limit: 'operatorWrite',
   body: z.strictObject({
     /** The version that was looked at. */

@@ -11,24 +11,26 @@ import type { Platform } from '../../platform/platform.ts';
 import { findStock, findStockItems } from './operator-stock.store.ts';
 import { stockItemOnWire } from './stock-item-on-wire.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** A page of services with what they have to give out. */
 export function listStock(
-  { db, clock }: Needs,
+  { db, clock, config }: Needs,
   { search, level, after }: QueryOf<typeof listStockRoute>,
 ): Promise<OriginStock[]> {
-  return findStock(db, { search, level, after, now: clock.now(), limit: PAGE_MAX });
+  const { low_stock: lowStock } = config.shop().limits;
+  return findStock(db, { search, level, after, now: clock.now(), limit: PAGE_MAX, lowStock });
 }
 
-export async function readStock({ db, clock }: Needs, id: number): Promise<OriginStock> {
-  const [stock] = await findStock(db, { id, now: clock.now(), limit: 1 });
+export async function readStock({ db, clock, config }: Needs, id: number): Promise<OriginStock> {
+  const { low_stock: lowStock } = config.shop().limits;
+  const [stock] = await findStock(db, { id, now: clock.now(), limit: 1, lowStock });
   return stock ?? refuse('not_found');
 }
 
 /** A page of its items; what they hold is shown by `revealStockItem` alone. */
 export async function listStockItems(
-  { db }: Needs,
+  { db }: Pick<Platform, 'db'>,
   originId: number,
   { state, kind, after }: QueryOf<typeof listStockItemsRoute>,
 ): Promise<StockItem[]> {

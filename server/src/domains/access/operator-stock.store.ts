@@ -17,9 +17,11 @@ export async function findStock(
     readonly after?: number | undefined;
     readonly now: Date;
     readonly limit: number;
+    /** For services without a number of their own; 0: none. */
+    readonly lowStock: number;
   },
 ): Promise<OriginStock[]> {
-  const { id, search, level, after, now, limit } = page;
+  const { id, search, level, after, now, limit, lowStock } = page;
   const { rows } = await sql<OriginStock>`
     select o.id, o.title, o.picture, o.site, o.referral, o.low_stock, o.version,
       s.free, s.given, s.shared, s.templates, s.waiting, l.level
@@ -40,7 +42,8 @@ export async function findStock(
       select case
         when s.shared + s.templates > 0 then 'good'
         when s.free = 0 then 'empty'
-        when s.free < o.low_stock then 'low'
+        -- The shop's number is for those who give out items one by one.
+        when s.free < coalesce(o.low_stock, case when s.free + s.given > 0 then ${lowStock}::int end) then 'low'
         else 'good' end as level
     ) l
     where true
@@ -53,22 +56,31 @@ export async function findStock(
   return rows;
 }
 
-/** Services that have fewer free items than the operator wants, and nothing that serves everybody. */
+/**
+ * Services that have fewer free items than the operator wants, and nothing that serves everybody.
+ * @param lowStock for services that give out items and have no number of their own; 0: none
+ */
 export async function findLowOrigins(
   db: Executor,
+  lowStock: number,
 ): Promise<{ id: number; free: number; low_stock: number }[]> {
   const { rows } = await sql<{ id: number; free: number; low_stock: number }>`
-    select o.id, o.low_stock, free.count as free
+    select o.id, bound.wanted as low_stock, free.count as free
     from origins o
+    cross join lateral (
+      select coalesce(o.low_stock, case when exists (
+        select from stock_items where origin_id = o.id and kind = 'unique'
+      ) then nullif(${lowStock}::int, 0) end) as wanted
+    ) bound
     cross join lateral (
       -- Counting stops where it is enough.
       select count(*)::int from (
         select from stock_items
         where origin_id = o.id and kind = 'unique' and taken_by is null and retired_at is null
-        limit o.low_stock
+        limit bound.wanted
       ) few
     ) free
-    where o.low_stock is not null and free.count < o.low_stock
+    where bound.wanted is not null and free.count < bound.wanted
       and not exists (
         select from stock_items
         where origin_id = o.id and kind <> 'unique' and taken_by is null and retired_at is null

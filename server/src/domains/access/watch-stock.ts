@@ -4,10 +4,15 @@ import { listOpenSubjects, raiseAlert, resolveAlerts } from './alerts.store.ts';
 import { findLowOrigins } from './operator-stock.store.ts';
 
 /** Tells the operator which services run low, and takes it back when they no longer do. */
-export async function watchStock({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function watchStock({
+  db,
+  clock,
+  config,
+}: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<void> {
   const at = clock.now();
+  const { low_stock: lowStock } = config.shop().limits;
   await inTransaction(db, async (tx) => {
-    const low = await findLowOrigins(tx);
+    const low = await findLowOrigins(tx, lowStock);
     const subjects = new Set(low.map(({ id }) => String(id)));
     for (const { id, free, low_stock } of low) {
       const alert = {

@@ -20,9 +20,10 @@ const SHARES = 5;
 
 /** How the shop does in the last days, today included, and in as many days before. */
 export async function getOverview(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   query: QueryOf<typeof getOverviewRoute>,
 ): Promise<AnswerOf<typeof getOverviewRoute>> {
+  const { db, clock } = platform;
   const now = clock.now();
   const length = Number(query.days);
   const until = dayOf(now);
@@ -51,7 +52,7 @@ export async function getOverview(
     })),
     methods: await shares('method'),
     products: await shares('product'),
-    attention: await attentionOf(db, now),
+    attention: await attentionOf(platform, now),
     worker_at: (await findHeartbeat(db))?.toISOString() ?? null,
   };
 }
@@ -86,9 +87,17 @@ async function revenueShares(
   return rows.map((row) => ({ key: row.key, title: titleOf(row.key), revenue: revenueOf(row) }));
 }
 
-async function attentionOf(db: Executor, now: Date): Promise<Attention> {
+async function attentionOf(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  now: Date,
+): Promise<Attention> {
   const lateSince = new Date(now.getTime() - DELIVERY_ALERT_S * 1_000);
-  const { oldest_ticket_at, payouts_cents, ...counts } = await countWaiting(db, { now, lateSince });
+  const { low_stock: lowStock } = config.shop().limits;
+  const { oldest_ticket_at, payouts_cents, ...counts } = await countWaiting(db, {
+    now,
+    lateSince,
+    lowStock,
+  });
   return {
     ...counts,
     oldest_ticket_at: oldest_ticket_at?.toISOString() ?? null,

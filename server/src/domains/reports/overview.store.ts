@@ -27,7 +27,11 @@ export interface WaitingRow {
 /** What waits for an operator; each part from an index of what is open. */
 export async function countWaiting(
   db: Executor,
-  { now, lateSince }: { readonly now: Date; readonly lateSince: Date },
+  {
+    now,
+    lateSince,
+    lowStock,
+  }: { readonly now: Date; readonly lateSince: Date; readonly lowStock: number },
 ): Promise<WaitingRow> {
   const { rows } = await sql<WaitingRow>`
     select
@@ -40,11 +44,16 @@ export async function countWaiting(
       (select count(*) from deliveries d join subscriptions s on s.id = d.subscription_id
         where d.stock_item_id is null and d.created_at < ${lateSince} and s.ends_at > ${now}) as late_deliveries,
       t.tickets, t.oldest_ticket_at, p.payouts, p.payouts_cents,
-      (select count(*) from origins o where o.low_stock is not null and o.low_stock > (
-        select count(*) from (
-          select 1 from stock_items i
-          where i.origin_id = o.id and i.kind = 'unique' and i.taken_by is null and i.retired_at is null
-          limit o.low_stock) free)) as low_stock
+      (select count(*) from origins o
+        cross join lateral (
+          select coalesce(o.low_stock, case when exists (
+            select from stock_items i where i.origin_id = o.id and i.kind = 'unique'
+          ) then nullif(${lowStock}::int, 0) end) as wanted) bound
+        where bound.wanted is not null and bound.wanted > (
+          select count(*) from (
+            select 1 from stock_items i
+            where i.origin_id = o.id and i.kind = 'unique' and i.taken_by is null and i.retired_at is null
+            limit bound.wanted) free)) as low_stock
     from
       (select count(*) as tickets, min(last_at) as oldest_ticket_at
         from tickets where state in ('new', 'waiting_operator')) t,

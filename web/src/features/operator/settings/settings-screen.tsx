@@ -22,11 +22,6 @@ export function SettingsScreen() {
   const { data, error, refetch } = useOperatorQuery(readSettings, {});
   return (
     <ConsolePage title={say('title')}>
-      {may('referrals:read') ? (
-        <div className="mb-5">
-          <ReferralRulesPanel />
-        </div>
-      ) : null}
       {data ? (
         <SettingsForm opened={data} reread={async () => (await refetch()).data} />
       ) : error ? (
@@ -38,6 +33,11 @@ export function SettingsScreen() {
       ) : (
         <RecordTableSkeleton label={say('loading')} />
       )}
+      {may('referrals:read') ? (
+        <div className="mt-8">
+          <ReferralRulesPanel />
+        </div>
+      ) : null}
     </ConsolePage>
   );
 }

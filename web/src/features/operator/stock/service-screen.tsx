@@ -114,7 +114,7 @@ function Service({ stock, back }: { stock: OriginStock; back: ReactNode }) {
                 label: say('referral'),
                 value: say(stock.referral ? 'yes' : 'no'),
               },
-              { key: 'low', label: say('lowStock'), value: stock.low_stock ?? say('never') },
+              { key: 'low', label: say('lowStock'), value: stock.low_stock ?? say('asInSettings') },
             ]}
           />
         </Panel>
