@@ -1,10 +1,22 @@
 import {
+  listMacros,
+  type Macro,
+  type MacroPreview,
+  previewMacro,
+  runMacro,
+} from '@sesame/contract/operator-macros.ts';
+import {
+  assignTicket,
+  type BuyerOfTicket,
   followTicket,
+  listAssignees,
   listQueue,
   noteOnTicket,
   type OperatorMessage,
   type OperatorTicket,
   openTicket,
+  prioritizeTicket,
+  readBuyerOfTicket,
   replyToTicket,
   resolveTicket,
 } from '@sesame/contract/operator-support.ts';
@@ -22,10 +34,12 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const ID = '00000000-0000-4000-8000-0000000000a1';
+const MACRO = '00000000-0000-4000-8000-0000000000c1';
+const OTHER = '00000000-0000-4000-8000-0000000000a2';
 /** The route with the ticket's id in its path. */
 const at = <R extends RouteSpec>(route: R): R => ({
   ...route,
-  path: route.path.replace(':id', ID),
+  path: route.path.replace(':id', ID).replace(':macro', MACRO),
 });
 const XSS = '<img src=x onerror=alert(1)>';
 
@@ -38,6 +52,8 @@ beforeEach(async () => {
     messages: [message({ content: XSS })],
   });
   server.answer(at(followTicket), []);
+  server.answer(listAssignees, [{ id: OTHER, name: 'Boris' }]);
+  server.answer(at(readBuyerOfTicket), buyer());
   await speak('en');
 });
 afterEach(() => {
@@ -75,6 +91,55 @@ function message(over: Partial<OperatorMessage> = {}): OperatorMessage {
   };
 }
 
+function buyer(over: Partial<BuyerOfTicket> = {}): BuyerOfTicket {
+  return {
+    language: 'ru',
+    registered_at: '2025-03-01T12:00:00.000Z',
+    confirmed: true,
+    blocked: false,
+    payments: [],
+    subscriptions: [],
+    tickets: [],
+    referral: { inviter: null, invited: 0, earned: 0, available: 0 },
+    ...over,
+  };
+}
+
+function macro(over: Partial<Macro> = {}): Macro {
+  return {
+    id: MACRO,
+    name: 'Three days',
+    action: { kind: 'extend', days: 3 },
+    body: 'Dear {username}',
+    body_ru: '{username}, здравствуйте',
+    version: 1,
+    archived: false,
+    updated_at: '2026-03-01T12:00:00.000Z',
+    ...over,
+  };
+}
+
+function preview(over: Partial<MacroPreview> = {}): MacroPreview {
+  const target = { id: OTHER, title: 'Askara Pro', at: '2026-04-01T12:00:00.000Z', left: null };
+  return {
+    macro: macro(),
+    targets: [target],
+    target,
+    effect: {
+      kind: 'extend',
+      days: 3,
+      from: '2026-04-01T12:00:00.000Z',
+      until: '2026-04-04T12:00:00.000Z',
+    },
+    answer: `${XSS}, здравствуйте`,
+    language: 'ru',
+    missing: [],
+    permitted: true,
+    seen: 'as it stood',
+    ...over,
+  };
+}
+
 const open = (path = `/admin/tickets/${ID}`, role?: 'auditor') =>
   renderOperator(server, <TicketsScreen />, { at: path, ...(role && { role }) });
 
@@ -90,12 +155,194 @@ it('lists who waits and how long, and asks for the queue and the assignee that a
   );
 });
 
+it('is narrowed by words, priority and order in the address, and cleared at once', async () => {
+  server.answer(listQueue, []);
+  open(`/admin/tickets?search=anna&priority=urgent&assignee=${OTHER}&order=newest&queue=nonsense`);
+  await screen.findByText('Nothing suits the filters');
+  const asked = server.callsOf(listQueue).at(-1)?.url.searchParams;
+  expect(Object.fromEntries(asked ?? [])).toEqual({
+    queue: 'waiting',
+    search: 'anna',
+    priority: 'urgent',
+    assignee: OTHER,
+    order: 'newest',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  await screen.findByText('Nobody waits here');
+  expect(location.search).toBe('?queue=nonsense');
+});
+
+it('shows titles and names that look like markup as text, and what presses', async () => {
+  server.answer(listQueue, [
+    ticket({ title: XSS, priority: 'urgent', user: { id: ID, username: XSS, email: XSS } }),
+  ]);
+  open('/admin/tickets');
+  const row = await screen.findByRole('link', { name: /onerror/ });
+  expect(row.querySelector('img')).toBeNull();
+  within(row).getByText('Urgent');
+});
+
 it('shows what a buyer wrote as text, with whom and what it is about', async () => {
   open();
   const log = await screen.findByRole('log', { name: 'Conversation' });
   within(log).getByText(XSS);
   expect(log.querySelector('img')).toBeNull();
   within(screen.getByRole('complementary', { name: 'Buyer' })).getByText('Payment: Askara Pro');
+});
+
+it('shows what the buyer paid for, has and asked before, with the way there', async () => {
+  server.answer(
+    at(readBuyerOfTicket),
+    buyer({
+      payments: [
+        {
+          id: OTHER,
+          created_at: '2026-03-01T12:00:00.000Z',
+          product_id: 1,
+          title: XSS,
+          pictures: [],
+          total: 12.9,
+          refunded: 2.9,
+          state: 'partially_refunded',
+        },
+      ],
+      subscriptions: [
+        {
+          id: OTHER,
+          product_id: 1,
+          title: 'Askara Pro',
+          pictures: [],
+          ends_at: '2026-04-01T12:00:00.000Z',
+          running: true,
+        },
+      ],
+      tickets: [
+        {
+          id: OTHER,
+          number: 4100,
+          title: 'An older question',
+          state: 'closed',
+          updated_at: '2026-02-01T12:00:00.000Z',
+        },
+      ],
+    }),
+  );
+  open();
+  const beside = await screen.findByRole('complementary', { name: 'Buyer' });
+  const payment = await within(beside).findByRole('link', { name: XSS });
+  expect(payment.getAttribute('href')).toBe(`/admin/payments/${OTHER}`);
+  within(beside).getByText('01.03.2026 · $12.90, refunded $2.90');
+  within(beside).getByText('until 01.04.2026');
+  const other = within(beside).getByRole('link', { name: 'An older question' });
+  expect(other.getAttribute('href')).toBe(`/admin/tickets/${OTHER}`);
+  within(beside).getByText('Russian');
+});
+
+it('gives the ticket to somebody and says how much it presses', async () => {
+  const boris = { id: OTHER, name: 'Boris' };
+  server.answer(at(assignTicket), ticket({ assignee: boris }));
+  server.answer(at(prioritizeTicket), ticket({ assignee: boris, priority: 'high' }));
+  open();
+  const beside = within(await screen.findByRole('complementary', { name: 'Buyer' }));
+  await beside.findByRole('option', { name: 'Boris' });
+  await userEvent.selectOptions(beside.getByRole('combobox', { name: 'Assignee' }), 'Boris');
+  await waitFor(() =>
+    expect(beside.getByRole('combobox', { name: 'Assignee' })).toHaveProperty('value', OTHER),
+  );
+  await userEvent.selectOptions(beside.getByRole('combobox', { name: 'Priority' }), 'High');
+  await waitFor(() =>
+    expect(beside.getByRole('combobox', { name: 'Priority' })).toHaveProperty('value', 'high'),
+  );
+  const bodies = server.calls
+    .filter(({ route }) => route.startsWith('PUT'))
+    .map(({ body }) => body);
+  expect(bodies).toEqual([{ operator: OTHER }, { priority: 'high' }]);
+});
+
+it('puts a ready reply behind what was typed, in the language of the buyer', async () => {
+  server.answer(listMacros, [macro({ name: 'Greeting', action: null })]);
+  server.answer(
+    at(previewMacro),
+    preview({ macro: macro({ action: null }), targets: [], target: null, effect: null }),
+  );
+  open();
+  const field = await screen.findByRole('textbox', { name: 'Your answer to the buyer' });
+  await userEvent.type(field, 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Ready answer' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Greeting/ }));
+  const words = await screen.findByText(`${XSS}, здравствуйте`);
+  expect(words.lang).toBe('ru');
+  expect(words.querySelector('img')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(field).toHaveProperty('value', `Hello\n\n${XSS}, здравствуйте`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows what a macro will do, and does it and answers in one call', async () => {
+  server.answer(listMacros, [macro()]);
+  server.answer(at(previewMacro), preview());
+  server.answer(at(runMacro), {
+    ticket: ticket({ state: 'waiting_user' }),
+    message: message({ id: OTHER, senderType: 'admin', username: 'Olga', content: 'Three more' }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ready answer' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
+  await screen.findByText('3 days are added: from 01.04.2026 until 04.04.2026.');
+  await userEvent.click(screen.getByRole('button', { name: 'Do it and send' }));
+  await within(screen.getByRole('log')).findByText('Three more');
+  await within(screen.getByRole('complementary')).findByText('Waits for the buyer');
+  expect(server.callsOf(at(runMacro)).map(({ body }) => body)).toEqual([
+    { id: expect.any(String), seen: 'as it stood', target: OTHER },
+  ]);
+});
+
+it('asks to look again when things changed since the preview, and sends it as the same message', async () => {
+  server.answer(listMacros, [macro()]);
+  server.answer(at(previewMacro), preview());
+  server.refuse(at(runMacro), 'changed_meanwhile');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ready answer' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
+  await screen.findByText(/3 days are added/);
+  server.answer(at(previewMacro), preview({ seen: 'as it stands now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Do it and send' }));
+  await screen.findByText(/Things have changed since the preview/);
+  await waitFor(() => expect(server.callsOf(at(previewMacro))).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Do it and send' }));
+  await waitFor(() => expect(server.callsOf(at(runMacro))).toHaveLength(2));
+  // The page sends objects with an id and what was seen.
+  const sent = server.callsOf(at(runMacro)).map(({ body }) => body as { id: string; seen: string });
+  expect(sent.map(({ seen }) => seen)).toEqual(['as it stood', 'as it stands now']);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+});
+
+it('says why a macro cannot be carried out, and sends nothing', async () => {
+  server.answer(listMacros, [macro()]);
+  server.answer(at(previewMacro), preview({ permitted: false }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ready answer' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
+  await screen.findByText(/3 days are added/);
+  await userEvent.click(screen.getByRole('button', { name: 'Do it and send' }));
+  await within(screen.getByRole('alert')).findByText('Your role may not do this.');
+  expect(server.callsOf(at(runMacro))).toEqual([]);
+});
+
+it('holds an answer back that crossed another operator’s, and keeps it', async () => {
+  server.refuse(at(replyToTicket), 'changed_meanwhile');
+  open();
+  const field = await screen.findByRole('textbox', { name: 'Your answer to the buyer' });
+  await userEvent.type(field, 'Hello');
+  const theirs = message({ id: OTHER, senderType: 'admin', username: 'Boris', content: 'Mine' });
+  server.answer(at(followTicket), [theirs]);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/Somebody else has answered meanwhile/);
+  await within(screen.getByRole('log')).findByText('Mine');
+  expect(field).toHaveProperty('value', 'Hello');
+  expect(server.calls.find(({ route }) => route.endsWith('/replies'))?.body).toMatchObject({
+    seen: message().id,
+  });
 });
 
 it('sends an answer and says that the ticket is settled', async () => {

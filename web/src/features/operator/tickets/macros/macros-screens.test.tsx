@@ -1,0 +1,143 @@
+import {
+  archiveMacro,
+  createMacro,
+  editMacro,
+  listMacros,
+  type Macro,
+  readMacro,
+} from '@sesame/contract/operator-macros.ts';
+import type { RouteSpec } from '@sesame/contract/route.ts';
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropOperatorToken, readOperatorToken } from '../../../../api/operator/operator-token.ts';
+import { fakeServer } from '../../../../test/fake-server.ts';
+import { renderOperator } from '../../../../test/render-operator.tsx';
+import { speak } from '../../../../test/speak.ts';
+import { MacroScreen } from './macro-screen.tsx';
+import { MacrosScreen } from './macros-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const ID = '00000000-0000-4000-8000-0000000000c1';
+const at = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', ID),
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropOperatorToken(readOperatorToken());
+});
+
+function macro(over: Partial<Macro> = {}): Macro {
+  return {
+    id: ID,
+    name: 'Three days',
+    action: { kind: 'extend', days: 3 },
+    body: 'Until {until}',
+    body_ru: 'До {until}',
+    version: 4,
+    archived: false,
+    updated_at: '2026-03-01T12:00:00.000Z',
+    ...over,
+  };
+}
+
+const openList = (role?: 'auditor') =>
+  renderOperator(server, <MacrosScreen />, { at: '/admin/ticket-macros', ...(role && { role }) });
+const openOne = (id: string) =>
+  renderOperator(server, <MacroScreen />, { at: `/admin/ticket-macros/${id}` });
+
+it('lists what is kept ready with what it does', async () => {
+  server.answer(listMacros, [
+    macro(),
+    macro({ id: crypto.randomUUID(), name: 'Greeting', action: null }),
+  ]);
+  openList();
+  const link = await screen.findByRole('link', { name: 'Three days' });
+  expect(link.getAttribute('href')).toBe(`/admin/ticket-macros/${ID}`);
+  expect(screen.getByRole('row', { name: /Three days/ }).textContent).toContain('+3 days');
+  expect(screen.getByRole('row', { name: /Greeting/ }).textContent).toContain('Reply');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'archived');
+  await waitFor(() =>
+    expect(server.callsOf(listMacros).at(-1)?.url.search).toBe('?state=archived'),
+  );
+});
+
+it('offers a reader nothing to make', async () => {
+  server.answer(listMacros, []);
+  openList('auditor');
+  await screen.findByText('No ready answers yet');
+  expect(screen.queryByRole('link', { name: 'New' })).toBeNull();
+});
+
+it('makes a macro in both languages, and leads to the one that is empty', async () => {
+  server.answer(createMacro, macro());
+  openOne('new');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Half');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Besides answering' }),
+    'Refunds a payment',
+  );
+  const percent = screen.getByRole('textbox', { name: 'Per cent of the payment' });
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '50');
+  screen.getByText('Placeholders: {username} {number} {service} {amount}.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'Half of it: {{amount}');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await screen.findByText('The answer is needed in both languages: RU is empty.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'Половина: {{until}');
+  await screen.findByText('There is no value for {until} here.');
+  expect(server.callsOf(createMacro)).toEqual([]);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Answer' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'Половина');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(location.pathname).toBe(`/admin/ticket-macros/${ID}`));
+  expect(server.callsOf(createMacro)[0]?.body).toEqual({
+    name: 'Half',
+    action: { kind: 'refund', percent: 50, way: 'gateway', access: 'revoke' },
+    body: 'Half of it: {amount}',
+    body_ru: 'Половина',
+  });
+});
+
+it('shows the newer version when somebody else was faster', async () => {
+  server.answer(at(readMacro), macro());
+  server.refuse(at(editMacro), 'changed_meanwhile');
+  openOne(ID);
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, ' more');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Somebody else has changed it meanwhile.');
+  expect(server.callsOf(at(editMacro))[0]?.body).toMatchObject({ version: 4 });
+  server.answer(at(readMacro), macro({ name: 'Theirs', version: 5 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show theirs' }));
+  await waitFor(() => expect(name).toHaveProperty('value', 'Theirs'));
+});
+
+it('puts one away, and it can be edited no more until it is taken out again', async () => {
+  server.answer(at(readMacro), macro());
+  server.answer(at(archiveMacro), macro({ archived: true, version: 5 }));
+  openOne(ID);
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  await screen.findByText('It is in the archive and offered in no ticket.');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  screen.getByRole('button', { name: 'Take it out of the archive' });
+  expect(server.callsOf(at(archiveMacro))[0]?.body).toEqual({ version: 4, archived: true });
+});
+
+it('offers to try again when one does not load', async () => {
+  server.refuse(at(readMacro), 'unavailable');
+  openOne(ID);
+  await screen.findByText('It could not be loaded');
+  server.answer(at(readMacro), macro());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('textbox', { name: 'Name' });
+});
