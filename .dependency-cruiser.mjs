@@ -7,6 +7,7 @@
 const arrows = {
   desk: [],
   languages: ['operators', 'users'],
+  bulk: ['access', 'buyers', 'operators'],
   buyers: ['operators', 'users'],
   catalogue: ['operators'],
   users: [],

@@ -19,6 +19,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['domain-through-its-index', `${payments}/deep.ts`, '../users/find-user.ts'],
   ['domain-arrow-undeclared', 'server/src/domains/newborn/reach.ts', '../users/index.ts'],
   ['domain-arrow-languages', 'server/src/domains/languages/up.ts', '../users/index.ts'],
+  ['domain-arrow-bulk', 'server/src/domains/bulk/up.ts', '../payments/index.ts'],
   ['domain-arrow-buyers', 'server/src/domains/buyers/up.ts', '../payments/index.ts'],
   ['domain-arrow-catalogue', 'server/src/domains/catalogue/up.ts', '../users/index.ts'],
   ['domain-arrow-desk', 'server/src/domains/desk/up.ts', '../users/index.ts'],

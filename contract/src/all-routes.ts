@@ -9,6 +9,7 @@ import * as operatorAccounts from './operator-accounts.ts';
 import * as operatorActs from './operator-acts.ts';
 import * as operatorAlerts from './operator-alerts.ts';
 import * as operatorAnnouncements from './operator-announcements.ts';
+import * as operatorBulk from './operator-bulk.ts';
 import * as operatorBuyers from './operator-buyers.ts';
 import * as operatorCatalogue from './operator-catalogue.ts';
 import * as operatorConfirmations from './operator-confirmations.ts';
@@ -62,6 +63,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorActs,
   operatorAlerts,
   operatorAnnouncements,
+  operatorBulk,
   operatorBuyers,
   operatorCatalogue,
   operatorMacros,

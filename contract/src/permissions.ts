@@ -53,6 +53,8 @@ export const permissions = [
   'subscriptions:write',
   'subscriptions:give',
   'subscriptions:reissue',
+  'bulk:read',
+  'bulk:write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -30,6 +30,7 @@ import * as operatorGrants from './0029-operator-grants.ts';
 import * as shopSettings from './0030-shop-settings.ts';
 import * as ticketDesk from './0032-ticket-desk.ts';
 import * as subscriptionsConsole from './0033-subscriptions-console.ts';
+import * as bulkActs from './0034-bulk-acts.ts';
 import * as userNotes from './0035-user-notes.ts';
 import * as viewings from './0036-viewings.ts';
 import * as paymentsConsole from './0037-payments-console.ts';
@@ -71,6 +72,7 @@ export const migrations: Record<string, Migration> = {
   '0030-shop-settings': shopSettings,
   '0032-ticket-desk': ticketDesk,
   '0033-subscriptions-console': subscriptionsConsole,
+  '0034-bulk-acts': bulkActs,
   '0035-user-notes': userNotes,
   '0036-viewings': viewings,
   '0037-payments-console': paymentsConsole,

@@ -15,6 +15,7 @@ import {
   announcementRoutes,
   greetInPage,
 } from './domains/announcements/index.ts';
+import { bulkJobs, bulkOperatorRoutes } from './domains/bulk/index.ts';
 import { buyerOperatorRoutes } from './domains/buyers/index.ts';
 import {
   catalogueJobs,
@@ -135,6 +136,7 @@ export async function createApp(
   deskOperatorRoutes(api);
   reportOperatorRoutes(api);
   buyerOperatorRoutes(api, personalData);
+  bulkOperatorRoutes(api);
 
   servePolicyReports(api);
   serveMedia(api.fastify, platform, api.rateLimits);
@@ -156,6 +158,7 @@ export function registerJobs(platform: Platform): void {
   announcementJobs(platform);
   catalogueJobs(platform);
   accessJobs(platform);
+  bulkJobs(platform);
   paymentJobs(platform);
   referralJobs(platform);
   supportJobs(platform);

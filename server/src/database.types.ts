@@ -43,6 +43,8 @@ export interface Database {
   subscription_end_changes: SubscriptionEndChangesTable;
   stock_items: StockItemsTable;
   deliveries: DeliveriesTable;
+  bulk_acts: BulkActsTable;
+  bulk_act_items: BulkActItemsTable;
   announcements: AnnouncementsTable;
   announcement_closings: AnnouncementClosingsTable;
   announcement_images: AnnouncementImagesTable;
@@ -759,6 +761,28 @@ interface StockItemsTable {
   retired_at: Date | null;
 }
 
+interface BulkActsTable {
+  id: string;
+  kind: 'extend_subscriptions' | 'end_sessions' | 'block_users';
+  work: ColumnType<unknown, string, never>;
+  reason: string;
+  operator_id: string;
+  ip: string;
+  state: Generated<'running' | 'stopped' | 'done'>;
+  total: number;
+  created_at: Date;
+  finished_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface BulkActItemsTable {
+  bulk_act_id: string;
+  subject: string;
+  state: Generated<'waiting' | 'done' | 'failed'>;
+  /** The code of the refusal. */
+  problem: ColumnType<string | null, undefined, string | null>;
+  finished_at: ColumnType<Date | null, undefined, Date>;
+}
+
 interface DeliveriesTable {
   id: string;
   subscription_id: string;
@@ -769,6 +793,8 @@ interface DeliveriesTable {
   try_at: Date | null;
   created_at: Date;
   delivered_at: Date | null;
+  /** Counts the items that were asked for. */
+  question: Generated<number>;
 }
 
 interface MailsTable {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { deleteSession, endSessions, lockUser } from '../users/index.ts';
 
@@ -27,9 +27,18 @@ export function endBuyerSession(
 }
 
 export function endBuyerSessions(platform: Needs, id: string, by: DoneBy): Promise<void> {
-  return inTransaction(platform.db, async (tx) => {
-    if ((await lockUser(tx, id)) === undefined) refuse('not_found');
-    await endSessions(tx, id);
-    await recordAct(tx, platform, { ...by, action: 'users.end_sessions', subject: `user:${id}` });
-  });
+  return inTransaction(platform.db, (tx) => endBuyerSessionsIn(tx, platform, { id }, by));
+}
+
+/** The same in a transaction of the caller; its act is the last of what it does. */
+export async function endBuyerSessionsIn(
+  tx: Executor,
+  platform: Pick<Platform, 'clock'>,
+  { id, reason }: { readonly id: string; readonly reason?: string },
+  by: DoneBy,
+): Promise<void> {
+  if ((await lockUser(tx, id)) === undefined) refuse('not_found');
+  await endSessions(tx, id);
+  const subject = `user:${id}`;
+  await recordAct(tx, platform, { ...by, action: 'users.end_sessions', subject, reason });
 }

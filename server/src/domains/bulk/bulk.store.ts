@@ -1,0 +1,144 @@
+import type { BulkWork } from '@sesame/contract/operator-bulk.ts';
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+export interface BulkActRow {
+  id: string;
+  kind: BulkWork['kind'];
+  work: BulkWork;
+  reason: string;
+  operator: string;
+  product: string | null;
+  origin: string | null;
+  state: 'running' | 'stopped' | 'done';
+  created_at: Date;
+  finished_at: Date | null;
+  total: number;
+  done: number;
+  failed: number;
+}
+
+/** Newest first, or the one. */
+export async function findBulkActs(
+  db: Executor,
+  page: { readonly id?: string; readonly before?: string | undefined; readonly limit: number },
+): Promise<BulkActRow[]> {
+  const { id, before, limit } = page;
+  const { rows } = await sql<BulkActRow>`
+    select b.*, o.name as operator, p.title as product, s.title as origin, c.done, c.failed
+    from (
+      select * from bulk_acts b where true
+        ${id === undefined ? sql`` : sql`and b.id = ${id}`}
+        ${before === undefined ? sql`` : sql`and b.id < ${before}::uuid`}
+      order by b.id desc limit ${limit}
+    ) b
+    join operators o on o.id = b.operator_id
+    left join products p on p.id = (b.work->>'product')::int
+    left join origins s on s.id = (b.work->>'origin')::int
+    cross join lateral (
+      select count(*) filter (where state = 'done')::int as done,
+        count(*) filter (where state = 'failed')::int as failed
+      from bulk_act_items where bulk_act_id = b.id
+    ) c
+    order by b.id desc`.execute(db);
+  return rows;
+}
+
+export async function insertBulkAct(
+  tx: Executor,
+  act: {
+    readonly id: string;
+    readonly work: BulkWork;
+    readonly reason: string;
+    readonly operatorId: string;
+    readonly ip: string;
+    readonly total: number;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('bulk_acts')
+    .values({
+      id: act.id,
+      kind: act.work.kind,
+      work: JSON.stringify(act.work),
+      reason: act.reason,
+      operator_id: act.operatorId,
+      ip: act.ip,
+      total: act.total,
+      created_at: act.at,
+    })
+    .execute();
+}
+
+export interface BulkItem {
+  readonly bulk_act_id: string;
+  readonly subject: string;
+  readonly work: BulkWork;
+  readonly reason: string;
+  readonly operator_id: string;
+  readonly ip: string;
+}
+
+/** The next record of the oldest act that runs, locked; one that another process has is passed over. */
+export async function lockNextItem(tx: Executor): Promise<BulkItem | undefined> {
+  const { rows } = await sql<BulkItem>`
+    select i.bulk_act_id, i.subject, b.work, b.reason, b.operator_id, b.ip
+    from (select * from bulk_acts where state = 'running' order by created_at, id limit 1) b
+    join bulk_act_items i on i.bulk_act_id = b.id and i.state = 'waiting'
+    order by i.subject limit 1
+    for update of i skip locked`.execute(tx);
+  return rows[0];
+}
+
+/** @param problem the code of the refusal; undefined when it is done */
+export async function finishItem(
+  tx: Executor,
+  item: { readonly bulk_act_id: string; readonly subject: string },
+  { problem, at }: { readonly problem?: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('bulk_act_items')
+    .set({
+      state: problem === undefined ? 'done' : 'failed',
+      problem: problem ?? null,
+      finished_at: at,
+    })
+    .where('bulk_act_id', '=', item.bulk_act_id)
+    .where('subject', '=', item.subject)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Acts of which nothing waits any more. */
+export async function finishActs(db: Executor, at: Date): Promise<void> {
+  await sql`
+    update bulk_acts b set state = 'done', finished_at = ${at}
+    where b.state = 'running'
+      and not exists (select from bulk_act_items where bulk_act_id = b.id and state = 'waiting')`.execute(
+    db,
+  );
+}
+
+/** @returns whether it ran until now */
+export async function stopAct(tx: Executor, id: string, at: Date): Promise<boolean> {
+  const stopped = await tx
+    .updateTable('bulk_acts')
+    .set({ state: 'stopped', finished_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  return stopped !== undefined;
+}
+
+/** Until when a subscription runs, locked. */
+export async function lockEnd(tx: Executor, id: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('subscriptions')
+    .select('ends_at')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.ends_at;
+}

@@ -1,0 +1,54 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { Refusal, refuse } from '../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { extendSubscriptionIn } from '../access/index.ts';
+import { blockBuyerIn, endBuyerSessionsIn } from '../buyers/index.ts';
+import { type BulkItem, finishActs, finishItem, lockEnd, lockNextItem } from './bulk.store.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log'>;
+
+/** One run stays short; what is left over waits for the next. */
+const PER_RUN = 500;
+
+/**
+ * Goes on with acts on many records, a transaction for each: its effect, its line in the audit and the mark that it is done
+ * commit together. What is refused is noted with its code, and the others go on. Answers how many were looked at.
+ */
+export async function runBulkActs(platform: Needs): Promise<number> {
+  let tried = 0;
+  while (tried < PER_RUN && (await runNext(platform))) tried++;
+  await finishActs(platform.db, platform.clock.now());
+  return tried;
+}
+
+async function runNext(platform: Needs): Promise<boolean> {
+  const at = platform.clock.now();
+  let item: BulkItem | undefined;
+  try {
+    await inTransaction(platform.db, async (tx) => {
+      item = await lockNextItem(tx);
+      if (item === undefined) return;
+      await finishItem(tx, item, { at });
+      await doTo(tx, platform, item);
+    });
+  } catch (error) {
+    if (item === undefined) throw error;
+    const isRefused = error instanceof Refusal;
+    if (!isRefused) platform.log.error({ err: error, item }, 'a bulk act failed at a record');
+    const problem = isRefused ? error.code : 'internal';
+    await finishItem(platform.db, item, { problem, at });
+  }
+  return item !== undefined;
+}
+
+/** As the operator who began it would do it to this one record. */
+async function doTo(tx: Executor, platform: Needs, item: BulkItem): Promise<void> {
+  const { subject: id, work, reason } = item;
+  const by = { operator: { id: item.operator_id }, request: { ip: item.ip } };
+  if (work.kind === 'end_sessions') return endBuyerSessionsIn(tx, platform, { id, reason }, by);
+  if (work.kind === 'block_users') return blockBuyerIn(tx, platform, { id, reason }, by);
+  const end = await lockEnd(tx, id);
+  if (end === undefined) refuse('not_found');
+  const extension = { id, days: work.days, seen_end: end.toISOString(), reason };
+  await extendSubscriptionIn(tx, platform, extension, by);
+}

@@ -1,0 +1,69 @@
+import type { BulkWork } from '@sesame/contract/operator-bulk.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+/** What an act is about, as ids: the same question counts, shows and keeps them. */
+function subjectsOf(work: BulkWork, now: Date): RawBuilder<{ id: string }> {
+  if (work.kind !== 'extend_subscriptions') {
+    return sql`select u.id from users u where u.id = any(${work.users}::uuid[]) and u.deleted_at is null`;
+  }
+  const { product, origin } = work;
+  return sql`
+    select s.id from subscriptions s where s.ends_at > ${now}
+      ${product === undefined ? sql`` : sql`and s.product_id = ${product}`}
+      ${origin === undefined ? sql`` : sql`and exists (select from deliveries d where d.subscription_id = s.id and d.origin_id = ${origin})`}`;
+}
+
+const NAMES = {
+  extend_subscriptions: sql`
+    select s.id, u.username || ' · ' || p.title as name
+    from subscriptions s join users u on u.id = s.user_id join products p on p.id = s.product_id`,
+  end_sessions: sql`select u.id, u.username as name from users u`,
+  block_users: sql`select u.id, u.username as name from users u`,
+} as const satisfies Record<BulkWork['kind'], RawBuilder<unknown>>;
+
+export async function countSubjects(db: Executor, work: BulkWork, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${subjectsOf(work, now)}) subjects`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function sampleSubjects(
+  db: Executor,
+  work: BulkWork,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select named.* from (${subjectsOf(work, now)} order by 1 limit ${limit}) subjects
+    join (${NAMES[work.kind]}) named on named.id = subjects.id
+    order by named.id`.execute(db);
+  return rows;
+}
+
+/** @returns how many were kept */
+export async function keepSubjects(
+  tx: Executor,
+  bulkActId: string,
+  work: BulkWork,
+  now: Date,
+): Promise<number> {
+  const result = await sql`
+    insert into bulk_act_items (bulk_act_id, subject)
+    select ${bulkActId}::uuid, id from (${subjectsOf(work, now)}) subjects`.execute(tx);
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+export async function listFailures(
+  db: Executor,
+  { id, kind, limit }: { id: string; kind: BulkWork['kind']; limit: number },
+): Promise<{ id: string; name: string; problem: string }[]> {
+  const { rows } = await sql<{ id: string; name: string; problem: string }>`
+    select i.subject as id, named.name, i.problem
+    from (
+      select subject, problem from bulk_act_items
+      where bulk_act_id = ${id} and state = 'failed' order by subject limit ${limit}
+    ) i
+    join (${NAMES[kind]}) named on named.id = i.subject
+    order by i.subject`.execute(db);
+  return rows;
+}
