@@ -2,6 +2,7 @@
 export const operatorPaths = {
   home: () => '/admin',
   overview: () => '/admin/overview',
+  alerts: () => '/admin/alerts',
   products: () => '/admin/products',
   product: (id: string) => `/admin/products/${id}`,
   stock: () => '/admin/stock',

@@ -79,6 +79,10 @@ const overview = lazyScreen(() =>
   ),
 );
 
+const alerts = lazyScreen(() =>
+  import('../features/operator/alerts/alerts-screen.tsx').then((module) => module.AlertsScreen),
+);
+
 const stock = lazyScreen(() =>
   import('../features/operator/stock/stock-screen.tsx').then((module) => module.StockScreen),
 );
@@ -423,6 +427,12 @@ export const sections: readonly Section[] = [
 
 /** Every page with a record of its own: `:id` in the path. */
 export const details: readonly Detail[] = [
+  {
+    path: operatorPaths.alerts(),
+    section: operatorPaths.overview(),
+    permission: 'alerts:read',
+    screen: alerts,
+  },
   {
     path: operatorPaths.partner(':id'),
     section: operatorPaths.partners(),

@@ -7,6 +7,12 @@ import {
   orderMethods,
   switchMethod,
 } from '@sesame/contract/operator-gateways.ts';
+import {
+  checkMethodTest,
+  listMethodSuccess,
+  type MethodTest,
+  startMethodTest,
+} from '@sesame/contract/operator-method-tests.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +34,13 @@ beforeEach(async () => {
   server = fakeServer();
   server.answer(listAllMethods, [method(), method({ gateway: 'ton', title: 'TON' })]);
   server.answer(getRates, rates);
+  server.answer(listMethodSuccess, [
+    {
+      gateway: 'card',
+      day: { ended: 4, paid: 3, percent: 75 },
+      month: { ended: 100, paid: 91, percent: 91 },
+    },
+  ]);
   await speak('en');
 });
 afterEach(() => {
@@ -132,4 +145,58 @@ it('offers no switch to those who may only look', async () => {
   });
   expect(shown.disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Move Card down' })).toBeNull();
+});
+
+it('says how often a method succeeds, and nothing of one that was not used', async () => {
+  renderOperator(server, <MethodsScreen />);
+  const card = await screen.findByRole('row', { name: /Card/ });
+  await within(card).findByText('91% (91 of 100)');
+  expect(card.textContent).toContain('75% (3 of 4) in 24 h');
+  expect(screen.getByRole('row', { name: /TON/ }).textContent).not.toContain('%)');
+});
+
+const tested: MethodTest = {
+  id: '019a0000-0000-7000-8000-00000000dddd',
+  gateway: 'card',
+  state: 'opened',
+  amount: 1,
+  currency: 'USD',
+  url: 'https://pay.example/1',
+  reference: 'pi_1',
+  failure: null,
+  created_at: '2026-03-10T12:00:00.000Z',
+};
+
+it('opens a test payment, leads to its page and asks what became of it', async () => {
+  const check = { ...checkMethodTest, path: checkMethodTest.path.replace(':id', tested.id) };
+  server.answer(ofCard(startMethodTest), tested);
+  server.answer(check, { ...tested, state: 'paid', url: null });
+  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open a test payment' }));
+  const page = await screen.findByRole('link', { name: 'Its page' });
+  expect(page.getAttribute('href')).toBe('https://pay.example/1');
+  expect(screen.getByText(/opened a payment of 1.00 USD/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Was it paid?' }));
+  await screen.findByText(/1.00 USD were paid/);
+});
+
+it('says in the gateway’s words why a test payment could not be opened', async () => {
+  const failed = {
+    state: 'refused',
+    url: null,
+    reference: null,
+    failure: 'no such <key>',
+  } as const;
+  server.answer(ofCard(startMethodTest), { ...tested, ...failed });
+  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open a test payment' }));
+  await screen.findByText(/It said: no such <key>/);
+  expect(screen.queryByRole('link', { name: 'Its page' })).toBeNull();
+});
+
+it('tests no method that has no page of a provider', async () => {
+  server.answer(listAllMethods, [method({ provider: 'transfer' })]);
+  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  await screen.findByRole('button', { name: 'Save' });
+  expect(screen.queryByRole('button', { name: 'Open a test payment' })).toBeNull();
 });

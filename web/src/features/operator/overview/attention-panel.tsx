@@ -11,15 +11,18 @@ import {
   ReceiptText,
   Timer,
   Truck,
+  Users,
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { useAlertKindWords } from '../../../shell/console/alert-kinds.words.ts';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { waitedSince } from './overview.rules.ts';
 import { overviewWords } from './overview.words.ts';
 
@@ -47,7 +50,16 @@ export function AttentionPanel({ attention }: { attention: Attention }) {
   const may = useMay();
   const items = useItems(attention).filter(({ count }) => count > 0);
   return (
-    <Panel title={say('attention')}>
+    <Panel
+      action={
+        may('alerts:read') ? (
+          <TextLink as={Link} className="text-[.8125rem]" href={operatorPaths.alerts()}>
+            {say('allAlerts')}
+          </TextLink>
+        ) : null
+      }
+      title={say('attention')}
+    >
       {items.length === 0 ? <p className="text-muted">{say('allWell')}</p> : null}
       <ul>
         {items.map(({ key, count, icon, tone, note, link }) => (
@@ -85,6 +97,7 @@ const payments = (state: string): Item['link'] => ({
 
 function useItems(attention: Attention): Item[] {
   const say = useWords(overviewWords);
+  const kindOf = useAlertKindWords();
   const oldest = attention.oldest_ticket_at;
   const waited = oldest === null ? undefined : waitedSince(oldest, Date.now());
   return [
@@ -117,6 +130,12 @@ function useItems(attention: Attention): Item[] {
       link: { to: operatorPaths.transfers(), word: 'review', permission: 'transfers:read' },
     },
     {
+      key: 'confirmations',
+      count: attention.confirmations,
+      icon: Users,
+      tone: 'warning',
+    },
+    {
       key: 'tickets',
       count: attention.tickets,
       icon: LifeBuoy,
@@ -144,7 +163,8 @@ function useItems(attention: Attention): Item[] {
       count: attention.alerts.reduce((sum, { count }) => sum + count, 0),
       icon: BellRing,
       tone: 'neutral',
-      note: attention.alerts.map(({ kind, count }) => `${kind} ${count}`).join(', '),
+      note: attention.alerts.map(({ kind, count }) => `${kindOf(kind)}: ${count}`).join(', '),
+      link: { to: operatorPaths.alerts(), word: 'open', permission: 'alerts:read' },
     },
   ];
 }

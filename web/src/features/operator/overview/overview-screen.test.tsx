@@ -1,3 +1,4 @@
+import { listConfirmations } from '@sesame/contract/operator-confirmations.ts';
 import { getOverview } from '@sesame/contract/operator-reports.ts';
 import { getOperatorSession } from '@sesame/contract/operators.ts';
 import type { OperatorRole } from '@sesame/contract/permissions.ts';
@@ -77,6 +78,45 @@ it('tells what waits, how long, and leads there', async () => {
     'Oldest 3 h',
   );
   expect(screen.queryByText(/payout request/)).toBeNull();
+});
+
+it('says in words what alerts are about, and leads to them', async () => {
+  open('finance');
+  const row = (await screen.findByText('2 open alerts')).closest('li');
+  if (!row) throw new Error('it is no row');
+  expect(row.textContent).toContain('Paid after its end: 2');
+  const link = await within(row).findByRole('link', { name: 'Open' });
+  expect(link.getAttribute('href')).toBe('/admin/alerts');
+});
+
+it('lists what waits for a second person', async () => {
+  const attention = { ...overview().attention, confirmations: 1 };
+  server.answer(getOverview, overview({ attention }));
+  server.answer(listConfirmations, [
+    {
+      id: '019a0000-0000-7000-8000-00000000cccc',
+      payment_id: '019a0000-0000-7000-8000-00000000abcd',
+      username: '<b>anna</b>',
+      title: 'Askara Pro',
+      total: 210,
+      reference: 'B-7',
+      reason: 'Seen',
+      state: 'waiting',
+      asked: { name: 'Boris', at: new Date(Date.now() - 3_600_000).toISOString() },
+      own: false,
+      expires_at: new Date().toISOString(),
+      decided: null,
+    },
+  ]);
+  open('finance');
+  await screen.findByText('1 payment waits for a second person');
+  const row = (await screen.findByText('$210.00 · Askara Pro · <b>anna</b>')).closest('li');
+  expect(row?.textContent).toContain('Confirmed by Boris, 1 h ago');
+  expect(
+    within(row ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/admin/payments/019a0000-0000-7000-8000-00000000abcd');
 });
 
 it('leads nobody where they may not go', async () => {

@@ -16,6 +16,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState, IconDisc } from '../../../ui/state-view.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { ApprovalsPanel } from './approvals-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
 import { FiguresRow } from './figures-row.tsx';
 import type { Overview } from './overview.rules.ts';
@@ -70,6 +71,7 @@ export function OverviewScreen() {
             <RevenuePanel days={overview.data.days} />
             <AttentionPanel attention={overview.data.attention} />
           </div>
+          <ApprovalsPanel waiting={overview.data.attention.confirmations} />
           <div className="grid grid-cols-1 gap-5 max-md:gap-3 lg:grid-cols-2">
             <SharesPanel
               revenue={overview.data.figures.revenue}

@@ -37,6 +37,12 @@ export const overviewWords = defineWords({
     payouts: '{count, plural, one {# payout request} other {# payout requests}}',
     lowStock: '{count, plural, one {# service runs} other {# services run}} out of links',
     alerts: '{count, plural, one {# open alert} other {# open alerts}}',
+    allAlerts: 'All alerts',
+    confirmations:
+      '{count, plural, one {# payment waits} other {# payments wait}} for a second person',
+    approvals: 'For a second person',
+    askedBy: 'Confirmed by {name}, {time} ago',
+    askedByYou: 'Confirmed by you, {time} ago: somebody else has to agree',
     review: 'Review',
     answer: 'Answer',
     approve: 'Approve',
@@ -96,6 +102,12 @@ export const overviewWords = defineWords({
       'Ссылки кончаются у {count, plural, one {# сервиса} few {# сервисов} many {# сервисов} other {# сервиса}}',
     alerts:
       '{count, plural, one {# открытая тревога} few {# открытые тревоги} many {# открытых тревог} other {# открытой тревоги}}',
+    allAlerts: 'Все тревоги',
+    confirmations:
+      '{count, plural, one {# платёж ждёт} few {# платежа ждут} many {# платежей ждут} other {# платежа ждут}} второго человека',
+    approvals: 'Нужен второй человек',
+    askedBy: 'Подтверждение: {name}, {time} назад',
+    askedByYou: 'Подтвердили вы, {time} назад: согласиться должен кто-то ещё',
     review: 'Проверить',
     answer: 'Ответить',
     approve: 'Одобрить',

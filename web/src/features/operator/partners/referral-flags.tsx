@@ -7,20 +7,25 @@ import {
 import { useState } from 'react';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
 import { formatMoney } from '../../../i18n/format.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { partnerWords } from './partners.words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 type Asked = { id: string; verdict: 'cleared' | 'confirmed' };
 
-/** Partners whose accounts look like one person's; nothing is drawn when there are none. */
+/** Partners whose accounts look like one person's; nothing is drawn when there are none, and what failed says so. */
 export function ReferralFlags() {
+  const { t } = useI18n();
   const say = useWords(partnerWords);
   const may = useMay();
-  const { data: flags = [] } = useOperatorQuery(listReferralFlags, {});
+  const list = useOperatorQuery(listReferralFlags, {});
+  const flags = list.data ?? [];
   const [asked, setAsked] = useState<Asked | null>(null);
   const resolve = useOperatorMutation(resolveReferralFlag, {
     touches: [listReferralFlags, listPartners],
@@ -29,6 +34,22 @@ export function ReferralFlags() {
     resolve.reset();
     setAsked(next);
   };
+  if (list.isError && list.data === undefined) {
+    return (
+      <Note
+        action={
+          <Button onClick={() => void list.refetch()} size="sm" variant="ghost">
+            {say('tryAgain')}
+          </Button>
+        }
+        className="mb-5"
+        role="alert"
+        tone="danger"
+      >
+        {say('flagsFailed', { why: errorText(t, list.error) })}
+      </Note>
+    );
+  }
   if (flags.length === 0) return null;
   return (
     <Panel className="mb-5" title={say('flags')}>

@@ -1,12 +1,23 @@
-import { getAnyPayment, type OperatorPayment } from '@sesame/contract/operator-payment-detail.ts';
 import {
+  approveConfirmation,
+  type Confirmation,
+  confirmPayment,
+  listConfirmations,
+} from '@sesame/contract/operator-confirmations.ts';
+import {
+  getAnyPayment,
+  type OperatorPayment,
+  revealNotice,
+} from '@sesame/contract/operator-payment-detail.ts';
+import {
+  countAllPayments,
   type ListedPayment,
   listAllPayments,
   listPaymentFilters,
 } from '@sesame/contract/operator-payment-list.ts';
 import { refundPayment } from '@sesame/contract/operator-payments.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
@@ -26,6 +37,8 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(listPaymentFilters, { methods: [], products: [] });
+  server.answer(countAllPayments, { count: 10_000, more: true });
+  server.answer(listConfirmations, []);
   await speak('en');
 });
 afterEach(() => {
@@ -177,4 +190,139 @@ it('puts the decision first when money is held', async () => {
   expect(await screen.findByText(/Accept it or return it/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy();
+});
+
+it('narrows the list to free days, and says how long it is', async () => {
+  server.answer(listAllPayments, [listed()]);
+  renderOperator(server, <PaymentsScreen />, { at: '/admin/payments' });
+  expect(await screen.findByText('1–1 of more than 10,000')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-03-01' } });
+  const since = new Date(2026, 2, 1).toISOString();
+  await waitFor(() =>
+    expect(server.callsOf(listAllPayments).at(-1)?.url.searchParams.get('since')).toBe(since),
+  );
+  expect(server.callsOf(countAllPayments).at(-1)?.url.searchParams.get('since')).toBe(since);
+  // The year is still being typed.
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '0002-03-05' } });
+  expect(location.search).toBe('?days=2026-03-01..');
+  await userEvent.click(screen.getByRole('button', { name: 'Take the days away' }));
+  expect(location.search).toBe('');
+});
+
+it('says in words what its codes mean', async () => {
+  const refund = {
+    id: ID,
+    purpose: 'refund',
+    way: 'gateway',
+    access: 'shorten',
+    amount: 1,
+    sum: { amount: 1, currency: 'USD' },
+    state: 'unknown',
+    reason: '<b>half</b>',
+    reference: null,
+    failure: null,
+    operator_id: ID,
+    operator: 'Anna',
+    created_at: AT,
+    changed_at: AT,
+  };
+  server.answer(
+    ofPayment(getAnyPayment),
+    payment({ flags: ['by_hand', 'newer_flag'], country: 'DE', refunds: [refund] }),
+  );
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  await screen.findByText('Confirmed by hand');
+  for (const words of ['newer_flag', 'Germany', 'Refund: Gateway, days taken off']) {
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+  expect(screen.getByText('<b>half</b> (Anna)')).toBeTruthy();
+});
+
+it('shows what the gateway sent once somebody says why', async () => {
+  const route = {
+    ...revealNotice,
+    path: revealNotice.path.replace(':id', ID).replace(':notice', '7'),
+  };
+  const notice = {
+    id: 7,
+    key: 'evt-7',
+    received_at: AT,
+    applied_at: AT,
+    outcome: 'applied',
+    attempts: 0,
+    error: null,
+  };
+  server.answer(ofPayment(getAnyPayment), payment({ notices: [notice] }));
+  server.answer(route, { body: '{"a": "<b>"}', redacted: 2 });
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show: evt-7' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'A complaint');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show', hidden: true }));
+  expect(await dialog.findByText('{"a": "<b>"}')).toBeTruthy();
+  expect(dialog.getByText('2 secret values are taken out.')).toBeTruthy();
+  expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'A complaint' });
+});
+
+function confirmation(over: Partial<Confirmation> = {}): Confirmation {
+  return {
+    id: '019a0000-0000-7000-8000-00000000cccc',
+    payment_id: ID,
+    username: 'anna',
+    title: 'Askara Pro',
+    total: 210,
+    reference: 'B-7',
+    reason: 'On the statement',
+    state: 'waiting',
+    asked: { name: 'Boris', at: AT },
+    own: false,
+    expires_at: AT,
+    decided: null,
+    ...over,
+  };
+}
+
+it('confirms by hand what the gateway does not know of', async () => {
+  const route = ofPayment(confirmPayment);
+  server.answer(ofPayment(getAnyPayment), payment({ state: 'expired', next_step: 'none' }));
+  server.answer(route, confirmation({ state: 'settled' }));
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm by hand' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await userEvent.type(
+    dialog.getByLabelText('What the gateway or the bank calls the money'),
+    'B-7',
+  );
+  await userEvent.type(dialog.getByLabelText('Reason'), 'On the statement');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm by hand', hidden: true }));
+  await waitFor(() =>
+    expect(server.callsOf(route)[0]?.body).toEqual({
+      reference: 'B-7',
+      reason: 'On the statement',
+    }),
+  );
+});
+
+it('lets a second person agree, and whoever asked only take it back', async () => {
+  server.answer(ofPayment(getAnyPayment), payment({ state: 'pending', next_step: 'wait' }));
+  server.answer(listConfirmations, [confirmation()]);
+  const route = {
+    ...approveConfirmation,
+    path: approveConfirmation.path.replace(':id', confirmation().id),
+  };
+  server.answer(route, confirmation({ state: 'settled' }));
+  const { unmount } = renderOperator(server, <PaymentScreen />, {
+    at: `/admin/payments/${ID}`,
+    role: 'finance',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Agree' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Seen too');
+  await userEvent.click(dialog.getByRole('button', { name: 'Agree', hidden: true }));
+  await waitFor(() => expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'Seen too' }));
+  unmount();
+  server.answer(listConfirmations, [confirmation({ own: true })]);
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
+  expect(await screen.findByRole('button', { name: 'Take back' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
 });

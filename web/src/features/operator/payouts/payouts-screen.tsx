@@ -85,7 +85,7 @@ export function PayoutsScreen() {
       title={say('title')}
     >
       <SegmentedFilter
-        className="mb-4 max-w-full overflow-x-auto"
+        className="mb-4 max-md:flex-wrap"
         label={say('state')}
         onChange={choose}
         segments={payoutStates.map((value) => ({ value, label: say(stateWords[value]) }))}
