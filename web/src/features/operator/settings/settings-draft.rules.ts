@@ -9,7 +9,7 @@ import {
 } from '@sesame/contract/shop-settings.ts';
 
 export type SettingName = ContactSettingName | ShopLimit;
-export const settingNames: readonly SettingName[] = [...contactSettingNames, ...shopLimitNames];
+const settingNames: readonly SettingName[] = [...contactSettingNames, ...shopLimitNames];
 
 /** As they are typed. */
 export type EditedSettings = Readonly<Record<SettingName, string>>;
