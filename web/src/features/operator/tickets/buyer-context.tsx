@@ -24,7 +24,7 @@ export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
   return (
     <aside
       aria-label={say('buyer')}
-      className="grid content-start gap-6 border-border p-5 max-[1319px]:border-t min-[1320px]:overflow-y-auto min-[1320px]:border-l"
+      className="grid content-start gap-6 border-border p-5 max-md:p-4 max-[1319px]:border-t min-[1320px]:overflow-y-auto min-[1320px]:border-l"
     >
       <div className="flex items-center gap-3">
         <Avatar name={user.username} size={44} />

@@ -66,13 +66,16 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
           {answer}
         </p>
       </div>
-      {missing.length > 0 ? (
-        <Note tone="warning">
-          {say('missingValues', { names: missing.map((name) => `{${name}}`).join(', ') })}
-        </Note>
+      {missing.length > 0 && (effect !== null || macro.action === null) ? (
+        <Note tone="warning">{say('missingValues', { names: namesOf(missing) })}</Note>
       ) : null}
     </div>
   );
+}
+
+/** Placeholders as they stand in a text. */
+export function namesOf(missing: readonly string[]): string {
+  return missing.map((name) => `{${name}}`).join(', ');
 }
 
 type Effect = NonNullable<MacroPreview['effect']>;

@@ -24,7 +24,7 @@ import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MacroActionText } from './macros/macro-action-text.tsx';
-import { PreviewOfMacro } from './preview-of-macro.tsx';
+import { namesOf, PreviewOfMacro } from './preview-of-macro.tsx';
 import { ticketWords } from './tickets.words.ts';
 
 /** As many as a page of them holds. */
@@ -101,7 +101,7 @@ export function ReadyAnswerDialog({
       ? say('changedSince')
       : errorText(t, run.error)
     : tried && hindrance
-      ? say(hindrance)
+      ? say(hindrance, { names: namesOf(shown?.missing ?? []) })
       : preview.isError
         ? errorText(t, preview.error)
         : null;
@@ -151,6 +151,7 @@ function hindranceOf(preview: MacroPreview | undefined) {
   if (preview.macro.action !== null && preview.effect === null) {
     return preview.targets.length === 0 ? ('noTarget' as const) : ('chooseTargetFirst' as const);
   }
+  if (preview.macro.action !== null && preview.missing.length > 0) return 'missingValues' as const;
   return undefined;
 }
 
