@@ -1,8 +1,8 @@
 import type { AlertKind } from '@sesame/contract/operator-alerts.ts';
-import { defineWords, useWords } from '../../i18n/words.ts';
+import { defineWords } from '../../i18n/words.ts';
 
 /** What each kind of alert is about. */
-const alertKindWords = defineWords<AlertKind>({
+export const alertKindWords = defineWords<AlertKind>({
   en: {
     payment_late: 'Paid after its end',
     payment_overpaid: 'Overpaid',
@@ -50,13 +50,3 @@ const alertKindWords = defineWords<AlertKind>({
     password_spray: 'Подбирают пароли',
   },
 });
-
-/** Says what a kind of alert is about; one that is newer than this page is said as it is. */
-export function useAlertKindWords(): (kind: string) => string {
-  const say = useWords(alertKindWords);
-  return (kind) => (isKnown(kind) ? say(kind) : kind);
-}
-
-function isKnown(kind: string): kind is AlertKind {
-  return Object.hasOwn(alertKindWords.en, kind);
-}

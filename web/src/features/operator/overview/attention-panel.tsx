@@ -18,7 +18,7 @@ import { useMay } from '../../../api/operator/use-operator.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
-import { useAlertKindWords } from '../../../shell/console/alert-kinds.words.ts';
+import { useAlertKindWords } from '../../../shell/console/use-alert-kind-words.ts';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
