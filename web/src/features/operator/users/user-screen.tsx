@@ -119,8 +119,8 @@ function Profile({ user }: { user: OperatorBuyer }) {
     { key: 'email', label: say('email'), value: user.email },
     {
       key: 'confirmed',
-      label: say('confirmed'),
-      value: user.confirmed_at ? moment(user.confirmed_at) : say('unconfirmed'),
+      label: say('emailConfirmed'),
+      value: user.confirmed_at ? moment(user.confirmed_at) : say('no'),
     },
     {
       key: 'telegram',

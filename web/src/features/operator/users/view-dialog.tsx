@@ -4,13 +4,12 @@ import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts
 import { useWords } from '../../../i18n/words.ts';
 import { paths } from '../../../paths.ts';
 import { FormDialog } from '../../../ui/console/form-dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { userWords } from './users.words.ts';
 
 /**
- * Asks why, then gives the way into the shop as this user sees it. A link, since browsers stop tabs that open by themselves; with
- * `noopener` the new tab begins with nothing of this one's.
+ * Asks why, then opens the shop as this user sees it. That takes a press of its own, since browsers stop tabs that open by
+ * themselves; with `noopener` the new tab begins with nothing of this one's.
  */
 export function ViewDialog({ user, onClose }: { user: OperatorBuyer; onClose: () => void }) {
   const say = useWords(userWords);
@@ -27,25 +26,19 @@ export function ViewDialog({ user, onClose }: { user: OperatorBuyer; onClose: ()
       />
     );
   }
+  const address = `${paths.viewing()}#${view.data.ticket}`;
   return (
     <FormDialog
       busy={false}
       cancelLabel={say('cancel')}
       lead={say('viewReady')}
       onClose={onClose}
-      onSubmit={onClose}
-      submitLabel={say('done')}
+      onSubmit={() => {
+        window.open(address, '_blank', 'noopener');
+        onClose();
+      }}
+      submitLabel={say('viewOpen')}
       title={say('viewTitle', { name: user.username })}
-    >
-      <LinkButton
-        autoFocus
-        href={`${paths.viewing()}#${view.data.ticket}`}
-        onClick={onClose}
-        rel="noopener"
-        target="_blank"
-      >
-        {say('viewOpen')}
-      </LinkButton>
-    </FormDialog>
+    />
   );
 }
