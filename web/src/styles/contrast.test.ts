@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandPairs, contrastsOf } from '@sesame/contract/brand-contrast.ts';
 import { contrastOf, oklchToRgb, type Rgb } from '@sesame/contract/oklch.ts';
 import { expect, test } from 'vitest';
 
@@ -128,4 +129,17 @@ test('the dark of the system and the dark one chose are the same', () => {
   );
   for (const [name, value] of declarations.dark)
     expect([name, read.get(name)]).toEqual([name, value]);
+});
+
+test('what the console refuses by is what the style sheet paints', () => {
+  for (const brand of [...brands, { hue: 265, chroma: 0.4 }, { hue: 190, chroma: 0.36 }]) {
+    for (const { theme, pair, ratio } of contrastsOf(brand)) {
+      const { front, back } = brandPairs.find(({ name }) => name === pair) ?? {
+        front: '',
+        back: '',
+      };
+      const painted = contrastOf(colorOf(theme, front, brand), colorOf(theme, back, brand));
+      expect(ratio, `${theme} ${pair} ${JSON.stringify(brand)}`).toBeCloseTo(painted, 10);
+    }
+  }
 });
