@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
 import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { linkReissuedMail } from './domains/access/mails/link-reissued.mail.ts';
+import { linkSubstitutedMail } from './domains/access/mails/link-substituted.mail.ts';
 import { subscriptionEndedMail } from './domains/access/mails/subscription-ended.mail.ts';
 import { subscriptionEndsMail } from './domains/access/mails/subscription-ends.mail.ts';
 import { invitationMail } from './domains/operators/mails/invitation.mail.ts';
@@ -88,6 +89,8 @@ const mails: Record<string, (language: Language, words?: string) => Mail> = {
     subscriptionEndedMail(shop, language, { product, productId: 7, endsAt: at }),
   'link-reissued': (language, product = 'Music') =>
     linkReissuedMail(shop, language, { product, service: 'Tidal' }),
+  'link-substituted': (language, product = 'Music') =>
+    linkSubstitutedMail(shop, language, { product, service: 'Tidal', instead: 'Spotify' }),
   payout: (language, reason = 'the address is not yours') =>
     payoutMail(shop, language, { ...payout, state: 'rejected', reason }),
   refund: (language, title = 'Music') =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { announcementLooks } from '../src/features/dashboard/announcement-looks.ts';
+import { announcementLooks } from '../src/shell/announcement/announcement-looks.ts';
 
 const SOURCE = 'src/first-paint.ts';
 const DEV_ADDRESS = '/first-paint.js';

@@ -1,4 +1,3 @@
-import { botTextOf } from '@sesame/contract/texts/bot-texts.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { findContact, tellByTelegram } from '../users/index.ts';
@@ -27,7 +26,7 @@ export async function tellSubstituted(
     userId: link.user_id,
     kind: 'payment_received',
     say: (spoken) =>
-      botTextOf(spoken, 'linkSubstituted', {
+      platform.mail.words.bot(spoken, 'linkSubstituted', {
         product,
         service,
         instead,

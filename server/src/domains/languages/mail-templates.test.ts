@@ -67,9 +67,9 @@ test('a draft is seen in the mail as it would arrive, and by nobody else', async
     'passwordChangedSubject',
     'passwordChangedLead',
     'passwordChangedButton',
+    'openByHand',
     'passwordChangedNote',
     'footer',
-    'openByHand',
   ]);
   expect(body.ru.subject).toBe(`Пароль сменили ${hostile}`);
   expect(body.en.subject).toBe('Your password was changed');

@@ -7,13 +7,11 @@ import { useAnnouncement } from '../../api/queries.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { AnnouncementButton } from '../../shell/announcement/announcement-button.tsx';
+import { AnnouncementFace } from '../../shell/announcement/announcement-face.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HoverCard } from '../../ui/hover-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
-import { AnnouncementArt } from './announcement-art.tsx';
-import { AnnouncementButton } from './announcement-button.tsx';
-import { announcementLooks } from './announcement-looks.ts';
 
 /** The operator's announcement, until this person closes it. */
 export function AnnouncementBanner({ onActivate }: { onActivate: () => void }) {
@@ -28,14 +26,8 @@ function Banner({ announcement, onActivate }: BannerProps) {
   const close = useCloseAnnouncement();
   const say = (english: string, russian: string) => localText(language, english, russian);
   return (
-    <section aria-label={t('announcement')} className={announcementLooks.banner}>
-      <div className={announcementLooks.words}>
-        <h2 className={announcementLooks.title}>
-          <SafeHtml html={say(announcement.title, announcement.title_ru)} inline />
-        </h2>
-        <div className={announcementLooks.description}>
-          <SafeHtml html={say(announcement.description, announcement.description_ru)} />
-        </div>
+    <AnnouncementFace
+      actions={
         <div className="flex items-center gap-2">
           <AnnouncementButton
             couponText={t('activateCoupon')}
@@ -53,26 +45,29 @@ function Banner({ announcement, onActivate }: BannerProps) {
             {t('couponHint')}
           </HoverCard>
         </div>
-      </div>
-      <AnnouncementArt
-        alt={say(announcement.image_alt, announcement.image_alt_ru)}
-        image={announcement.image}
-      />
-      <Button
-        aria-label={t('closeAnnouncement')}
-        // On a picture of any colour it stands on a ground of its own.
-        className={`absolute top-3 right-3 ${announcement.image ? 'md:bg-surface' : ''}`}
-        onClick={() => {
-          // The button goes with the banner: whoever came by keyboard goes on from the top of the page.
-          document.querySelector('h1')?.focus();
-          close.mutate(announcement.id);
-        }}
-        size="icon-sm"
-        variant="ghost"
-      >
-        <Icon of={X} size={16} />
-      </Button>
-    </section>
+      }
+      corner={
+        <Button
+          aria-label={t('closeAnnouncement')}
+          // On a picture of any colour it stands on a ground of its own.
+          className={`absolute top-3 right-3 ${announcement.image ? 'md:bg-surface' : ''}`}
+          onClick={() => {
+            // The button goes with the banner: whoever came by keyboard goes on from the top of the page.
+            document.querySelector('h1')?.focus();
+            close.mutate(announcement.id);
+          }}
+          size="icon-sm"
+          variant="ghost"
+        >
+          <Icon of={X} size={16} />
+        </Button>
+      }
+      description={say(announcement.description, announcement.description_ru)}
+      image={announcement.image}
+      imageAlt={say(announcement.image_alt, announcement.image_alt_ru)}
+      label={t('announcement')}
+      title={say(announcement.title, announcement.title_ru)}
+    />
   );
 }
 

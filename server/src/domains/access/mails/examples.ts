@@ -1,5 +1,6 @@
 import type { MailExample } from '../../../platform/mail/mail-example.ts';
 import { linkReissuedMail } from './link-reissued.mail.ts';
+import { linkSubstitutedMail } from './link-substituted.mail.ts';
 import { subscriptionEndedMail } from './subscription-ended.mail.ts';
 import { subscriptionEndsMail } from './subscription-ends.mail.ts';
 
@@ -18,5 +19,14 @@ export const accessMailExamples: readonly MailExample[] = [
     name: 'link-reissued',
     render: (shop, language) =>
       linkReissuedMail(shop, language, { product: 'Music', service: 'Tidal' }),
+  },
+  {
+    name: 'link-substituted',
+    render: (shop, language) =>
+      linkSubstitutedMail(shop, language, {
+        product: 'Music',
+        service: 'Tidal',
+        instead: 'Spotify',
+      }),
   },
 ];

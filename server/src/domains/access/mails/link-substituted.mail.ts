@@ -1,5 +1,4 @@
 import type { Language } from '@sesame/contract/limits.ts';
-import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 
@@ -9,12 +8,12 @@ export function linkSubstitutedMail(
   names: { readonly product: string; readonly service: string; readonly instead: string },
 ): Mail {
   return layoutMail(shop, language, {
-    subject: mailTextOf(language, 'linkSubstitutedSubject', { product: names.product }),
-    lead: mailTextOf(language, 'linkSubstitutedLead', names),
+    subject: shop.say(language, 'linkSubstitutedSubject', { product: names.product }),
+    lead: shop.say(language, 'linkSubstitutedLead', names),
     button: {
-      label: mailTextOf(language, 'receiptButton'),
+      label: shop.say(language, 'receiptButton'),
       path: '/dashboard/subscriptions',
     },
-    note: mailTextOf(language, 'linkSubstitutedNote'),
+    note: shop.say(language, 'linkSubstitutedNote'),
   });
 }

@@ -122,12 +122,11 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
   };
   return (
     <>
-      <form
-        className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]"
-        id={formId}
-        noValidate
-        onSubmit={submit}
-      >
+      <section aria-label={say('preview')} className="mb-5">
+        <h2 className="type-label mb-3 text-muted">{say('preview')}</h2>
+        <AnnouncementPreview edited={edited} russian={russian} />
+      </section>
+      <form id={formId} noValidate onSubmit={submit}>
         <Panel>
           {announcement?.state === 'archived' ? (
             <Note className="mb-5">{say('archivedNote')}</Note>
@@ -150,7 +149,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
             <Field hint={say('html')} label={say('description')}>
               <Textarea maxLength={5_000} rows={4} {...both('description')} />
             </Field>
-            <div className="grid gap-5 md:grid-cols-2">
+            <div className="grid items-start gap-5 md:grid-cols-2">
               <Field label={say('buttonText')}>
                 <Input maxLength={120} {...both('button_text')} />
               </Field>
@@ -162,7 +161,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
                 />
               </Field>
             </div>
-            <div className="grid gap-5 md:grid-cols-2">
+            <div className="grid items-start gap-5 md:grid-cols-2">
               <Field
                 error={picture.isError ? errorText(t, picture.error) : undefined}
                 hint={say('pictureHint')}
@@ -191,7 +190,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
                 <Input maxLength={200} {...both('image_alt')} />
               </Field>
             </div>
-            <div className="grid gap-5 md:grid-cols-3">
+            <div className="grid items-start gap-5 md:grid-cols-3">
               <Field label={say('audience')}>
                 <NativeSelect
                   onChange={({ target }) =>
@@ -228,7 +227,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
                 />
               </Field>
             </div>
-            <div className="grid gap-5 md:grid-cols-2">
+            <div className="grid items-start gap-5 md:grid-cols-2">
               <Field hint={say('windowHint')} label={say('startsAt')}>
                 <Input
                   onChange={(event) => change({ starts_at: event.target.value })}
@@ -249,10 +248,6 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
             </div>
           </fieldset>
         </Panel>
-        <aside aria-label={say('preview')} className="min-w-0">
-          <h2 className="type-label mb-3 text-muted">{say('preview')}</h2>
-          <AnnouncementPreview edited={edited} russian={russian} />
-        </aside>
       </form>
       {failed ? (
         <Note

@@ -1,42 +1,52 @@
+import { CircleQuestionMark, X } from 'lucide-react';
 import { localText } from '../../../i18n/local-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { AnnouncementButton } from '../../../shell/announcement/announcement-button.tsx';
+import { AnnouncementFace } from '../../../shell/announcement/announcement-face.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { DoorWall } from '../../../ui/door-wall.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { EditedAnnouncement } from './announcement-draft.rules.ts';
 
 type AnnouncementPreviewProps = { edited: EditedAnnouncement; russian: boolean };
 
-/** The announcement as it stands on the dashboard, in the language that is edited. */
+/** The announcement as it stands on the dashboard, in the language that is edited, by the drawing of the shop. */
 export function AnnouncementPreview({ edited, russian }: AnnouncementPreviewProps) {
   const { t } = useI18n();
   const words = (english: string, other: string) =>
     localText(russian ? 'ru' : 'en', english, other) || other;
-  const button = words(edited.button_text, edited.button_text_ru);
   return (
-    <div
-      className="overflow-hidden rounded-[20px] bg-accent-soft"
-      inert
-      lang={russian ? 'ru' : 'en'}
-    >
-      <div className="relative h-[150px]">
-        {edited.image ? (
-          <img alt="" className="absolute inset-0 size-full object-cover" src={edited.image} />
-        ) : (
-          <DoorWall className="absolute inset-0 size-full" scene="banner" />
-        )}
-      </div>
-      <div className="grid justify-items-start gap-2 p-5">
-        <p className="type-title-2 wrap-anywhere">
-          <SafeHtml html={words(edited.title, edited.title_ru)} inline />
-        </p>
-        <div className="wrap-anywhere text-text-secondary leading-[21px]">
-          <SafeHtml html={words(edited.description, edited.description_ru)} />
-        </div>
-        {button || edited.button_href === '' ? (
-          <Button className="mt-2">{button || t('activateCoupon')}</Button>
-        ) : null}
-      </div>
+    // Where the console leaves less room than the dashboard has, the whole is drawn smaller, as it is.
+    <div className="*:mb-0 md:max-xl:[zoom:.72]" inert lang={russian ? 'ru' : 'en'}>
+      <AnnouncementFace
+        actions={
+          <div className="flex items-center gap-2">
+            <AnnouncementButton
+              couponText={t('activateCoupon')}
+              href={edited.button_href}
+              onActivate={() => undefined}
+              text={words(edited.button_text, edited.button_text_ru)}
+            />
+            <Button aria-label={t('couponHintLabel')} size="icon" variant="ghost">
+              <Icon of={CircleQuestionMark} />
+            </Button>
+          </div>
+        }
+        corner={
+          <Button
+            aria-label={t('closeAnnouncement')}
+            className={`absolute top-3 right-3 ${edited.image ? 'md:bg-surface' : ''}`}
+            size="icon-sm"
+            variant="ghost"
+          >
+            <Icon of={X} size={16} />
+          </Button>
+        }
+        description={words(edited.description, edited.description_ru)}
+        image={edited.image}
+        imageAlt={words(edited.image_alt, edited.image_alt_ru)}
+        label={t('announcement')}
+        title={words(edited.title, edited.title_ru)}
+      />
     </div>
   );
 }

@@ -72,7 +72,7 @@ it('makes one out of what is typed, and shows it meanwhile as buyers will see it
   await screen.findByRole('button', { name: 'Publish' });
   const heading = screen.getByRole('textbox', { name: 'Heading' });
   await userEvent.type(heading, 'Spring <img src=x onerror=alert(1)>');
-  const preview = screen.getByRole('complementary', { name: 'Preview' });
+  const preview = screen.getByRole('region', { name: 'Preview' });
   within(preview).getByText(/Spring/);
   expect(preview.querySelector('[onerror]')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'RU' }));

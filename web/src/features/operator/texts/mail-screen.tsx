@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
 import { readMailTemplate } from '@sesame/contract/operator-mail-templates.ts';
 import type { OperatorText } from '@sesame/contract/operator-texts.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
@@ -82,36 +82,40 @@ type TemplateProps = { template: AnswerOf<typeof readMailTemplate>; language: La
 
 function Template({ template, language }: TemplateProps) {
   const say = useWords(textsWords);
-  const [chosen, setChosen] = useState(template.texts[0]?.key);
-  const text = template.texts.find(({ key }) => key === chosen);
+  const [chosen, setChosen] = useState<string>();
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
-      <div className="grid min-w-0 gap-5">
-        <section aria-label={say('mailWords')}>
-          <h2 className="type-title-3 mb-3">{say('mailWords')}</h2>
-          <ul className="m-0 list-none divide-y divide-border overflow-hidden rounded-lg border border-border bg-surface p-0 shadow-card">
-            {template.texts.map((one) => (
-              <li key={one.key}>
+      <section aria-label={say('mailWords')} className="min-w-0">
+        <h2 className="type-title-3 mb-3">{say('mailWords')}</h2>
+        <ul className="m-0 grid list-none gap-2 p-0">
+          {template.texts.map((text) => {
+            const isOpen = text.key === chosen;
+            return (
+              <li key={text.key}>
                 <WordsRow
-                  isChosen={one.key === chosen}
+                  isOpen={isOpen}
                   language={language}
-                  onChoose={() => setChosen(one.key)}
-                  text={one}
+                  onToggle={() => setChosen(isOpen ? undefined : text.key)}
+                  text={text}
                 />
+                {isOpen ? (
+                  <div className="mt-2 mb-4">
+                    <TextEditor key={language} language={language} text={text} />
+                  </div>
+                ) : null}
               </li>
-            ))}
-          </ul>
-        </section>
-        {text ? (
-          <TextEditor key={`${text.key} ${language}`} language={language} text={text} />
-        ) : null}
+            );
+          })}
+        </ul>
+      </section>
+      <div className="min-w-0 xl:sticky xl:top-6">
+        <MailPreview
+          key={language}
+          language={language}
+          mail={template[language]}
+          name={template.name}
+        />
       </div>
-      <MailPreview
-        key={language}
-        language={language}
-        mail={template[language]}
-        name={template.name}
-      />
     </div>
   );
 }
@@ -119,18 +123,18 @@ function Template({ template, language }: TemplateProps) {
 type WordsRowProps = {
   text: OperatorText;
   language: Language;
-  isChosen: boolean;
-  onChoose: () => void;
+  isOpen: boolean;
+  onToggle: () => void;
 };
 
-function WordsRow({ text, language, isChosen, onChoose }: WordsRowProps) {
+function WordsRow({ text, language, isOpen, onToggle }: WordsRowProps) {
   const say = useWords(textsWords);
   const { draft, published, standard } = text[language];
   return (
     <button
-      aria-pressed={isChosen}
-      className={`flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 py-2.5 text-left focus-visible:-outline-offset-2 ${isChosen ? 'bg-fill' : 'hover:bg-fill'}`}
-      onClick={onChoose}
+      aria-expanded={isOpen}
+      className={`flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md border border-border px-4 py-2.5 text-left shadow-card ${isOpen ? 'bg-fill' : 'bg-surface hover:bg-fill'}`}
+      onClick={onToggle}
       type="button"
     >
       <span className="min-w-0 flex-1">
@@ -144,6 +148,7 @@ function WordsRow({ text, language, isChosen, onChoose }: WordsRowProps) {
       ) : published === null ? null : (
         <Badge tone="accent">{say('stateChanged')}</Badge>
       )}
+      <Icon of={isOpen ? ChevronUp : ChevronDown} size={16} />
     </button>
   );
 }

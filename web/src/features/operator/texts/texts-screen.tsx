@@ -82,7 +82,11 @@ export function TextsScreen() {
             key: 'name',
             header: say('name'),
             cell: ({ key, name }) => (
-              <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.text(key)}>
+              <TextLink
+                as={Link}
+                className="inline-block min-w-44 wrap-anywhere"
+                href={operatorPaths.text(key)}
+              >
                 {name}
               </TextLink>
             ),

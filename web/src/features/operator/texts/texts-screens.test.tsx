@@ -198,7 +198,8 @@ it('shows a mail with its words, and sends it for a trial', async () => {
   screen.getByText('Plain');
   await userEvent.click(await screen.findByRole('button', { name: 'Send to me' }));
   await screen.findByText('Sent to olga@shop.example.');
-  expect(screen.getByLabelText('New words')).toBeInstanceOf(HTMLTextAreaElement);
+  await userEvent.click(screen.getByRole('button', { name: /resetSubject/ }));
+  expect(await editable()).toBeInstanceOf(HTMLTextAreaElement);
 });
 
 it('lists the mails by their subjects', async () => {
