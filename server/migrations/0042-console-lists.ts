@@ -19,4 +19,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // The log of mails by what became of them, newest first.
   await sql`create index mails_given_up on mails (id) where given_up_at is not null`.execute(db);
   await sql`create index mails_waiting on mails (id) where try_at is not null`.execute(db);
+  // Items of a service by what became of them, newest first.
+  await sql`
+    create index stock_items_given on stock_items (origin_id, id) where taken_by is not null`.execute(
+    db,
+  );
+  await sql`drop index stock_items_taken`.execute(db);
+  await sql`
+    create index stock_items_retired on stock_items (origin_id, id)
+    where taken_by is null and retired_at is not null`.execute(db);
+  await sql`
+    create index stock_items_left on stock_items (origin_id, id)
+    where taken_by is null and retired_at is null`.execute(db);
 }

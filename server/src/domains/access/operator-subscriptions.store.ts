@@ -88,9 +88,9 @@ function searched(
   const beginning = `${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`
     select s.* from (
-      (select id from users where email like ${beginning} order by email limit ${BUYERS_FOUND})
+      (select id from users where email like ${beginning} order by email using ~<~ limit ${BUYERS_FOUND})
       union
-      (select id from users where username_key like ${beginning} order by username_key limit ${BUYERS_FOUND})
+      (select id from users where username_key like ${beginning} order by username_key using ~<~ limit ${BUYERS_FOUND})
     ) b
     join subscriptions s on s.user_id = b.id
     where ${suits} ${order} limit ${limit}`;

@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** As people write it: with or without the sign. Longer ones are no number of a ticket. */
 const NUMBER = /^#?(\d{1,9})$/;
 
-/** Every way to be found walks an index and stops at the limit. */
+/** Every way to be found walks an index and stops at the limit: the order of a beginning is that of its own index. */
 export async function findRecordRows(
   db: Executor,
   {
@@ -56,10 +56,10 @@ function byName(typed: string, key: string, limit: number): Partial<Record<Kind,
   const number = NUMBER.exec(typed)?.[1];
   return {
     user: userNamed(sql`u.id in (
-      (select id from users where email like ${beginning} and deleted_at is null order by email limit ${limit})
+      (select id from users where email like ${beginning} and deleted_at is null order by email using ~<~ limit ${limit})
       union
       (select id from users where username_key like ${beginning} and deleted_at is null
-        order by username_key limit ${limit}))
+        order by username_key using ~<~ limit ${limit}))
       order by u.username_key, u.id limit ${limit}`),
     payment: paymentNamed(sql`
       (select * from payments where gateway_reference = ${typed} limit ${limit})
@@ -70,6 +70,6 @@ function byName(typed: string, key: string, limit: number): Partial<Record<Kind,
     promo: sql`
       select 'promo' as kind, id::text as id, code as title, note
       from promo_codes where code_key like ${beginsWith(typed.toUpperCase())}
-      order by code_key, id limit ${limit}`,
+      order by code_key using ~<~ limit ${limit}`,
   };
 }

@@ -147,17 +147,19 @@ export function findPartnerFigures(db: Executor, userId: string) {
   return partnerFigures(db).where('users.id', '=', userId).executeTakeFirst();
 }
 
-/** Who ever earned something or is verified, newest account first. */
+/** Who ever earned something or is verified, newest account first. Both ways are cut before anything is joined. */
 export function listPartners(
   db: Executor,
   { before, limit }: { before: string | undefined; limit: number },
 ) {
-  let query = partnerFigures(db).where((either) =>
-    either.or([
-      either('partner_balances.partner_id', 'is not', null),
-      either('partners.verified_at', 'is not', null),
-    ]),
-  );
-  if (before !== undefined) query = query.where('users.id', '<', before);
-  return query.orderBy('users.id', 'desc').limit(limit).execute();
+  const older = (column: string) =>
+    before === undefined ? sql`true` : sql`${sql.ref(column)} < ${before}::uuid`;
+  const page = sql<string>`(
+    (select partner_id as id from partner_balances where ${older('partner_id')}
+      order by partner_id desc limit ${limit})
+    union
+    (select user_id from partners where verified_at is not null and ${older('user_id')}
+      order by user_id desc limit ${limit})
+    order by id desc limit ${limit})`;
+  return partnerFigures(db).where('users.id', 'in', page).orderBy('users.id', 'desc').execute();
 }

@@ -119,9 +119,9 @@ function searched(key: string, typed: string, suits: ReturnType<typeof sql>, lim
         where p.provider = '${sql.raw(TRANSFER_PROVIDER)}' and p.gateway_handle = ${typed} and ${suits} ${newest})
       union
       (${ofBuyers(sql`
-        (select id from users where email like ${beginning} order by email limit ${BUYERS_FOUND})
+        (select id from users where email like ${beginning} order by email using ~<~ limit ${BUYERS_FOUND})
         union
-        (select id from users where username_key like ${beginning} order by username_key limit ${BUYERS_FOUND})`)})
+        (select id from users where username_key like ${beginning} order by username_key using ~<~ limit ${BUYERS_FOUND})`)})
     ) p ${newest}`;
 }
 
