@@ -12,6 +12,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   Link2,
+  ListChecks,
   type LucideIcon,
   Mail,
   Megaphone,
@@ -143,6 +144,13 @@ const subscription = lazyScreen(() =>
   import('../features/operator/subscriptions/subscription-screen.tsx').then(
     (module) => module.SubscriptionScreen,
   ),
+);
+
+const bulkActs = lazyScreen(() =>
+  import('../features/operator/bulk/bulk-acts-screen.tsx').then((module) => module.BulkActsScreen),
+);
+const bulkAct = lazyScreen(() =>
+  import('../features/operator/bulk/bulk-act-screen.tsx').then((module) => module.BulkActScreen),
 );
 
 const transfers = lazyScreen(() =>
@@ -400,6 +408,14 @@ export const sections: readonly Section[] = [
     screen: reports,
   },
   {
+    path: operatorPaths.bulkActs(),
+    word: 'bulkActs',
+    icon: ListChecks,
+    group: 'system',
+    permission: 'bulk:read',
+    screen: bulkActs,
+  },
+  {
     path: operatorPaths.staff(),
     word: 'staff',
     icon: Users,
@@ -462,6 +478,12 @@ export const details: readonly Detail[] = [
     section: operatorPaths.payments(),
     permission: 'payments:read',
     screen: payment,
+  },
+  {
+    path: operatorPaths.bulkAct(':id'),
+    section: operatorPaths.bulkActs(),
+    permission: 'bulk:read',
+    screen: bulkAct,
   },
   {
     path: operatorPaths.subscription(':id'),

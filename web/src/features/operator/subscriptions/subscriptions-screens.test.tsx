@@ -1,0 +1,222 @@
+import { listBuyers } from '@sesame/contract/operator-buyers.ts';
+import {
+  extendSubscription,
+  giveSubscription,
+  type ListedSubscription,
+  listSubscriptionProducts,
+  listSubscriptions,
+  moveSubscription,
+  type OperatorSubscription,
+  readSubscription,
+  reissueLink,
+  revokeSubscription,
+  shortenSubscription,
+} from '@sesame/contract/operator-subscriptions.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { SubscriptionScreen } from './subscription-screen.tsx';
+import { SubscriptionsScreen } from './subscriptions-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const id = '0199a000-0000-7000-8000-000000000001';
+const other = '0199a000-0000-7000-8000-000000000002';
+const user = { id, username: '<b>vera</b>', email: 'vera@buyers.example' };
+const listed: ListedSubscription = {
+  id,
+  user,
+  product: { id: 7, title: 'Veilnet' },
+  created_at: '2026-03-10T12:00:00.000Z',
+  ends_at: '2026-04-10T12:00:00.000Z',
+  running: true,
+  waiting: 1,
+};
+const grant: OperatorSubscription['grants'][number] = {
+  id,
+  origin: 'bought',
+  payment_id: id,
+  operator: null,
+  duration: '1 mon',
+  starts_at: '2026-03-10T12:00:00.000Z',
+  ends_at: '2026-04-10T12:00:00.000Z',
+  granted_at: '2026-03-10T12:00:00.000Z',
+  taken_days: 2,
+  held: false,
+  reversed: null,
+  moved_to: null,
+  moved_from: null,
+};
+const { waiting: _waiting, ...head } = listed;
+const subscription: OperatorSubscription = {
+  ...head,
+  on_hold: false,
+  links: [
+    {
+      delivery_id: id,
+      origin: { id: 3, title: 'Cipherlane', picture: '/demo/logos/cipherlane.svg' },
+      item: { id: other, kind: 'unique', retired: false, delivered_at: '2026-03-10T12:00:00.000Z' },
+      waiting_since: '2026-03-10T12:00:00.000Z',
+      attempts: 0,
+    },
+  ],
+  grants: [
+    grant,
+    {
+      ...grant,
+      id: other,
+      origin: 'given',
+      taken_days: 0,
+      payment_id: null,
+      operator: 'Olga',
+      reversed: { at: '2026-03-11T12:00:00.000Z', by: 'Boris' },
+      moved_to: other,
+    },
+  ],
+};
+const of = <R extends { path: string }>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', id).replace(':origin', '3'),
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listSubscriptions, [listed]);
+  server.answer(of(readSubscription), subscription);
+  server.answer(listSubscriptionProducts, [
+    { id: 7, title: 'Veilnet', plans: ['1 mon'] },
+    { id: 8, title: 'Looma', plans: [] },
+  ]);
+  server.answer(listBuyers, [
+    {
+      ...user,
+      telegram_name: null,
+      image: null,
+      created_at: listed.created_at,
+      confirmed: true,
+      blocked: false,
+      subscriptions: 1,
+    },
+  ]);
+  await speak('en');
+});
+
+const openOne = (role?: 'support') =>
+  renderOperator(server, <SubscriptionScreen />, {
+    at: `/admin/subscriptions/${id}`,
+    ...(role && { role }),
+  });
+const openList = (at = '/admin/subscriptions') =>
+  renderOperator(server, <SubscriptionsScreen />, { at });
+
+it('lists who has what, with names as text and filters in the address', async () => {
+  openList('/admin/subscriptions?state=ending&product=7');
+  const link = await screen.findByRole('link', { name: /<b>vera<\/b>/ });
+  expect(link.getAttribute('href')).toBe(`/admin/subscriptions/${id}`);
+  expect(screen.getByText('Waits for 1 link')).not.toBeNull();
+  const asked = server.callsOf(listSubscriptions)[0]?.url.searchParams;
+  expect([asked?.get('state'), asked?.get('product')]).toEqual(['ending', '7']);
+});
+
+it('says so when there is none', async () => {
+  server.answer(listSubscriptions, []);
+  openList();
+  expect(await screen.findByText('No subscriptions yet')).not.toBeNull();
+});
+
+it('gives a buyer who was found a product for nothing', async () => {
+  server.answer(giveSubscription, { id, ends_at: listed.ends_at });
+  openList();
+  await userEvent.click(await screen.findByRole('button', { name: 'Give access' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Find the buyer'), 'vera');
+  await userEvent.click(await form.findByRole('radio', { name: /<b>vera<\/b>/ }));
+  await form.findByRole('option', { name: 'Veilnet' });
+  await userEvent.selectOptions(form.getByLabelText('Product'), 'Veilnet');
+  await userEvent.type(form.getByLabelText('Days'), '5');
+  await userEvent.type(form.getByLabelText('Reason'), 'A friend');
+  await userEvent.click(form.getByRole('button', { name: 'Give access' }));
+  await waitFor(() => expect(location.pathname).toBe(`/admin/subscriptions/${id}`));
+  expect(server.callsOf(giveSubscription)[0]?.body).toEqual({
+    user: id,
+    product: 7,
+    duration: '5 days',
+    reason: 'A friend',
+  });
+});
+
+it('shows every period with what gave it and what took it back', async () => {
+  openOne();
+  expect(await screen.findByText('2 days less')).not.toBeNull();
+  expect(screen.getByText('Bought')).not.toBeNull();
+  expect(screen.getByText('Given by Olga')).not.toBeNull();
+  expect(screen.getByText(/^Taken back .* by Boris$/)).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Payment' }).getAttribute('href')).toBe(
+    `/admin/payments/${id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Rest moved' }).getAttribute('href')).toBe(
+    `/admin/subscriptions/${other}`,
+  );
+});
+
+it.each([
+  ['Add days', extendSubscription],
+  ['Take days off', shortenSubscription],
+] as const)('%s sends the end that was seen', async (name, route) => {
+  server.answer(of(route), { ends_at: listed.ends_at });
+  openOne();
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Days'), '3');
+  await userEvent.type(form.getByLabelText('Reason'), 'It was down');
+  await userEvent.click(form.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(of(route))[0]?.body).toEqual({
+    days: 3,
+    seen_end: listed.ends_at,
+    reason: 'It was down',
+  });
+});
+
+it('ends access with a reason, and shows why it cannot', async () => {
+  server.refuse(of(revokeSubscription), 'changed_meanwhile');
+  openOne();
+  await userEvent.click(await screen.findByRole('button', { name: 'End now' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Reason'), 'Fraud');
+  await userEvent.click(form.getByRole('button', { name: 'End now' }));
+  expect((await form.findByRole('alert')).textContent).toContain('changedMeanwhile');
+});
+
+it('moves what is left and leads to where it is', async () => {
+  server.answer(of(moveSubscription), { subscription: other, days: 21 });
+  openOne();
+  await userEvent.click(await screen.findByRole('button', { name: 'Move' }));
+  const form = within(await screen.findByRole('dialog'));
+  await form.findByRole('option', { name: 'Looma' });
+  expect(form.queryByRole('option', { name: 'Veilnet' })).toBeNull();
+  await userEvent.selectOptions(form.getByLabelText('Product'), 'Looma');
+  await userEvent.type(form.getByLabelText('Reason'), 'Asked for it');
+  await userEvent.click(form.getByRole('button', { name: 'Move' }));
+  expect((await screen.findByText(/21 days moved/)).textContent).toContain('21 days moved');
+  expect(server.callsOf(of(moveSubscription))[0]?.body).toMatchObject({ product: 8 });
+});
+
+it('replaces the link that was seen; support may do that and nothing else', async () => {
+  server.answer(of(reissueLink), {});
+  openOne('support');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Replace the link to Cipherlane' }),
+  );
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Reason'), 'Dead');
+  await userEvent.click(form.getByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(of(reissueLink))[0]?.body).toEqual({ seen_item: other, reason: 'Dead' });
+  expect(screen.queryByRole('button', { name: 'Add days' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'End now' })).toBeNull();
+});
