@@ -26,7 +26,7 @@ export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
       aria-label={say('buyer')}
       className="grid content-start gap-6 border-border p-5 max-md:p-4 max-[1319px]:border-t min-[1320px]:overflow-y-auto min-[1320px]:border-l"
     >
-      <div className="flex items-center gap-3">
+      <div className="flex items-start gap-3">
         <Avatar name={user.username} size={44} />
         <div className="min-w-0">
           {may('users:read') ? (
@@ -43,12 +43,14 @@ export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
             </p>
           )}
           <p className="wrap-anywhere text-[.8125rem] text-muted">{user.email}</p>
+          <p className="mt-1.5">
+            <TicketStatus state={ticket.state} />
+          </p>
         </div>
       </div>
       {mayWrite ? <TicketHandling onChanged={onChanged} ticket={ticket} /> : null}
       <FactList
         facts={[
-          { key: 'state', label: say('state'), value: <TicketStatus state={ticket.state} /> },
           ...(mayWrite
             ? []
             : [

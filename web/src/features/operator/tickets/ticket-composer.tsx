@@ -182,7 +182,7 @@ export function TicketComposer({
             </Button>
           )}
           {isNote ? null : (
-            <Button disabled={!canSend} onClick={() => void send(true)} variant="outline">
+            <Button disabled={!canSend} onClick={() => void send(true)} size="sm" variant="outline">
               {say('sendAndResolve')}
             </Button>
           )}

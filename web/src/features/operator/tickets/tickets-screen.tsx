@@ -93,7 +93,7 @@ export function TicketsScreen() {
       }
       title={say('title')}
     >
-      <div className="overflow-hidden rounded-lg border border-border bg-surface shadow-card lg:grid lg:h-[calc(100dvh-148px)] lg:min-h-[560px] lg:grid-cols-[300px_minmax(0,1fr)] min-[1320px]:grid-cols-[322px_minmax(0,1fr)]">
+      <div className="overflow-hidden rounded-lg border border-border bg-surface shadow-card lg:grid lg:h-[calc(100dvh-148px)] lg:min-h-[560px] lg:grid-cols-[300px_minmax(0,1fr)]">
         <div
           className={`min-h-0 overflow-y-auto border-border lg:border-r ${chosen === undefined ? '' : 'max-lg:hidden'}`}
         >

@@ -81,7 +81,7 @@ export const macroWords = defineWords({
     name: 'Название',
     nameHint: 'Для сотрудников; покупатели его не видят.',
     does: 'Что делает',
-    kind: 'Вид',
+    kind: 'Тип',
     kindReply: 'Ответ',
     kindAct: 'Макрос',
     state: 'Состояние',
