@@ -176,6 +176,7 @@ export function TicketComposer({
               className="mr-auto"
               icon={<Icon of={ListTree} />}
               onClick={() => setChoosing(true)}
+              size="sm"
               variant="ghost"
             >
               {say('readyAnswer')}
@@ -190,6 +191,7 @@ export function TicketComposer({
             disabled={text.trim() === ''}
             icon={<Icon of={Send} />}
             loading={reply.isPending || note.isPending}
+            size="sm"
             type="submit"
           >
             {say(isNote ? 'keepNote' : 'send')}
