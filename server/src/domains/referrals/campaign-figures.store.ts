@@ -13,41 +13,38 @@ export interface CampaignRow {
 }
 
 /**
- * By name, byte for byte. Names first, figures for one page of them alone. What is paid by a balance was earned here
- * and counted when it came in.
+ * By name, byte for byte. Names first, each found by a jump over an index, then figures for one page of them from indexes
+ * alone. What is paid by a balance was earned here and counted when it came in.
  */
 export async function findCampaignFigures(
   db: Executor,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  { after = '', limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<CampaignRow[]> {
-  const isLater = after === undefined ? sql`true` : sql`campaign collate "C" > ${after}`;
+  const next = (name: ReturnType<typeof sql>) => sql`least(
+    (select min(campaign collate "C") from users where campaign collate "C" > ${name}),
+    (select min(campaign collate "C") from campaign_days where campaign collate "C" > ${name}))`;
   const { rows } = await sql<CampaignRow>`
-    with page as (
-      select campaign from (
-        select campaign from campaign_days union select campaign from users where campaign is not null
-      ) names
-      where ${isLater}
-      order by campaign collate "C"
-      limit ${limit}
+    with recursive names (campaign) as (
+      select ${next(sql`${after}::text`)}
+      union all
+      select ${next(sql`names.campaign`)} from names where names.campaign is not null
+    ), page as (
+      select campaign from names where campaign is not null limit ${limit}
     )
     select page.campaign, days.*, people.*
     from page
     cross join lateral (
       select coalesce(sum(visits), 0)::int as visits, coalesce(sum(activations), 0)::int as activations,
         min(day)::text as first_day, max(day)::text as last_day
-      from campaign_days d where d.campaign = page.campaign
+      from campaign_days d where d.campaign collate "C" = page.campaign
     ) days
     cross join lateral (
-      select count(*)::int as registrations, (count(*) filter (where money.captured > 0))::int as payers,
-        coalesce(sum(money.kept), 0)::bigint as revenue_cents
+      select count(distinct u.id)::int as registrations, count(distinct p.user_id)::int as payers,
+        coalesce(sum(p.captured_cents - p.refunded_cents), 0)::bigint as revenue_cents
       from users u
-      cross join lateral (
-        select coalesce(sum(p.captured_cents), 0) as captured,
-          coalesce(sum(p.captured_cents - p.refunded_cents), 0) as kept
-        from payments p where p.user_id = u.id and p.provider <> 'balance'
-      ) money
-      where u.campaign = page.campaign
+      left join payments p on p.user_id = u.id and p.captured_cents > 0 and p.provider <> 'balance'
+      where u.campaign collate "C" = page.campaign
     ) people
-    order by page.campaign collate "C"`.execute(db);
+    order by page.campaign`.execute(db);
   return rows;
 }
