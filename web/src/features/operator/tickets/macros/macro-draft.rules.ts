@@ -76,11 +76,11 @@ export function problemOf(edited: EditedMacro): MacroProblem | undefined {
   if (edited.kind === 'extend' && !isWhole(edited.days, EXTENSION_DAYS_MAX)) return { of: 'days' };
   if (edited.kind === 'refund' && !isWhole(edited.percent, 100)) return { of: 'percent' };
   const known = macroPlaceholders(actionOf(edited));
-  for (const of of ['body', 'body_ru'] as const) {
-    const words = edited[of];
-    if (words.trim() === '') return { of, stray: undefined };
+  for (const body of ['body', 'body_ru'] as const) {
+    const words = edited[body];
+    if (words.trim() === '') return { of: body, stray: undefined };
     const stray = strayIn(words, known);
-    if (stray !== undefined) return { of, stray };
+    if (stray !== undefined) return { of: body, stray };
   }
   return undefined;
 }
