@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dollarsField } from './fields.ts';
+import { dollarsField, emptyAnswer } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 export const campaignFiguresField = z.strictObject({
@@ -21,6 +21,9 @@ export const campaignFiguresField = z.strictObject({
 });
 export type CampaignFigures = z.output<typeof campaignFiguresField>;
 
+/** Part of a name, whatever its case. */
+const searchField = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
+
 export const listCampaigns = defineRoute({
   id: 'listCampaigns',
   method: 'GET',
@@ -30,6 +33,24 @@ export const listCampaigns = defineRoute({
   auth: 'operator',
   permission: 'campaigns:read',
   limit: 'operatorRead',
-  query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(200))) }),
+  query: z.strictObject({
+    search: searchField,
+    after: z.optional(z.string().check(z.maxLength(200))),
+  }),
   answer: z.array(campaignFiguresField),
+});
+
+/** The first 50,000 by name that suit the search. */
+export const exportCampaigns = defineRoute({
+  id: 'exportCampaigns',
+  method: 'GET',
+  path: '/api-admin/api/v1/campaigns-export',
+  tag: 'Referrals',
+  summary: 'What each campaign brought, as CSV',
+  auth: 'operator',
+  permission: 'campaigns:read',
+  limit: 'operatorWrite',
+  query: z.strictObject({ search: searchField }),
+  file: true,
+  answer: emptyAnswer,
 });

@@ -18,18 +18,28 @@ export interface CampaignRow {
  */
 export async function findCampaignFigures(
   db: Executor,
-  { after = '', limit }: { readonly after: string | undefined; readonly limit: number },
+  {
+    search,
+    after = '',
+    limit,
+  }: {
+    readonly search: string | undefined;
+    readonly after: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<CampaignRow[]> {
   const next = (name: ReturnType<typeof sql>) => sql`least(
     (select min(campaign collate "C") from users where campaign collate "C" > ${name}),
     (select min(campaign collate "C") from campaign_days where campaign collate "C" > ${name}))`;
+  const isFound =
+    search === undefined ? sql`true` : sql`position(lower(${search}::text) in lower(campaign)) > 0`;
   const { rows } = await sql<CampaignRow>`
     with recursive names (campaign) as (
       select ${next(sql`${after}::text`)}
       union all
       select ${next(sql`names.campaign`)} from names where names.campaign is not null
     ), page as (
-      select campaign from names where campaign is not null limit ${limit}
+      select campaign from names where campaign is not null and ${isFound} limit ${limit}
     )
     select page.campaign, days.*, people.*
     from page

@@ -1,4 +1,4 @@
-import { listCampaigns } from '@sesame/contract/campaigns.ts';
+import { exportCampaigns, listCampaigns } from '@sesame/contract/campaigns.ts';
 import { activateCampaign, visitCampaign } from '@sesame/contract/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -107,4 +107,24 @@ test('pages follow one another by name, none twice and none left out', async () 
     first_day: '2026-03-08',
     last_day: '2026-03-10',
   });
+});
+
+test('a search finds parts of names, and the file holds what it finds without running it', async () => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' };
+  for (const value of ['=Cmd|calc', 'spring % sale']) {
+    await shop.app.call(visitCampaign, { body: { value } }, { headers });
+  }
+  const found = async (search: string) => {
+    const { body } = await shop.app.call(listCampaigns, { query: { search } }, { token });
+    return body.map(({ campaign }) => campaign);
+  };
+  expect(await found('CMD|')).toEqual(['=Cmd|calc']);
+  expect(await found('%')).toEqual(['spring % sale']);
+  const file = await fetch(`${shop.app.url}${exportCampaigns.path}?search=cmd`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect((await file.text()).split('\r\n').slice(0, 2)).toEqual([
+    'campaign,visits,activations,registrations,payers,revenue,first day,last day',
+    "'=Cmd|calc,1,0,0,0,0,2026-03-10,2026-03-10",
+  ]);
 });

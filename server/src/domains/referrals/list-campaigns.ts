@@ -1,21 +1,54 @@
 import type {
   CampaignFigures,
+  exportCampaigns as exportCampaignsRoute,
   listCampaigns as listCampaignsRoute,
 } from '@sesame/contract/campaigns.ts';
 import { PAGE_MAX } from '@sesame/contract/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/money.ts';
 import type { QueryOf } from '@sesame/contract/route.ts';
+import { CSV_MAX_ROWS, csvFile } from '../../platform/csv.ts';
+import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCampaignFigures } from './campaign-figures.store.ts';
 
 /** A page of campaigns with what they brought. */
 export async function listCampaigns(
   { db }: Pick<Platform, 'db'>,
-  { after }: QueryOf<typeof listCampaignsRoute>,
+  { search, after }: QueryOf<typeof listCampaignsRoute>,
 ): Promise<CampaignFigures[]> {
-  const rows = await findCampaignFigures(db, { after, limit: PAGE_MAX });
+  const rows = await findCampaignFigures(db, { search, after, limit: PAGE_MAX });
   return rows.map(({ revenue_cents, ...figures }) => ({
     ...figures,
     revenue: dollarsFromCents(revenue_cents),
   }));
+}
+
+export async function exportCampaigns(
+  { db }: Pick<Platform, 'db'>,
+  { search }: QueryOf<typeof exportCampaignsRoute>,
+): Promise<FileAnswer> {
+  const rows = await findCampaignFigures(db, { search, after: undefined, limit: CSV_MAX_ROWS });
+  return csvFile(
+    'campaigns',
+    [
+      'campaign',
+      'visits',
+      'activations',
+      'registrations',
+      'payers',
+      'revenue',
+      'first day',
+      'last day',
+    ],
+    rows.map((row) => [
+      row.campaign,
+      row.visits,
+      row.activations,
+      row.registrations,
+      row.payers,
+      dollarsFromCents(row.revenue_cents),
+      row.first_day,
+      row.last_day,
+    ]),
+  );
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { addressOf } from './campaign-link.rules.ts';
+
+const empty = { page: '/register', campaign: '', source: '', medium: '', coupon: '' };
+
+it('has no address while the campaign has no name', () => {
+  expect(addressOf('https://shop.example', { ...empty, campaign: '  ' })).toBeUndefined();
+});
+
+it('carries what was typed, as an address spells it', () => {
+  const link = { ...empty, campaign: ' Осень  & co ', source: 'telegram', coupon: 'AUTUMN20' };
+  const address = new URL(addressOf('https://shop.example', link) ?? '');
+  expect(address.pathname).toBe('/register');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    utm_campaign: 'Осень & co',
+    utm_source: 'telegram',
+    coupon: 'AUTUMN20',
+  });
+});

@@ -1,0 +1,50 @@
+import { listCampaigns } from '@sesame/contract/campaigns.ts';
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { CampaignsScreen } from './campaigns-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+});
+
+it('spells the link of a campaign while its parts are typed', async () => {
+  server.answer(listCampaigns, []);
+  renderOperator(server, <CampaignsScreen />, { at: operatorPaths.campaigns() });
+  await screen.findByText('Give the campaign a name to get its link.');
+  await userEvent.type(screen.getByLabelText('Name of the campaign'), 'autumn & co');
+  await userEvent.type(screen.getByLabelText('Promo code, as you like'), 'AUTUMN20');
+  screen.getByText(/\/register\?utm_campaign=autumn\+%26\+co&coupon=AUTUMN20$/);
+  await screen.findByText('No campaigns yet');
+});
+
+it('searches campaigns on the server and shows what each brought', async () => {
+  server.answer(listCampaigns, [
+    {
+      campaign: '<b>autumn</b>',
+      visits: 1_200,
+      activations: 30,
+      registrations: 20,
+      payers: 4,
+      revenue: 51.6,
+      first_day: '2026-03-09',
+      last_day: '2026-03-10',
+    },
+  ]);
+  renderOperator(server, <CampaignsScreen />, { at: operatorPaths.campaigns() });
+  await screen.findByText('<b>autumn</b>');
+  screen.getByText('$51.60');
+  await userEvent.type(screen.getByRole('searchbox'), 'autumn{Enter}');
+  await vi.waitFor(() =>
+    expect(server.callsOf(listCampaigns).at(-1)?.url.searchParams.get('search')).toBe('autumn'),
+  );
+});
