@@ -45,7 +45,7 @@ export async function startRefundShop(options: ShopOptions = {}): Promise<Refund
   // These tests let weeks pass.
   await app.platform.db
     .updateTable('operator_sessions')
-    .set({ ends_at: FAR, last_seen_at: FAR })
+    .set({ ends_at: FAR, last_seen_at: FAR, confirmed_at: FAR })
     .execute();
   return {
     ...shop,

@@ -25,10 +25,9 @@ export async function reportSales(
   const [all] = await sumByKey(db, { ...query, dimension: 'all' }, 1);
   const rows =
     by === 'day'
-      ? (await sumByDay(db, { ...query, dimension: 'all' })).map((row) => ({
-          ...row,
-          key: row.day,
-        }))
+      ? (await sumByDay(db, { ...query, dimension: 'all' }))
+          .filter(hasSomething)
+          .map((row) => ({ ...row, key: row.day }))
       : await sumByKey(db, { ...query, dimension: by }, MAX_ROWS);
   const titleOf = await titlesOf(
     db,
@@ -54,6 +53,11 @@ export async function exportSales(
       ...[gross, fees, refunds, net],
     ]),
   );
+}
+
+/** A day that is added up leaves a row even when nothing was sold. */
+function hasSomething({ orders, gross_cents, refunds_cents }: Sums): boolean {
+  return orders > 0 || gross_cents > 0 || refunds_cents > 0;
 }
 
 function sumsOnWire({ orders, gross_cents, fees_cents, refunds_cents }: Sums) {

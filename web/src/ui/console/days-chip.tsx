@@ -85,7 +85,7 @@ function DayInput({
     <input
       {...bounds}
       aria-label={label}
-      className="h-7 bg-transparent text-accent-text outline-none pointer-coarse:h-11"
+      className="h-7 w-[116px] bg-transparent text-accent-text outline-none pointer-coarse:h-11"
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => {
         setTyped(target.value);

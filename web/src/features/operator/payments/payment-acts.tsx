@@ -61,7 +61,7 @@ export function PaymentActs({
           <Button
             key={act}
             onClick={() => onAct(act)}
-            variant={place === 0 ? 'default' : 'outline'}
+            variant={place === 0 && act !== 'confirm' ? 'default' : 'outline'}
           >
             {say(actWords[act])}
           </Button>

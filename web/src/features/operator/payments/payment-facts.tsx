@@ -1,14 +1,18 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { OperatorPayment } from '@sesame/contract/operator-payment-detail.ts';
+import { Link } from 'wouter';
+import { useMay } from '../../../api/operator/use-operator.ts';
 import { formatCharge } from '../../../i18n/charge-text.ts';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
 import { PriceLines } from '../../../ui/price-lines.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { paymentWords } from './payments.words.ts';
 import { useCodeWords } from './use-code-words.ts';
 
@@ -79,6 +83,7 @@ export function PaymentFacts({ payment }: { payment: OperatorPayment }) {
   const { t, language } = useI18n();
   const say = useWords(paymentWords);
   const codes = useCodeWords();
+  const may = useMay();
   const { user, access } = payment;
   const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
   const when = (at: string | null) => (at === null ? null : moment(at));
@@ -86,7 +91,17 @@ export function PaymentFacts({ payment }: { payment: OperatorPayment }) {
     <Panel title={say('facts')}>
       <FactList
         facts={[
-          { key: 'buyer', label: say('buyer'), value: `${user.username}, ${user.email}` },
+          {
+            key: 'buyer',
+            label: say('buyer'),
+            value: may('users:read') ? (
+              <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.user(user.id)}>
+                {user.username}, {user.email}
+              </TextLink>
+            ) : (
+              `${user.username}, ${user.email}`
+            ),
+          },
           {
             key: 'product',
             label: say('product'),

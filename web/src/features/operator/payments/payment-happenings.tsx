@@ -43,9 +43,11 @@ export function PaymentHappenings({ payment }: { payment: OperatorPayment }) {
               <span>
                 {codes('event', kind)} <span className="text-muted">{moment(at)}</span>
               </span>
-              <code className="wrap-anywhere text-[.75rem] text-muted">
-                {JSON.stringify(detail)}
-              </code>
+              {Object.keys(detail).length > 0 ? (
+                <code className="wrap-anywhere text-[.75rem] text-muted">
+                  {JSON.stringify(detail)}
+                </code>
+              ) : null}
             </li>
           ))}
         </ol>

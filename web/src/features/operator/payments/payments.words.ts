@@ -4,7 +4,7 @@ export const paymentWords = defineWords({
   en: {
     title: 'Payments',
     list: 'Payments, newest first',
-    search: 'User, e-mail, order or gateway’s number',
+    search: 'User, e-mail, order or number',
     days: 'Days',
     daysSince: 'First day',
     daysUntil: 'Last day',
@@ -151,7 +151,7 @@ export const paymentWords = defineWords({
   ru: {
     title: 'Платежи',
     list: 'Платежи, сначала новые',
-    search: 'Имя, e-mail, заказ или номер у шлюза',
+    search: 'Имя, e-mail, заказ или номер',
     days: 'Дни',
     daysSince: 'Первый день',
     daysUntil: 'Последний день',

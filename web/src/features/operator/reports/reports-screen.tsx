@@ -33,6 +33,18 @@ const byWords = {
   campaign: 'byCampaign',
 } as const satisfies Record<SalesDimension, keyof (typeof reportWords)['en']>;
 
+const headWords = {
+  day: 'headDay',
+  product: 'headProduct',
+  method: 'headMethod',
+  currency: 'headCurrency',
+  country: 'headCountry',
+  language: 'headLanguage',
+  promo: 'headPromo',
+  partner: 'headPartner',
+  campaign: 'headCampaign',
+} as const satisfies Record<SalesDimension, keyof (typeof reportWords)['en']>;
+
 /** What is asked for stands in the address, so a report can be sent to a colleague. */
 export function ReportsScreen() {
   const say = useWords(reportWords);
@@ -74,7 +86,7 @@ export function ReportsScreen() {
         />
       </div>
       {choice.kind === 'sales' ? (
-        <SalesReport by={choice.by} heading={say(byWords[choice.by])} {...rangeOf(choice)} />
+        <SalesReport by={choice.by} heading={say(headWords[choice.by])} {...rangeOf(choice)} />
       ) : choice.kind === 'subscriptions' ? (
         <SubscriptionReport {...rangeOf(choice)} />
       ) : (

@@ -1,0 +1,210 @@
+import { approveConfirmation, confirmPayment } from '@sesame/contract/operator-confirmations.ts';
+import {
+  exportConversionReport,
+  exportSalesReport,
+  exportSubscriptionReport,
+  getConversionReport,
+  getOverview,
+  getSalesReport,
+  getSubscriptionReport,
+  type SalesDimension,
+} from '@sesame/contract/operator-reports.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { buildProduct } from '../../../test/build-purchase.ts';
+import { type RefundShop, startRefundShop } from '../../../test/start-refund-shop.ts';
+import { buildPromo } from '../../../test/start-shop.ts';
+import { addUpDays } from './add-up-days.ts';
+import { addUpPaymentDays } from './add-up-payment-days.ts';
+import { dayOf } from './days.rules.ts';
+
+/**
+ * A story whose figures were added up by hand. Two products: 4.90 and 200.00 a month. `card` takes 3.5 %.
+ *
+ * Day 1  Anna (German, from DE, of the campaign `autumn`) buys for 4.90 by card: fee 0.17, paid 5.07.
+ *        Boris (Russian, from KZ) buys for 200.00 by roubles.
+ *        Clara declines a card.
+ * Day 2  Boris gets 50.00 back by the gateway, and 20.00 to his balance, which is no money that left.
+ *        Clara pays 200.00 with a code of 10 %: 180.00.
+ *        Boris pays 4.90 from his balance: an order without money of its own.
+ * Day 40 Anna buys again; her first month is long over.
+ */
+let shop: RefundShop;
+let auditor: TestOperator;
+let day1: string;
+let day2: string;
+let day40: string;
+
+const DAY_MS = 86_400_000;
+
+beforeAll(async () => {
+  shop = await startRefundShop({ env: { COUNTRY_HEADER: 'CF-IPCountry' } });
+  const { platform } = shop.app;
+  const today = () => dayOf(shop.app.clock.now());
+  await buildPromo(platform, { code: 'TEN', discount_percent: 1_000 });
+  const { priceId } = await buildProduct(platform);
+  const [anna, boris, clara] = [
+    await shop.newBuyer(),
+    await shop.newBuyer(),
+    await shop.newBuyer(),
+  ];
+  const rewrite = (id: string, set: { language?: 'en' | 'ru'; campaign?: string }) =>
+    platform.db.updateTable('users').set(set).where('id', '=', id).execute();
+  await rewrite(anna.id, { language: 'en', campaign: 'autumn' });
+  await rewrite(boris.id, { language: 'ru' });
+  await rewrite(clara.id, { language: 'ru' });
+
+  const country = (id: string, named: string) =>
+    platform.db.updateTable('payments').set({ country: named }).where('id', '=', id).execute();
+  const pay = async (
+    buyer: { token: string; id: string },
+    order: Parameters<RefundShop['pay']>[1],
+    outcome: 'approve' | 'decline' = 'approve',
+  ) => {
+    const { body, refusal } = await shop.pay(buyer, order);
+    if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
+    shop.bank.decide(shop.atBank(body.payment_id).id, outcome);
+    await shop.settled();
+    return body.payment_id;
+  };
+
+  day1 = today();
+  await country(await pay(anna, { gateway: 'card', priceId }), 'DE');
+  const byBoris = await shop.buyAtBank(boris, { gateway: 'roubles' });
+  await country(byBoris, 'KZ');
+  await pay(clara, { gateway: 'card', priceId: shop.dearPriceId }, 'decline');
+
+  shop.app.clock.advance(DAY_MS);
+  day2 = today();
+  await shop.refund(byBoris, { amount: 50, access: 'keep' });
+  await shop.settled();
+  await shop.refund(byBoris, { amount: 20, way: 'balance', access: 'keep' });
+  await pay(clara, { gateway: 'free', priceId: shop.dearPriceId, promocode: 'TEN' });
+  await shop.pay(boris, { gateway: 'balance', priceId });
+
+  shop.app.clock.advance(38 * DAY_MS);
+  day40 = today();
+  await pay(anna, { gateway: 'card', priceId });
+  auditor = await buildOperator(shop.app, { role: 'auditor' });
+});
+afterAll(() => shop.stop());
+
+const range = () => ({ since: day1, until: day40 });
+const by = () => ({ token: auditor.token });
+const sales = async (dimension: SalesDimension) =>
+  (
+    await shop.app.call(getSalesReport, { query: { by: dimension, ...range() } }, by())
+  ).body.rows.map(({ key: _, ...row }) => row);
+
+describe.each(['from the journal', 'added up'])('the story %s', (source) => {
+  beforeAll(async () => {
+    if (source === 'from the journal') return;
+    expect(await addUpDays(shop.app.platform)).toBeGreaterThan(30);
+    // Of 39 days that are over, two weeks and a day are still open.
+    expect(await addUpPaymentDays(shop.app.platform)).toBe(25);
+    expect(await addUpPaymentDays(shop.app.platform)).toBe(0);
+  });
+
+  test('by day: gross, fees, refunds and what is left', async () => {
+    expect(await sales('day')).toEqual([
+      { title: day1, orders: 2, gross: 205.07, fees: 0.17, refunds: 0, net: 204.9 },
+      { title: day2, orders: 2, gross: 180, fees: 0, refunds: 50, net: 130 },
+      { title: day40, orders: 1, gross: 5.07, fees: 0.17, refunds: 0, net: 4.9 },
+    ]);
+  });
+
+  test('by method, currency and promo code', async () => {
+    expect(await sales('method')).toEqual([
+      { title: 'roubles', orders: 1, gross: 200, fees: 0, refunds: 50, net: 150 },
+      { title: 'free', orders: 1, gross: 180, fees: 0, refunds: 0, net: 180 },
+      { title: 'card', orders: 2, gross: 10.14, fees: 0.34, refunds: 0, net: 9.8 },
+      expect.objectContaining({ orders: 1, gross: 0, net: 0 }),
+    ]);
+    expect(await sales('currency')).toEqual([
+      { title: 'RUB', orders: 1, gross: 200, fees: 0, refunds: 50, net: 150 },
+      { title: 'USD', orders: 4, gross: 190.14, fees: 0.34, refunds: 0, net: 189.8 },
+    ]);
+    expect(await sales('promo')).toEqual([
+      { title: 'TEN', orders: 1, gross: 180, fees: 0, refunds: 0, net: 180 },
+    ]);
+  });
+
+  test('by country, where one is known, by language and campaign', async () => {
+    expect(await sales('country')).toEqual([
+      { title: 'KZ', orders: 1, gross: 200, fees: 0, refunds: 50, net: 150 },
+      { title: 'DE', orders: 1, gross: 5.07, fees: 0.17, refunds: 0, net: 4.9 },
+    ]);
+    expect(await sales('language')).toEqual([
+      { title: 'ru', orders: 3, gross: 380, fees: 0, refunds: 50, net: 330 },
+      { title: 'en', orders: 2, gross: 10.14, fees: 0.34, refunds: 0, net: 9.8 },
+    ]);
+    expect(await sales('campaign')).toEqual([
+      { title: 'autumn', orders: 2, gross: 10.14, fees: 0.34, refunds: 0, net: 9.8 },
+    ]);
+  });
+
+  test('subscriptions that began, went on and ended', async () => {
+    const { body } = await shop.app.call(getSubscriptionReport, { query: range() }, by());
+    const sum = (of: 'new' | 'renewed' | 'expired') => body.reduce((all, day) => all + day[of], 0);
+    expect(body.find(({ day }) => day === day1)).toMatchObject({ new: 2 });
+    expect(sum('new')).toBe(4);
+    // Anna's second month, which began after her first was over.
+    expect(sum('renewed')).toBe(1);
+  });
+
+  test('conversion from quote to paid, by method', async () => {
+    const { body } = await shop.app.call(getConversionReport, { query: range() }, by());
+    expect(body.map(({ key, started, paid, percent }) => [key, started, paid, percent])).toEqual([
+      ['card', 3, 2, 66.7],
+      ['balance', 1, 1, 100],
+      ['free', 1, 1, 100],
+      ['roubles', 1, 1, 100],
+    ]);
+  });
+
+  test('success on the overview is of what is decided', async () => {
+    const { body } = await shop.app.call(getOverview, { query: { days: '90' } }, by());
+    expect(body.figures).toMatchObject({ revenue: 340.14, orders: 5, success: 83.3 });
+  });
+});
+
+test('what is paid or decided after its two weeks is counted all the same', async () => {
+  const { db } = shop.app.platform;
+  const conversion = async () =>
+    (await shop.app.call(getConversionReport, { query: range() }, by())).body.find(
+      ({ key }) => key === 'card',
+    );
+  expect(await conversion()).toMatchObject({ started: 3, paid: 2 });
+  const declined = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  const body = { reference: 'B-7', reason: 'On the statement' };
+  const owners = [await buildOperator(shop.app), await buildOperator(shop.app)] as const;
+  const said = await shop.app.call(
+    confirmPayment,
+    { params: { id: declined.id }, body },
+    owners[0],
+  );
+  await shop.app.call(
+    approveConfirmation,
+    { params: { id: said.body.id }, body: { reason: 'Seen too' } },
+    owners[1],
+  );
+  expect((await shop.payment(declined.id)).state).toBe('paid');
+  expect(await conversion()).toMatchObject({ started: 3, paid: 3, percent: 100 });
+});
+
+test.each([
+  [exportSalesReport, 'by=country&', 'country,key,orders,gross,fees,refunds,net'],
+  [exportSubscriptionReport, '', 'day,new,renewed,expired'],
+  [exportConversionReport, '', 'method,key,started,paid,percent'],
+])('$id is a file', async (route, query, head) => {
+  const { since, until } = range();
+  const answer = await fetch(`${shop.app.url}${route.path}?${query}since=${since}&until=${until}`, {
+    headers: { authorization: `Bearer ${auditor.token}` },
+  });
+  expect(answer.status).toBe(200);
+  expect((await answer.text()).split('\r\n')[0]).toContain(head);
+});
