@@ -5,8 +5,11 @@ import { defineRoute } from './route.ts';
 /** What services give out, and who has paid and still waits for it. */
 const BASE = '/api-admin/api/v1';
 
-/** `unique`: each goes to one subscription; `shared`: one for all; `template`: a link is made per subscription. */
-export const stockKinds = ['unique', 'shared', 'template'] as const;
+/**
+ * `unique`: each goes to one subscription; `shared`: one for all; `template`: a link is made per subscription; `webhook`: an
+ * address that is asked for a link per subscription.
+ */
+export const stockKinds = ['unique', 'shared', 'template', 'webhook'] as const;
 export type StockKind = (typeof stockKinds)[number];
 export const stockItemStates = ['free', 'given', 'retired'] as const;
 /** `low`: below the service's threshold; `empty`: a buyer would have to wait. */
@@ -31,6 +34,7 @@ export const originStockField = z.strictObject({
   /** Items that serve everybody. */
   shared: z.int(),
   templates: z.int(),
+  webhooks: z.int(),
   /** Buyers who have paid and wait for it. */
   waiting: z.int(),
   level: z.enum(['good', ...stockLevels]),

@@ -75,6 +75,7 @@ const schema = z.object({
   ROLE: z.optional(z.enum(['all', 'api', 'worker'])),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   CORS_ORIGINS: z.optional(list(origin)),
+  STOCK_WEBHOOK_HOSTS: z.optional(list(z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/)))),
   COOKIE_DOMAIN: z.optional(
     z.string().check(z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)),
   ),
@@ -191,6 +192,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     sentence: 'Other origins whose pages may call the API, separated by commas.',
     expected: 'a list of addresses like https://shop.example without paths',
     example: 'https://shop.example,https://beta.shop.example',
+    standard: 'none',
+  },
+  STOCK_WEBHOOK_HOSTS: {
+    sentence:
+      'Hosts of the own network that services of the stock may be asked for links at, separated by commas. Public hosts need none.',
+    expected: 'a list of hosts with ports like keys.internal:8080',
+    example: 'keys.internal:8080',
     standard: 'none',
   },
   COOKIE_DOMAIN: {
@@ -467,6 +475,8 @@ export interface Config {
   readonly role: Role;
   readonly logLevel: LogLevel;
   readonly corsOrigins: readonly string[];
+  /** `host:port` of the own network. */
+  readonly stockWebhookHosts: readonly string[];
   readonly cookieDomain: string | undefined;
   readonly trustProxy: number | readonly string[] | undefined;
   /** Lower case. */
@@ -548,6 +558,7 @@ export function readConfig(environment: Environment): Config {
     role: value.ROLE ?? 'all',
     logLevel: value.LOG_LEVEL ?? 'info',
     corsOrigins: (value.CORS_ORIGINS ?? []).map((entry) => entry.replace(/\/$/, '')),
+    stockWebhookHosts: value.STOCK_WEBHOOK_HOSTS ?? [],
     cookieDomain: value.COOKIE_DOMAIN,
     trustProxy: value.TRUST_PROXY,
     countryHeader: value.COUNTRY_HEADER?.toLowerCase(),

@@ -752,7 +752,7 @@ interface SubscriptionEndChangesTable {
 interface StockItemsTable {
   id: string;
   origin_id: number;
-  kind: 'unique' | 'shared' | 'template';
+  kind: 'unique' | 'shared' | 'template' | 'webhook';
   secret: Buffer;
   secret_fingerprint: Buffer;
   taken_by: string | null;

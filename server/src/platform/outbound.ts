@@ -5,6 +5,7 @@ import {
   type RequestOptions,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { isPublicHost, lookupPublic } from './public-hosts.ts';
 
 /** One call to another host. */
 export interface OutboundRequest {
@@ -16,8 +17,11 @@ export interface OutboundRequest {
   readonly timeoutMs?: number;
   /** Done once by the other side however often it comes; otherwise an `Idempotency-Key` says so. */
   readonly repeatable?: boolean;
-  /** `host:port` values that may be called; anything else is refused before a packet leaves. */
-  readonly allowHosts: readonly string[];
+  /**
+   * `host:port` values that may be called; anything else is refused before a packet leaves. `public`: any host by https
+   * whose addresses all belong to the internet, looked at when the connection is made.
+   */
+  readonly allowHosts: readonly string[] | 'public';
 }
 
 export interface OutboundAnswer {
@@ -60,6 +64,7 @@ const CONNECTIONS_PER_HOST = 20;
 export function createOutbound(): Outbound {
   const options = { keepAlive: true, maxSockets: CONNECTIONS_PER_HOST, timeout: TOTAL_TIMEOUT_MS };
   const agents = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
+  const publicAgent = new HttpsAgent({ ...options, lookup: lookupPublic });
 
   return {
     async request(call) {
@@ -73,7 +78,7 @@ export function createOutbound(): Outbound {
         throw new OutboundError('refused', 'this address may not be called');
       }
       const client = {
-        agent: agents[protocol],
+        agent: call.allowHosts === 'public' ? publicAgent : agents[protocol],
         start: protocol === 'https:' ? httpsRequest : httpRequest,
       };
       const answer = await exchange(url, call, client).catch((error: unknown) => {
@@ -94,6 +99,7 @@ export function createOutbound(): Outbound {
     close() {
       agents['http:'].destroy();
       agents['https:'].destroy();
+      publicAgent.destroy();
     },
   };
 }
@@ -112,7 +118,8 @@ function isRepeatable({ method, headers = {}, repeatable = false }: OutboundRequ
   );
 }
 
-function isAllowed(url: URL, allowHosts: readonly string[]): boolean {
+function isAllowed(url: URL, allowHosts: OutboundRequest['allowHosts']): boolean {
+  if (allowHosts === 'public') return url.protocol === 'https:' && isPublicHost(url.hostname);
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   return allowHosts.includes(url.host) || allowHosts.includes(`${url.hostname}:${port}`);
 }

@@ -2,11 +2,12 @@ import type { Executor } from '../../platform/platform.ts';
 import { nextTry } from './access.rules.ts';
 import { raiseAlert, resolveAlerts } from './alerts.store.ts';
 import { markDelivered, postponeDelivery, type WaitingDelivery } from './deliveries.store.ts';
-import { findCommonItem, takeUniqueItem } from './stock.store.ts';
+import { findCommonItem, findWebhook, takeUniqueItem } from './stock.store.ts';
 
 /**
  * Fills one locked delivery from its origin's stock: a link of its own, else a shared one, else one made from a
- * template. With empty stock it waits for its next turn and the operator is told. Answers whether it was filled.
+ * template. One that has to be asked for is left to the job that asks, at once. With empty stock it waits for its next turn and
+ * the operator is told. Answers whether it was filled.
  */
 export async function deliver(tx: Executor, delivery: WaitingDelivery, at: Date): Promise<boolean> {
   const take = { originId: delivery.origin_id, subscriptionId: delivery.subscription_id, at };
@@ -15,6 +16,10 @@ export async function deliver(tx: Executor, delivery: WaitingDelivery, at: Date)
     await markDelivered(tx, delivery.id, itemId, at);
     await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], delivery.id, at);
     return true;
+  }
+  if ((await findWebhook(tx, delivery.origin_id)) !== undefined) {
+    await postponeDelivery(tx, delivery.id, delivery.attempts, at);
+    return false;
   }
   const attempts = delivery.attempts + 1;
   await postponeDelivery(tx, delivery.id, attempts, nextTry(attempts, at));

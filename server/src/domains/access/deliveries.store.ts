@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
 
@@ -69,7 +69,10 @@ export async function lockWaitingDeliveries(
     .execute();
 }
 
-/** The delivery whose turn it is, locked. Access that has ended takes nothing from the stock any more. */
+/**
+ * The delivery whose turn it is, locked. Access that has ended takes nothing from the stock any more; what has to be asked for
+ * has a job of its own.
+ */
 export async function lockDueDelivery(
   tx: Transaction<Database>,
   now: Date,
@@ -81,12 +84,72 @@ export async function lockDueDelivery(
     .where('deliveries.stock_item_id', 'is', null)
     .where('deliveries.try_at', '<=', now)
     .where('subscriptions.ends_at', '>', now)
+    .where(({ not, exists }) => not(exists(liveWebhook(tx))))
     .orderBy('deliveries.try_at')
     .orderBy('deliveries.id')
     .limit(1)
     .forUpdate('deliveries')
     .skipLocked()
     .executeTakeFirst();
+}
+
+function liveWebhook(tx: Executor) {
+  return tx
+    .selectFrom('stock_items')
+    .select('stock_items.id')
+    .whereRef('stock_items.origin_id', '=', sql.ref('deliveries.origin_id'))
+    .where('stock_items.kind', '=', 'webhook')
+    .where('stock_items.retired_at', 'is', null);
+}
+
+export interface DueQuestion extends WaitingDelivery {
+  readonly question: number;
+  readonly user_id: string;
+  readonly ends_at: Date;
+  readonly product: string;
+  readonly service: string;
+}
+
+/** The delivery that is to be asked for now, locked. */
+export async function lockDueQuestion(tx: Executor, now: Date): Promise<DueQuestion | undefined> {
+  return await tx
+    .selectFrom('deliveries')
+    .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
+    .innerJoin('products', 'products.id', 'subscriptions.product_id')
+    .innerJoin('origins', 'origins.id', 'deliveries.origin_id')
+    .select([
+      ...waitingColumns.map((column) => `deliveries.${column}` as const),
+      'deliveries.question',
+      'subscriptions.user_id',
+      'subscriptions.ends_at',
+      'products.title as product',
+      'origins.title as service',
+    ])
+    .where('deliveries.stock_item_id', 'is', null)
+    .where('deliveries.try_at', '<=', now)
+    .where('subscriptions.ends_at', '>', now)
+    .where(({ exists }) => exists(liveWebhook(tx)))
+    .orderBy('deliveries.try_at')
+    .orderBy('deliveries.id')
+    .limit(1)
+    .forUpdate('deliveries')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Waits for another link, which is another question. */
+export async function askAnew(tx: Executor, deliveryId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set((own) => ({
+      stock_item_id: null,
+      delivered_at: null,
+      attempts: 0,
+      try_at: at,
+      question: own('question', '+', 1),
+    }))
+    .where('id', '=', deliveryId)
+    .execute();
 }
 
 export async function markDelivered(

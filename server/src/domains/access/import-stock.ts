@@ -1,15 +1,18 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { hurryDeliveries } from './deliveries.store.ts';
 import { isAllowedLink, isAllowedTemplate } from './links.rules.ts';
-import { insertStockItems, type NewStockItem } from './stock.store.ts';
-import { fingerprintOf, sealStockSecret } from './stock-secret.ts';
+import { insertStockItems, type NewStockItem, type StockKind } from './stock.store.ts';
+import { fingerprintOf, type StockSecret, sealStockSecret } from './stock-secret.ts';
 
 export interface ImportStockInput {
   readonly originId: number;
-  /** unique: each link goes to one subscription; shared: one for all; template: a link is made per subscription. */
-  readonly kind: 'unique' | 'shared' | 'template';
+  /**
+   * unique: each link goes to one subscription; shared: one for all; template: a link is made per subscription; webhook: the
+   * address is asked for one.
+   */
+  readonly kind: StockKind;
   readonly links: readonly string[];
-  /** Signs the links made from a template; made up when the origin's site has not given one. */
+  /** Signs the links made from a template, or what a webhook is asked; made up when the origin's site has not given one. */
   readonly signingKey?: string;
   readonly at: Date;
 }
@@ -43,8 +46,7 @@ export async function importStock(
       continue;
     }
     const id = platform.ids.uuid();
-    const secret =
-      kind === 'template' ? { template: link, key: signingKey ?? platform.ids.token() } : { link };
+    const secret = secretOf(kind, link, signingKey ?? platform.ids.token());
     items.push({
       id,
       originId,
@@ -62,4 +64,9 @@ export async function importStock(
   if (added.size > 0) await hurryDeliveries(tx, originId, at);
   const duplicates = items.filter(({ id }) => !added.has(id)).map(({ position }) => position);
   return { added: added.size, duplicates, refused };
+}
+
+function secretOf(kind: StockKind, link: string, key: string): StockSecret {
+  if (kind === 'template') return { template: link, key };
+  return kind === 'webhook' ? { webhook: link, key } : { link };
 }

@@ -24,7 +24,7 @@ export async function findStock(
   const { id, search, level, after, now, limit, lowStock } = page;
   const { rows } = await sql<OriginStock>`
     select o.id, o.title, o.picture, o.site, o.referral, o.low_stock, o.version,
-      s.free, s.given, s.shared, s.templates, s.waiting, l.level
+      s.free, s.given, s.shared, s.templates, s.webhooks, s.waiting, l.level
     from origins o
     cross join lateral (
       select
@@ -35,12 +35,14 @@ export async function findStock(
           where origin_id = o.id and kind = 'shared' and taken_by is null and retired_at is null) as shared,
         (select count(*)::int from stock_items
           where origin_id = o.id and kind = 'template' and taken_by is null and retired_at is null) as templates,
+        (select count(*)::int from stock_items
+          where origin_id = o.id and kind = 'webhook' and taken_by is null and retired_at is null) as webhooks,
         (select count(*)::int from deliveries d join subscriptions b on b.id = d.subscription_id
           where d.origin_id = o.id and d.stock_item_id is null and b.ends_at > ${now}) as waiting
     ) s
     cross join lateral (
       select case
-        when s.shared + s.templates > 0 then 'good'
+        when s.shared + s.templates + s.webhooks > 0 then 'good'
         when s.free = 0 then 'empty'
         -- The shop's number is for those who give out items one by one.
         when s.free < coalesce(o.low_stock, case when s.free + s.given > 0 then ${lowStock}::int end) then 'low'

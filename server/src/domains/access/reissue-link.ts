@@ -4,8 +4,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
+import { askAnew } from './deliveries.store.ts';
 import { type DeliveredLink, lockDeliveredLinks, replaceItem } from './reissue.store.ts';
-import { findCommonItem, retireUniqueItem, takeUniqueItem } from './stock.store.ts';
+import { findCommonItem, findWebhook, retireUniqueItem, takeUniqueItem } from './stock.store.ts';
 import { tellReissued } from './tell-reissued.ts';
 
 type Needs = Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
@@ -33,7 +34,7 @@ export function reissueLink(
 
 /**
  * Gives a subscription other links in place of those it has, and tells its buyer. What was theirs alone goes to nobody any
- * more. With nothing else to give they keep what they have: `stock_empty`. Part of a transaction of the caller; its act is the
+ * more. What has to be asked for comes a moment later. With nothing else to give they keep what they have: `stock_empty`. Part of a transaction of the caller; its act is the
  * last of what it does.
  */
 export async function reissueLinkIn(
@@ -52,9 +53,13 @@ export async function reissueLinkIn(
     if (seenItem !== undefined && seenItem !== old) refuse('changed_meanwhile');
     const other = await takeOther(tx, link, at);
     await retireUniqueItem(tx, old, at);
-    await replaceItem(tx, link.id, other, at);
-    await tellReissued(tx, platform, { ...link, itemId: other });
-    changed.push({ origin_id: link.origin_id, old, other });
+    if (other === undefined) {
+      await askAnew(tx, link.id, at);
+    } else {
+      await replaceItem(tx, link.id, other, at);
+      await tellReissued(tx, platform, { ...link, itemId: other });
+    }
+    changed.push({ origin_id: link.origin_id, old, other: other ?? null });
   }
   // Items by their ids: what they hold stays sealed.
   await recordAct(tx, platform, {
@@ -67,11 +72,13 @@ export async function reissueLinkIn(
   });
 }
 
-async function takeOther(tx: Executor, link: DeliveredLink, at: Date): Promise<string> {
+/** @returns undefined when it has to be asked for */
+async function takeOther(tx: Executor, link: DeliveredLink, at: Date): Promise<string | undefined> {
   const { origin_id: originId, subscription_id: subscriptionId, stock_item_id: old } = link;
   const other =
     (await takeUniqueItem(tx, { originId, subscriptionId, at })) ??
     (await findCommonItem(tx, originId));
-  if (other === undefined || other === old) refuse('stock_empty');
-  return other;
+  if (other !== undefined && other !== old) return other;
+  if ((await findWebhook(tx, originId)) === undefined) refuse('stock_empty');
+  return undefined;
 }

@@ -21,7 +21,7 @@ export async function revealStockItem(
     return item.secret.toString();
   });
   const secret = openStockSecret(platform, id, box);
-  return 'link' in secret
-    ? { secret: secret.link, signing_key: null }
-    : { secret: secret.template, signing_key: secret.key };
+  if ('link' in secret) return { secret: secret.link, signing_key: null };
+  const address = 'template' in secret ? secret.template : secret.webhook;
+  return { secret: address, signing_key: secret.key };
 }

@@ -7,9 +7,7 @@ import { deliver } from './deliver.ts';
 import { markDelivered } from './deliveries.store.ts';
 import { isAllowedLink } from './links.rules.ts';
 import { type LockedDelivery, lockDelivery } from './operator-deliveries.store.ts';
-import { takeKnownItem } from './operator-stock.store.ts';
-import { insertStockItems } from './stock.store.ts';
-import { fingerprintOf, sealStockSecret } from './stock-secret.ts';
+import { takeLink } from './take-link.ts';
 
 /** Looks into the stock for a buyer who waits, without waiting for the job. */
 export function retryDelivery(
@@ -60,20 +58,4 @@ export async function requireWaiting(tx: Executor, id: string, at: Date): Promis
   if (delivery === undefined) refuse('not_found');
   if (delivery.stock_item_id !== null || delivery.ends_at <= at) refuse('delivery_over');
   return delivery;
-}
-
-/** An item with this link that lies free in the stock is taken; one that is not there is made. */
-async function takeLink(
-  tx: Executor,
-  platform: Pick<Platform, 'ids' | 'sealer'>,
-  { delivery, link, at }: { delivery: LockedDelivery; link: string; at: Date },
-): Promise<string> {
-  const originId = delivery.origin_id;
-  const fingerprint = fingerprintOf(originId, link);
-  const id = platform.ids.uuid();
-  const secret = sealStockSecret(platform, id, { link });
-  await insertStockItems(tx, [{ id, originId, kind: 'unique', secret, fingerprint, at }]);
-  const subscriptionId = delivery.subscription_id;
-  const taken = await takeKnownItem(tx, { originId, fingerprint, subscriptionId, at });
-  return taken ?? refuse('stock_link_given');
 }

@@ -3,10 +3,14 @@ import { sha256 } from '../../platform/crypto.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fillTemplate, type TemplateValues } from './links.rules.ts';
 
-/** What is sealed in a stock item. A template carries the key that the origin's site checks signatures with. */
+/**
+ * What is sealed in a stock item. A template carries the key that the origin's site checks signatures with, a webhook the one
+ * that its questions are signed with.
+ */
 export type StockSecret =
   | { readonly link: string }
-  | { readonly template: string; readonly key: string };
+  | { readonly template: string; readonly key: string }
+  | { readonly webhook: string; readonly key: string };
 
 export function sealStockSecret(
   { sealer }: Pick<Platform, 'sealer'>,
@@ -36,6 +40,7 @@ export function fingerprintOf(originId: number, link: string): Buffer {
  */
 export function linkFor(secret: StockSecret, values: TemplateValues): string {
   if ('link' in secret) return secret.link;
+  if ('webhook' in secret) throw new Error('a webhook is asked for links and is none');
   const link = new URL(fillTemplate(secret.template, values));
   const signature = createHmac('sha256', secret.key)
     .update(`${values.user}.${values.subscription}`)

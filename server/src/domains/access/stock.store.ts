@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-export type StockKind = 'unique' | 'shared' | 'template';
+export type StockKind = 'unique' | 'shared' | 'template' | 'webhook';
 
 export interface NewStockItem {
   id: string;
@@ -65,6 +65,23 @@ export async function takeUniqueItem(
     .returning('id')
     .executeTakeFirst();
   return taken?.id;
+}
+
+/** The newest address that a service's links are asked for at. */
+export async function findWebhook(
+  tx: Executor,
+  originId: number,
+): Promise<{ id: string; secret: Buffer } | undefined> {
+  return await tx
+    .selectFrom('stock_items')
+    .select(['id', 'secret'])
+    .where('origin_id', '=', originId)
+    .where('kind', '=', 'webhook')
+    .where('retired_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Goes to nobody any more. An item that serves many serves them on. */

@@ -109,6 +109,7 @@ it('gives another service of those that have something, or leads to the money', 
     given: 0,
     shared: 0,
     templates: 0,
+    webhooks: 0,
     waiting: 0,
     level: 'good',
   } as const;

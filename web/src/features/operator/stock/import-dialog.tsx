@@ -26,6 +26,7 @@ const kindWords = {
   unique: 'kindUnique',
   shared: 'kindShared',
   template: 'kindTemplate',
+  webhook: 'kindWebhook',
 } as const;
 
 /** How many line numbers are read out; the count says the rest. */
@@ -90,7 +91,14 @@ export function ImportDialog({ stock, onClose }: { stock: OriginStock; onClose: 
         </Note>
       ) : (
         <>
-          <Field hint={kind === 'template' ? say('templateHint') : undefined} label={say('kind')}>
+          <Field
+            hint={
+              kind === 'template' || kind === 'webhook'
+                ? say(`${kind}Hint`, { answer: '{"link": "https://…"}' })
+                : undefined
+            }
+            label={say('kind')}
+          >
             <NativeSelect
               onChange={(event) => {
                 renew();

@@ -88,7 +88,11 @@ function Service({ stock, back }: { stock: OriginStock; back: ReactNode }) {
               },
               { key: 'free', label: say('free'), value: stock.free },
               { key: 'given', label: say('given'), value: stock.given },
-              { key: 'forAll', label: say('forAll'), value: stock.shared + stock.templates },
+              {
+                key: 'forAll',
+                label: say('forAll'),
+                value: stock.shared + stock.templates + stock.webhooks,
+              },
               {
                 key: 'waiting',
                 label: say('waiting'),

@@ -22,6 +22,7 @@ const kindWords = {
   unique: 'kindUnique',
   shared: 'kindShared',
   template: 'kindTemplate',
+  webhook: 'kindWebhook',
 } as const;
 const stateWords = { free: 'stateFree', given: 'stateGiven', retired: 'stateRetired' } as const;
 const stateLooks = { free: 'active', given: 'processing', retired: 'expired' } as const;

@@ -75,7 +75,7 @@ export function StockScreen() {
             key: 'forAll',
             header: say('forAll'),
             look: 'amount',
-            cell: ({ shared, templates }) => shared + templates,
+            cell: ({ shared, templates, webhooks }) => shared + templates + webhooks,
           },
           {
             key: 'waiting',

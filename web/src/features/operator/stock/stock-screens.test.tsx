@@ -35,6 +35,7 @@ const stock: OriginStock = {
   given: 1,
   shared: 0,
   templates: 0,
+  webhooks: 0,
   waiting: 3,
   level: 'low',
 };

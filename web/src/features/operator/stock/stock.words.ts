@@ -39,6 +39,7 @@ export const stockWords = defineWords({
     kindUnique: 'One for one buyer',
     kindShared: 'One for everybody',
     kindTemplate: 'Template',
+    kindWebhook: 'Asked for at an address',
     state: 'State',
     stateFree: 'Ready',
     stateGiven: 'Given out',
@@ -68,6 +69,8 @@ export const stockWords = defineWords({
     filePrompt: 'Choose a text or CSV file',
     fileOver: 'Drop it here',
     takeFileAway: 'Take the file away',
+    webhookHint:
+      'An https address that answers a signed POST with {answer}. Its signing key is shown with the item. What it fails to answer waits in the fulfilment queue.',
     templateHint:
       'Write {subscription}, and {user} if wanted, where they belong. A signature is added to each link.',
     nothingToImport: 'Paste links or choose a file first',
@@ -128,6 +131,7 @@ export const stockWords = defineWords({
     kindUnique: 'Одна на покупателя',
     kindShared: 'Одна на всех',
     kindTemplate: 'Шаблон',
+    kindWebhook: 'По запросу к адресу',
     state: 'Состояние',
     stateFree: 'Готова',
     stateGiven: 'Выдана',
@@ -157,6 +161,8 @@ export const stockWords = defineWords({
     filePrompt: 'Выберите текстовый файл или CSV',
     fileOver: 'Отпустите здесь',
     takeFileAway: 'Убрать файл',
+    webhookHint:
+      'Адрес https, который на подписанный POST отвечает {answer}. Ключ подписи показан вместе с позицией. Чего он не выдаст, ждёт в очереди выдачи.',
     templateHint:
       'Впишите {subscription} и, если нужно, {user} на их места. К каждой ссылке добавится подпись.',
     nothingToImport: 'Сначала вставьте ссылки или выберите файл',
