@@ -21,13 +21,15 @@ export const BUYER_SEARCH_MIN = 2;
 const yesOrNo = z.optional(z.enum(['yes', 'no']));
 
 const filters = {
-  /** An id, or how a user name, an e-mail or a name in Telegram begins. */
+  /** An id, here or in Telegram, or how a user name, an e-mail or a name in Telegram begins. */
   search: z.optional(z.string().check(z.trim(), z.minLength(BUYER_SEARCH_MIN), z.maxLength(254))),
   /** Whether a subscription of theirs runs. */
   subscription: yesOrNo,
   blocked: yesOrNo,
   /** Whether they have shown that the e-mail is theirs. */
   confirmed: yesOrNo,
+  /** Whether the account is to be erased. */
+  deleting: yesOrNo,
 };
 
 const telegramName = z.nullable(z.string());
@@ -41,6 +43,7 @@ export const listedBuyerField = z.strictObject({
   created_at: timestampField,
   confirmed: z.boolean(),
   blocked: z.boolean(),
+  deleting: z.boolean(),
   /** How many run now. */
   subscriptions: z.int(),
 });

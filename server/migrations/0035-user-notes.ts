@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What operators write down about a buyer, for each other alone; and accounts by their account in Telegram. */
+/** What operators write down about a buyer, for each other alone; and whom somebody invited, or who is about to be erased. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table user_notes (
@@ -17,6 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index user_notes_of_user on user_notes (user_id, pinned desc, created_at desc, id)`.execute(
     db,
   );
+  await sql`
+    create index users_invited on users (referred_by, created_at desc, id desc)
+    where referred_by is not null and deleted_at is null`.execute(db);
   await sql`
     create index users_being_deleted on users (created_at, id)
     where deletion_at is not null and deleted_at is null`.execute(db);

@@ -8,6 +8,7 @@ export interface BuyerFilters {
   readonly subscription: boolean | undefined;
   readonly blocked: boolean | undefined;
   readonly confirmed: boolean | undefined;
+  readonly deleting: boolean | undefined;
 }
 
 export interface ListedRow {
@@ -20,6 +21,7 @@ export interface ListedRow {
   created_at: Date;
   email_confirmed_at: Date | null;
   blocked_at: Date | null;
+  deletion_at: Date | null;
   subscriptions: number;
 }
 
@@ -30,12 +32,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Newest first. The page is cut by an index of its own before anything is counted; deleted accounts are not buyers. */
 export async function listBuyerRows(
   db: Executor,
-  { search, subscription, blocked, confirmed }: BuyerFilters,
+  { search, subscription, blocked, confirmed, deleting }: BuyerFilters,
   page: { readonly before: string | undefined; readonly limit: number; readonly now: Date },
 ): Promise<ListedRow[]> {
   const conditions = [sql<SqlBool>`u.deleted_at is null`];
   if (blocked !== undefined) conditions.push(isNull('blocked_at', !blocked));
   if (confirmed !== undefined) conditions.push(isNull('email_confirmed_at', !confirmed));
+  if (deleting !== undefined) conditions.push(isNull('deletion_at', !deleting));
   if (subscription !== undefined) {
     const running = sql`exists (
       select from subscriptions where user_id = u.id and ends_at > ${page.now})`;
@@ -52,14 +55,14 @@ export async function listBuyerRows(
     ) as subscriptions
     from (
       select u.id, u.username, u.email, u.tg_first_name, u.tg_last_name, u.image_url, u.created_at,
-        u.email_confirmed_at, u.blocked_at
+        u.email_confirmed_at, u.blocked_at, u.deletion_at
       from users u where ${sql.join(conditions, sql` and `)}
       order by u.created_at desc, u.id desc limit ${page.limit}
     ) u order by u.created_at desc, u.id desc`.execute(db);
   return rows;
 }
 
-function isNull(column: 'blocked_at' | 'email_confirmed_at', wanted: boolean) {
+function isNull(column: 'blocked_at' | 'email_confirmed_at' | 'deletion_at', wanted: boolean) {
   return wanted
     ? sql<SqlBool>`u.${sql.ref(column)} is null`
     : sql<SqlBool>`u.${sql.ref(column)} is not null`;
@@ -68,6 +71,10 @@ function isNull(column: 'blocked_at' | 'email_confirmed_at', wanted: boolean) {
 /** Each way to be found walks an index of its own and stops: `~<~` is the order of the indexes of beginnings. */
 function found(key: string) {
   if (UUID.test(key)) return sql`select ${key}::uuid`;
+  // As many digits as an account of Telegram may have.
+  const telegramId = /^\d{2,15}$/.test(key)
+    ? sql`union (select id from users where tg_id = ${Number(key)})`
+    : sql``;
   const beginning = `${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`
     (select id from users where email like ${beginning} order by email using ~<~ limit ${FOUND})
@@ -76,7 +83,8 @@ function found(key: string) {
     union
     (select id from users where lower(tg_first_name) like ${beginning} limit ${FOUND})
     union
-    (select id from users where lower(tg_last_name) like ${beginning} limit ${FOUND})`;
+    (select id from users where lower(tg_last_name) like ${beginning} limit ${FOUND})
+    ${telegramId}`;
 }
 
 export interface SubscriptionOfBuyer {

@@ -28,7 +28,11 @@ beforeAll(async () => {
   app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
-  anna = await newBuyer('anna_levina', { tg_first_name: 'Аня', tg_last_name: 'Levina' });
+  anna = await newBuyer('anna_levina', {
+    tg_id: 4_711_000_001,
+    tg_first_name: 'Аня',
+    tg_last_name: 'Levina',
+  });
   boris = await newBuyer('=cmd|boris', { email_confirmed_at: app.clock.now() });
   vera = await newBuyer('vera', {});
   const password_hash = await hashPassword(PASSWORD);
@@ -42,7 +46,12 @@ afterAll(() => app.stop());
 
 async function newBuyer(
   username: string,
-  over: { tg_first_name?: string; tg_last_name?: string; email_confirmed_at?: Date },
+  over: {
+    tg_id?: number;
+    tg_first_name?: string;
+    tg_last_name?: string;
+    email_confirmed_at?: Date;
+  },
 ) {
   app.clock.advance(60_000);
   const buyer = await buildBuyer(app.platform);
@@ -84,6 +93,8 @@ test('finds by how a name, an address or a name in Telegram begins, and by id', 
   expect(await found({ search: 'levi' })).toEqual(['anna_levina']);
   expect(await found({ search: vera.id })).toEqual(['vera']);
   expect(await found({ search: 've%' })).toEqual([]);
+  expect(await found({ search: '4711000001' })).toEqual(['anna_levina']);
+  expect(await found({ search: '4711' })).toEqual([]);
 });
 
 test('is narrowed by a running subscription and by the confirmed address', async () => {
@@ -105,6 +116,15 @@ test('is narrowed by a running subscription and by the confirmed address', async
   expect(await found({ subscription: 'no' })).toEqual(['vera', '=cmd|boris']);
   expect(await found({ confirmed: 'yes' })).toEqual(['=cmd|boris']);
   expect(await found({ confirmed: 'no' })).toEqual(['vera', 'anna_levina']);
+});
+
+test('finds those who are about to be erased', async () => {
+  const set = (deletion_at: Date | null) =>
+    app.platform.db.updateTable('users').set({ deletion_at }).where('id', '=', boris.id).execute();
+  await set(app.clock.now());
+  expect(await found({ deleting: 'yes' })).toEqual(['=cmd|boris']);
+  expect(await found({ deleting: 'no' })).toEqual(['vera', 'anna_levina']);
+  await set(null);
 });
 
 test('shows one buyer with sessions, subscriptions and counts', async () => {

@@ -28,6 +28,7 @@ export async function listBuyers(
     created_at: row.created_at.toISOString(),
     confirmed: row.email_confirmed_at !== null,
     blocked: row.blocked_at !== null,
+    deleting: row.deletion_at !== null,
     subscriptions: row.subscriptions,
   }));
 }
@@ -40,7 +41,17 @@ export async function exportBuyers(
   const rows = await listBuyerRows(db, filtersOf(filters), page);
   return csvFile(
     'users',
-    ['id', 'user', 'e-mail', 'Telegram', 'registered', 'confirmed', 'blocked', 'subscriptions'],
+    [
+      'id',
+      'user',
+      'e-mail',
+      'Telegram',
+      'registered',
+      'confirmed',
+      'blocked',
+      'to be erased',
+      'subscriptions',
+    ],
     rows.map((row) => [
       row.id,
       row.username,
@@ -49,6 +60,7 @@ export async function exportBuyers(
       row.created_at.toISOString(),
       row.email_confirmed_at?.toISOString() ?? null,
       row.blocked_at?.toISOString() ?? null,
+      row.deletion_at?.toISOString() ?? null,
       String(row.subscriptions),
     ]),
   );
@@ -60,5 +72,6 @@ function filtersOf(given: QueryOf<typeof exportRoute>): BuyerFilters {
     subscription: given.subscription && given.subscription === 'yes',
     blocked: given.blocked && given.blocked === 'yes',
     confirmed: given.confirmed && given.confirmed === 'yes',
+    deleting: given.deleting && given.deleting === 'yes',
   };
 }

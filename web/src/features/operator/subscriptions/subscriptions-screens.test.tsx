@@ -99,6 +99,7 @@ beforeEach(async () => {
       created_at: listed.created_at,
       confirmed: true,
       blocked: false,
+      deleting: false,
       subscriptions: 1,
     },
   ]);

@@ -25,7 +25,7 @@ import { EmptyState } from '../../../ui/state-view.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { userWords } from './users.words.ts';
 
-const filterNames = ['search', 'subscription', 'blocked', 'confirmed'] as const;
+const filterNames = ['search', 'subscription', 'blocked', 'confirmed', 'deleting'] as const;
 type FilterName = (typeof filterNames)[number];
 
 /** How many rows a page has; a shorter one is the last. */
@@ -108,9 +108,10 @@ export function UsersScreen() {
           {
             key: 'status',
             header: say('status'),
-            cell: ({ blocked, confirmed }) => (
+            cell: ({ blocked, confirmed, deleting }) => (
               <span className="inline-flex flex-wrap gap-2">
                 {blocked ? <Badge tone="warning">{say('blocked')}</Badge> : null}
+                {deleting ? <Badge tone="warning">{say('deletion')}</Badge> : null}
                 <span className="text-muted">{say(confirmed ? 'confirmed' : 'unconfirmed')}</span>
               </span>
             ),
@@ -142,6 +143,14 @@ export function UsersScreen() {
               { value: 'no', label: say('unconfirmed') },
             ],
           },
+          {
+            name: 'deleting',
+            label: say('deletion'),
+            options: [
+              { value: 'yes', label: say('yes') },
+              { value: 'no', label: say('no') },
+            ],
+          },
         ]}
         list={list}
         rowKey={({ id }) => id}
@@ -157,11 +166,13 @@ function queryOf(filters: Readonly<Record<FilterName, string | undefined>>) {
   const subscription = yesOrNo(filters.subscription);
   const blocked = yesOrNo(filters.blocked);
   const confirmed = yesOrNo(filters.confirmed);
+  const deleting = yesOrNo(filters.deleting);
   return {
     ...(search.length >= BUYER_SEARCH_MIN && { search }),
     ...(subscription && { subscription }),
     ...(blocked && { blocked }),
     ...(confirmed && { confirmed }),
+    ...(deleting && { deleting }),
   };
 }
 

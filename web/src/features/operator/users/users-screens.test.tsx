@@ -55,6 +55,7 @@ const listed: ListedBuyer = {
   created_at: '2026-03-01T12:00:00.000Z',
   confirmed: true,
   blocked: false,
+  deleting: true,
   subscriptions: 2,
 };
 
@@ -113,6 +114,7 @@ it('lists users, what they call themselves as text', async () => {
   const { container } = renderOperator(server, <UsersScreen />, { at: '/admin/users' });
   await screen.findByRole('link', { name: hostile });
   screen.getByText('<svg onload=alert(1)>');
+  screen.getByText('To be erased', { selector: 'td *' });
   expect(container.querySelector('img, [onload], [onerror]')).toBeNull();
 });
 

@@ -230,7 +230,7 @@ export const userWords = defineWords({
     access: 'Вход',
     password: 'Пароль',
     secondFactor: 'Двухэтапный вход',
-    yes: 'Есть',
+    yes: 'Да',
     no: 'Нет',
     forceReset: 'Сбросить пароль',
     forceResetTitle: 'Сбросить пароль {name}?',
