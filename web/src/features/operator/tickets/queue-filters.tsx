@@ -1,19 +1,23 @@
-import { listAssignees, ticketPriorities } from '@sesame/contract/operator-support.ts';
+import { listAssignees, listQueue, ticketPriorities } from '@sesame/contract/operator-support.ts';
 import { useOperatorSession } from '../../../api/operator/use-operator.ts';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { SavedViews } from '../../../shell/console/saved-views.tsx';
 import { TypedSearch } from '../../../shell/console/typed-search.tsx';
 import { FilterChip } from '../../../ui/console/filter-chip.tsx';
+import { ticketAddress } from './ticket-filters.ts';
 import { priorityWords } from './ticket-priority.tsx';
 import { ticketWords } from './tickets.words.ts';
 
 type QueueFiltersProps = {
   given: URLSearchParams;
   onChange: (name: 'search' | 'priority' | 'assignee' | 'order', value: string) => void;
+  /** Puts a saved view in place of the filters. */
+  onShow: (address: string) => void;
 };
 
 /** What narrows the queue, all of it in the address. */
-export function QueueFilters({ given, onChange }: QueueFiltersProps) {
+export function QueueFilters({ given, onChange, onShow }: QueueFiltersProps) {
   const say = useWords(ticketWords);
   const me = useOperatorSession().data?.operator.id;
   const staff = useOperatorQuery(listAssignees, {}, { staleTime: 60_000 });
@@ -66,6 +70,7 @@ export function QueueFilters({ given, onChange }: QueueFiltersProps) {
             value={given.get(name) ?? ''}
           />
         ))}
+        <SavedViews list={{ id: listQueue.id, address: ticketAddress(given), show: onShow }} />
       </div>
     </div>
   );

@@ -5,6 +5,16 @@ export const ticketFilterNames = ['queue', 'search', 'priority', 'assignee', 'or
 const ORDERS = ['oldest', 'newest'] as const;
 const ASSIGNEE = /^(?:me|nobody|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
+/** The filters that are on, always in one order, as views keep them. */
+export function ticketAddress(given: URLSearchParams): string {
+  return new URLSearchParams(
+    ticketFilterNames.flatMap((name) => {
+      const value = given.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  ).toString();
+}
+
 /** What the address asks for; anything that is no filter's value is as good as nothing. */
 export function ticketQuery(given: URLSearchParams) {
   const priority = ticketPriorities.find((one) => one === given.get('priority'));

@@ -51,7 +51,11 @@ export function TicketQueue({ chosen }: { chosen: string | undefined }) {
   const rows = query.data?.pages.flat();
   return (
     <>
-      <QueueFilters given={given} onChange={filter} />
+      <QueueFilters
+        given={given}
+        onChange={filter}
+        onShow={(address) => show(new URLSearchParams(address))}
+      />
       {query.isError && rows === undefined ? (
         <Note
           action={
