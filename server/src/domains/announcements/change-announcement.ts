@@ -78,8 +78,8 @@ function change(
   return inTransaction(platform.db, async (tx) => {
     const row = await lockAnnouncement(tx, id);
     if (row === undefined || row.archived_at !== null) refuse('not_found');
-    if (row.version !== version) refuse('changed_meanwhile');
     const before = announcementOnWire(row, now);
+    if (row.version !== version) refuse('changed_meanwhile', { current: before });
     const changed = await decide(tx, row);
     if (changed === undefined) return before;
     const after = announcementOnWire(await updateAnnouncement(tx, id, changed, now), now);

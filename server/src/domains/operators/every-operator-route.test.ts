@@ -8,8 +8,10 @@ import {
 } from '@sesame/contract/permissions.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildUser } from '../../../test/build-user.ts';
+import { sampleOf } from '../../../test/sample-of.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 
 /** Where somebody comes in who is no operator yet. */
@@ -86,6 +88,76 @@ test('T-I3 every route of buyers is 401 to an owner of the shop', async () => {
   for (const route of routes) {
     const { status, code } = await answer(route, tokenOf.get('owner'));
     expect({ status, code }, route.id).toEqual({ status: 401, code: 'unauthorized' });
+  }
+});
+
+/** The route with ids that nothing has and as small a body as it takes; undefined when no shape tells one. */
+async function askForNothing(route: RouteSpec, token: string | undefined) {
+  const params = route.params && sampleOf(route.params);
+  const query = route.query && sampleOf(route.query);
+  const body = route.body && sampleOf(route.body);
+  if ([params, query, body].some((part, at) => part === undefined && wants(route, at))) return;
+  const path = Object.entries(params ?? {}).reduce(
+    (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))),
+    route.path,
+  );
+  // Queries are words.
+  const words = new URLSearchParams(query as Record<string, string> | undefined);
+  const response = await fetch(`${app.url}${path}?${words}`, {
+    method: route.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+function wants(route: RouteSpec, part: number): boolean {
+  return [route.params, route.query, route.body][part] !== undefined;
+}
+
+describe('a record that is not there', () => {
+  test('is found, written and revealed by no route, and breaks none', async () => {
+    const ofOne = bound.filter(
+      ({ auth, path, multipart }) => auth === 'operator' && path.includes('/:') && !multipart,
+    );
+    expect(ofOne.length).toBeGreaterThan(40);
+    const answers: Record<string, { status: number; text: string }> = {};
+    for (const route of ofOne) {
+      const given = await askForNothing(route, tokenOf.get('owner'));
+      if (given !== undefined) answers[route.id] = given;
+    }
+    expect(Object.keys(answers).length).toBeGreaterThan(ofOne.length * 0.8);
+    const others = Object.entries(answers).filter(
+      // Of nobody there is nothing in a list.
+      ([, { status, text }]) => status !== 404 && !(status === 200 && text === '[]'),
+    );
+    // This shop sends no mail, whoever it is for.
+    expect(others.map(([id]) => id)).toEqual(['resendBuyerConfirmation']);
+  });
+
+  test('has left nothing in the record of acts', async () => {
+    const acts = await app.platform.db.selectFrom('acts').select('subject').execute();
+    expect(acts.filter(({ subject }) => /0{8}-|2147483647/.test(subject))).toEqual([]);
+  });
+});
+
+test('every edit that names the version it began from can be refused as stale', () => {
+  const versioned = allRoutes.filter(
+    ({ auth, method, body }) =>
+      auth === 'operator' &&
+      method !== 'GET' &&
+      body !== undefined &&
+      'version' in (z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties ?? {}),
+  );
+  expect(versioned.length).toBeGreaterThan(15);
+  for (const { id, errors = [] } of versioned) {
+    const isRefused = errors.some(
+      (code) => code === 'changed_meanwhile' || code === 'rules_changed',
+    );
+    expect(isRefused, id).toBe(true);
   }
 });
 
