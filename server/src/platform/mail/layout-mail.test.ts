@@ -38,6 +38,20 @@ describe('layoutMail', () => {
     expect(mail.html).toContain('<html lang="en">');
   });
 
+  test('calls the shop by the name of its reader’s language', () => {
+    const named = { ...shop, brandName: 'Beacon', brandNameRu: 'Маяк' };
+    const content = { subject: 'S', lead: 'L' };
+    for (const [language, name] of [
+      ['en', 'Beacon'],
+      ['ru', 'Маяк'],
+    ] as const) {
+      const { html, text } = layoutMail(named, language, content);
+      expect(text.split(name)).toHaveLength(3);
+      expect(html).toContain(name);
+      expect(text).not.toContain(language === 'en' ? 'Маяк' : 'Beacon');
+    }
+  });
+
   test.each([
     '{{7*7}}',
     '$' + '{7*7}',
