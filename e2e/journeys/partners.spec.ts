@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { decideAtBank, decideOverApi } from '../support/bank.ts';
 import { bothLooks } from '../support/browser.ts';
-import { fillCredentials, submit } from '../support/credentials.ts';
 import { startPaying } from '../support/furnish.ts';
 import { later } from '../support/later.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import { chooseMethod, openOrder, payAtBank, payButton } from '../support/order.ts';
-import { newAccount, registerOverApi, type Session, signInOverApi } from '../support/register.ts';
+import { registerOverApi, type Session, signInOverApi } from '../support/register.ts';
+import { registerByLink } from '../support/register-by-link.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { partnerOf, subscriptionsOf } from '../support/shop-api.ts';
 import { subscriptionCard } from '../support/subscription-card.ts';
@@ -59,7 +59,7 @@ it.each(bothLooks)(
 
     // Somebody comes by the link, registers and buys.
     const buyer = await openWindow({ ...look, shopUrl });
-    const buyerSession = await registerBy(buyer, link);
+    const buyerSession = await registerByLink(buyer, link);
     await buyAtBank(buyer, 'Creator set', '$94.80');
     const secondPage = await startPaying(shopUrl, buyerSession, {
       product: 'Statora Insight',
@@ -118,17 +118,6 @@ async function readLink({ page, t }: Window): Promise<string> {
   await link.waitFor();
   expect(await link.getAttribute('readonly')).not.toBeNull();
   return link.inputValue();
-}
-
-async function registerBy({ page, t }: Window, link: string): Promise<Session> {
-  const account = newAccount();
-  await page.goto(link);
-  await page.getByRole('heading', { name: t('registerHeading') }).waitFor();
-  await fillCredentials(page, t, account);
-  await submit(page, t('createAccount'));
-  await page.waitForURL('**/dashboard/subscriptions');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  return { ...account, token: token ?? '' };
 }
 
 /** The plan of a year, paid at the bank. */

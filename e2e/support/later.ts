@@ -1,4 +1,5 @@
-const shiftClock = new URL('./shift-clock.ts', import.meta.url).href;
+/** What moves the clock of a process it is preloaded into. */
+export const shiftClock = new URL('./shift-clock.ts', import.meta.url).href;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Settings of a shop, its bank and its mailbox, for which so many days have passed. */

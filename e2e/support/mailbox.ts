@@ -10,7 +10,7 @@ const MAIL_PATIENCE_MS = 30_000;
 
 /** The link of the newest mail to somebody that leads to a screen of the shop; waits until such a mail is there. */
 export async function mailedLink(
-  { url, mailboxUrl }: ShopAddress,
+  { url, mailboxUrl }: Pick<ShopAddress, 'url' | 'mailboxUrl'>,
   to: string,
   path: '/confirm-email' | '/reset-password',
 ): Promise<string> {

@@ -2,7 +2,8 @@ import { listActiveSubscriptions } from '@sesame/contract/access.ts';
 import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
 import { getReferralData } from '@sesame/contract/referrals.ts';
-import type { AnswerOf, RouteSpec } from '@sesame/contract/route.ts';
+import type { AnswerOf, BodyOf, RouteSpec } from '@sesame/contract/route.ts';
+import { listMessages } from '@sesame/contract/support.ts';
 import { getUser } from '@sesame/contract/users.ts';
 import type { Session } from './register.ts';
 
@@ -21,6 +22,24 @@ async function ask<R extends RouteSpec>(
   return route.answer.parse(await answer.json()) as AnswerOf<R>;
 }
 
+/** Does something in a person's name, past the page. */
+export async function act<R extends RouteSpec>(
+  shopUrl: string,
+  route: R,
+  session: Pick<Session, 'token'>,
+  body: BodyOf<R>,
+): Promise<AnswerOf<R>> {
+  const answer = await fetch(`${shopUrl}${route.path}`, {
+    method: route.method,
+    headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const said: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${route.id} answered ${answer.status} ${JSON.stringify(said)}`);
+  // As above.
+  return route.answer.parse(said) as AnswerOf<R>;
+}
+
 export const paymentsOf = (shopUrl: string, session: Session) =>
   ask(shopUrl, listPayments, session);
 export const subscriptionsOf = (shopUrl: string, session: Session) =>
@@ -30,6 +49,10 @@ export const pendingOf = (shopUrl: string, session: Session) =>
 
 export const partnerOf = (shopUrl: string, session: Session) =>
   ask(shopUrl, getReferralData, session);
+
+/** The newest messages of a ticket, oldest first. */
+export const messagesOf = (shopUrl: string, session: Session, ticketId: string) =>
+  ask(shopUrl, listMessages, session, `?${new URLSearchParams({ ticket_id: ticketId })}`);
 
 export const userOf = (shopUrl: string, session: Pick<Session, 'token'>) =>
   ask(shopUrl, getUser, session);

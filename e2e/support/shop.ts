@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { root } from '../../scripts/root.ts';
+import { collect, isAlive, runNode } from './run-node.ts';
 
 /** Where a running product can be reached; plain data, so it can be handed to another process. */
 export interface ShopAddress {
@@ -39,7 +38,6 @@ export interface EmptyShop {
 }
 
 const START_PATIENCE_MS = 180_000;
-const endWithParent = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')).href;
 
 /** An empty setting counts as absent: what the shell of a developer says must not reach the tests. */
 const untouched = Object.fromEntries(
@@ -77,8 +75,8 @@ export async function startShop(options: Options): Promise<Shop> {
 }
 
 /** Starts the product as somebody does who wants a shop of their own and no demo. */
-export async function startEmptyShop({ dataDir }: Pick<Options, 'dataDir'>): Promise<EmptyShop> {
-  const { env, audit, stop } = await launch({ dataDir, settings: { DEMO: 'false' } });
+export async function startEmptyShop({ dataDir, settings }: Options): Promise<EmptyShop> {
+  const { env, audit, stop } = await launch({ dataDir, settings: { ...settings, DEMO: 'false' } });
   const { shop: url } = readJson(join(dataDir, 'urls.json'));
   if (!url) throw new Error('the product started without an address');
   return {
@@ -131,24 +129,6 @@ async function launch({ dataDir, port = 0, settings = {} }: Options) {
   };
 }
 
-/** @param input what a person would type */
-function runNode(args: readonly string[], env: NodeJS.ProcessEnv, input?: string): ChildProcess {
-  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
-    cwd: root,
-    env,
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'ipc'],
-  });
-  child.stdin?.end(input);
-  return child;
-}
-
-function collect(child: ChildProcess): () => string {
-  const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return () => Buffer.concat(chunks).toString();
-}
-
 async function waitForAddresses(child: ChildProcess, dataDir: string, output: () => string) {
   const deadline = Date.now() + START_PATIENCE_MS;
   while (!existsSync(join(dataDir, 'urls.json'))) {
@@ -159,10 +139,6 @@ async function waitForAddresses(child: ChildProcess, dataDir: string, output: ()
     }
     await sleep(100);
   }
-}
-
-function isAlive(child: ChildProcess): boolean {
-  return child.exitCode === null && child.signalCode === null;
 }
 
 /** The server writes who it is into the lock of its data folder. */
