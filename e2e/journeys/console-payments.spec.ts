@@ -58,12 +58,56 @@ it('switches a method on, sees a buyer pay by it and gives a part back', async (
   await page.getByRole('table', { name: 'Refunds' }).getByText('$2.00').waitFor();
 });
 
+it('tries a method out, and confirms by hand what its gateway does not know', async () => {
+  const shopUrl = shop.address.url;
+  const { page, context } = await openWindow({ ...desktop, language: 'en', still: true, shopUrl });
+  await enter(page);
+
+  await page.goto('/admin/payment-methods/card');
+  await page.getByRole('button', { name: 'Open a test payment', exact: true }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Its page', exact: true }).click();
+  const tab = await opened;
+  await tab.locator('button[value=approve]').click();
+  await tab.waitForURL(`${shopUrl}/**`);
+  await tab.close();
+  await page.getByRole('button', { name: 'Was it paid?', exact: true }).click();
+  await page.getByText('The gateway says that 1.00 USD were paid', { exact: false }).waitFor();
+
+  const session = await registerOverApi(shopUrl, 'en');
+  const buyer = await openWindow({ ...desktop, language: 'en', still: true, session, shopUrl });
+  const sheet = await orderByCard(buyer);
+  await page.goto('/admin/payments?state=pending');
+  await page.locator('tbody tr').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Confirm by hand', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What the gateway or the bank calls the money').fill('B-7');
+  await dialog.getByLabel('Reason', { exact: true }).fill('On the statement');
+  await dialog.getByRole('button', { name: 'Confirm by hand', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Confirmed by hand', exact: true }).waitFor();
+  await sheet.waitFor({ timeout: 3 * POLL_MS });
+});
+
 async function enter(page: Page): Promise<void> {
   await page.goto('/admin');
   await page.locator('input[name=email]').fill(OWNER.email);
   await page.locator('input[name=password]').fill(OWNER.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.locator('input[name=password]').waitFor({ state: 'detached' });
+}
+
+/** Orders and leaves the bank's page open. @returns what the shop says once it is paid all the same */
+async function orderByCard(buyer: Window) {
+  const { page, context, t } = buyer;
+  await page.goto('/dashboard/subscriptions');
+  const sheet = await openOrder(buyer, 'Askara Pro');
+  await chooseMethod(sheet, 'card');
+  const opened = context.waitForEvent('page');
+  await payButton(buyer, sheet, '$5.07').click();
+  await (await opened).waitForURL('**/pay/*');
+  await page.bringToFront();
+  return page.getByRole('heading', { name: t('orderDone', { product: 'Askara Pro' }) });
 }
 
 async function payByStripe(buyer: Window): Promise<void> {
