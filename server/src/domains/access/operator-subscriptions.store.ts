@@ -1,6 +1,7 @@
 import type { DurationUnit } from '@sesame/contract/durations.ts';
 import type { StockKind } from '@sesame/contract/operator-stock.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { beginsWith } from '../../platform/db/begins-with.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 export interface SubscriptionFilters {
@@ -85,12 +86,11 @@ function searched(
   if (UUID.test(key)) {
     return sql`select * from subscriptions s where (s.id = ${key} or s.user_id = ${key}) and ${suits} ${order} limit ${limit}`;
   }
-  const beginning = `${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`
     select s.* from (
-      (select id from users where email like ${beginning} order by email using ~<~ limit ${BUYERS_FOUND})
+      (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${BUYERS_FOUND})
       union
-      (select id from users where username_key like ${beginning} order by username_key using ~<~ limit ${BUYERS_FOUND})
+      (select id from users where ${beginsWith(sql`username_key`, key)} order by username_key using ~<~ limit ${BUYERS_FOUND})
     ) b
     join subscriptions s on s.user_id = b.id
     where ${suits} ${order} limit ${limit}`;

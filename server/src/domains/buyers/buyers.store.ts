@@ -1,6 +1,7 @@
 import type { TicketState } from '@sesame/contract/support.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { PaymentState } from '../../database.types.ts';
+import { beginsWith } from '../../platform/db/begins-with.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 export interface BuyerFilters {
@@ -75,15 +76,14 @@ function found(key: string) {
   const telegramId = /^\d{2,15}$/.test(key)
     ? sql`union (select id from users where tg_id = ${Number(key)})`
     : sql``;
-  const beginning = `${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`
-    (select id from users where email like ${beginning} order by email using ~<~ limit ${FOUND})
+    (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${FOUND})
     union
-    (select id from users where username_key like ${beginning} order by username_key using ~<~ limit ${FOUND})
+    (select id from users where ${beginsWith(sql`username_key`, key)} order by username_key using ~<~ limit ${FOUND})
     union
-    (select id from users where lower(tg_first_name) like ${beginning} limit ${FOUND})
+    (select id from users where ${beginsWith(sql`lower(tg_first_name)`, key)} limit ${FOUND})
     union
-    (select id from users where lower(tg_last_name) like ${beginning} limit ${FOUND})
+    (select id from users where ${beginsWith(sql`lower(tg_last_name)`, key)} limit ${FOUND})
     ${telegramId}`;
 }
 

@@ -1,5 +1,6 @@
 import type { FoundRecord } from '@sesame/contract/operator-desk.ts';
 import { sql } from 'kysely';
+import { beginsWith } from '../../platform/db/begins-with.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 type Kind = FoundRecord['kind'];
@@ -51,14 +52,12 @@ function byId(id: string): Partial<Record<Kind, Part>> {
 }
 
 function byName(typed: string, key: string, limit: number): Partial<Record<Kind, Part>> {
-  const beginsWith = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const beginning = beginsWith(key);
   const number = NUMBER.exec(typed)?.[1];
   return {
     user: userNamed(sql`u.id in (
-      (select id from users where email like ${beginning} and deleted_at is null order by email using ~<~ limit ${limit})
+      (select id from users where ${beginsWith(sql`email`, key)} and deleted_at is null order by email using ~<~ limit ${limit})
       union
-      (select id from users where username_key like ${beginning} and deleted_at is null
+      (select id from users where ${beginsWith(sql`username_key`, key)} and deleted_at is null
         order by username_key using ~<~ limit ${limit}))
       order by u.username_key, u.id limit ${limit}`),
     payment: paymentNamed(sql`
@@ -69,7 +68,7 @@ function byName(typed: string, key: string, limit: number): Partial<Record<Kind,
     ...(number !== undefined && { ticket: ticketNamed(sql`t.number = ${Number(number)}`) }),
     promo: sql`
       select 'promo' as kind, id::text as id, code as title, note
-      from promo_codes where code_key like ${beginsWith(typed.toUpperCase())}
+      from promo_codes where ${beginsWith(sql`code_key`, typed.toUpperCase())}
       order by code_key using ~<~ limit ${limit}`,
   };
 }

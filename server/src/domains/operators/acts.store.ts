@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
+import { beginsWith } from '../../platform/db/begins-with.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 export interface ActFilters {
@@ -20,17 +21,12 @@ type Acts = SelectQueryBuilder<
 function actsThat(db: Executor, { operator, action, subject, since, until }: ActFilters): Acts {
   let acts: Acts = db.selectFrom('acts').innerJoin('operators', 'operators.id', 'acts.operator_id');
   if (operator !== undefined) acts = acts.where('acts.operator_id', '=', operator);
-  if (action?.endsWith('.')) acts = acts.where(startsWith('acts.action', action));
+  if (action?.endsWith('.')) acts = acts.where(beginsWith(sql`acts.action`, action));
   else if (action !== undefined) acts = acts.where('acts.action', '=', action);
-  if (subject !== undefined) acts = acts.where(startsWith('acts.subject', subject));
+  if (subject !== undefined) acts = acts.where(beginsWith(sql`acts.subject`, subject));
   if (since !== undefined) acts = acts.where('acts.at', '>=', since);
   if (until !== undefined) acts = acts.where('acts.at', '<', until);
   return acts;
-}
-
-function startsWith(column: string, start: string) {
-  const pattern = `${start.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern}`;
 }
 
 const LISTED = [

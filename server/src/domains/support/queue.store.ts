@@ -1,6 +1,7 @@
 import type { TicketPriority } from '@sesame/contract/operator-support.ts';
 import type { TicketState } from '@sesame/contract/support.ts';
 import { type SqlBool, sql } from 'kysely';
+import { beginsWith } from '../../platform/db/begins-with.ts';
 import type { Executor } from '../../platform/platform.ts';
 import type { ListedTicket } from './listed-ticket.ts';
 
@@ -94,14 +95,14 @@ const NUMBER = /^(?:№|#|no\.?)?\s*(\d{1,9})$/i;
 /** Each way to be found walks an index of its own and stops: `~<~` is the order of the indexes of beginnings. */
 function foundBy(search: string) {
   const number = NUMBER.exec(search)?.[1];
-  const beginning = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const key = search.toLowerCase();
   // Letters and digits alone: nothing that the language of such queries would read as a sign.
   const words = [...search.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => `'${word}':*`).join(' & ');
   const ways = [
     sql`select t.id from (
-        (select id from users where email like ${beginning} order by email using ~<~ limit ${BUYERS_FOUND})
+        (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${BUYERS_FOUND})
         union
-        (select id from users where username_key like ${beginning} order by username_key using ~<~ limit ${BUYERS_FOUND})
+        (select id from users where ${beginsWith(sql`username_key`, key)} order by username_key using ~<~ limit ${BUYERS_FOUND})
       ) b cross join lateral (
         select id from tickets where user_id = b.id order by last_at desc limit ${TICKETS_OF_BUYER}) t`,
   ];

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { DurationUnit, PaymentState } from '../../../database.types.ts';
+import { beginsWith } from '../../../platform/db/begins-with.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { TRANSFER_PROVIDER } from '../payments.rules.ts';
 
@@ -110,7 +111,6 @@ function searched(key: string, typed: string, suits: ReturnType<typeof sql>, lim
       union
       (select p.* from payments p where p.gateway_reference = ${typed} and ${suits})`;
   }
-  const beginning = `${key.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`
     select p.* from (
       (select p.* from payments p where p.gateway_reference = ${typed} and ${suits} ${newest})
@@ -119,9 +119,9 @@ function searched(key: string, typed: string, suits: ReturnType<typeof sql>, lim
         where p.provider = '${sql.raw(TRANSFER_PROVIDER)}' and p.gateway_handle = ${typed} and ${suits} ${newest})
       union
       (${ofBuyers(sql`
-        (select id from users where email like ${beginning} order by email using ~<~ limit ${BUYERS_FOUND})
+        (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${BUYERS_FOUND})
         union
-        (select id from users where username_key like ${beginning} order by username_key using ~<~ limit ${BUYERS_FOUND})`)})
+        (select id from users where ${beginsWith(sql`username_key`, key)} order by username_key using ~<~ limit ${BUYERS_FOUND})`)})
     ) p ${newest}`;
 }
 
