@@ -18,7 +18,7 @@ const words = {
   },
   ru: {
     signIn: 'Войти',
-    ready: 'Готовый ответ',
+    ready: 'Шаблон',
     run: 'Выполнить и отправить',
     will: /^Добавятся 3 дня/,
   },
@@ -68,6 +68,13 @@ it.each(bothLooks)('a macro gives days and says so to the buyer, %s', async (_, 
   const days =
     (Date.parse(after?.date_end ?? '') - Date.parse(before?.date_end ?? '')) / 86_400_000;
   expect(days).toBe(3);
+  await page.goto('/admin/ticket-macros');
+  await page.getByRole('link', { name: 'Three days for an outage' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Three days for an outage' }).click();
+  await page.locator('textarea').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
   const buyer = await openWindow({ ...look, language: 'ru', session, still: true });
   await buyer.page.goto(`/help-ticket/${ticket}`);
   await buyer.page

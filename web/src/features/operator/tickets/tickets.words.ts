@@ -264,7 +264,7 @@ export const ticketWords = defineWords({
     email: 'E-mail',
     confirmed: 'подтверждён',
     unconfirmed: 'не подтверждён',
-    readyAnswer: 'Готовый ответ',
+    readyAnswer: 'Шаблон',
     readyTitle: 'Готовые ответы и макросы',
     readyLead: 'Ответ попадёт в поле для письма; макрос сразу выполнит действие и ответит.',
     readySearchHint: 'Часть названия',
