@@ -14,6 +14,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConsoleLayout } from './console-layout.tsx';
 import { findScreen } from './find-screen.ts';
 import { joinToken } from './join-token.ts';
+import { Messages } from './messages.tsx';
 import { NoSuchPage, NotAllowed } from './missing-page.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
@@ -62,6 +63,7 @@ function Signed() {
     <ConsoleLayout session={session}>
       <Screen permissions={session.permissions} />
       <ConfirmDialog />
+      <Messages />
     </ConsoleLayout>
   );
 }
