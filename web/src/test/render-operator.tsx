@@ -6,14 +6,18 @@ import type { ReactNode } from 'react';
 import { storeOperatorToken } from '../api/operator/operator-token.ts';
 import type { fakeServer } from './fake-server.ts';
 
-/** Renders a screen of the console for somebody of a role, at an address, with a cache of its own that never tries twice. */
+/** Renders a screen of the console for somebody of a role, at an address (with what was handed over there), with a cache of its own that never tries twice. */
 export function renderOperator(
   server: ReturnType<typeof fakeServer>,
   children: ReactNode,
-  { role = 'owner', at = '/admin' }: { role?: OperatorRole; at?: string } = {},
+  {
+    role = 'owner',
+    at = '/admin',
+    state = null,
+  }: { role?: OperatorRole; at?: string; state?: unknown } = {},
 ) {
   storeOperatorToken('O'.repeat(43));
-  history.replaceState(null, '', at);
+  history.replaceState(state, '', at);
   server.answer(getOperatorSession, {
     operator: {
       id: '00000000-0000-4000-8000-000000000001',

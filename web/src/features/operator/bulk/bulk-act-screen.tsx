@@ -126,44 +126,41 @@ function Facts({ act }: { act: Act }) {
 function Failures({ act }: { act: Act }) {
   const say = useWords(bulkWords);
   const hasRecord = act.kind === 'extend_subscriptions';
+  if (act.failures.length === 0) return null;
   return (
     <section>
       <h2 className="type-title-3 mb-3">{say('failures')}</h2>
-      {act.failures.length === 0 ? (
-        <p className="text-muted">{say('noFailures')}</p>
-      ) : (
-        <RecordTable
-          caption={say('failures')}
-          columns={[
-            {
-              key: 'record',
-              header: say('record'),
-              cell: ({ id, name }) => (
-                <TextLink
-                  as={Link}
-                  href={hasRecord ? operatorPaths.subscription(id) : operatorPaths.user(id)}
-                >
-                  <bdi className="wrap-anywhere">{name}</bdi>
-                </TextLink>
-              ),
-            },
-            {
-              key: 'problem',
-              header: say('problem'),
-              cell: ({ problem }) => say(known.find((one) => one === problem) ?? 'internal'),
-            },
-          ]}
-          footer={
-            act.failed > act.failures.length ? (
-              <p className="px-5 py-3 text-muted">
-                {say('firstFailures', { count: act.failures.length })}
-              </p>
-            ) : null
-          }
-          rowKey={({ id }) => id}
-          rows={act.failures}
-        />
-      )}
+      <RecordTable
+        caption={say('failures')}
+        columns={[
+          {
+            key: 'record',
+            header: say('record'),
+            cell: ({ id, name }) => (
+              <TextLink
+                as={Link}
+                href={hasRecord ? operatorPaths.subscription(id) : operatorPaths.user(id)}
+              >
+                <bdi className="wrap-anywhere">{name}</bdi>
+              </TextLink>
+            ),
+          },
+          {
+            key: 'problem',
+            header: say('problem'),
+            cell: ({ problem }) => say(known.find((one) => one === problem) ?? 'internal'),
+          },
+        ]}
+        footer={
+          act.failed > act.failures.length ? (
+            <p className="px-5 py-3 text-muted">
+              {say('firstFailures', { count: act.failures.length })}
+            </p>
+          ) : null
+        }
+        rowKey={({ id }) => id}
+        rows={act.failures}
+      />
     </section>
   );
 }

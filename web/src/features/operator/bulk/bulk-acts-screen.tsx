@@ -28,7 +28,7 @@ export function BulkActsScreen() {
   const may = useMay();
   const [, navigate] = useLocation();
   const handed = useHistoryState<{ users?: Extract<BulkWork, { users: string[] }> } | null>();
-  const [starting, setStarting] = useState(handed?.users !== undefined);
+  const [starting, setStarting] = useState<'days' | 'users' | null>(handed?.users ? 'users' : null);
   useDocumentTitle(say('title'));
   const list = useRecordList(listBulkActs, {
     filterNames: [] as const,
@@ -39,7 +39,9 @@ export function BulkActsScreen() {
   return (
     <ConsolePage
       actions={
-        may('bulk:write') ? <Button onClick={() => setStarting(true)}>{say('start')}</Button> : null
+        may('bulk:write') ? (
+          <Button onClick={() => setStarting('days')}>{say('start')}</Button>
+        ) : null
       }
       title={say('title')}
     >
@@ -78,8 +80,8 @@ export function BulkActsScreen() {
       />
       {starting && may('bulk:write') ? (
         <StartDialog
-          chosen={handed?.users}
-          onClose={() => setStarting(false)}
+          chosen={starting === 'users' ? handed?.users : undefined}
+          onClose={() => setStarting(null)}
           onStarted={(id) => navigate(operatorPaths.bulkAct(id))}
         />
       ) : null}

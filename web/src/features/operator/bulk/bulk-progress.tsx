@@ -9,7 +9,7 @@ export function BulkProgress({ act }: { act: BulkAct }) {
   const say = useWords(bulkWords);
   const looked = act.done + act.failed;
   return (
-    <span className="grid min-w-36 gap-1.5">
+    <span className={`grid gap-1.5 ${act.state === 'running' ? 'min-w-36' : ''}`}>
       <span className="flex flex-wrap items-center gap-2">
         <span className="type-tabular">{say('doneOf', { done: act.done, total: act.total })}</span>
         {act.failed > 0 ? (

@@ -79,6 +79,18 @@ it('counts before it does anything, and begins with the count that was seen', as
   });
 });
 
+it('takes over users who were chosen in their list', async () => {
+  server.answer(previewBulkAct, { count: 1, sample: [{ id, name: 'vera' }] });
+  const state = { users: { kind: 'block_users', users: [id] } };
+  renderOperator(server, <BulkActsScreen />, { at: '/admin/bulk-acts', state });
+  const form = within(await screen.findByRole('dialog', { name: 'Act on the chosen users' }));
+  await userEvent.click(form.getByRole('button', { name: 'Count them' }));
+  await screen.findByRole('dialog', { name: 'Do this to 1?' });
+  expect(server.callsOf(previewBulkAct)[0]?.body).toEqual({
+    work: { kind: 'block_users', users: [id] },
+  });
+});
+
 it('shows what could not be done and why, and stops', async () => {
   server.answer(read, {
     ...act,

@@ -18,9 +18,11 @@ const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1';
 export function UserSubscriptions({
   user,
   mayExtend,
+  linked,
 }: {
   user: OperatorBuyer;
   mayExtend: boolean;
+  linked: boolean;
 }) {
   const say = useWords(userWords);
   const [extended, setExtended] = useState<OperatorBuyer['subscriptions'][number]>();
@@ -35,7 +37,17 @@ export function UserSubscriptions({
             return (
               <li className={row} key={id}>
                 <span className="min-w-0">
-                  <span className="wrap-anywhere block">{title}</span>
+                  {linked ? (
+                    <TextLink
+                      as={Link}
+                      className="wrap-anywhere block"
+                      href={operatorPaths.subscription(id)}
+                    >
+                      {title}
+                    </TextLink>
+                  ) : (
+                    <span className="wrap-anywhere block">{title}</span>
+                  )}
                   <span className="text-muted">
                     {say('until', { at: `${formatDate(end)} ${formatTime(end)}` })}
                   </span>

@@ -80,7 +80,11 @@ export function UserScreen() {
         <div className="grid items-start gap-5 xl:grid-cols-2">
           <div className="grid gap-5">
             <Profile user={user.data} />
-            <UserSubscriptions mayExtend={lives && may('subscriptions:write')} user={user.data} />
+            <UserSubscriptions
+              linked={may('subscriptions:read')}
+              mayExtend={lives && may('subscriptions:write')}
+              user={user.data}
+            />
             <UserPayments linked={may('payments:read')} user={user.data} />
             <UserTickets user={user.data} />
           </div>

@@ -6,8 +6,10 @@ import {
 } from '@sesame/contract/operator-buyers.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
+import { useMay } from '../../../api/operator/use-operator.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
@@ -23,6 +25,7 @@ import { ConsolePage } from '../../../ui/console/console-page.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { ChosenUsers } from './chosen-users.tsx';
 import { userWords } from './users.words.ts';
 
 const filterNames = ['search', 'subscription', 'blocked', 'confirmed', 'deleting'] as const;
@@ -36,6 +39,8 @@ export function UsersScreen() {
   const { t } = useI18n();
   const say = useWords(userWords);
   useDocumentTitle(say('title'));
+  const acts = useMay()('bulk:write');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useRecordList(listBuyers, {
     filterNames,
     inputOf: (filters, before) => ({
@@ -155,6 +160,15 @@ export function UsersScreen() {
         list={list}
         rowKey={({ id }) => id}
         search={{ name: 'search', placeholder: say('search') }}
+        {...(acts && {
+          bulk: <ChosenUsers chosen={chosen} />,
+          selection: {
+            chosen,
+            onChange: setChosen,
+            label: ({ username }: ListedBuyer) => say('choose', { name: username }),
+            allLabel: say('chooseAll'),
+          },
+        })}
       />
     </ConsolePage>
   );

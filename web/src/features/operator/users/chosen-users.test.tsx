@@ -1,0 +1,46 @@
+import { listBuyers } from '@sesame/contract/operator-buyers.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { speak } from '../../../test/speak.ts';
+import { UsersScreen } from './users-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const id = '00000000-0000-4000-8000-0000000000a1';
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listBuyers, [
+    {
+      id,
+      username: 'vera',
+      email: 'vera@mail.example',
+      telegram_name: null,
+      image: null,
+      created_at: '2026-03-01T12:00:00.000Z',
+      confirmed: true,
+      blocked: false,
+      deleting: false,
+      subscriptions: 0,
+    },
+  ]);
+  await speak('en');
+});
+
+it('hands those who were chosen to where acts on many begin', async () => {
+  renderOperator(server, <UsersScreen />, { at: '/admin/users' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose vera' }));
+  await screen.findByText('1 chosen');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(location.pathname).toBe('/admin/bulk-acts');
+  expect(history.state).toEqual({ users: { kind: 'end_sessions', users: [id] } });
+});
+
+it('lets nobody choose who may not act on many', async () => {
+  renderOperator(server, <UsersScreen />, { at: '/admin/users', role: 'support' });
+  await screen.findByText('vera');
+  expect(screen.queryByRole('checkbox', { name: 'Choose vera' })).toBeNull();
+});
