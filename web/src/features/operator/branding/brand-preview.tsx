@@ -16,7 +16,7 @@ export function BrandPreview({ edited }: { edited: EditedBrand }) {
   const say = useWords(brandingWords);
   const name = (language === 'ru' && edited.nameRu) || edited.name;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 min-[1100px]:grid-cols-1 min-[1700px]:grid-cols-2">
+    <div className="grid gap-4 sm:max-[1099px]:grid-cols-2 min-[1700px]:grid-cols-2">
       {brandThemes.map((theme) => (
         <figure className="m-0 min-w-0" key={theme}>
           <figcaption className="type-caption mb-2 text-muted">{say(theme)}</figcaption>
