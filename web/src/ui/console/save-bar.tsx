@@ -7,7 +7,7 @@ export function SaveBar({ note, children }: { note: ReactNode; children: ReactNo
       <p className="text-muted" role="status">
         {note}
       </p>
-      <div className="flex gap-2">{children}</div>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   );
 }

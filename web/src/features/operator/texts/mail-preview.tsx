@@ -73,7 +73,7 @@ export function MailPreview({ name, language, mail }: MailPreviewProps) {
       ) : (
         // No scripts, no forms, no way out; the origin is kept for the shop's own logo alone.
         <iframe
-          className="h-[640px] w-full rounded-md border border-border bg-white"
+          className="h-[640px] w-full rounded-md border border-border"
           sandbox="allow-same-origin"
           src={mail.frame}
           title={mail.subject}
