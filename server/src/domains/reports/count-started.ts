@@ -1,7 +1,6 @@
 import type { Executor } from '../../platform/platform.ts';
-import { daysAfter } from './days.rules.ts';
+import { type Days, daysAfter } from './days.rules.ts';
 import { countStarted, findLastPaymentDay, type StartedCounts } from './payment-days.store.ts';
-import type { Days } from './sales-days.store.ts';
 
 /** What became of the payments that were started on these days, by method. */
 export async function countStartedOn(db: Executor, days: Days): Promise<StartedCounts[]> {

@@ -1,5 +1,11 @@
 const DAY_MS = 86_400_000;
 
+/** Days as `YYYY-MM-DD`, both inclusive. */
+export interface Days {
+  readonly since: string;
+  readonly until: string;
+}
+
 /** The UTC day of a moment, `YYYY-MM-DD`. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
@@ -18,10 +24,7 @@ export function daysBetween(since: string, until: string): string[] {
 }
 
 /** The part of a range after the last day that is added up; undefined when nothing is left of it. */
-export function daysAfter(
-  last: string | undefined,
-  { since, until }: { readonly since: string; readonly until: string },
-): { since: string; until: string } | undefined {
+export function daysAfter(last: string | undefined, { since, until }: Days): Days | undefined {
   const from = last === undefined || last < since ? since : addDays(last, 1);
   return from > until ? undefined : { since: from, until };
 }

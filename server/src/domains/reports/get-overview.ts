@@ -9,10 +9,10 @@ import type {
 import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { countStartedOn } from './count-started.ts';
-import { addDays, dayOf, daysAfter, daysBetween } from './days.rules.ts';
+import { addDays, type Days, dayOf, daysAfter, daysBetween } from './days.rules.ts';
 import { countActive, countOpenAlerts, countWaiting, findHeartbeat } from './overview.store.ts';
 import { percentOfCounts } from './percent.rules.ts';
-import { type Days, findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
+import { findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
 import { titlesOf } from './titles-of.ts';
 
 /** Bars of one list. */

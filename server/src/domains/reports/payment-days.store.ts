@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
-import type { Days } from './sales-days.store.ts';
+import type { Days } from './days.rules.ts';
 
 /** Payments that were started in a time, and what became of them by now. */
 export interface StartedCounts {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
+import type { Days } from './days.rules.ts';
 
 /** One dimension of one day, or of many added up. */
 export interface Sums {
@@ -7,12 +8,6 @@ export interface Sums {
   readonly gross_cents: number;
   readonly fees_cents: number;
   readonly refunds_cents: number;
-}
-
-/** Days as `YYYY-MM-DD`, both inclusive. */
-export interface Days {
-  readonly since: string;
-  readonly until: string;
 }
 
 const startOf = (day: RawBuilder<unknown>) => sql`((${day})::date::timestamp at time zone 'UTC')`;
