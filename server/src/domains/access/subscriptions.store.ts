@@ -133,7 +133,7 @@ export interface GrantRow {
   moved_from: string | null;
 }
 
-export async function findGrantOfPayment(
+async function findGrantOfPayment(
   tx: Executor,
   paymentId: string,
 ): Promise<GrantRow | undefined> {
