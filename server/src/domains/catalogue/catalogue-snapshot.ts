@@ -3,6 +3,7 @@ import { durationOnWire } from '@sesame/contract/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/money.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Precomputed } from '../../platform/http/answers.ts';
+import { Kept } from '../../platform/kept.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { readCatalogue, readProductTexts } from './catalogue.store.ts';
 
@@ -22,57 +23,26 @@ export interface CatalogueSnapshot {
 
 type Source = Pick<Platform, 'db' | 'listener' | 'log'>;
 
-/** The catalogue changes seldom and is read all the time, so each process keeps its bytes and hears when to make them anew. */
-class Catalogue {
-  private readonly source: Source;
-  private latest: CatalogueSnapshot | undefined;
-  private reading: Promise<CatalogueSnapshot> | undefined;
-  private stale = true;
-
-  constructor(source: Source) {
-    this.source = source;
-    source.listener.listen('catalogue_changed', () => {
-      this.stale = true;
-    });
-  }
-
-  /** What is known now. While the database is away the last good one keeps serving. */
-  current(): Promise<CatalogueSnapshot> {
-    if (!this.stale && this.latest !== undefined) return Promise.resolve(this.latest);
-    this.reading ??= this.read().finally(() => {
-      this.reading = undefined;
-    });
-    return this.reading;
-  }
-
-  private async read(): Promise<CatalogueSnapshot> {
-    // Cleared first: a change heard while reading makes the next call read again.
-    this.stale = false;
-    try {
-      this.latest = await inTransaction(this.source.db, makeSnapshot);
-      return this.latest;
-    } catch (error) {
-      this.stale = true;
-      if (this.latest === undefined) throw error;
-      this.source.log.warn(
-        { err: error },
-        'catalogue could not be read again, the last one is served',
-      );
-      return this.latest;
-    }
-  }
-}
-
-const catalogues = new WeakMap<object, Catalogue>();
+const catalogues = new WeakMap<object, Kept<CatalogueSnapshot>>();
 
 /** The snapshot of this process; read at the first call and after every change. */
 export function catalogueOf(platform: Source): Promise<CatalogueSnapshot> {
   let catalogue = catalogues.get(platform);
   if (catalogue === undefined) {
-    catalogue = new Catalogue(platform);
+    catalogue = keepCatalogue(platform);
     catalogues.set(platform, catalogue);
   }
   return catalogue.current();
+}
+
+function keepCatalogue({ db, listener, log }: Source): Kept<CatalogueSnapshot> {
+  const kept = new Kept(
+    () => inTransaction(db, makeSnapshot),
+    (error) =>
+      log.warn({ err: error }, 'catalogue could not be read again, the last one is served'),
+  );
+  listener.listen('catalogue_changed', () => kept.change());
+  return kept;
 }
 
 async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {

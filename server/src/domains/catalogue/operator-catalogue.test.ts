@@ -131,6 +131,15 @@ describe('a product', () => {
     expect(await acts()).toEqual([{ action: 'products.create', subject: `product:${made.id}` }]);
   });
 
+  test('is in the shop as it was saved by the time the answer comes', async () => {
+    let product = await build();
+    expect(await shopTitles()).toEqual(['Creator set']);
+    for (let round = 1; round <= 20; round += 1) {
+      product = (await edit(product, { title: `Set ${round}` })).body;
+      expect(await shopTitles()).toEqual([`Set ${round}`]);
+    }
+  });
+
   test('gets a new version of a price that changes, and the old one points to it', async () => {
     const made = await build();
     const [first, second] = made.prices;

@@ -20,5 +20,6 @@ export function keepToldWords({
       .catch((error: unknown) => {
         log.warn({ err: error }, 'words of mails could not be read, the last are said');
       });
+    return reading;
   });
 }

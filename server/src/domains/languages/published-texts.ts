@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
 import { dictionaryOf } from '@sesame/contract/texts/dictionary.ts';
 import { Precomputed } from '../../platform/http/answers.ts';
+import { Kept } from '../../platform/kept.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { saidOf, shopTexts } from './shop-texts.rules.ts';
 import { listPublished, type PublishedRow } from './texts.store.ts';
@@ -10,38 +11,20 @@ type Answers = Readonly<Record<Language, Precomputed>>;
 
 /** The dictionaries of a process: made once, and anew when somebody publishes a text. */
 export class PublishedTexts {
-  private readonly source: Source;
-  private latest: Answers = answersWith([]);
-  private reading: Promise<void> | undefined;
-  private stale = true;
+  private readonly kept: Kept<Answers>;
 
-  constructor(source: Source) {
-    this.source = source;
-    source.listener.listen('texts_changed', () => {
-      this.stale = true;
-    });
+  constructor({ db, listener, log }: Source) {
+    this.kept = new Kept(
+      async () => answersWith(await listPublished(db)),
+      (error) => log.warn({ err: error }, 'texts could not be read again, the last are served'),
+      answersWith([]),
+    );
+    listener.listen('texts_changed', () => this.kept.change());
   }
 
   /** While the database is away the last good one keeps serving, at worst the shop's own words. */
   async dictionary(language: Language): Promise<Precomputed> {
-    if (this.stale) {
-      this.reading ??= this.read().finally(() => {
-        this.reading = undefined;
-      });
-      await this.reading;
-    }
-    return this.latest[language];
-  }
-
-  private async read(): Promise<void> {
-    // Cleared first: a change heard while reading makes the next call read again.
-    this.stale = false;
-    try {
-      this.latest = answersWith(await listPublished(this.source.db));
-    } catch (error) {
-      this.stale = true;
-      this.source.log.warn({ err: error }, 'texts could not be read again, the last are served');
-    }
+    return (await this.kept.current())[language];
   }
 }
 

@@ -138,3 +138,21 @@ test('a listener hears messages, and says when it may have missed some', async (
   await expect.poll(() => heard).toEqual([undefined, 'one', undefined, 'two']);
   await listener.stop();
 });
+
+test('a listener that caught up has heard and dealt with whatever was told before', async () => {
+  const listener = createListener(url, log);
+  const done: string[] = [];
+  listener.listen('catalogue_changed', async (payload = 'listens') => {
+    await new Promise(setImmediate);
+    done.push(payload);
+  });
+  await expect.poll(() => done).toEqual(['listens']);
+  for (let round = 0; round < 50; round += 1) {
+    await pool.query("select pg_notify('catalogue_changed', $1)", [String(round)]);
+    await listener.caughtUp();
+    expect(done.at(-1)).toBe(String(round));
+  }
+  await listener.stop();
+  // Nobody is told anything any more, and nobody waits for it.
+  await listener.caughtUp();
+});

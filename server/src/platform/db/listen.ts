@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 
-type OnMessage = (payload: string | undefined) => void;
+/** A promise that it answers never rejects, and is done when the message is dealt with. */
+type OnMessage = (payload: string | undefined) => unknown;
 
 /** Messages between processes over PostgreSQL's LISTEN/NOTIFY. */
 export interface Listener {
@@ -10,10 +12,16 @@ export interface Listener {
    * again, because messages sent before are lost. Answers a function that stops listening.
    */
   listen(channel: string, onMessage: OnMessage): () => void;
+  /**
+   * Done when whatever was committed before the call has been heard in this process and dealt with. Gives up after a second:
+   * while the connection is away everything is heard later.
+   */
+  caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const RETRY_MS = 1_000;
+const CATCH_UP_MS = 1_000;
 
 /** Holds one connection of its own, opened at the first `listen` and opened again whenever it breaks. */
 export function createListener(url: string, log: Log): Listener {
@@ -22,6 +30,22 @@ export function createListener(url: string, log: Log): Listener {
   let connecting: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
+  const working = new Set<Promise<unknown>>();
+
+  // One connection takes one statement at a time.
+  let turn: Promise<unknown> = Promise.resolve();
+  function ask(statement: string): Promise<unknown> {
+    const answer = turn.then(() => client?.query(statement));
+    turn = answer.catch(() => {});
+    return answer;
+  }
+
+  function tell(onMessage: OnMessage, payload: string | undefined): void {
+    const work = onMessage(payload);
+    if (!(work instanceof Promise)) return;
+    working.add(work);
+    void work.then(() => working.delete(work));
+  }
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
@@ -32,7 +56,7 @@ export function createListener(url: string, log: Log): Listener {
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
     next.on('notification', ({ channel, payload }) => {
-      for (const handler of handlers.get(channel) ?? []) handler(payload ?? '');
+      for (const handler of handlers.get(channel) ?? []) tell(handler, payload ?? '');
     });
     try {
       await next.connect();
@@ -48,7 +72,7 @@ export function createListener(url: string, log: Log): Listener {
     if (stopped) return next.end();
     client = next;
     for (const channelHandlers of handlers.values()) {
-      for (const handler of channelHandlers) handler(undefined);
+      for (const handler of channelHandlers) tell(handler, undefined);
     }
   }
 
@@ -80,12 +104,20 @@ export function createListener(url: string, log: Log): Listener {
       if (client === undefined) open();
       else {
         // A broken connection reports itself through 'error'; the reconnect listens to every channel.
-        client.query(`listen ${pg.escapeIdentifier(channel)}`).then(
-          () => onMessage(undefined),
+        ask(`listen ${pg.escapeIdentifier(channel)}`).then(
+          () => tell(onMessage, undefined),
           () => {},
         );
       }
       return () => channelHandlers.delete(onMessage);
+    },
+    async caughtUp() {
+      const hear = async () => {
+        // A session is told of what it listens to before it is answered.
+        await ask('select 1').catch(() => {});
+        await Promise.all(working);
+      };
+      await Promise.race([hear(), sleep(CATCH_UP_MS, undefined, { ref: false })]);
     },
     async stop() {
       stopped = true;

@@ -57,7 +57,11 @@ export function bind<R extends RouteSpec>(api: Api, route: R, handler: Handler<R
   register(api, route, guardsOf(api, route), (request, reply) => {
     const answerOnce = async () => {
       const answering = Promise.resolve(handler(callOf(route, request, reply)));
-      return route.method === 'GET' ? inTime(answering) : answering;
+      if (route.method === 'GET') return inTime(answering);
+      const answer = await answering;
+      // Whoever has changed the shop and looks finds it changed: what this process keeps knows of it by now.
+      if (route.auth === 'operator') await api.platform.listener.caughtUp();
+      return answer;
     };
     const key = request.headers['idempotency-key'];
     return route.idempotent && key !== undefined

@@ -41,10 +41,13 @@ export async function createLiveShop({ db, listener, log, config }: Needs): Prom
     for (const listen of listeners) listen();
   }
 
-  function reread(): void {
-    // Told of a change while reading: what is being read may be from before it.
-    if (reading !== undefined) again = true;
-    else void start();
+  /** Done once what has changed by now holds here. */
+  async function reread(): Promise<void> {
+    if (reading === undefined) return start();
+    // Told of a change while reading: what is being read may be from before it, so it is read once more.
+    again = true;
+    await reading;
+    await reading;
   }
 
   function start(): Promise<void> {
@@ -55,7 +58,7 @@ export async function createLiveShop({ db, listener, log, config }: Needs): Prom
         log.warn({ err: error }, 'settings of the shop could not be read, the last ones hold');
         retry ??= setTimeout(() => {
           retry = undefined;
-          reread();
+          void reread();
         }, RETRY_MS).unref();
       })
       .finally(() => {
@@ -66,9 +69,7 @@ export async function createLiveShop({ db, listener, log, config }: Needs): Prom
   }
 
   await start();
-  const leave = listener.listen('shop_settings_changed', () => {
-    if (!stopped) reread();
-  });
+  const leave = listener.listen('shop_settings_changed', () => (stopped ? undefined : reread()));
 
   return {
     now: () => latest,

@@ -1,3 +1,4 @@
+import { Kept } from '../../../platform/kept.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createBankGateway } from '../gateways/bank.ts';
 import type { Gateway } from '../gateways/gateway.ts';
@@ -29,47 +30,26 @@ export function gatewaysOf(platform: Needs): Gateways {
 
 /** Made of the environment and of what was written in the console; made anew when that changes. */
 class LiveGateways implements Gateways {
-  private readonly platform: Needs;
-  private latest: ReadonlyMap<string, Gateway> | undefined;
-  private making: Promise<ReadonlyMap<string, Gateway>> | undefined;
-  private stale = true;
+  private readonly kept: Kept<ReadonlyMap<string, Gateway>>;
 
   constructor(platform: Needs) {
-    this.platform = platform;
+    this.kept = new Kept(
+      async () => openAll(platform, await readProviders(platform)),
+      (error) => platform.log.warn({ err: error }, 'settings of gateways could not be read again'),
+    );
     // Called once listening begins, too: so the log of a start says who is live. What goes wrong here is told to the next who asks.
     platform.listener.listen(PROVIDERS_CHANGED, () => {
-      this.stale = true;
-      void this.live().catch(() => undefined);
+      this.kept.change();
+      return this.live().catch(() => undefined);
     });
   }
 
   async get(provider: string): Promise<Gateway | undefined> {
-    return (await this.current()).get(provider);
+    return (await this.kept.current()).get(provider);
   }
 
   async live(): Promise<readonly string[]> {
-    return [...(await this.current()).keys()];
-  }
-
-  private current(): Promise<ReadonlyMap<string, Gateway>> | ReadonlyMap<string, Gateway> {
-    if (!this.stale && this.latest !== undefined) return this.latest;
-    this.making ??= this.make().finally(() => {
-      this.making = undefined;
-    });
-    return this.making;
-  }
-
-  private async make(): Promise<ReadonlyMap<string, Gateway>> {
-    // Cleared first: a change heard while reading makes the next call read again.
-    this.stale = false;
-    try {
-      this.latest = openAll(this.platform, await readProviders(this.platform));
-    } catch (error) {
-      this.stale = true;
-      if (this.latest === undefined) throw error;
-      this.platform.log.warn({ err: error }, 'settings of gateways could not be read again');
-    }
-    return this.latest;
+    return [...(await this.kept.current()).keys()];
   }
 }
 
