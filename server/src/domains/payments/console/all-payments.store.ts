@@ -31,6 +31,8 @@ export interface ListedRow {
   refunded_cents: number;
   state: PaymentState;
   flag: string | null;
+  gateway_reference: string | null;
+  country: string | null;
 }
 
 /** More buyers than that are no answer to a search: it is then narrowed by more letters. */
@@ -46,7 +48,7 @@ export async function listPaymentRows(
   const { rows } = await sql<ListedRow>`
     select p.id, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
       p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.state,
-      p.flag
+      p.flag, p.gateway_reference, p.country
     from (${foundBy(filters, page)}) p
     join users u on u.id = p.user_id
     join payment_methods m on m.gateway = p.gateway

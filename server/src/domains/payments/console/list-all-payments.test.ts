@@ -124,6 +124,8 @@ test('exports what the filters leave, and no cell is a formula', async () => {
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain(`${ids[2]},`);
   expect(lines[1]).toContain(",'=cmd|boris,");
+  const { gateway_reference: reference } = await shop.payment(ids[2] ?? '');
+  expect(lines[1]).toContain(`,${reference},`);
 });
 
 test('tells what there is to filter by', async () => {

@@ -58,6 +58,8 @@ export async function exportPayments(
       'refunded, USD',
       'state',
       'flags',
+      "gateway's number",
+      'country',
     ],
     rows.map((row) => [
       row.id,
@@ -72,6 +74,8 @@ export async function exportPayments(
       dollarsFromCents(row.refunded_cents),
       row.state,
       row.flag,
+      row.gateway_reference,
+      row.country,
     ]),
   );
 }
