@@ -27,7 +27,8 @@ export async function mailedLink(
   throw new Error(`no mail to ${to} leads to ${path}: ${JSON.stringify(got)}`);
 }
 
-async function mailsTo(mailboxUrl: string, to: string): Promise<readonly Mail[]> {
+/** What lies in somebody's mailbox, newest first. */
+export async function mailsTo(mailboxUrl: string, to: string): Promise<readonly Mail[]> {
   const answer = await fetch(`${mailboxUrl}/api/mails?${new URLSearchParams({ to })}`);
   const { mails }: { mails: readonly Mail[] } = await answer.json();
   return mails;
