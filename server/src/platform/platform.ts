@@ -36,8 +36,8 @@ export interface Platform {
   readonly mail: MailQueue;
   /** LISTEN/NOTIFY between processes. */
   readonly listener: Listener;
-  /** Calls back when `config.shop()` has become another; answers a function that stops it. */
-  readonly onShopChange: (listener: () => void) => () => void;
+  /** Calls back when `config.shop()` has become another; a promise that is answered never rejects. Answers a function that stops it. */
+  readonly onShopChange: (listener: () => unknown) => () => void;
   /** A named place where a crash test may kill the process; does nothing otherwise. */
   readonly failpoint: Failpoint;
   /** Encrypts secrets at rest (AES-256-GCM). */

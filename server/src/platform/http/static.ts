@@ -62,7 +62,7 @@ export interface StaticOptions {
     | 'dataDir'
   >;
   /** Calls back when an operator changed the shop's settings: the pages are made anew then. */
-  readonly onShopChange?: (repaint: () => void) => void;
+  readonly onShopChange?: (repaint: () => unknown) => void;
   readonly log?: Pick<Log, 'error'>;
   /** Writes into the page what it begins with for the owner of this token, or for a visitor. */
   readonly personalise?: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
@@ -112,6 +112,7 @@ export async function serveStatic(
     painting = painting.then(repaint).catch((error: unknown) => {
       log?.error({ err: error }, 'pages could not be made anew, the last ones are served');
     });
+    return painting;
   });
   if (script) {
     const file = asset('.js', script.bytes, true);

@@ -64,6 +64,19 @@ test('whoever follows is called for what makes a difference, until they have had
   expect(told).toEqual(['One', 'Two']);
 });
 
+test('a process has caught up once whoever follows is done', async () => {
+  const done: string[] = [];
+  const stop = app.platform.onShopChange(async () => {
+    const name = nameOf(app);
+    await app.platform.pool.query('select pg_sleep(0.05)');
+    done.push(name);
+  });
+  await save('name', 'Four');
+  await app.platform.listener.caughtUp();
+  expect(done).toEqual(['Four']);
+  stop();
+});
+
 test('a value that this version does not understand counts as none', async () => {
   await save('name', 'x'.repeat(41));
   await save('slogan', 'Buy');

@@ -5,8 +5,8 @@ import { savedValues, shopFrom } from './shop-settings.ts';
 
 export interface LiveShop {
   now(): ShopSettings;
-  /** Called after every change that makes a difference; answers a function that stops it. */
-  onChange(listener: () => void): () => void;
+  /** Called after every change that makes a difference, and what it answers is waited for; answers a function that stops it. */
+  onChange(listener: () => unknown): () => void;
   stop(): void;
 }
 
@@ -22,7 +22,8 @@ const RETRY_MS = 1_000;
  */
 export async function createLiveShop({ db, listener, log, config }: Needs): Promise<LiveShop> {
   const standard = config.standardShop;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<() => unknown>();
+  let told: Promise<unknown> = Promise.resolve();
   let latest = standard;
   let reading: Promise<void> | undefined;
   let again = false;
@@ -38,16 +39,20 @@ export async function createLiveShop({ db, listener, log, config }: Needs): Prom
     const next = shopFrom(standard, saved, logo);
     if (fingerprintOf(next) === fingerprintOf(latest)) return;
     latest = next;
-    for (const listen of listeners) listen();
+    told = Promise.all([...listeners].map((listen) => listen()));
   }
 
-  /** Done once what has changed by now holds here. */
+  /** Done once what has changed by now holds here, and whoever follows is done with it. */
   async function reread(): Promise<void> {
-    if (reading === undefined) return start();
-    // Told of a change while reading: what is being read may be from before it, so it is read once more.
-    again = true;
-    await reading;
-    await reading;
+    if (reading === undefined) {
+      await start();
+    } else {
+      // Told of a change while reading: what is being read may be from before it, so it is read once more.
+      again = true;
+      await reading;
+      await reading;
+    }
+    await told;
   }
 
   function start(): Promise<void> {
