@@ -10,6 +10,7 @@ import { startCeilings } from './ceilings/start-ceilings.ts';
 import { type Figure, isMet } from './figure.ts';
 import type { Pace } from './load/race.ts';
 import { measureCatalogue } from './measures/catalogue.ts';
+import { measureConsole } from './measures/console.ts';
 import { measureFlood } from './measures/flood.ts';
 import { measureGateways } from './measures/gateways.ts';
 import { measureLists } from './measures/lists.ts';
@@ -43,6 +44,7 @@ const areas = [
   'gateways',
   'partners',
   'lists',
+  'console',
 ] as const;
 type Area = (typeof areas)[number];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -78,6 +80,10 @@ await measure('partners', () => measurePartners(shop, buyers, pace));
 await measure('lists', () => measureLists(shop, buyers, visits));
 await ceilings.stop();
 await shop.stop();
+const volume = quick
+  ? { users: 20_000, payments: 100_000 }
+  : { users: 200_000, payments: 1_000_000 };
+await measure('console', () => measureConsole(volume, quick ? 5 : 20));
 
 if (quick || wanted.length > 0) printFigures(figures, pace);
 else publish(figures, pace);
