@@ -25,6 +25,7 @@ type Options = Partial<Look> & {
 };
 
 let launched: Promise<Browser> | undefined;
+let pictured = 0;
 afterAll(async () => {
   await (await launched)?.close();
 });
@@ -56,8 +57,9 @@ async function keepPictures(context: BrowserContext, name: string): Promise<void
   const folder = join(root, '.cache', 'journeys');
   mkdirSync(folder, { recursive: true });
   const slug = name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
-  for (const [index, page] of context.pages().entries()) {
-    const path = join(folder, `${slug}-${index + 1}.png`);
+  for (const page of context.pages()) {
+    pictured += 1;
+    const path = join(folder, `${slug}-${pictured}.png`);
     await page.screenshot({ path }).catch(() => {});
     console.log(`${page.url()} is pictured in ${path}`);
   }
