@@ -135,6 +135,20 @@ export const listPartners = defineRoute({
   answer: z.array(operatorPartnerField),
 });
 
+/** The newest 50,000. */
+export const exportPartners = defineRoute({
+  id: 'exportPartners',
+  method: 'GET',
+  path: `${BASE}/partners-export`,
+  tag: 'Partners',
+  summary: 'Partners as CSV',
+  auth: 'operator',
+  permission: 'referrals:read',
+  limit: 'operatorWrite',
+  file: true,
+  answer: emptyAnswer,
+});
+
 export const readPartner = defineRoute({
   id: 'readPartner',
   method: 'GET',

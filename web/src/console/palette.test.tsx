@@ -61,6 +61,12 @@ it('finds records by what was typed once typing stops, as text, and goes to one'
   expect(location.pathname).toBe(operatorPaths.ticket('t1'));
 });
 
+it('is left by Escape, whatever was typed', async () => {
+  const field = open();
+  await userEvent.type(field, 'pay{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 it('asks the server for nothing before the second letter', async () => {
   const field = open();
   await userEvent.type(field, 'q');

@@ -75,6 +75,8 @@ export function Palette({
     if (event.key === 'ArrowDown') setAt(Math.min(at + 1, places.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
     else if (event.key === 'Enter') go(places[at]?.path);
+    // A field of this kind would be emptied first.
+    else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
   };

@@ -6,6 +6,8 @@ import type {
   readPartner as readRoute,
 } from '@sesame/contract/operator-referrals.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
+import { CSV_MAX_ROWS, csvFile } from '../../platform/csv.ts';
+import type { FileAnswer } from '../../platform/http/answers.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -22,6 +24,41 @@ export async function listPartners(
 ): Promise<AnswerOf<typeof listRoute>> {
   const rows = await store(db, { before, limit: HISTORY_PAGE_SIZE });
   return rows.map(partnerOnWire);
+}
+
+export async function exportPartners({ db }: Pick<Platform, 'db'>): Promise<FileAnswer> {
+  const rows = await store(db, { before: undefined, limit: CSV_MAX_ROWS });
+  return csvFile(
+    'partners',
+    [
+      'id',
+      'user',
+      'e-mail',
+      'verified',
+      'earns',
+      'registrations',
+      'earned, USD',
+      'on hold, USD',
+      'available, USD',
+      'in payouts, USD',
+      'paid out, USD',
+    ],
+    rows
+      .map(partnerOnWire)
+      .map((partner) => [
+        partner.id,
+        partner.username,
+        partner.email,
+        partner.verified ? 'yes' : 'no',
+        partner.type,
+        partner.registrations,
+        partner.total_earnings,
+        partner.on_hold,
+        partner.available,
+        partner.in_payout,
+        partner.paid_out,
+      ]),
+  );
 }
 
 export async function readPartner(

@@ -1,4 +1,4 @@
-import { listPartners } from '@sesame/contract/operator-referrals.ts';
+import { exportPartners, listPartners } from '@sesame/contract/operator-referrals.ts';
 import {
   getReferralData,
   getReferralStatistics,
@@ -103,6 +103,12 @@ test('operators see what every partner has', async () => {
     total_earnings: 80,
     on_hold: 80,
   });
+  const file = await fetch(`${shop.app.url}${exportPartners.path}`, {
+    headers: { authorization: `Bearer ${by.token}` },
+  });
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const line = (await file.text()).split('\r\n').find((row) => row.startsWith(partner.id));
+  expect(line).toContain(`,${partner.email},no,base,1,80,80,0,0,0`);
 });
 
 test('of an erased account requested payouts are canceled and no address stays', async () => {

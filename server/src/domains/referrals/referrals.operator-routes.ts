@@ -5,7 +5,7 @@ import { changeRules, getReferralRules } from './change-rules.ts';
 import { listCommissions } from './commissions/list-commissions.ts';
 import { voidCommission } from './commissions/void-commission.ts';
 import { listFlags } from './list-flags.ts';
-import { listPartners, readPartner } from './list-partners.ts';
+import { exportPartners, listPartners, readPartner } from './list-partners.ts';
 import { decidePayout } from './payouts/decide-payout.ts';
 import { exportPayouts, listAllPayouts } from './payouts/list-all-payouts.ts';
 import { resolveFlag } from './resolve-flag.ts';
@@ -51,6 +51,7 @@ function payoutRoutes(api: Api): void {
 function partnerRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.listPartners, ({ query }) => listPartners(platform, query.before));
+  bind(api, contract.exportPartners, () => exportPartners(platform));
   bind(api, contract.readPartner, ({ params }) => readPartner(platform, params.id));
   bind(api, contract.verifyPartner, async ({ operator, ip, params, body }) => {
     await verifyPartner(platform, { operator, ip, userId: params.id, ...body });

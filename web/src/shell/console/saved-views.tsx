@@ -6,7 +6,7 @@ import {
   saveView,
   VIEW_NAME_MAX,
 } from '@sesame/contract/operator-desk.ts';
-import { Bookmark, X } from 'lucide-react';
+import { Bookmark, Check, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useOperatorMutation, useOperatorQuery } from '../../api/operator/use-operator-query.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -80,7 +80,10 @@ function ViewRow({ list, view }: ViewsOf & { view: SavedView }) {
   const forget = useOperatorMutation(deleteView, { touches: [listViews] });
   return (
     <div className="flex items-center gap-1">
-      <MenuItem current={view.filters === list.address} onSelect={() => list.show(view.filters)}>
+      <MenuItem
+        icon={view.filters === list.address ? <Icon of={Check} size={16} /> : null}
+        onSelect={() => list.show(view.filters)}
+      >
         <span className="wrap-anywhere min-w-0">{view.name}</span>
       </MenuItem>
       <button
