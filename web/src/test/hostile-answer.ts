@@ -1,6 +1,19 @@
 import type { RouteSpec } from '@sesame/contract/route.ts';
-import type * as z from 'zod/mini';
-import type { $ZodCheckDef, $ZodTypes } from 'zod/v4/core';
+
+type Schema = RouteSpec['answer'];
+
+/** What a schema of the contract says of itself, as far as an example of it needs to know. */
+type Shape =
+  | { type: 'object'; shape: Readonly<Record<string, Schema>> }
+  | { type: 'array'; element: Schema }
+  | { type: 'nullable' | 'optional'; innerType: Schema }
+  | { type: 'union'; options: readonly [Schema, ...Schema[]] }
+  | { type: 'pipe'; out: Schema }
+  | { type: 'record'; valueType: Schema }
+  | { type: 'enum'; entries: Readonly<Record<string, string>> }
+  | { type: 'literal'; values: readonly unknown[] }
+  | { type: 'string'; format?: string }
+  | { type: 'boolean' | 'number' | 'unknown' };
 
 /**
  * What a route may answer, with `words` wherever its contract lets anything be said: each list has one row, each choice is
@@ -10,7 +23,7 @@ export function hostileAnswer(route: RouteSpec, words: string): unknown {
   return exampleOf(route.answer, words);
 }
 
-const SOUND = [
+const SOUND_TEXTS = [
   'https://shop.example/',
   '/media/0123456789abcdef.webp',
   '2026-03-10',
@@ -19,7 +32,12 @@ const SOUND = [
   '1.00',
   '1',
 ];
-
+const SOUND_NUMBERS = [3, 60, 1, 0];
+const SOUND_BY_FORMAT: Readonly<Record<string, string>> = {
+  uuid: '00000000-0000-4000-8000-0000000000a1',
+  datetime: '2026-03-10T12:00:00.000Z',
+  date: '2026-03-10',
+};
 /** Nobody writes these, and the browser knows no invented ones. */
 const SOUND_BY_NAME: Readonly<Record<string, string>> = {
   country: 'FR',
@@ -27,31 +45,29 @@ const SOUND_BY_NAME: Readonly<Record<string, string>> = {
   charge_currency: 'USD',
   duration: '3 mons',
 };
-const SOUND_NUMBERS = [3, 60, 1, 0];
 
-function exampleOf(schema: z.ZodMiniType, words: string): unknown {
-  // Every schema of the library is one of these.
-  const { def } = (schema as unknown as $ZodTypes)._zod;
-  const inner = (part: unknown) => exampleOf(part as z.ZodMiniType, words);
+function exampleOf(schema: Schema, words: string): unknown {
+  // The library keeps it there for whoever walks its schemas; a kind that is not listed above is met below.
+  const { def } = (schema as unknown as { _zod: { def: Shape } })._zod;
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape).map(([name, part]) => [
           name,
-          exampleOf(part as z.ZodMiniType, SOUND_BY_NAME[name] ?? words),
+          exampleOf(part, SOUND_BY_NAME[name] ?? words),
         ]),
       );
     case 'array':
-      return [inner(def.element)];
+      return [exampleOf(def.element, words)];
     case 'nullable':
     case 'optional':
-      return inner(def.innerType);
+      return exampleOf(def.innerType, words);
     case 'union':
-      return inner(def.options[0]);
+      return exampleOf(def.options[0], words);
     case 'pipe':
-      return inner(def.out);
+      return exampleOf(def.out, words);
     case 'record':
-      return { [words]: inner(def.valueType) };
+      return { [words]: exampleOf(def.valueType, words) };
     case 'enum':
       return Object.values(def.entries)[0];
     case 'literal':
@@ -59,24 +75,18 @@ function exampleOf(schema: z.ZodMiniType, words: string): unknown {
     case 'boolean':
       return true;
     case 'number':
-      return SOUND_NUMBERS.find((candidate) => schema.safeParse(candidate).success);
+      return soundOf(schema, SOUND_NUMBERS);
     case 'unknown':
       return { [words]: words };
     case 'string':
-      return text(schema, words);
+      return SOUND_BY_FORMAT[def.format ?? ''] ?? soundOf(schema, [words, ...SOUND_TEXTS]);
     default:
-      throw new Error(`no example of a ${def.type}`);
+      throw new Error(`no example of ${JSON.stringify(def)}`);
   }
 }
 
-function text(schema: z.ZodMiniType, words: string): string {
-  const { format } = (
-    schema as unknown as { _zod: { def: Partial<$ZodCheckDef> & { format?: string } } }
-  )._zod.def;
-  if (format === 'uuid') return '00000000-0000-4000-8000-0000000000a1';
-  if (format === 'datetime') return '2026-03-10T12:00:00.000Z';
-  if (format === 'date') return '2026-03-10';
-  const said = [words, ...SOUND].find((candidate) => schema.safeParse(candidate).success);
-  if (said === undefined) throw new Error('no example of a text');
-  return said;
+function soundOf(schema: Schema, candidates: readonly unknown[]): unknown {
+  const sound = candidates.find((candidate) => schema.safeParse(candidate).success);
+  if (sound === undefined) throw new Error(`no example of ${JSON.stringify(schema)}`);
+  return sound;
 }
