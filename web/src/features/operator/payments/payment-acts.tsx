@@ -1,8 +1,9 @@
+import { listConfirmations } from '@sesame/contract/operator-confirmations.ts';
 import { getAnyPayment, type OperatorPayment } from '@sesame/contract/operator-payment-detail.ts';
 import { recheckPayment } from '@sesame/contract/operator-payments.ts';
 import { RefreshCw } from 'lucide-react';
 import { useMay } from '../../../api/operator/use-operator.ts';
-import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
@@ -34,6 +35,9 @@ export function PaymentActs({
   const { t } = useI18n();
   const say = useWords(paymentWords);
   const may = useMay();
+  const said = useOperatorQuery(listConfirmations, { query: { payment: payment.id } });
+  // What waits for a second person is not asked for twice.
+  const waits = said.data?.some(({ state }) => state === 'waiting') ?? false;
   const recheck = useOperatorMutation(recheckPayment, { touches: [getAnyPayment] });
   return (
     <>
@@ -56,6 +60,7 @@ export function PaymentActs({
         </Button>
       ) : null}
       {actsOf(payment)
+        .filter((act) => act !== 'confirm' || !waits)
         .filter((act) => may(act === 'confirm' ? 'payments:confirm' : 'payments:refund'))
         .map((act, place) => (
           <Button

@@ -324,5 +324,6 @@ it('lets a second person agree, and whoever asked only take it back', async () =
   server.answer(listConfirmations, [confirmation({ own: true })]);
   renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
   expect(await screen.findByRole('button', { name: 'Take back' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm by hand' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
 });
