@@ -23,6 +23,7 @@ describe('the texts of the bot', () => {
       number: 1005,
       product: 'Music',
       reason: 'It shows another sum',
+      service: 'Radio',
       title: 'A link is broken',
       total: '$4.90',
       url: 'https://shop.example',
