@@ -20,6 +20,7 @@ describe('the texts of the bot', () => {
       brand: 'Sesame',
       count: 3,
       date: '10.04.2026',
+      instead: 'Cinema',
       number: 1005,
       product: 'Music',
       reason: 'It shows another sum',
