@@ -108,13 +108,13 @@ it('shows how each job does, as text, and runs one before its time', async () =>
   await screen.findByText('4 failures in a row');
   screen.getByText('Error: <b>no</b> route to host');
   screen.getByText('About to run');
-  expect(screen.getByRole('button', { name: 'Run watch-stock now' })).toHaveProperty(
+  expect(screen.getByRole('button', { name: 'Run now: watch-stock' })).toHaveProperty(
     'disabled',
     true,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Run send-mails now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Run now: send-mails' }));
   await waitFor(() => expect(server.callsOf({ ...runJob, path })).toHaveLength(1));
   server.refuse({ ...runJob, path }, 'unavailable');
-  await userEvent.click(screen.getByRole('button', { name: 'Run send-mails now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Run now: send-mails' }));
   await screen.findByText('send-mails could not be asked to run.');
 });
