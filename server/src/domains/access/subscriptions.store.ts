@@ -133,10 +133,7 @@ export interface GrantRow {
   moved_from: string | null;
 }
 
-async function findGrantOfPayment(
-  tx: Executor,
-  paymentId: string,
-): Promise<GrantRow | undefined> {
+async function findGrantOfPayment(tx: Executor, paymentId: string): Promise<GrantRow | undefined> {
   return await tx
     .selectFrom('grants')
     .selectAll()
