@@ -6,10 +6,11 @@ import {
 } from '@sesame/contract/operator-gateways.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { type Say, useWords } from '../../../i18n/words.ts';
 import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -54,7 +55,9 @@ export function GatewayDialog({
           { onSuccess: onClose, onError: rereads },
         )
       }
-      problem={change.isError ? errorText(t, change.error) : undefined}
+      problem={
+        change.isError ? (wrongIn(change.error, say) ?? errorText(t, change.error)) : undefined
+      }
       submitLabel={say('save')}
       title={say('editTitle', { title: provider.title })}
     >
@@ -76,6 +79,14 @@ export function GatewayDialog({
       </Field>
     </FormDialog>
   );
+}
+
+/** Which of the fields cannot be used, and what it must be; the server names it. */
+function wrongIn(error: unknown, say: Say<keyof (typeof gatewayWords)['en']>): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'setting_wrong') return undefined;
+  const { field, expected } = error.details;
+  if (typeof field !== 'string' || typeof expected !== 'string') return undefined;
+  return say('problemWrong', { field, expected });
 }
 
 /** @param value null: to be taken away; empty: stays as it is */

@@ -101,6 +101,22 @@ it('writes only what was typed, from the version that was looked at', async () =
   );
 });
 
+it('names the field that cannot be used, and what it must be', async () => {
+  server.refuse(ofStripe(changeProvider), 'setting_wrong', {
+    field: 'secretKey',
+    expected: 'a key of the dashboard',
+  });
+  renderOperator(server, <GatewaysScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('secretKey'), 'nonsense');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'A new key');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe(
+    'secretKey must be a key of the dashboard.',
+  );
+});
+
 it('tells what the provider says to our keys', async () => {
   server.answer(ofStripe(checkProvider), { verdict: 'refuses' });
   renderOperator(server, <GatewaysScreen />);

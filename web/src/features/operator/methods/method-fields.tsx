@@ -5,15 +5,19 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { Switch } from '../../../ui/toggle.tsx';
-import type { MethodForm } from './method-form.rules.ts';
+import type { MethodBounds, MethodForm } from './method-form.rules.ts';
 import { methodWords } from './methods.words.ts';
+
+/** A week: no method waits longer. */
+const LIFE_MAX = 10_080;
+const CURRENCIES = ['USD', 'RUB'] as const;
 
 type PartProps = { form: MethodForm; onChange: (form: MethodForm) => void };
 type TextName = Exclude<keyof MethodForm, 'category' | 'currency' | 'enabled'>;
 type TextFieldProps = PartProps & {
   name: TextName;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
 } & Omit<ComponentProps<typeof Input>, 'form' | 'name' | 'onChange' | 'value'>;
 
 /** What buyers read, in both languages. */
@@ -39,10 +43,16 @@ export function MethodTexts(part: PartProps) {
   );
 }
 
+type TermsProps = PartProps & {
+  /** What its provider takes; undefined while that is not known, and of what needs no provider. */
+  bounds: MethodBounds | undefined;
+};
+
 /** What it costs, for which totals, and how it asks its provider. */
-export function MethodTerms(part: PartProps) {
+export function MethodTerms({ bounds, ...part }: TermsProps) {
   const { form, onChange } = part;
   const say = useWords(methodWords);
+  const { lifeMin = 1, lifeMax = LIFE_MAX } = bounds ?? {};
   const amount = { ...part, inputMode: 'decimal', required: true, type: 'number' } as const;
   return (
     <Panel title={say('terms')}>
@@ -65,10 +75,7 @@ export function MethodTerms(part: PartProps) {
             onChange={({ target }) =>
               onChange({ ...form, currency: target.value === 'RUB' ? 'RUB' : 'USD' })
             }
-            options={[
-              { value: 'USD', label: 'USD' },
-              { value: 'RUB', label: 'RUB' },
-            ]}
+            options={(bounds?.currencies ?? CURRENCIES).map((value) => ({ value, label: value }))}
             value={form.currency}
           />
         </Field>
@@ -76,9 +83,10 @@ export function MethodTerms(part: PartProps) {
         <TextField {...amount} label={say('max')} min={0} name="max" step={0.01} />
         <TextField
           {...amount}
+          hint={bounds && say('lifeBounds', { min: lifeMin, max: lifeMax })}
           label={say('life')}
-          max={10080}
-          min={1}
+          max={lifeMax}
+          min={lifeMin}
           name="lifeMinutes"
           step="any"
         />

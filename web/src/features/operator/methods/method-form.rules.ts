@@ -1,4 +1,8 @@
-import type { changeMethod, OperatorMethod } from '@sesame/contract/operator-gateways.ts';
+import type {
+  changeMethod,
+  OperatorMethod,
+  OperatorProvider,
+} from '@sesame/contract/operator-gateways.ts';
 import type { InputOf } from '@sesame/contract/route.ts';
 
 type Draft = Omit<InputOf<typeof changeMethod>['body'], 'version' | 'reason'>;
@@ -39,6 +43,30 @@ export const emptyDraft: MethodForm = {
   option: '',
   enabled: false,
 };
+
+/** What a provider takes at all, in the units of the form. */
+export type MethodBounds = {
+  lifeMin: number;
+  lifeMax: number;
+  currencies: readonly Draft['charge_currency'][];
+};
+
+export function boundsOf({ life, charges }: OperatorProvider['capabilities']): MethodBounds {
+  return {
+    lifeMin: Math.ceil(life.min_s / 60),
+    lifeMax: Math.floor(life.max_s / 60),
+    currencies: charges.map(({ currency }) => currency),
+  };
+}
+
+/** The same form where what the provider does not take has become the next best. */
+export function fitTo(form: MethodForm, bounds: MethodBounds | undefined): MethodForm {
+  if (bounds === undefined) return form;
+  const { lifeMin, lifeMax, currencies } = bounds;
+  const life = Math.min(lifeMax, Math.max(lifeMin, Number(form.lifeMinutes)));
+  const currency = currencies.includes(form.currency) ? form.currency : currencies[0];
+  return { ...form, lifeMinutes: String(life), currency: currency ?? form.currency };
+}
 
 export function draftOf(method: OperatorMethod): MethodForm {
   return {

@@ -2,13 +2,11 @@ import {
   changeMethod,
   createMethod,
   listAllMethods,
-  listProviders,
   type OperatorMethod,
 } from '@sesame/contract/operator-gateways.ts';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useRoute } from 'wouter';
-import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -20,20 +18,18 @@ import { operatorPaths } from '../../../operator-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { SaveBar } from '../../../ui/console/save-bar.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state-view.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { MethodTerms, MethodTexts } from './method-fields.tsx';
-import { draftOf, emptyDraft, type MethodForm, methodOnWire } from './method-form.rules.ts';
+import { draftOf, emptyDraft, fitTo, type MethodForm, methodOnWire } from './method-form.rules.ts';
+import { MethodFormView } from './method-form.tsx';
 import { methodWords } from './methods.words.ts';
-import { ReasonField } from './reason-field.tsx';
 import { isTestable, TestPanel } from './test-panel.tsx';
+import { boundsAt, useProviders } from './use-providers.ts';
 
 /** A method to be edited, as the server has it now. */
 export function MethodScreen() {
@@ -99,8 +95,10 @@ function EditForm({ method, onReload }: { method: OperatorMethod; onReload: () =
   const [form, setForm] = useState(() => draftOf(method));
   const [reason, setReason] = useState('');
   const change = useOperatorMutation(changeMethod, { touches: [listAllMethods] });
+  const providers = useProviders();
   return (
     <MethodFormView
+      bounds={boundsAt(providers, method.provider)}
       busy={change.isPending}
       error={change.error}
       form={form}
@@ -124,15 +122,18 @@ function EditForm({ method, onReload }: { method: OperatorMethod; onReload: () =
 function NewForm() {
   const say = useWords(methodWords);
   const [, navigate] = useLocation();
-  const [form, setForm] = useState(emptyDraft);
+  const [typed, setForm] = useState<MethodForm>();
   const [reason, setReason] = useState('');
   const [gateway, setGateway] = useState('');
   const [chosen, setProvider] = useState<string>();
-  const providers = useOperatorQuery(listProviders, {}, { staleTime: 60_000 });
-  const provider = chosen ?? providers.data?.[0]?.provider;
+  const providers = useProviders();
+  const provider = chosen ?? (providers?.find(({ live }) => live) ?? providers?.[0])?.provider;
+  const bounds = boundsAt(providers, provider);
+  const form = typed ?? fitTo(emptyDraft, bounds);
   const create = useOperatorMutation(createMethod, { touches: [listAllMethods] });
   return (
     <MethodFormView
+      bounds={bounds}
       busy={create.isPending}
       error={create.error}
       form={form}
@@ -161,8 +162,11 @@ function NewForm() {
           </Field>
           <Field label={say('provider')}>
             <NativeSelect
-              onChange={(event) => setProvider(event.target.value)}
-              options={(providers.data ?? []).map((one) => ({
+              onChange={({ target }) => {
+                setProvider(target.value);
+                setForm(fitTo(form, boundsAt(providers, target.value)));
+              }}
+              options={(providers ?? []).map((one) => ({
                 value: one.provider,
                 label: one.live ? one.title : `${one.title} (${say('notLive')})`,
               }))}
@@ -172,74 +176,5 @@ function NewForm() {
         </div>
       </Panel>
     </MethodFormView>
-  );
-}
-
-type MethodFormViewProps = {
-  form: MethodForm;
-  reason: string;
-  busy: boolean;
-  error: unknown;
-  onChange: (form: MethodForm) => void;
-  onReason: (reason: string) => void;
-  onSubmit: () => void;
-  /** Somebody else was first: begins again from what they wrote. */
-  onReload?: () => void;
-  children?: ReactNode;
-};
-
-function MethodFormView({
-  form,
-  reason,
-  busy,
-  error,
-  onChange,
-  onReason,
-  onSubmit,
-  onReload,
-  children,
-}: MethodFormViewProps) {
-  const { t } = useI18n();
-  const say = useWords(methodWords);
-  const mayWrite = useMay()('methods:write');
-  return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onSubmit();
-      }}
-    >
-      {children}
-      <MethodTexts form={form} onChange={onChange} />
-      <MethodTerms form={form} onChange={onChange} />
-      {mayWrite ? (
-        <Panel>
-          <ReasonField onChange={onReason} value={reason} />
-        </Panel>
-      ) : null}
-      {error === null ? null : (
-        <Note
-          action={
-            onReload && error instanceof ApiError && error.code === 'changed_meanwhile' ? (
-              <Button onClick={onReload} size="sm" variant="ghost">
-                {say('reload')}
-              </Button>
-            ) : null
-          }
-          role="alert"
-          tone="danger"
-        >
-          {errorText(t, error)}
-        </Note>
-      )}
-      {mayWrite ? (
-        <SaveBar note={say('unsaved')}>
-          <Button loading={busy} type="submit">
-            {say('save')}
-          </Button>
-        </SaveBar>
-      ) : null}
-    </form>
   );
 }

@@ -1,9 +1,12 @@
 import {
   changeMethod,
   changeRate,
+  createMethod,
   getRates,
   listAllMethods,
+  listProviders,
   type OperatorMethod,
+  type OperatorProvider,
   orderMethods,
   switchMethod,
 } from '@sesame/contract/operator-gateways.ts';
@@ -21,7 +24,7 @@ import { dropOperatorToken, readOperatorToken } from '../../../api/operator/oper
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
-import { MethodScreen } from './method-screen.tsx';
+import { MethodScreen, NewMethodScreen } from './method-screen.tsx';
 import { MethodsScreen } from './methods-screen.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -34,6 +37,10 @@ beforeEach(async () => {
   server = fakeServer();
   server.answer(listAllMethods, [method(), method({ gateway: 'ton', title: 'TON' })]);
   server.answer(getRates, rates);
+  server.answer(listProviders, [
+    provider('tbank', { live: false, currency: 'RUB', life: { min_s: 60, max_s: 3_600 } }),
+    provider('stripe', { live: true, currency: 'USD', life: { min_s: 1_860, max_s: 86_400 } }),
+  ]);
   server.answer(listMethodSuccess, [
     {
       gateway: 'card',
@@ -54,6 +61,31 @@ const ofCard = <R extends RouteSpec>(route: R): R => ({
   path: route.path.replace(':gateway', 'card'),
 });
 
+type Takes = {
+  live: boolean;
+  currency: 'USD' | 'RUB';
+  life: OperatorProvider['capabilities']['life'];
+};
+
+function provider(name: string, { live, currency, life }: Takes): OperatorProvider {
+  return {
+    provider: name,
+    title: name,
+    live,
+    problem: null,
+    notice_url: null,
+    capabilities: {
+      refunds: 'partial',
+      disputes: false,
+      cancels: false,
+      charges: [{ currency, min: 0.5, max: 1_000 }],
+      life,
+    },
+    settings: [],
+    version: 0,
+  };
+}
+
 function method(over: Partial<OperatorMethod> = {}): OperatorMethod {
   return {
     gateway: 'card',
@@ -70,7 +102,7 @@ function method(over: Partial<OperatorMethod> = {}): OperatorMethod {
     button_text_ru: '',
     min_total: 1,
     max_total: 1000,
-    life_s: 1800,
+    life_s: 3600,
     charge_currency: 'USD',
     provider_option: null,
     enabled: false,
@@ -132,10 +164,37 @@ it('saves an edit from the version it began with, and tells when another came fi
   expect(server.callsOf(ofCard(changeMethod))[0]?.body).toMatchObject({
     version: 4,
     fee_percentage: 2.5,
-    life_s: 1800,
+    life_s: 3600,
     provider_option: null,
     reason: 'Cheaper now',
   });
+});
+
+it('begins a new method within what its gateway takes, and follows when that is another', async () => {
+  renderOperator(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
+  const gateway = await screen.findByLabelText<HTMLSelectElement>('Gateway');
+  const life = screen.getByLabelText<HTMLInputElement>('Waits for the money, minutes');
+  await waitFor(() => expect([gateway.value, life.value]).toEqual(['stripe', '31']));
+  expect(screen.getByText('From 31 to 1440 at this gateway.')).toBeTruthy();
+  await userEvent.clear(life);
+  await userEvent.type(life, '90');
+  await userEvent.selectOptions(gateway, 'tbank');
+  expect(life.value).toBe('60');
+  expect(screen.getByLabelText<HTMLSelectElement>('Charged in').value).toBe('RUB');
+});
+
+it('names what does not fit the gateway, and what it must be', async () => {
+  server.refuse(createMethod, 'setting_wrong', { field: 'max_total', expected: 'at least 5' });
+  renderOperator(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
+  await userEvent.type(await screen.findByLabelText('Key'), 'card');
+  await userEvent.type(screen.getByLabelText('Name, English'), 'Card');
+  await userEvent.type(screen.getByLabelText('Name, Russian'), 'Карта');
+  await userEvent.type(screen.getByLabelText('Reason'), 'To sell by it');
+  await screen.findByText('From 31 to 1440 at this gateway.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Largest total, $: it must be at least 5.',
+  );
 });
 
 it('offers no switch to those who may only look', async () => {

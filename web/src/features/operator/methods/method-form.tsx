@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useMay } from '../../../api/operator/use-operator.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/console/console-page.tsx';
+import { SaveBar } from '../../../ui/console/save-bar.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { MethodTerms, MethodTexts } from './method-fields.tsx';
+import type { MethodBounds, MethodForm } from './method-form.rules.ts';
+import { methodWords } from './methods.words.ts';
+import { ReasonField } from './reason-field.tsx';
+
+/** Fields that the server may find wrong, by their names there. */
+const fieldWords = {
+  max_total: 'max',
+  charge_currency: 'currency',
+  life_s: 'life',
+  fee_percentage: 'feePercent',
+  provider_option: 'option',
+} as const;
+
+/** What does not fit the provider, by the name that it has on this page. */
+function useMisfit(error: unknown): string | undefined {
+  const say = useWords(methodWords);
+  if (!(error instanceof ApiError) || error.code !== 'setting_wrong') return undefined;
+  const { field, expected } = error.details;
+  const word = Object.entries(fieldWords).find(([name]) => name === field)?.[1];
+  if (word === undefined || typeof expected !== 'string') return undefined;
+  return say('misfit', { field: say(word), expected });
+}
+
+type MethodFormViewProps = {
+  form: MethodForm;
+  bounds: MethodBounds | undefined;
+  reason: string;
+  busy: boolean;
+  error: unknown;
+  onChange: (form: MethodForm) => void;
+  onReason: (reason: string) => void;
+  onSubmit: () => void;
+  /** Somebody else was first: begins again from what they wrote. */
+  onReload?: () => void;
+  children?: ReactNode;
+};
+
+/** Words and terms of a method, why they change, and what the server says to that. */
+export function MethodFormView({
+  form,
+  bounds,
+  reason,
+  busy,
+  error,
+  onChange,
+  onReason,
+  onSubmit,
+  onReload,
+  children,
+}: MethodFormViewProps) {
+  const { t } = useI18n();
+  const say = useWords(methodWords);
+  const mayWrite = useMay()('methods:write');
+  const misfit = useMisfit(error);
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      {children}
+      <MethodTexts form={form} onChange={onChange} />
+      <MethodTerms bounds={bounds} form={form} onChange={onChange} />
+      {mayWrite ? (
+        <Panel>
+          <ReasonField onChange={onReason} value={reason} />
+        </Panel>
+      ) : null}
+      {error === null ? null : (
+        <Note
+          action={
+            onReload && error instanceof ApiError && error.code === 'changed_meanwhile' ? (
+              <Button onClick={onReload} size="sm" variant="ghost">
+                {say('reload')}
+              </Button>
+            ) : null
+          }
+          role="alert"
+          tone="danger"
+        >
+          {errorText(t, error)} {misfit}
+        </Note>
+      )}
+      {mayWrite ? (
+        <SaveBar note={say('unsaved')}>
+          <Button loading={busy} type="submit">
+            {say('save')}
+          </Button>
+        </SaveBar>
+      ) : null}
+    </form>
+  );
+}
