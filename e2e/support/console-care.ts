@@ -33,7 +33,7 @@ export async function answerByMacro(page: Page, ticket: string, macro: string): 
 /** Background work that would come round within the minute. */
 export async function runJobNow(page: Page, job: string): Promise<void> {
   await page.goto('/admin/system');
-  await page.getByRole('button', { name: `Run ${job} now` }).click();
+  await page.getByRole('button', { name: `Run now: ${job}` }).click();
 }
 
 /** Approves the payout that waits and, once the money is sent, writes its transaction down. */

@@ -54,7 +54,6 @@ export async function addStripeMethod(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Gateway' }).selectOption('stripe');
   await page.getByLabel('Name, English').fill('Bank card');
   await page.getByLabel('Name, Russian').fill('Банковская карта');
-  await page.getByLabel('Waits for the money, minutes').fill('60');
   await page.getByLabel('Reason', { exact: true }).fill('Our first method');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
