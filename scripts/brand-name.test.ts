@@ -6,6 +6,7 @@ import { root } from './root.ts';
 /** The name is an operator's setting: written anywhere else, it would stay when the setting changes. */
 const knowIt = new Set([
   // The standard of the setting, and what a page without settings shows.
+  'contract/src/shop-settings.ts',
   'server/src/config.ts',
   'web/src/api/config.ts',
   // Speaks to the operator about the software, not to a buyer about the shop.

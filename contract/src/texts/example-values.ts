@@ -1,3 +1,4 @@
+import { standardBrand } from '../shop-settings.ts';
 import type { TextParams } from './fill-text.ts';
 
 const EXAMPLES: TextParams = {
@@ -9,7 +10,7 @@ const EXAMPLES: TextParams = {
   from: '24.11.2026',
   until: '24.12.2026',
   time: '14:32',
-  brand: 'Sesame',
+  brand: standardBrand.name,
   name: 'Anna',
   email: 'anna@shop.example',
   username: 'anna',

@@ -117,8 +117,7 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
       tx,
     ),
   I15: (tx) => sql`update payments set state = 'review' where id = ${open}`.execute(tx),
-  'I15 by hand': (tx) =>
-    sql`update payments set flag = 'by_hand' where id = ${paid}`.execute(tx),
+  'I15 by hand': (tx) => sql`update payments set flag = 'by_hand' where id = ${paid}`.execute(tx),
   I20: (tx) => sql`update notice_inbox set outcome = null`.execute(tx),
   I22: async (tx) => {
     await sql`drop index payments_one_open`.execute(tx);
