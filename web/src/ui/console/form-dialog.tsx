@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../button.tsx';
 import { Note } from '../note.tsx';
 
@@ -17,7 +18,10 @@ type FormDialogProps = {
   children?: ReactNode;
 };
 
-/** A decision with its fields, in a dialog of the browser's own: it keeps the focus inside and gives it back. */
+/**
+ * A decision with its fields, in a dialog of the browser's own: it keeps the focus inside and gives it back. It stands in the
+ * body, since the form of whoever opens it may not hold another, and must not be sent with it.
+ */
 export function FormDialog({
   title,
   lead,
@@ -42,9 +46,11 @@ export function FormDialog({
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // React hands it on to whoever opened the dialog, wherever that stands.
+    event.stopPropagation();
     if (!busy) onSubmit();
   };
-  return (
+  return createPortal(
     <dialog
       aria-label={title}
       className="m-auto max-h-[92dvh] w-[min(520px,calc(100vw-24px))] overflow-y-auto rounded-[20px] border border-border bg-surface p-6 text-text shadow-rise backdrop:bg-(--scrim) max-md:p-5"
@@ -74,6 +80,7 @@ export function FormDialog({
           </Button>
         </div>
       </form>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
