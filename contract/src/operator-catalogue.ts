@@ -38,6 +38,9 @@ const priceDraft = z.strictObject({
 });
 export type PriceDraft = z.output<typeof priceDraft>;
 
+const hasEachTermOnce = (prices: readonly { readonly count: number; readonly unit: string }[]) =>
+  new Set(prices.map(({ count, unit }) => `${count} ${unit}`)).size === prices.length;
+
 const draft = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   description: z.string().check(z.maxLength(500)),
@@ -58,15 +61,24 @@ const soundDraft = [
   z.refine<Draft>(({ origin_ids }) => new Set(origin_ids).size === origin_ids.length, {
     path: ['origin_ids'],
   }),
-  z.refine<Draft>(
-    ({ prices }) =>
-      new Set(prices.map(({ count, unit }) => `${count} ${unit}`)).size === prices.length,
-    { path: ['prices'] },
-  ),
+  z.refine<Draft>(({ prices }) => hasEachTermOnce(prices), { path: ['prices'] }),
 ] as const;
 
 const draftBody = z.strictObject(draft).check(...soundDraft);
 export type ProductDraft = z.output<typeof draftBody>;
+
+/**
+ * The prices that take the place of those that hold, all of them, from a moment on. They name no price that holds: by then it
+ * may be another one, so each becomes the next version of the price for the same term.
+ */
+const plannedPrices = {
+  begins_at: timestampField,
+  prices: z
+    .array(z.strictObject({ ...durationFields, amount: amountField }))
+    .check(z.minLength(1), z.maxLength(20), z.refine(hasEachTermOnce)),
+};
+const plannedPricesBody = z.strictObject(plannedPrices);
+export type PlannedPrices = z.output<typeof plannedPricesBody>;
 
 const originInProduct = z.strictObject({ id: idField, title: z.string(), picture: z.string() });
 
@@ -88,6 +100,12 @@ export const operatorProductField = z.strictObject({
       amount: z.number(),
       from: timestampField,
       until: timestampField,
+    }),
+  ),
+  planned_prices: z.nullable(
+    z.strictObject({
+      begins_at: timestampField,
+      prices: z.array(z.strictObject({ ...durationFields, amount: z.number() })),
     }),
   ),
 });
@@ -215,6 +233,30 @@ export const moveProduct = defineRoute({
   params: ofOne,
   body: z.strictObject({ before: z.nullable(idField) }),
   answer: emptyAnswer,
+});
+
+export const planPrices = defineRoute({
+  ...writing,
+  id: 'planPrices',
+  method: 'PUT',
+  path: `${BASE}/products/:id/planned-prices`,
+  summary: 'Plan other prices for a moment to come, in the place of what was planned before',
+  params: ofOne,
+  body: z.strictObject({ ...plannedPrices, version: versionField }),
+  answer: operatorProductField,
+  errors: ['changed_meanwhile'],
+});
+
+export const cancelPlannedPrices = defineRoute({
+  ...writing,
+  id: 'cancelPlannedPrices',
+  method: 'POST',
+  path: `${BASE}/products/:id/planned-prices/cancel`,
+  summary: 'Let the prices that hold go on',
+  params: ofOne,
+  body: versionBody,
+  answer: operatorProductField,
+  errors: ['changed_meanwhile'],
 });
 
 const originDraft = {

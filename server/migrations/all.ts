@@ -38,6 +38,7 @@ import * as paymentDays from './0038-payment-days.ts';
 import * as textKeys from './0039-text-keys.ts';
 import * as savedViews from './0041-saved-views.ts';
 import * as consoleLists from './0042-console-lists.ts';
+import * as plannedPrices from './0043-planned-prices.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0039-text-keys': textKeys,
   '0041-saved-views': savedViews,
   '0042-console-lists': consoleLists,
+  '0043-planned-prices': plannedPrices,
 };

@@ -18,6 +18,8 @@ export interface Database {
   products: ProductsTable;
   product_origins: ProductOriginsTable;
   prices: PricesTable;
+  price_plans: PricePlansTable;
+  planned_prices: PlannedPricesTable;
   payment_methods: PaymentMethodsTable;
   promo_codes: PromoCodesTable;
   promo_code_products: PromoCodeProductsTable;
@@ -254,6 +256,21 @@ interface PricesTable {
   replaced_by: number | null;
   archived_at: Date | null;
   created_at: Date;
+}
+
+interface PricePlansTable {
+  product_id: number;
+  begins_at: Date;
+  operator_id: string;
+  ip: string;
+}
+
+interface PlannedPricesTable {
+  product_id: number;
+  position: number;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  amount_cents: number;
 }
 
 interface PaymentMethodsTable {

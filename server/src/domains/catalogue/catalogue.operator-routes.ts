@@ -6,6 +6,7 @@ import { archiveProduct, editProduct, restoreProduct } from './change-product.ts
 import { createProduct, duplicateProduct } from './create-product.ts';
 import { listProducts, readProduct } from './list-products.ts';
 import { moveProduct } from './move-product.ts';
+import { cancelPlannedPrices, planPrices } from './plan-prices.ts';
 import { uploadOriginPicture } from './upload-origin-picture.ts';
 import { createOrigin, editOrigin, listOrigins } from './write-origin.ts';
 
@@ -35,6 +36,15 @@ export function catalogueOperatorRoutes(api: Api): void {
   bind(api, contract.moveProduct, (call) => {
     const move = { id: call.params.id, before: call.body.before };
     return moveProduct(platform, move, { operator: call.operator, request: call });
+  });
+  bind(api, contract.planPrices, (call) => {
+    const { version, ...planned } = call.body;
+    const seen = { id: call.params.id, version };
+    return planPrices(platform, seen, planned, { operator: call.operator, request: call });
+  });
+  bind(api, contract.cancelPlannedPrices, (call) => {
+    const seen = { id: call.params.id, version: call.body.version };
+    return cancelPlannedPrices(platform, seen, { operator: call.operator, request: call });
   });
   bind(api, contract.listOrigins, (call) => listOrigins(platform, call.query));
   bind(api, contract.createOrigin, (call) =>

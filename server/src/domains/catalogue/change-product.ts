@@ -4,6 +4,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { lockProduct, type ProductRecord, updateProduct } from './operator-products.store.ts';
+import { deletePricePlan } from './planned-prices.store.ts';
 import { productOnWire } from './product-on-wire.ts';
 import { columnsOf, requireSellable, writeParts } from './write-product.ts';
 
@@ -23,24 +24,24 @@ export function editProduct(
   by: DoneBy,
 ): Promise<OperatorProduct> {
   requireSellable(draft);
-  return change(platform, seen, { ...by, action: 'products.edit' }, async (tx, row) => {
+  return changeProduct(platform, seen, { ...by, action: 'products.edit' }, async (tx, row) => {
     if (row.archived_at !== null) refuse('not_found');
     await writeParts(tx, row.id, draft, platform.clock.now());
     return columnsOf(draft);
   });
 }
 
-/** Takes it out of the shop. Who has bought it keeps name, pictures and access. */
+/** Takes it out of the shop, with what was planned for it. Who has bought it keeps name, pictures and access. */
 export function archiveProduct(
   platform: Needs,
   seen: SeenProduct,
   by: DoneBy,
 ): Promise<OperatorProduct> {
-  return change(platform, seen, { ...by, action: 'products.archive' }, async (_tx, row) =>
-    row.archived_at === null
-      ? { archived_at: platform.clock.now(), active: false, active_from: null }
-      : undefined,
-  );
+  return changeProduct(platform, seen, { ...by, action: 'products.archive' }, async (tx, row) => {
+    if (row.archived_at !== null) return undefined;
+    await deletePricePlan(tx, row.id);
+    return { archived_at: platform.clock.now(), active: false, active_from: null };
+  });
 }
 
 /** Brings it back, inactive: whoever does looks at it before it is sold. */
@@ -49,13 +50,16 @@ export function restoreProduct(
   seen: SeenProduct,
   by: DoneBy,
 ): Promise<OperatorProduct> {
-  return change(platform, seen, { ...by, action: 'products.restore' }, async (_tx, row) =>
+  return changeProduct(platform, seen, { ...by, action: 'products.restore' }, async (_tx, row) =>
     row.archived_at === null ? undefined : { archived_at: null },
   );
 }
 
-/** @param decide what to change; undefined: nothing, and nothing is recorded */
-function change(
+/**
+ * One edit of one product, in turn with the others, refused when the operator was looking at an older version.
+ * @param decide what to change; undefined: nothing, and nothing is recorded
+ */
+export function changeProduct(
   platform: Needs,
   { id, version }: SeenProduct,
   act: DoneBy & { readonly action: string },

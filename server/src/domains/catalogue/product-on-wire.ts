@@ -6,9 +6,9 @@ import {
   findOriginsOf,
   findPastPrices,
   type ListedProduct,
-  type PriceRecord,
   type ProductRecord,
 } from './operator-products.store.ts';
+import { findPricePlan, type PlannedPrice } from './planned-prices.store.ts';
 
 /** How many of the prices that held before the console shows. */
 const PAST_PRICES = 50;
@@ -18,6 +18,7 @@ export async function productOnWire(db: Executor, row: ProductRecord): Promise<O
   const origins = await findOriginsOf(db, row.id);
   const prices = await findCurrentPrices(db, row.id);
   const past = await findPastPrices(db, row.id, PAST_PRICES);
+  const plan = await findPricePlan(db, row.id);
   return {
     id: row.id,
     version: row.version,
@@ -27,13 +28,18 @@ export async function productOnWire(db: Executor, row: ProductRecord): Promise<O
     description_ru: row.description_ru,
     active_from: row.active_from?.toISOString() ?? null,
     origins,
-    prices: prices.map(priceOnWire),
+    prices: prices.map((price) => ({ id: price.id, ...termsOnWire(price) })),
     past_prices: past.map((price) => ({
-      ...priceOnWire(price),
+      id: price.id,
+      ...termsOnWire(price),
       from: price.created_at.toISOString(),
       // Only archived ones are asked for.
       until: (price.archived_at ?? price.created_at).toISOString(),
     })),
+    planned_prices:
+      plan === undefined
+        ? null
+        : { begins_at: plan.begins_at.toISOString(), prices: plan.prices.map(termsOnWire) },
   };
 }
 
@@ -54,9 +60,8 @@ function stateOf(row: Pick<ProductRecord, 'active' | 'archived_at'>): ProductRow
   return row.active ? 'active' : 'inactive';
 }
 
-function priceOnWire(price: PriceRecord) {
+function termsOnWire(price: PlannedPrice) {
   return {
-    id: price.id,
     count: price.duration_count,
     unit: price.duration_unit,
     amount: dollarsFromCents(price.amount_cents),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planPrices } from './product-prices.rules.ts';
+import { comparePrices, draftsOfPlan } from './product-prices.rules.ts';
 
 const monthly = { id: 1, duration_count: 1, duration_unit: 'month', amount_cents: 990 } as const;
 const yearly = { id: 2, duration_count: 1, duration_unit: 'year', amount_cents: 9_480 } as const;
@@ -8,7 +8,7 @@ const held = [monthly, yearly];
 describe('prices', () => {
   test('that say the same are kept, whatever their order', () => {
     expect(
-      planPrices(held, [
+      comparePrices(held, [
         { id: 2, count: 1, unit: 'year', amount: 94.8 },
         { id: 1, count: 1, unit: 'month', amount: 9.9 },
       ]),
@@ -26,21 +26,32 @@ describe('prices', () => {
     ['count', { id: 1, count: 2, unit: 'month', amount: 9.9 }],
     ['unit', { id: 1, count: 1, unit: 'day', amount: 9.9 }],
   ] as const)('with another %s are new versions', (_what, changed) => {
-    const plan = planPrices([monthly], [changed]);
+    const plan = comparePrices([monthly], [changed]);
     expect(plan?.steps).toMatchObject([{ kind: 'add', replaces: 1 }]);
     expect(plan?.archived).toEqual([]);
   });
 
   test('that are left out are archived, and new ones replace nothing', () => {
-    expect(planPrices(held, [{ count: 3, unit: 'month', amount: 26.9 }])).toEqual({
+    expect(comparePrices(held, [{ count: 3, unit: 'month', amount: 26.9 }])).toEqual({
       steps: [{ kind: 'add', count: 3, unit: 'month', amountCents: 2_690, replaces: undefined }],
       archived: [1, 2],
     });
   });
 
   test('that do not hold here, or are named twice, make no plan', () => {
-    expect(planPrices(held, [{ id: 3, count: 1, unit: 'day', amount: 1 }])).toBeUndefined();
+    expect(comparePrices(held, [{ id: 3, count: 1, unit: 'day', amount: 1 }])).toBeUndefined();
     const twice = { id: 1, count: 1, unit: 'month', amount: 9.9 } as const;
-    expect(planPrices(held, [twice, { ...twice, count: 2 }])).toBeUndefined();
+    expect(comparePrices(held, [twice, { ...twice, count: 2 }])).toBeUndefined();
   });
+});
+
+test('a planned price goes on from the one that holds for its term', () => {
+  const planned = [
+    { duration_count: 1, duration_unit: 'year', amount_cents: 9_900 },
+    { duration_count: 1, duration_unit: 'day', amount_cents: 99 },
+  ] as const;
+  expect(draftsOfPlan(held, planned)).toEqual([
+    { id: 2, count: 1, unit: 'year', amount: 99 },
+    { count: 1, unit: 'day', amount: 0.99 },
+  ]);
 });

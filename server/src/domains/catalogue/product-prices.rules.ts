@@ -1,5 +1,5 @@
 import type { DurationUnit } from '@sesame/contract/durations.ts';
-import { centsFromDollars } from '@sesame/contract/money.ts';
+import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
 import type { PriceDraft } from '@sesame/contract/operator-catalogue.ts';
 
 export interface HeldPrice {
@@ -26,7 +26,7 @@ export type PriceStep =
  * version, a price that no line names is archived.
  * @returns undefined when a line names a price that does not hold here, or two lines name one
  */
-export function planPrices(
+export function comparePrices(
   held: readonly HeldPrice[],
   drafts: readonly PriceDraft[],
 ): { readonly steps: readonly PriceStep[]; readonly archived: readonly number[] } | undefined {
@@ -50,4 +50,22 @@ export function planPrices(
     );
   }
   return { steps, archived: [...left.keys()] };
+}
+
+/** What an editor would save for planned prices: each goes on from the price that holds for its term. */
+export function draftsOfPlan(
+  held: readonly HeldPrice[],
+  planned: readonly Omit<HeldPrice, 'id'>[],
+): PriceDraft[] {
+  return planned.map(({ duration_count, duration_unit, amount_cents }) => {
+    const same = held.find(
+      (price) => price.duration_count === duration_count && price.duration_unit === duration_unit,
+    );
+    return {
+      ...(same && { id: same.id }),
+      count: duration_count,
+      unit: duration_unit,
+      amount: dollarsFromCents(amount_cents),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '@sesame/contract/operator-catalogue.ts';
+import type { PriceDraft, ProductDraft } from '@sesame/contract/operator-catalogue.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor } from '../../platform/platform.ts';
 import { countOrigins } from './operator-origins.store.ts';
@@ -9,7 +9,7 @@ import {
   placePrice,
   replaceOriginsOf,
 } from './operator-products.store.ts';
-import { planPrices } from './product-prices.rules.ts';
+import { comparePrices } from './product-prices.rules.ts';
 
 /** The columns that a draft stands for. */
 export function columnsOf(draft: ProductDraft) {
@@ -28,10 +28,7 @@ export function requireSellable(draft: ProductDraft): void {
   if (draft.prices.length === 0 || draft.origin_ids.length === 0) refuse('product_incomplete');
 }
 
-/**
- * Writes the services and prices of a product whose row the caller has locked or just made. Prices are never edited: a changed
- * one gets a new version that the old one points to, so that who still sees the old one is told of the new.
- */
+/** Writes the services and prices of a product whose row the caller has locked or just made. */
 export async function writeParts(
   tx: Executor,
   productId: number,
@@ -42,7 +39,20 @@ export async function writeParts(
     refuse('origin_unknown');
   }
   await replaceOriginsOf(tx, productId, draft.origin_ids);
-  const plan = planPrices(await findCurrentPrices(tx, productId), draft.prices);
+  await writePrices(tx, productId, draft.prices, at);
+}
+
+/**
+ * Prices are never edited: a changed one gets a new version that the old one points to, so that who still sees the old one is
+ * told of the new. The caller has locked the product.
+ */
+export async function writePrices(
+  tx: Executor,
+  productId: number,
+  drafts: readonly PriceDraft[],
+  at: Date,
+): Promise<void> {
+  const plan = comparePrices(await findCurrentPrices(tx, productId), drafts);
   // It held when the editor was opened: somebody else has replaced it meanwhile.
   if (plan === undefined) refuse('changed_meanwhile');
   for (const id of plan.archived) await archivePrice(tx, id, { replacedBy: null, at });

@@ -23,6 +23,7 @@ const product: OperatorProduct = {
     { id: 32, count: 12, unit: 'month', amount: 94.8 },
   ],
   past_prices: [],
+  planned_prices: null,
 };
 
 test.each([

@@ -1,7 +1,11 @@
 import type { SubPlan } from '@sesame/contract/catalogue.ts';
 import { type DurationUnit, durationOnWire } from '@sesame/contract/durations.ts';
 import { centsFromDollars, decimalFromCents, MAX_PRICE_CENTS } from '@sesame/contract/money.ts';
-import type { OperatorProduct, ProductDraft } from '@sesame/contract/operator-catalogue.ts';
+import type {
+  OperatorProduct,
+  PlannedPrices,
+  ProductDraft,
+} from '@sesame/contract/operator-catalogue.ts';
 
 type Origin = OperatorProduct['origins'][number];
 
@@ -45,13 +49,18 @@ export function editedFrom(product: OperatorProduct): EditedProduct {
     active: product.state === 'active',
     activeFrom: product.active_from === null ? '' : localInput(product.active_from),
     origins: product.origins,
-    prices: product.prices.map(({ id, count, unit, amount }, key) => ({
-      key,
-      id,
-      count: String(count),
-      unit,
-      amount: decimalFromCents(centsFromDollars(amount)),
-    })),
+    prices: product.prices.map((price, key) => ({ ...lineOf(price, key), id: price.id })),
+  };
+}
+
+/** As it is typed, without a price that it stands for. */
+function lineOf({ count, unit, amount }: PlannedPrices['prices'][number], key: number): PriceLine {
+  return {
+    key,
+    id: undefined,
+    count: String(count),
+    unit,
+    amount: decimalFromCents(centsFromDollars(amount)),
   };
 }
 
@@ -66,9 +75,15 @@ export type Problems = { title: boolean; lines: ReadonlyMap<number, LineProblem>
 
 /** What keeps it from being saved; nothing when `ok`. */
 export function problemsOf(edited: EditedProduct): Problems & { ok: boolean } {
+  const lines = lineProblemsOf(edited.prices);
+  const title = edited.title.trim() === '';
+  return { title, lines, ok: !title && lines.size === 0 };
+}
+
+function lineProblemsOf(prices: readonly PriceLine[]): Map<number, LineProblem> {
   const terms = new Set<string>();
   const lines = new Map<number, LineProblem>();
-  for (const line of edited.prices) {
+  for (const line of prices) {
     const problem: LineProblem = {};
     const count = wholeNumber(line.count);
     const term = `${count} ${line.unit}`;
@@ -78,8 +93,7 @@ export function problemsOf(edited: EditedProduct): Problems & { ok: boolean } {
     if (centsOf(line.amount) === undefined) problem.amount = 'priceWrong';
     if (problem.count || problem.amount) lines.set(line.key, problem);
   }
-  const title = edited.title.trim() === '';
-  return { title, lines, ok: !title && lines.size === 0 };
+  return lines;
 }
 
 /** Of one without problems. */
@@ -92,13 +106,60 @@ export function draftOf(edited: EditedProduct): ProductDraft {
     active_from:
       edited.active || edited.activeFrom === '' ? null : new Date(edited.activeFrom).toISOString(),
     origin_ids: edited.origins.map(({ id }) => id),
-    prices: edited.prices.map(({ id, count, unit, amount }) => ({
-      ...(id !== undefined && { id }),
-      count: wholeNumber(count) ?? 0,
-      unit,
-      amount: (centsOf(amount) ?? 0) / 100,
+    prices: edited.prices.map((line) => ({
+      ...(line.id !== undefined && { id: line.id }),
+      ...priceOf(line),
     })),
   };
+}
+
+/** Of a line without problems. */
+function priceOf({ count, unit, amount }: PriceLine): PlannedPrices['prices'][number] {
+  return { count: wholeNumber(count) ?? 0, unit, amount: (centsOf(amount) ?? 0) / 100 };
+}
+
+/** Prices for a moment to come, as they are typed. */
+export type EditedPlan = {
+  /** Of an input: local time without a zone. */
+  beginsAt: string;
+  prices: readonly PriceLine[];
+};
+
+/** What is planned, or else the prices that hold, to begin from. */
+export function planFrom({ planned_prices, prices }: OperatorProduct): EditedPlan {
+  return {
+    beginsAt: planned_prices === null ? '' : localInput(planned_prices.begins_at),
+    prices: (planned_prices?.prices ?? prices).map(lineOf),
+  };
+}
+
+export type PlanProblem = 'momentMissing' | 'momentOver' | 'planEmpty';
+
+/** What keeps a plan from being made; nothing when `ok`. */
+export function planProblemsOf({ beginsAt, prices }: EditedPlan, now: Date) {
+  const lines = lineProblemsOf(prices);
+  const at = momentOf(beginsAt);
+  const moment: PlanProblem | undefined =
+    at === undefined ? 'momentMissing' : at <= now ? 'momentOver' : undefined;
+  const empty: PlanProblem | undefined = prices.length === 0 ? 'planEmpty' : undefined;
+  return { lines, moment, empty, ok: !moment && !empty && lines.size === 0 };
+}
+
+/** Of one without problems. */
+export function plannedOf({ beginsAt, prices }: EditedPlan): PlannedPrices {
+  return { begins_at: new Date(beginsAt).toISOString(), prices: prices.map(priceOf) };
+}
+
+/** Undefined while it is not typed to its end; an input takes years past 9999, which nobody means. */
+export function momentOf(typed: string): Date | undefined {
+  const at = new Date(typed);
+  return at.getTime() < Date.UTC(10_000) ? at : undefined;
+}
+
+/** `10.03.2026 12:10`, wherever the person is. */
+export function utcOf(at: string | Date): string {
+  const [date = '', time = ''] = new Date(at).toISOString().split('T');
+  return `${date.split('-').reverse().join('.')} ${time.slice(0, 5)}`;
 }
 
 /** As the shop would show it, as far as it is written by now. */

@@ -24,6 +24,7 @@ import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { Switch } from '../../../ui/toggle.tsx';
 import { PastPrices } from './past-prices.tsx';
+import { PlannedPrices } from './planned-prices.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { ProductActs } from './product-acts.tsx';
 import {
@@ -187,6 +188,9 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
               problems={tried ? problems.lines : undefined}
             />
           </fieldset>
+          {product ? (
+            <PlannedPrices locked={locked} onChanged={setProduct} product={product} />
+          ) : null}
           {product ? <PastPrices prices={product.past_prices} /> : null}
         </div>
         <aside className="border-border bg-sunken p-6 max-[1319px]:border-t max-md:p-4 min-[1320px]:border-l min-[1320px]:rounded-tr-lg">

@@ -1,4 +1,6 @@
 import {
+  archiveProduct,
+  cancelPlannedPrices,
   createProduct,
   editProduct,
   listOrigins,
@@ -6,9 +8,10 @@ import {
   moveProduct,
   type OperatorProduct,
   type ProductRow,
+  planPrices,
   readProduct,
 } from '@sesame/contract/operator-catalogue.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
@@ -30,6 +33,7 @@ const product: OperatorProduct = {
   origins: [{ id: 7, title: 'Draftwell', picture: '/demo/logos/framic.svg' }],
   prices: [{ id: 31, count: 1, unit: 'month', amount: 9.9 }],
   past_prices: [],
+  planned_prices: null,
 };
 const service = (id: number, title: string) => ({
   id,
@@ -51,6 +55,9 @@ const row = (id: number, title: string): ProductRow => ({
 
 const one = { ...readProduct, path: readProduct.path.replace(':id', '3') };
 const save = { ...editProduct, path: editProduct.path.replace(':id', '3') };
+const archive = { ...archiveProduct, path: archiveProduct.path.replace(':id', '3') };
+const plan = { ...planPrices, path: planPrices.path.replace(':id', '3') };
+const drop = { ...cancelPlannedPrices, path: cancelPlannedPrices.path.replace(':id', '3') };
 const move = { ...moveProduct, path: moveProduct.path.replace(':id', '3') };
 
 let server: ReturnType<typeof fakeServer>;
@@ -206,11 +213,120 @@ describe('the editor', () => {
     expect(container.querySelector('img[src="x"]')).toBeNull();
   });
 
+  it('archives without saving what was typed', async () => {
+    server.answer(save, { ...product, version: 3 });
+    server.answer(archive, { ...product, version: 3, state: 'archived' });
+    await open();
+    await userEvent.type(await titleField(), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive Creator set?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+    await screen.findByText(/^This product is archived/);
+    expect(server.callsOf(archive)).toHaveLength(1);
+    expect(server.callsOf(save)).toEqual([]);
+  });
+
   it('lets who may only read change nothing', async () => {
     renderOperator(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
     expect((await titleField()).matches(':disabled')).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'New product' })).toBeNull();
+  });
+});
+
+describe('planned prices', () => {
+  const begins = '2036-03-11T09:00:00.000Z';
+  const planned: OperatorProduct = {
+    ...product,
+    version: 3,
+    planned_prices: {
+      begins_at: begins,
+      prices: [
+        { count: 1, unit: 'month', amount: 11.9 },
+        { count: 1, unit: 'year', amount: 99 },
+      ],
+    },
+  };
+  const panel = async () => within(await screen.findByRole('region', { name: 'Planned prices' }));
+  const type = (element: HTMLElement, value: string) =>
+    fireEvent.change(element, { target: { value } });
+  const local = (at: string) => {
+    const date = new Date(at);
+    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  };
+
+  it('are made from those that hold, and what is typed beside them stays', async () => {
+    server.answer(plan, planned);
+    server.answer(save, { ...planned, version: 4 });
+    await open();
+    await userEvent.type(await titleField(), '!');
+    expect((await panel()).getByText(/^None/)).not.toBeNull();
+    await userEvent.click((await panel()).getByRole('button', { name: 'Plan' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Prices for a moment to come' }),
+    );
+    const price = dialog.getByRole('textbox', { name: 'Price' });
+    expect(price).toHaveProperty('value', '9.90');
+    type(price, '11.90');
+    type(dialog.getByLabelText('From'), local(begins));
+    expect(dialog.getByText('In your time. 11.03.2036 09:00 UTC.')).not.toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan these prices' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf(plan)[0]?.body).toEqual({
+      version: 2,
+      begins_at: begins,
+      prices: [{ count: 1, unit: 'month', amount: 11.9 }],
+    });
+    expect((await panel()).getByText(/11\.03\.2036 09:00 UTC$/)).not.toBeNull();
+    expect((await panel()).getByText('$99.00')).not.toBeNull();
+    expect(server.callsOf(save)).toEqual([]);
+    expect(await titleField()).toHaveProperty('value', 'Creator set!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.callsOf(save)[0]?.body).toMatchObject({ version: 3 }));
+  });
+
+  it('are not sent for a moment that is over, nor without a price', async () => {
+    server.answer(one, planned);
+    await open();
+    await userEvent.click((await panel()).getByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const from = dialog.getByLabelText('From');
+    expect(from).toHaveProperty('value', local(begins));
+    for (const remove of dialog.getAllByRole('button', { name: 'Remove this price' })) {
+      await userEvent.click(remove);
+    }
+    type(from, '2020-01-01T10:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan these prices' }));
+    expect(dialog.getByText('This moment is over')).not.toBeNull();
+    expect(dialog.getByRole('alert').textContent).toContain('At least one price');
+    type(from, '');
+    expect(dialog.getByText('Say from when')).not.toBeNull();
+    expect(server.callsOf(plan)).toEqual([]);
+  });
+
+  it('are cancelled after a question', async () => {
+    server.answer(one, planned);
+    server.refuse(drop, 'changed_meanwhile', { current: planned });
+    await open();
+    await userEvent.click((await panel()).getByRole('button', { name: 'Cancel' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Cancel the planned prices?' }),
+    );
+    const yes = dialog.getByRole('button', { name: 'Cancel the plan' });
+    await userEvent.click(yes);
+    await dialog.findByRole('alert');
+    server.answer(drop, { ...product, version: 4 });
+    await userEvent.click(yes);
+    expect(await (await panel()).findByText(/^None/)).not.toBeNull();
+    expect(server.callsOf(drop)[1]?.body).toEqual({ version: 3 });
+  });
+
+  it('are shown to who may only read', async () => {
+    server.answer(one, planned);
+    renderOperator(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
+    expect((await panel()).getByText('$11.90')).not.toBeNull();
+    expect((await panel()).queryByRole('button')).toBeNull();
   });
 });
 

@@ -1,0 +1,88 @@
+import { centsFromDollars } from '@sesame/contract/money.ts';
+import type { PlannedPrices } from '@sesame/contract/operator-catalogue.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database.types.ts';
+import type { Executor } from '../../platform/platform.ts';
+import type { DoneBy } from '../operators/index.ts';
+
+export type PlannedPrice = Omit<Selectable<Database['planned_prices']>, 'product_id' | 'position'>;
+
+export interface PricePlan extends Selectable<Database['price_plans']> {
+  readonly prices: readonly PlannedPrice[];
+}
+
+export async function findPricePlan(
+  db: Executor,
+  productId: number,
+): Promise<PricePlan | undefined> {
+  const plan = await db
+    .selectFrom('price_plans')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  if (plan === undefined) return undefined;
+  const prices = await db
+    .selectFrom('planned_prices')
+    .select(['duration_count', 'duration_unit', 'amount_cents'])
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .execute();
+  return { ...plan, prices };
+}
+
+/** Whose planned prices have come due, the longest waiting first; the rest in the next round. */
+export async function findDuePricePlans(
+  db: Executor,
+  now: Date,
+  limit: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('price_plans')
+    .select('product_id')
+    .where('begins_at', '<=', now)
+    .orderBy('begins_at')
+    .orderBy('product_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** In the place of what waits. Of a product whose row the caller has locked. */
+export async function replacePricePlan(
+  tx: Executor,
+  productId: number,
+  { begins_at, prices }: PlannedPrices,
+  { operator, request }: DoneBy,
+): Promise<void> {
+  await deletePricePlan(tx, productId);
+  await tx
+    .insertInto('price_plans')
+    .values({
+      product_id: productId,
+      begins_at: new Date(begins_at),
+      operator_id: operator.id,
+      ip: request.ip,
+    })
+    .execute();
+  await tx
+    .insertInto('planned_prices')
+    .values(
+      prices.map(({ count, unit, amount }, position) => ({
+        product_id: productId,
+        position,
+        duration_count: count,
+        duration_unit: unit,
+        amount_cents: centsFromDollars(amount),
+      })),
+    )
+    .execute();
+}
+
+/** @returns whether one waited */
+export async function deletePricePlan(tx: Executor, productId: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('price_plans')
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
