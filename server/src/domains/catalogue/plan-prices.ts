@@ -14,13 +14,13 @@ export function planPrices(
   planned: PlannedPrices,
   by: DoneBy,
 ): Promise<OperatorProduct> {
-  if (new Date(planned.begins_at) <= platform.clock.now()) refuse('bad_request');
   return changeProduct(
     platform,
     seen,
     { ...by, action: 'products.plan_prices' },
     async (tx, row) => {
       if (row.archived_at !== null) refuse('not_found');
+      if (new Date(planned.begins_at) <= platform.clock.now()) refuse('bad_request');
       await replacePricePlan(tx, row.id, planned, by);
       return {};
     },

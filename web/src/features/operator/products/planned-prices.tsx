@@ -98,7 +98,7 @@ export function PlannedPrices({ product, locked, onChanged }: PlannedPricesProps
             )
           }
           problem={cancel.isError ? errorText(t, cancel.error) : null}
-          submitLabel={say('planDropYes')}
+          submitLabel={say('planDrop')}
           title={say('planDropTitle')}
         />
       ) : null}

@@ -278,7 +278,7 @@ describe('planned prices', () => {
       begins_at: begins,
       prices: [{ count: 1, unit: 'month', amount: 11.9 }],
     });
-    expect((await panel()).getByText(/11\.03\.2036 09:00 UTC$/)).not.toBeNull();
+    expect((await panel()).getByText(/\(11\.03\.2036 09:00 UTC\)$/)).not.toBeNull();
     expect((await panel()).getByText('$99.00')).not.toBeNull();
     expect(server.callsOf(save)).toEqual([]);
     expect(await titleField()).toHaveProperty('value', 'Creator set!');
@@ -309,7 +309,7 @@ describe('planned prices', () => {
     server.answer(one, planned);
     server.refuse(drop, 'changed_meanwhile', { current: planned });
     await open();
-    await userEvent.click((await panel()).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await panel()).getByRole('button', { name: 'Cancel the plan' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Cancel the planned prices?' }),
     );
