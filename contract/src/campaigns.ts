@@ -40,7 +40,7 @@ export const listCampaigns = defineRoute({
   answer: z.array(campaignFiguresField),
 });
 
-/** The first 50,000 by name that suit the search. */
+/** All that suit the search, by name. */
 export const exportCampaigns = defineRoute({
   id: 'exportCampaigns',
   method: 'GET',

@@ -90,7 +90,7 @@ export const verifyActs = defineRoute({
   }),
 });
 
-/** The newest 50,000 that suit the filters. */
+/** All that suit the filters, newest first. */
 export const exportActs = defineRoute({
   ...reading,
   id: 'exportActs',

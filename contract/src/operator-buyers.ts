@@ -151,7 +151,7 @@ export const listBuyers = defineRoute({
   answer: z.array(listedBuyerField),
 });
 
-/** The newest 50,000 that suit the filters. */
+/** All that suit the filters, newest first. */
 export const exportBuyers = defineRoute({
   ...operatorRoute,
   permission: 'users:read',

@@ -110,7 +110,7 @@ export const listPaymentFilters = defineRoute({
   }),
 });
 
-/** The newest 50,000 that suit the filters. */
+/** All that suit the filters, newest first. */
 export const exportPayments = defineRoute({
   ...reading,
   id: 'exportPayments',

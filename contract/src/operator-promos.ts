@@ -109,7 +109,7 @@ export const listPromoCodes = defineRoute({
   answer: z.array(operatorPromoField),
 });
 
-/** The newest 50,000 that suit the filters. */
+/** All that suit the filters, newest first. */
 export const exportPromoCodes = defineRoute({
   ...reading,
   id: 'exportPromoCodes',

@@ -39,7 +39,7 @@ export const listAllPayouts = defineRoute({
   answer: z.array(operatorPayoutField),
 });
 
-/** The whole batch, for whoever sends the money; the first 50,000. */
+/** The whole batch, for whoever sends the money. */
 export const exportPayouts = defineRoute({
   id: 'exportPayouts',
   method: 'GET',
@@ -135,7 +135,7 @@ export const listPartners = defineRoute({
   answer: z.array(operatorPartnerField),
 });
 
-/** The newest 50,000. */
+/** All of them, newest first. */
 export const exportPartners = defineRoute({
   id: 'exportPartners',
   method: 'GET',

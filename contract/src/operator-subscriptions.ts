@@ -141,7 +141,7 @@ export const listSubscriptionProducts = defineRoute({
   answer: z.array(z.extend(productField, { plans: z.array(z.string()) })),
 });
 
-/** The first 50,000 of the list. */
+/** The whole list. */
 export const exportSubscriptions = defineRoute({
   ...reading,
   id: 'exportSubscriptions',

@@ -86,7 +86,7 @@ export const listQueue = defineRoute({
   answer: z.array(operatorTicketField),
 });
 
-/** The first 50,000 that suit the filters; what was said is not in it. */
+/** All that suit the filters; what was said is not in it. */
 export const exportTickets = defineRoute({
   ...reading,
   id: 'exportTickets',

@@ -1,8 +1,9 @@
 import { checkPromocode, isPaymentPending, startPayment } from '@sesame/contract/payments.ts';
+import { downloadAttachment } from '@sesame/contract/support.ts';
 import { getUser, login, logout, type User } from '@sesame/contract/users.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
-import { call } from './call.ts';
+import { call, fetchFile } from './call.ts';
 import { sessionNotice } from './session-notice.ts';
 import { dropToken, readToken, storeToken } from './token-store.ts';
 
@@ -129,4 +130,31 @@ describe('401', () => {
       expect(readToken()).toBe(token);
     },
   );
+});
+
+describe('a file', () => {
+  const params = { id: '0198c1a0-0000-7000-8000-000000000002' };
+  const given = (start: (body: ReadableStreamDefaultController) => void) => {
+    const id = downloadAttachment.path.replace(':id', params.id);
+    server.respond({ ...downloadAttachment, path: id }, () => {
+      return new Response(new ReadableStream({ start }));
+    });
+  };
+
+  it('is the bytes that came', async () => {
+    given((body) => {
+      body.enqueue(new TextEncoder().encode('whole'));
+      body.close();
+    });
+    expect((await fetchFile(downloadAttachment, { params })).size).toBe(5);
+  });
+
+  it('that is cut off halfway is none', async () => {
+    given((body) => {
+      body.enqueue(new TextEncoder().encode('half'));
+      body.error(new TypeError('terminated'));
+    });
+    const file = fetchFile(downloadAttachment, { params });
+    await expect(file).rejects.toMatchObject({ code: 'offline' });
+  });
 });

@@ -42,9 +42,16 @@ export async function fetchFile<R extends RouteSpec>(
 ): Promise<Blob> {
   const token = bearer ?? readToken();
   if (!token) throw new ApiError({ code: 'token_missing' });
-  const response = await send(route, input, {}, token);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const response = await send(route, input, {}, token, patience.signal).finally(() =>
+    clearTimeout(timer),
+  );
   await requireGood(response, token);
-  return await response.blob();
+  // However long it takes; what was cut off is no file.
+  return await response.blob().catch((cause: unknown) => {
+    throw new ApiError({ code: 'offline', cause });
+  });
 }
 
 /** What the route promises, out of what came back for a call made with this token. @throws ApiError */
@@ -72,6 +79,7 @@ async function send(
   { params, query, body }: AnyInput,
   options: CallOptions,
   token: string | null,
+  patience = AbortSignal.timeout(PATIENCE_MS),
 ): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage() });
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -84,7 +92,7 @@ async function send(
       headers,
       credentials: 'include',
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...given]),
+      signal: AbortSignal.any([patience, ...given]),
     });
   } catch (cause) {
     throw new ApiError({ code: 'offline', cause });

@@ -8,10 +8,11 @@ import {
   type listSubscriptionProducts as productsRoute,
 } from '@sesame/contract/operator-subscriptions.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
-import { CSV_MAX_ROWS, csvFile } from '../../platform/csv.ts';
+import { csvList } from '../../platform/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  type ListedRow,
   listProductsWithPlans,
   listSubscriptionRows,
   type SubscriptionFilters,
@@ -47,17 +48,17 @@ export async function listSubscriptions(
   }));
 }
 
-export async function exportSubscriptions(
-  { db, clock }: Needs,
-  filters: Filters,
-): Promise<FileAnswer> {
+export function exportSubscriptions({ db, clock }: Needs, filters: Filters): Promise<FileAnswer> {
   const now = clock.now();
-  const page = { order: orderOf(filters), after: undefined, limit: CSV_MAX_ROWS, now };
-  const rows = await listSubscriptionRows(db, filtersOf(filters, now), page);
-  return csvFile(
-    'subscriptions',
-    ['id', 'user', 'e-mail', 'product', 'since', 'ends', 'state', 'links waited for'],
-    rows.map((row) => [
+  const wanted = filtersOf(filters, now);
+  const order = orderOf(filters);
+  return csvList<ListedRow>({
+    name: 'subscriptions',
+    header: ['id', 'user', 'e-mail', 'product', 'since', 'ends', 'state', 'links waited for'],
+    // By where the last one stood: it may have been extended since, and what comes after it has not.
+    read: (last, limit) =>
+      listSubscriptionRows(db, wanted, { order, after: last && placeOf(last, order), limit, now }),
+    cellsOf: (row) => [
       row.id,
       row.username,
       row.email,
@@ -66,8 +67,8 @@ export async function exportSubscriptions(
       row.ends_at.toISOString(),
       row.ends_at > now ? 'running' : 'over',
       row.waiting,
-    ]),
-  );
+    ],
+  });
 }
 
 export async function listSubscriptionProducts({
@@ -82,6 +83,10 @@ export async function listSubscriptionProducts({
       count === null || unit === null ? [] : [durationOnWire({ count, unit })],
     ),
   }));
+}
+
+function placeOf({ id, created_at, ends_at }: ListedRow, order: SubscriptionOrder) {
+  return { id, at: order === 'newest' ? created_at : ends_at };
 }
 
 function orderOf({ state }: Filters): SubscriptionOrder {

@@ -43,7 +43,8 @@ export async function listSubscriptionRows(
   { search, endsFrom, endsBefore, product }: SubscriptionFilters,
   page: {
     readonly order: SubscriptionOrder;
-    readonly after: string | undefined;
+    /** The last row of the page before, by its id or by where it stood. */
+    readonly after: string | { readonly id: string; readonly at: Date } | undefined;
     readonly limit: number;
     readonly now: Date;
   },
@@ -54,8 +55,11 @@ export async function listSubscriptionRows(
   if (endsBefore !== undefined) conditions.push(sql`s.ends_at < ${endsBefore}`);
   if (product !== undefined) conditions.push(sql`s.product_id = ${product}`);
   if (page.after !== undefined) {
-    conditions.push(sql`(${key}, s.id) ${beyond}
-      (select ${key}, s.id from subscriptions s where s.id = ${page.after})`);
+    const place =
+      typeof page.after === 'string'
+        ? sql`select ${key}, s.id from subscriptions s where s.id = ${page.after}`
+        : sql`${page.after.at}::timestamptz, ${page.after.id}::uuid`;
+    conditions.push(sql`(${key}, s.id) ${beyond} (${place})`);
   }
   const suits = sql.join(conditions, sql` and `);
   const order = sql`order by ${key} ${way}, s.id ${way}`;

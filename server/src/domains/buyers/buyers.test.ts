@@ -8,6 +8,7 @@ import {
   unblockBuyer,
 } from '@sesame/contract/operator-buyers.ts';
 import { getUser, login } from '@sesame/contract/users.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
 import { buildBuyer, buildProduct } from '../../../test/build-purchase.ts';
@@ -195,4 +196,21 @@ test('exports what the filters leave, and no cell is a formula', async () => {
   const lines = (await answer.text()).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(",'=cmd|boris,");
+});
+
+test('a file holds each of more rows than three reads, in the order of the list', async () => {
+  await sql`
+    insert into users (id, username, username_key, email, created_at)
+    select gen_random_uuid(), 'Crowd ' || n, 'crowd ' || n, 'crowd' || n || '@shop.example',
+      '2026-03-01T00:00:00Z'::timestamptz + n / 700 * interval '1 minute'
+    from generate_series(1, 2500) n`.execute(app.platform.db);
+  const answer = await fetch(`${app.url}${exportBuyers.path}?confirmed=no`, {
+    headers: { authorization: `Bearer ${support.token}` },
+  });
+  const rows = (await answer.text()).trim().split('\r\n').slice(1);
+  const crowd = rows.filter((row) => row.includes('@shop.example'));
+  expect(new Set(crowd).size).toBe(2_500);
+  expect(crowd).toHaveLength(2_500);
+  const moments = rows.map((row) => row.split(',')[4]);
+  expect(moments).toEqual(moments.toSorted().toReversed());
 });

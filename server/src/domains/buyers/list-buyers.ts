@@ -5,10 +5,10 @@ import type {
   listBuyers as listRoute,
 } from '@sesame/contract/operator-buyers.ts';
 import type { QueryOf } from '@sesame/contract/route.ts';
-import { CSV_MAX_ROWS, csvFile } from '../../platform/csv.ts';
+import { csvList } from '../../platform/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type BuyerFilters, listBuyerRows } from './buyers.store.ts';
+import { type BuyerFilters, type ListedRow, listBuyerRows } from './buyers.store.ts';
 import { telegramName } from './telegram-name.rules.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
@@ -33,15 +33,15 @@ export async function listBuyers(
   }));
 }
 
-export async function exportBuyers(
+export function exportBuyers(
   { db, clock }: Needs,
   filters: QueryOf<typeof exportRoute>,
 ): Promise<FileAnswer> {
-  const page = { before: undefined, limit: CSV_MAX_ROWS, now: clock.now() };
-  const rows = await listBuyerRows(db, filtersOf(filters), page);
-  return csvFile(
-    'users',
-    [
+  const wanted = filtersOf(filters);
+  const now = clock.now();
+  return csvList<ListedRow>({
+    name: 'users',
+    header: [
       'id',
       'user',
       'e-mail',
@@ -52,7 +52,8 @@ export async function exportBuyers(
       'to be erased',
       'subscriptions',
     ],
-    rows.map((row) => [
+    read: (last, limit) => listBuyerRows(db, wanted, { before: last?.id, limit, now }),
+    cellsOf: (row) => [
       row.id,
       row.username,
       row.email,
@@ -62,8 +63,8 @@ export async function exportBuyers(
       row.blocked_at?.toISOString() ?? null,
       row.deletion_at?.toISOString() ?? null,
       String(row.subscriptions),
-    ]),
-  );
+    ],
+  });
 }
 
 function filtersOf(given: QueryOf<typeof exportRoute>): BuyerFilters {

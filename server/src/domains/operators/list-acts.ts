@@ -6,7 +6,7 @@ import type {
   readAct as readRoute,
 } from '@sesame/contract/operator-acts.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
-import { CSV_MAX_ROWS, csvFile } from '../../platform/csv.ts';
+import { csvList } from '../../platform/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -42,30 +42,20 @@ export async function listActFilters({ db }: Needs): Promise<AnswerOf<typeof fil
   return { operators: await listOperatorNames(db), actions: await listActions(db) };
 }
 
-export async function exportActs(
+export function exportActs(
   { db }: Needs,
   filters: QueryOf<typeof exportRoute>,
 ): Promise<FileAnswer> {
-  const rows = await listActRows(db, filtersOf(filters), {
-    before: undefined,
-    limit: CSV_MAX_ROWS,
+  const wanted = filtersOf(filters);
+  return csvList<ListedAct>({
+    name: 'audit',
+    header: ['number', 'at', 'operator', 'e-mail', 'action', 'subject', 'reason', 'ip'],
+    read: (last, limit) => listActRows(db, wanted, { before: last?.id, limit }),
+    cellsOf: (row) => {
+      const { id, at, operator, action, subject, reason, ip } = actOnWire(row);
+      return [id, at, operator.name, operator.email, action, subject, reason, ip];
+    },
   });
-  return csvFile(
-    'audit',
-    ['number', 'at', 'operator', 'e-mail', 'action', 'subject', 'reason', 'ip'],
-    rows
-      .map(actOnWire)
-      .map(({ id, at, operator, action, subject, reason, ip }) => [
-        id,
-        at,
-        operator.name,
-        operator.email,
-        action,
-        subject,
-        reason,
-        ip,
-      ]),
-  );
 }
 
 function filtersOf(given: QueryOf<typeof exportRoute>): ActFilters {

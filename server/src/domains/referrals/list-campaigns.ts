@@ -6,10 +6,10 @@ import type {
 import { PAGE_MAX } from '@sesame/contract/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/money.ts';
 import type { QueryOf } from '@sesame/contract/route.ts';
-import { CSV_MAX_ROWS, csvFile } from '../../platform/csv.ts';
+import { csvList } from '../../platform/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findCampaignFigures } from './campaign-figures.store.ts';
+import { type CampaignRow, findCampaignFigures } from './campaign-figures.store.ts';
 
 /** A page of campaigns with what they brought. */
 export async function listCampaigns(
@@ -23,14 +23,13 @@ export async function listCampaigns(
   }));
 }
 
-export async function exportCampaigns(
+export function exportCampaigns(
   { db }: Pick<Platform, 'db'>,
   { search }: QueryOf<typeof exportCampaignsRoute>,
 ): Promise<FileAnswer> {
-  const rows = await findCampaignFigures(db, { search, after: undefined, limit: CSV_MAX_ROWS });
-  return csvFile(
-    'campaigns',
-    [
+  return csvList<CampaignRow>({
+    name: 'campaigns',
+    header: [
       'campaign',
       'visits',
       'activations',
@@ -40,7 +39,8 @@ export async function exportCampaigns(
       'first day',
       'last day',
     ],
-    rows.map((row) => [
+    read: (last, limit) => findCampaignFigures(db, { search, after: last?.campaign, limit }),
+    cellsOf: (row) => [
       row.campaign,
       row.visits,
       row.activations,
@@ -49,6 +49,6 @@ export async function exportCampaigns(
       dollarsFromCents(row.revenue_cents),
       row.first_day,
       row.last_day,
-    ]),
-  );
+    ],
+  });
 }

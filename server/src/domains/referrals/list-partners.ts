@@ -6,7 +6,7 @@ import type {
   readPartner as readRoute,
 } from '@sesame/contract/operator-referrals.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
-import { CSV_MAX_ROWS, csvFile } from '../../platform/csv.ts';
+import { csvList } from '../../platform/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -26,11 +26,10 @@ export async function listPartners(
   return rows.map(partnerOnWire);
 }
 
-export async function exportPartners({ db }: Pick<Platform, 'db'>): Promise<FileAnswer> {
-  const rows = await store(db, { before: undefined, limit: CSV_MAX_ROWS });
-  return csvFile(
-    'partners',
-    [
+export function exportPartners({ db }: Pick<Platform, 'db'>): Promise<FileAnswer> {
+  return csvList<PartnerFigures>({
+    name: 'partners',
+    header: [
       'id',
       'user',
       'e-mail',
@@ -43,9 +42,10 @@ export async function exportPartners({ db }: Pick<Platform, 'db'>): Promise<File
       'in payouts, USD',
       'paid out, USD',
     ],
-    rows
-      .map(partnerOnWire)
-      .map((partner) => [
+    read: (last, limit) => store(db, { before: last?.id, limit }),
+    cellsOf: (row) => {
+      const partner = partnerOnWire(row);
+      return [
         partner.id,
         partner.username,
         partner.email,
@@ -57,8 +57,9 @@ export async function exportPartners({ db }: Pick<Platform, 'db'>): Promise<File
         partner.available,
         partner.in_payout,
         partner.paid_out,
-      ]),
-  );
+      ];
+    },
+  });
 }
 
 export async function readPartner(

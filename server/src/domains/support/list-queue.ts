@@ -7,7 +7,7 @@ import type {
 } from '@sesame/contract/operator-support.ts';
 import type { QueryOf } from '@sesame/contract/route.ts';
 import type { TicketState } from '@sesame/contract/support.ts';
-import { CSV_MAX_ROWS, csvFile } from '../../platform/csv.ts';
+import { csvList } from '../../platform/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Operator } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -39,16 +39,16 @@ export async function listQueue(
 }
 
 /** What was said is not in it: whoever reads that opens the ticket, which is on record. */
-export async function exportTickets(
+export function exportTickets(
   { db }: Pick<Platform, 'db'>,
   operator: Pick<Operator, 'id'>,
   given: Filters,
 ): Promise<FileAnswer> {
-  const page = { order: orderOf(given), after: undefined, limit: CSV_MAX_ROWS };
-  const rows: QueuedTicket[] = (await findQueue(db, filtersOf(operator, given), page)) ?? [];
-  return csvFile(
-    'tickets',
-    [
+  const wanted = filtersOf(operator, given);
+  const order = orderOf(given);
+  return csvList<QueuedTicket>({
+    name: 'tickets',
+    header: [
       'number',
       'title',
       'user',
@@ -61,7 +61,10 @@ export async function exportTickets(
       'last written by',
       'about',
     ],
-    rows.map((row) => [
+    // By where the last one stood: it may have been written in since, and what comes after it has not.
+    read: async (last, limit) =>
+      (await findQueue(db, wanted, { order, after: last, limit })) ?? refuse('not_found'),
+    cellsOf: (row) => [
       row.number,
       row.title,
       row.username,
@@ -73,8 +76,8 @@ export async function exportTickets(
       row.last_at.toISOString(),
       row.last_sender,
       row.subject_title,
-    ]),
-  );
+    ],
+  });
 }
 
 function orderOf({ queue = 'waiting', order }: Filters): 'asc' | 'desc' {

@@ -43,8 +43,8 @@ export interface QueueFilters {
 
 export interface QueuePage {
   readonly order: 'asc' | 'desc';
-  /** The last row of the page before. */
-  readonly after: string | undefined;
+  /** The last row of the page before, by its id or by where it stood. */
+  readonly after: string | Pick<QueuedTicket, 'last_at' | 'number'> | undefined;
   readonly limit: number;
 }
 
@@ -57,7 +57,7 @@ export async function findQueue(
   { states, priority, assigneeId, search }: QueueFilters,
   { order, after, limit }: QueuePage,
 ): Promise<QueuedTicket[] | undefined> {
-  const from = after === undefined ? undefined : await findPlace(db, after);
+  const from = typeof after === 'string' ? await findPlace(db, after) : after;
   if (after !== undefined && from === undefined) return undefined;
   const direction = sql.raw(order);
   const later = sql.raw(order === 'asc' ? '>' : '<');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
@@ -26,13 +27,16 @@ export class Redirect {
   }
 }
 
-/** A file that the caller saves: never a page, whatever is in it. The route declares `file`. */
+/**
+ * A file that the caller saves: never a page, whatever is in it. The route declares `file`. One that is written while it is
+ * sent stops when the caller is gone; when it fails, the connection is cut.
+ */
 export class FileAnswer {
-  readonly bytes: Buffer;
+  readonly body: Buffer | Readable;
   readonly type: string;
   readonly name: string;
-  constructor({ bytes, type, name }: { bytes: Buffer; type: string; name: string }) {
-    this.bytes = bytes;
+  constructor({ body, type, name }: { body: Buffer | Readable; type: string; name: string }) {
+    this.body = body;
     this.type = type;
     this.name = name;
   }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ADDRESS_LIMIT } from '@sesame/contract/limits.ts';
 import { isPermitted } from '@sesame/contract/permissions.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
@@ -252,7 +253,11 @@ function send<R extends RouteSpec>(
   if (answer instanceof Precomputed) return sendPrecomputed(request, reply, answer);
   if (answer instanceof FileAnswer) {
     reply.header('content-type', answer.type).header('content-disposition', answer.disposition);
-    return reply.code(200).send(answer.bytes);
+    if (answer.body instanceof Readable) {
+      // The status has left by then: what went wrong is written down here or nowhere.
+      answer.body.once('error', (err) => request.log.error({ err }, 'file cut off'));
+    }
+    return reply.code(200).send(answer.body);
   }
   if (answer instanceof PlainText) {
     return reply.code(200).header('content-type', 'text/plain; charset=utf-8').send(answer.text);

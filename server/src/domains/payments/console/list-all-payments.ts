@@ -8,7 +8,7 @@ import type {
   listAllPayments as listRoute,
 } from '@sesame/contract/operator-payment-list.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
-import { CSV_MAX_ROWS, csvFile } from '../../../platform/csv.ts';
+import { csvList } from '../../../platform/csv.ts';
 import type { FileAnswer } from '../../../platform/http/answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { productFaces } from '../../catalogue/index.ts';
@@ -37,15 +37,14 @@ export async function listPaymentFilters({
   return { methods: await listMethodTitles(db), products: await listProductTitles(db) };
 }
 
-export async function exportPayments(
+export function exportPayments(
   { db }: Pick<Platform, 'db'>,
   filters: QueryOf<typeof exportRoute>,
 ): Promise<FileAnswer> {
-  const page = { before: undefined, limit: CSV_MAX_ROWS };
-  const rows = await listPaymentRows(db, filtersOf(filters), page);
-  return csvFile(
-    'payments',
-    [
+  const wanted = filtersOf(filters);
+  return csvList<ListedRow>({
+    name: 'payments',
+    header: [
       'id',
       'created',
       'user',
@@ -61,7 +60,8 @@ export async function exportPayments(
       "gateway's number",
       'country',
     ],
-    rows.map((row) => [
+    read: (last, limit) => listPaymentRows(db, wanted, { before: last?.id, limit }),
+    cellsOf: (row) => [
       row.id,
       row.created_at.toISOString(),
       row.username,
@@ -76,8 +76,8 @@ export async function exportPayments(
       row.flag,
       row.gateway_reference,
       row.country,
-    ]),
-  );
+    ],
+  });
 }
 
 /** The filters of a call as the store takes them. */

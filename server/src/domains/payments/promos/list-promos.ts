@@ -7,12 +7,18 @@ import type {
   listPromoUses as usesRoute,
 } from '@sesame/contract/operator-promos.ts';
 import type { QueryOf } from '@sesame/contract/route.ts';
-import { CSV_MAX_ROWS, csvFile } from '../../../platform/csv.ts';
+import { csvList } from '../../../platform/csv.ts';
 import type { FileAnswer } from '../../../platform/http/answers.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { promoOnWire, useOnWire } from './promo-on-wire.ts';
-import { findPromoRecord, listPromos, listUses, type PromoFilters } from './promos.store.ts';
+import {
+  findPromoRecord,
+  listPromos,
+  listUses,
+  type PromoFilters,
+  type PromoRecord,
+} from './promos.store.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
 
@@ -30,27 +36,31 @@ export async function readPromoCode({ db, clock }: Needs, id: number): Promise<O
   return promoOnWire(row);
 }
 
-export async function exportPromoCodes(
+export function exportPromoCodes(
   { db, clock }: Needs,
   filters: QueryOf<typeof exportRoute>,
 ): Promise<FileAnswer> {
-  const page = { before: undefined, limit: CSV_MAX_ROWS, now: clock.now() };
-  const rows = (await listPromos(db, filtersOf(filters), page)).map(promoOnWire);
-  return csvFile(
-    'promo-codes',
-    ['code', 'percent', 'state', 'uses', 'limit', 'per buyer', 'from', 'until', 'note'],
-    rows.map((row) => [
-      row.code,
-      row.percent,
-      row.state,
-      row.uses,
-      row.max_uses,
-      row.per_user_limit,
-      row.starts_at,
-      row.ends_at,
-      row.note,
-    ]),
-  );
+  const wanted = filtersOf(filters);
+  const now = clock.now();
+  return csvList<PromoRecord>({
+    name: 'promo-codes',
+    header: ['code', 'percent', 'state', 'uses', 'limit', 'per buyer', 'from', 'until', 'note'],
+    read: (last, limit) => listPromos(db, wanted, { before: last?.id, limit, now }),
+    cellsOf: (row) => {
+      const promo = promoOnWire(row);
+      return [
+        promo.code,
+        promo.percent,
+        promo.state,
+        promo.uses,
+        promo.max_uses,
+        promo.per_user_limit,
+        promo.starts_at,
+        promo.ends_at,
+        promo.note,
+      ];
+    },
+  });
 }
 
 export async function listPromoUses(

@@ -42,6 +42,6 @@ export async function getReceipt(
   });
   const name = `receipt-${payment.id.slice(0, 8)}.${format}`;
   return format === 'pdf'
-    ? new FileAnswer({ bytes: await pdf.draw(receipt), type: 'application/pdf', name })
-    : new FileAnswer({ bytes: receiptHtml(receipt), type: 'text/html; charset=utf-8', name });
+    ? new FileAnswer({ body: await pdf.draw(receipt), type: 'application/pdf', name })
+    : new FileAnswer({ body: receiptHtml(receipt), type: 'text/html; charset=utf-8', name });
 }

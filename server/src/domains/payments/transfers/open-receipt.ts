@@ -30,5 +30,5 @@ export async function openReceipt(
   );
   const type = receipt.content_type;
   const name = `receipt-${transferReference(receipt.payment_id)}.${ENDINGS[type]}`;
-  return new FileAnswer({ bytes, type, name });
+  return new FileAnswer({ body: bytes, type, name });
 }

@@ -2,11 +2,11 @@ import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/money.ts';
 import type { OperatorPayout } from '@sesame/contract/operator-referrals.ts';
 import type { PayoutState } from '../../../database.types.ts';
-import { CSV_MAX_ROWS, csvFile } from '../../../platform/csv.ts';
+import { csvList } from '../../../platform/csv.ts';
 import type { FileAnswer } from '../../../platform/http/answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { payoutOnWire } from './payout-on-wire.ts';
-import { listPayoutsIn } from './payouts.store.ts';
+import { type ListedPayout, listPayoutsIn } from './payouts.store.ts';
 
 export async function listAllPayouts(
   { db }: Pick<Platform, 'db'>,
@@ -26,15 +26,25 @@ export async function listAllPayouts(
 }
 
 /** The same as a file, so that a batch can be paid elsewhere. */
-export async function exportPayouts(
+export function exportPayouts(
   { db }: Pick<Platform, 'db'>,
   state: PayoutState,
 ): Promise<FileAnswer> {
-  const rows = await listPayoutsIn(db, { state, after: undefined, limit: CSV_MAX_ROWS });
-  return csvFile(
-    `payouts-${state}`,
-    ['id', 'partner', 'e-mail', 'network', 'address', 'memo', 'amount', 'requested', 'transaction'],
-    rows.map((row) => [
+  return csvList<ListedPayout>({
+    name: `payouts-${state}`,
+    header: [
+      'id',
+      'partner',
+      'e-mail',
+      'network',
+      'address',
+      'memo',
+      'amount',
+      'requested',
+      'transaction',
+    ],
+    read: (last, limit) => listPayoutsIn(db, { state, after: last?.id, limit }),
+    cellsOf: (row) => [
       row.id,
       row.username,
       row.email,
@@ -44,6 +54,6 @@ export async function exportPayouts(
       (row.amount_cents / 100).toFixed(2),
       row.created_at.toISOString(),
       row.transaction,
-    ]),
-  );
+    ],
+  });
 }

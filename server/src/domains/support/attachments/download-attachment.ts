@@ -32,5 +32,5 @@ async function fileOf({ storage }: Needs, row: AttachmentRow | undefined): Promi
     throw new Refusal('unavailable', { retryAfterS: 5, cause });
   });
   if (bytes === undefined) refuse('not_found');
-  return new FileAnswer({ bytes, type: row.type, name: row.name });
+  return new FileAnswer({ body: bytes, type: row.type, name: row.name });
 }
