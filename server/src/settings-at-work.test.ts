@@ -2,7 +2,7 @@ import { changeBrand, changeSettings, readSettings } from '@sesame/contract/oper
 import { readStock } from '@sesame/contract/operator-stock.ts';
 import type { InputOf } from '@sesame/contract/route.ts';
 import { createTicket } from '@sesame/contract/support.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildOperator } from '../test/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../test/build-purchase.ts';
 import { buildTicket } from '../test/build-ticket.ts';
@@ -26,7 +26,7 @@ async function decide(wanted: Wanted): Promise<void> {
   const { version } = (await app.call(readSettings, {}, { token: owner })).body;
   const body = { version, reason: 'A test', ...wanted };
   expect((await app.call(changeSettings, { body }, { token: owner })).status).toBe(200);
-  await vi.waitFor(() => expect(app.platform.config.shop().limits).toMatchObject(wanted));
+  await expect.poll(() => app.platform.config.shop().limits).toMatchObject(wanted);
 }
 
 async function buyMonth(): Promise<void> {
@@ -52,7 +52,7 @@ describe('what an operator set', () => {
     await buyMonth();
     await decide({ reminder_days: 7 });
     await app.call(changeBrand, { body: { version: 0, name: 'Beacon' } }, { token: owner });
-    await vi.waitFor(() => expect(app.platform.config.shop().brandName).toBe('Beacon'));
+    await expect.poll(() => app.platform.config.shop().brandName).toBe('Beacon');
     app.clock.set('2026-04-03T12:30:00Z');
     await app.jobs.run('remind-subscriptions');
     await app.jobs.run('send-mails');

@@ -1,5 +1,5 @@
 import { publishText, saveTextDraft, sendTestMessage } from '@sesame/contract/operator-texts.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildUser } from '../../../test/build-user.ts';
 import { ANNA, startTelegramApp, type TelegramApp } from '../../../test/start-telegram-app.ts';
@@ -34,9 +34,7 @@ test('a trial of the bot goes to who has proven the operator’s address, and to
   expect(shop.heard(ANNA).at(-1)).toBe('Gone from Sesame');
   // What is published is what the bot says to everybody.
   await app.call(publishText, { params, body: { language: 'en', version: 1 } }, { token });
-  await vi.waitFor(() =>
-    expect(app.platform.mail.words.bot('en', 'unlinked', { brand: 'Beacon' })).toBe(
-      'Gone from Beacon',
-    ),
-  );
+  await expect
+    .poll(() => app.platform.mail.words.bot('en', 'unlinked', { brand: 'Beacon' }))
+    .toBe('Gone from Beacon');
 });

@@ -14,7 +14,7 @@ import {
 import { mailEn } from '@sesame/contract/texts/mail-en.ts';
 import { mailRu } from '@sesame/contract/texts/mail-ru.ts';
 import { requestPasswordReset } from '@sesame/contract/users.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
 import { buildUser } from '../../../test/build-user.ts';
 import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
@@ -120,7 +120,7 @@ test('published words are in the next mail, and the standard ones after a way ba
     return mails.find(({ subject: words }) => words !== mailEn.confirmSubject)?.subject;
   };
   const said = (words: string) =>
-    vi.waitFor(() => expect(mailed.app.platform.mail.words.mail('en', 'resetSubject')).toBe(words));
+    expect.poll(() => mailed.app.platform.mail.words.mail('en', 'resetSubject')).toBe(words);
   await draft('mail-resetSubject', 'A new password, please', 'en');
   expect(await subject()).toBe(mailEn.resetSubject);
   const params = { key: 'mail-resetSubject' };

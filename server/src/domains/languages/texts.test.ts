@@ -12,7 +12,7 @@ import {
 } from '@sesame/contract/operator-texts.ts';
 import { textKeys } from '@sesame/contract/texts/keys.ts';
 import { ru } from '@sesame/contract/texts/ru.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 
@@ -48,7 +48,7 @@ test('a draft is seen by nobody, a published one by everybody and on every proce
   const { body: published } = await publish('logOut', 1);
   expect(published.ru).toMatchObject({ published: 'Уйти', draft: null });
   expect(await said('logOut')).toBe('Уйти');
-  await vi.waitFor(async () => expect(await said('logOut', second)).toBe('Уйти'));
+  await expect.poll(() => said('logOut', second)).toBe('Уйти');
   await second.stop();
 });
 
@@ -99,7 +99,7 @@ test('what was published before comes back, and so do the standard words', async
   expect(body.ru.published).toBe('Первые');
   const [third] = await history();
   expect((await back(null, Number(third?.id))).body.ru.published).toBeNull();
-  await vi.waitFor(async () => expect(await said('navRegister')).toBe(ru.navRegister));
+  await expect.poll(() => said('navRegister')).toBe(ru.navRegister);
   const [fourth] = await history();
   const foreign = await app.call(
     listTextPublications,
@@ -168,7 +168,7 @@ test('words that an update made unfit are counted and not shown', async () => {
       published_by: id,
     })
     .execute();
-  await vi.waitFor(async () => expect(await said('activeTill')).toBe(ru.activeTill));
+  await expect.poll(() => said('activeTill')).toBe(ru.activeTill);
   const { body } = await app.call(listTexts, { query: { filter: 'unfit' } }, { token });
   expect(body.map(({ name, ru: { fault } }) => [name, fault])).toEqual([
     ['activeTill', 'placeholders'],
@@ -194,7 +194,7 @@ test('several drafts are published together, or none of them', async () => {
   expect((await several(7)).refusal?.code).toBe('changed_meanwhile');
   expect(await said('navLogin')).toBe(ru.navLogin);
   expect((await several(1)).body).toEqual({ count: 2 });
-  await vi.waitFor(async () => expect(await said('theme')).toBe('Вид'));
+  await expect.poll(() => said('theme')).toBe('Вид');
   expect(await said('navLogin')).toBe('Войти сюда');
 });
 

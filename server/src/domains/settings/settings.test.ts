@@ -10,7 +10,7 @@ import {
 import type { InputOf } from '@sesame/contract/route.ts';
 import { getSupportConfig } from '@sesame/contract/support.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildUser } from '../../../test/build-user.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -90,14 +90,14 @@ describe('the brand', () => {
     const { status, body } = await paint({ name: 'Маяк', name_ru: 'Маяк', hue: 25, chroma: 0.18 });
     expect(status).toBe(200);
     expect(body.name).toMatchObject({ value: 'Маяк', saved: true, changed_by: 'The owner' });
-    await vi.waitFor(() =>
-      expect(shop()).toMatchObject({
+    await expect
+      .poll(() => shop())
+      .toMatchObject({
         brandName: 'Маяк',
         brandNameRu: 'Маяк',
         hue: 25,
         chroma: 0.18,
-      }),
-    );
+      });
     // A process that starts later reads them first.
     const third = await startApp({ databaseUrl: app.databaseUrl });
     expect(third.platform.config.shop().brandName).toBe('Маяк');
@@ -105,7 +105,7 @@ describe('the brand', () => {
     // In the process that answered it holds at once.
     expect(app.platform.config.shop().brandName).toBe('Lantern');
     // Those two were started without the name in their environment.
-    await vi.waitFor(() => expect(shop()).toMatchObject({ brandName: 'Sesame', hue: 168 }));
+    await expect.poll(() => shop()).toMatchObject({ brandName: 'Sesame', hue: 168 });
     await second.stop();
     await third.stop();
   });
@@ -185,13 +185,13 @@ describe('the logo', () => {
     expect(body.logo).toMatchObject({ saved: true, changed_by: 'The owner' });
     expect(body.logo.value).toMatch(/^\/brand\/logo\.png\?[\w-]{22}$/);
     for (const one of [app, second]) {
-      await vi.waitFor(() => expect(one.platform.config.shop().logo).toHaveProperty('png'));
+      await expect.poll(() => one.platform.config.shop().logo).toHaveProperty('png');
     }
     const { logo } = second.platform.config.shop();
     const png = logo && 'png' in logo ? logo.png : Buffer.alloc(0);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 });
     await paint({ logo: null });
-    await vi.waitFor(() => expect(app.platform.config.shop().logo).toBeUndefined());
+    await expect.poll(() => app.platform.config.shop().logo).toBeUndefined();
     await second.stop();
   });
 
@@ -231,9 +231,9 @@ describe('settings', () => {
       saved: true,
       changed_by: 'The owner',
     });
-    await vi.waitFor(async () => expect(await help()).toBe('https://t.me/lantern_help'));
+    await expect.poll(() => help()).toBe('https://t.me/lantern_help');
     await decide({ help_url: null });
-    await vi.waitFor(async () => expect(await help()).toBe('https://help.example/'));
+    await expect.poll(() => help()).toBe('https://help.example/');
   });
 
   test('are numbers with bounds, kept with a reason on record', async () => {
@@ -250,12 +250,12 @@ describe('settings', () => {
       before: { open_payments_max: null, reminder_days: null },
       after: { open_payments_max: 5, reminder_days: 7 },
     });
-    await vi.waitFor(() =>
-      expect(app.platform.config.shop().limits).toMatchObject({
+    await expect
+      .poll(() => app.platform.config.shop().limits)
+      .toMatchObject({
         open_payments_max: 5,
         reminder_days: 7,
-      }),
-    );
+      });
   });
 
   test('and the brand are changed side by side', async () => {

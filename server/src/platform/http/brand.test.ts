@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify as createFastify, type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, type ShopSettings } from '../../config.ts';
 import { shopOf } from '../mail/layout-mail.ts';
 import { createToldWords } from '../mail/told-words.ts';
@@ -158,7 +158,7 @@ describe('a brand that is changed while the shop runs', () => {
     const { get, page, become } = await openChanging();
     const before = await get('/login');
     become({ brandName: 'Beacon', brandNameRu: 'Маяк', hue: 250, chroma: 0.18 });
-    await vi.waitFor(async () => expect(await page()).toContain('<title>Beacon</title>'));
+    await expect.poll(() => page()).toContain('<title>Beacon</title>');
     expect(await page()).toContain('&quot;brandNameRu&quot;:&quot;Маяк&quot;');
     expect((await get('/login')).headers.etag).not.toBe(before.headers.etag);
     expect((await get(linkOf(await page(), 'stylesheet'))).body).toContain('--brand-hue:250');
@@ -169,24 +169,24 @@ describe('a brand that is changed while the shop runs', () => {
   test('keeps the files that a page of a moment ago still asks for', async () => {
     const { get, page, become } = await openChanging();
     become({ hue: 25 });
-    await vi.waitFor(async () => expect(await page()).toContain('rel="stylesheet"'));
+    await expect.poll(() => page()).toContain('rel="stylesheet"');
     const old = linkOf(await page(), 'stylesheet');
     become({ hue: 300, logo: { digest: 'd'.repeat(22), png: PNG } });
-    await vi.waitFor(async () => expect(linkOf(await page(), 'stylesheet')).not.toBe(old));
+    await expect.poll(async () => linkOf(await page(), 'stylesheet')).not.toBe(old);
     expect((await get(old)).body).toContain('--brand-hue:25;');
     expect((await get('/brand/logo.png')).rawPayload).toEqual(PNG);
     become({ logo: undefined });
-    await vi.waitFor(async () => expect(linkOf(await page(), 'icon')).toBe('/favicon.svg'));
+    await expect.poll(async () => linkOf(await page(), 'icon')).toBe('/favicon.svg');
     expect((await get('/brand/logo.png')).statusCode).toBe(404);
   });
 
   test('stays as it was where the new one cannot be made', async () => {
     const { page, become, failures } = await openChanging();
     become({ brandName: 'Broken', logo: { file: at('missing.png') } });
-    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    await expect.poll(() => failures).toHaveLength(1);
     expect(await page()).toContain('<title>Sesame</title>');
     become({ brandName: 'Mended', logo: undefined });
-    await vi.waitFor(async () => expect(await page()).toContain('<title>Mended</title>'));
+    await expect.poll(() => page()).toContain('<title>Mended</title>');
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { type CutProxy, startCutProxy } from '../../../test/cut-proxy.ts';
 import { databaseTarget, throughPort } from '../../../test/database-address.ts';
@@ -39,28 +39,28 @@ const nameOf = (one: TestApp) => one.platform.config.shop().brandName;
 
 test('a process that was cut off learns on its return what it was not told', async () => {
   await save('name', 'Before');
-  await vi.waitFor(() => expect(nameOf(cut)).toBe('Before'));
+  await expect.poll(() => nameOf(cut)).toBe('Before');
   proxy.setMode('cut');
   await save('name', 'Meanwhile');
-  await vi.waitFor(() => expect(nameOf(app)).toBe('Meanwhile'));
+  await expect.poll(() => nameOf(app)).toBe('Meanwhile');
   // Away from the database the last answer holds.
   expect(nameOf(cut)).toBe('Before');
   proxy.setMode('open');
-  await vi.waitFor(() => expect(nameOf(cut)).toBe('Meanwhile'), { timeout: 15_000 });
+  await expect.poll(() => nameOf(cut)).toBe('Meanwhile');
 }, 30_000);
 
 test('whoever follows is called for what makes a difference, until they have had enough', async () => {
   const told: string[] = [];
   const stop = app.platform.onShopChange(() => told.push(nameOf(app)));
   await save('name', 'One');
-  await vi.waitFor(() => expect(told).toEqual(['One']));
+  await expect.poll(() => told).toEqual(['One']);
   // The same again is nothing new; what comes after it shows that it has been read.
   await save('name', 'One');
   await save('name', 'Two');
-  await vi.waitFor(() => expect(told).toEqual(['One', 'Two']));
+  await expect.poll(() => told).toEqual(['One', 'Two']);
   stop();
   await save('name', 'Three');
-  await vi.waitFor(() => expect(nameOf(app)).toBe('Three'));
+  await expect.poll(() => nameOf(app)).toBe('Three');
   expect(told).toEqual(['One', 'Two']);
 });
 
@@ -80,5 +80,5 @@ test('a process has caught up once whoever follows is done', async () => {
 test('a value that this version does not understand counts as none', async () => {
   await save('name', 'x'.repeat(41));
   await save('slogan', 'Buy');
-  await vi.waitFor(() => expect(nameOf(app)).toBe('Sesame'));
+  await expect.poll(() => nameOf(app)).toBe('Sesame');
 });
