@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { announcementField } from './announcements.ts';
-import { idField, idInQuery, languageField, timestampField } from './fields.ts';
+import { emptyAnswer, idField, idInQuery, languageField, timestampField } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 const BASE = '/api-admin/api/v1/announcements';
@@ -100,6 +100,18 @@ export const listAnnouncements = defineRoute({
     before: z.optional(idInQuery),
   }),
   answer: z.array(operatorAnnouncementField),
+});
+
+export const exportAnnouncements = defineRoute({
+  ...reading,
+  id: 'exportAnnouncements',
+  method: 'GET',
+  path: `${BASE}-export`,
+  summary: 'Announcements as CSV',
+  limit: 'operatorWrite',
+  query: z.strictObject({ state: z.optional(z.enum(announcementStates)) }),
+  file: true,
+  answer: emptyAnswer,
 });
 
 export const readAnnouncement = defineRoute({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, idInQuery, linkField, timestampField, uuidField } from './fields.ts';
+import { emptyAnswer, idField, idInQuery, linkField, timestampField, uuidField } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** What services give out, and who has paid and still waits for it. */
@@ -98,6 +98,11 @@ export const readStock = defineRoute({
   answer: originStockField,
 });
 
+const itemFilters = {
+  state: z.optional(z.enum(stockItemStates)),
+  kind: z.optional(z.enum(stockKinds)),
+};
+
 export const listStockItems = defineRoute({
   ...reading,
   id: 'listStockItems',
@@ -106,12 +111,25 @@ export const listStockItems = defineRoute({
   summary: 'Items of a service, newest first, 50 at a time; what they hold stays sealed',
   params: ofOrigin,
   query: z.strictObject({
-    state: z.optional(z.enum(stockItemStates)),
-    kind: z.optional(z.enum(stockKinds)),
+    ...itemFilters,
     /** The last row of the page before. */
     after: z.optional(uuidField),
   }),
   answer: z.array(stockItemField),
+});
+
+/** All that suit the filters, without what they hold. */
+export const exportStockItems = defineRoute({
+  ...reading,
+  id: 'exportStockItems',
+  method: 'GET',
+  path: `${BASE}/stock/:id/items-export`,
+  summary: 'Items of a service as CSV; what they hold stays sealed',
+  limit: 'operatorWrite',
+  params: ofOrigin,
+  query: z.strictObject(itemFilters),
+  file: true,
+  answer: emptyAnswer,
 });
 
 /**
@@ -176,6 +194,13 @@ export const waitingDeliveryField = z.strictObject({
 });
 export type WaitingDelivery = z.output<typeof waitingDeliveryField>;
 
+const deliveryFilters = {
+  /** Part of a username or an e-mail. */
+  search: z.optional(searchField),
+  origin: z.optional(idInQuery),
+  late: z.optional(z.enum(['true'])),
+};
+
 export const listWaitingDeliveries = defineRoute({
   ...reading,
   id: 'listWaitingDeliveries',
@@ -183,14 +208,23 @@ export const listWaitingDeliveries = defineRoute({
   path: `${BASE}/deliveries`,
   summary: 'Who has paid and waits for a link, longest waiting first, 50 at a time',
   query: z.strictObject({
-    /** Part of a username or an e-mail. */
-    search: z.optional(searchField),
-    origin: z.optional(idInQuery),
-    late: z.optional(z.enum(['true'])),
+    ...deliveryFilters,
     /** The last row of the page before. */
     after: z.optional(uuidField),
   }),
   answer: z.array(waitingDeliveryField),
+});
+
+export const exportWaitingDeliveries = defineRoute({
+  ...reading,
+  id: 'exportWaitingDeliveries',
+  method: 'GET',
+  path: `${BASE}/deliveries-export`,
+  summary: 'Who has paid and waits for a link, as CSV',
+  limit: 'operatorWrite',
+  query: z.strictObject(deliveryFilters),
+  file: true,
+  answer: emptyAnswer,
 });
 
 export const retryDelivery = defineRoute({

@@ -74,6 +74,13 @@ const writing = {
 } as const;
 const ofOne = z.strictObject({ key: textKeyField });
 
+const filters = {
+  /** In names, numbers and words of both languages. */
+  search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  kind: z.optional(z.enum(textKinds)),
+  filter: z.optional(z.enum(textFilters)),
+};
+
 export const listTexts = defineRoute({
   ...reading,
   id: 'listTexts',
@@ -81,14 +88,23 @@ export const listTexts = defineRoute({
   path: BASE,
   summary: 'Every text, those of the page by number, then mails and the bot, 50 at a time',
   query: z.strictObject({
-    /** In names, numbers and words of both languages. */
-    search: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    kind: z.optional(z.enum(textKinds)),
-    filter: z.optional(z.enum(textFilters)),
+    ...filters,
     /** The key of the last row of the page before. */
     after: z.optional(textKeyField),
   }),
   answer: z.array(operatorTextField),
+});
+
+export const exportTexts = defineRoute({
+  ...reading,
+  id: 'exportTexts',
+  method: 'GET',
+  path: '/api-admin/api/v1/texts-export',
+  summary: 'Texts as CSV: the standard words and those in their place, in both languages',
+  limit: 'operatorWrite',
+  query: z.strictObject(filters),
+  file: true,
+  answer: emptyAnswer,
 });
 
 export const countTexts = defineRoute({

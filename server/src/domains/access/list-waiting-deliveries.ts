@@ -1,27 +1,25 @@
 import { DELIVERY_ALERT_S, PAGE_MAX } from '@sesame/contract/limits.ts';
 import type {
-  listWaitingDeliveries as listWaitingDeliveriesRoute,
+  exportWaitingDeliveries as exportRoute,
+  listWaitingDeliveries as listRoute,
   WaitingDelivery,
 } from '@sesame/contract/operator-stock.ts';
 import type { QueryOf } from '@sesame/contract/route.ts';
+import { csvList } from '../../platform/csv.ts';
+import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findWaitingDeliveries } from './operator-deliveries.store.ts';
+import { findWaitingDeliveries, type ListedDelivery } from './operator-deliveries.store.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock'>;
 
 /** A page of buyers who have paid and wait for a link. */
 export async function listWaitingDeliveries(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { search, origin, late, after }: QueryOf<typeof listWaitingDeliveriesRoute>,
+  { db, clock }: Needs,
+  { after, ...given }: QueryOf<typeof listRoute>,
 ): Promise<WaitingDelivery[]> {
   const now = clock.now();
-  const lateSince = new Date(now.getTime() - DELIVERY_ALERT_S * 1_000);
-  const rows = await findWaitingDeliveries(db, {
-    search,
-    originId: origin,
-    since: late === undefined ? undefined : lateSince,
-    after,
-    now,
-    limit: PAGE_MAX,
-  });
+  const filters = filtersOf(given, now);
+  const rows = await findWaitingDeliveries(db, { ...filters, after, limit: PAGE_MAX });
   return rows.map((row) => ({
     id: row.id,
     subscription_id: row.subscription_id,
@@ -29,10 +27,56 @@ export async function listWaitingDeliveries(
     origin: { id: row.origin_id, title: row.origin_title, picture: row.origin_picture },
     user: { id: row.user_id, username: row.username, email: row.email },
     waiting_since: row.created_at.toISOString(),
-    late: row.created_at < lateSince,
+    late: row.created_at < lateSince(now),
     attempts: row.attempts,
     next_try_at: row.try_at?.toISOString() ?? null,
     access_until: row.ends_at.toISOString(),
     payment_id: row.payment_id,
   }));
+}
+
+/** The same as a file. */
+export function exportWaitingDeliveries(
+  { db, clock }: Needs,
+  given: QueryOf<typeof exportRoute>,
+): Promise<FileAnswer> {
+  const filters = filtersOf(given, clock.now());
+  return csvList<ListedDelivery>({
+    name: 'deliveries',
+    header: [
+      'id',
+      'waiting since',
+      'user',
+      'e-mail',
+      'product',
+      'service',
+      'attempts',
+      'next try',
+      'access until',
+      'subscription',
+      'payment',
+    ],
+    read: (last, limit) => findWaitingDeliveries(db, { ...filters, after: last?.id, limit }),
+    cellsOf: (row) => [
+      row.id,
+      row.created_at.toISOString(),
+      row.username,
+      row.email,
+      row.product_title,
+      row.origin_title,
+      row.attempts,
+      row.try_at?.toISOString() ?? null,
+      row.ends_at.toISOString(),
+      row.subscription_id,
+      row.payment_id,
+    ],
+  });
+}
+
+function filtersOf({ search, origin, late }: QueryOf<typeof exportRoute>, now: Date) {
+  return { search, originId: origin, since: late && lateSince(now), now };
+}
+
+function lateSince(now: Date): Date {
+  return new Date(now.getTime() - DELIVERY_ALERT_S * 1_000);
 }

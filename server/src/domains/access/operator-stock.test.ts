@@ -1,5 +1,7 @@
 import {
   assignDelivery,
+  exportStockItems,
+  exportWaitingDeliveries,
   importStockItems,
   listStock,
   listStockItems,
@@ -390,4 +392,33 @@ describe('a buyer who waits', () => {
     );
     expect(revealed.status).toBe(404);
   });
+});
+
+test('items leave as a file without what they hold, and who waits as another', async () => {
+  const file = async (path: string) => {
+    const answer = await fetch(`${app.url}${path}`, {
+      headers: { authorization: `Bearer ${operator.token}` },
+    });
+    return (await answer.text()).trim().split('\r\n');
+  };
+  await stock('unique', 'https://veil.example/one', 'https://veil.example/two');
+  const [given] = await items();
+  await app.call(
+    retireStockItem,
+    { params: { id: String(given?.id) }, body: { reason: REASON } },
+    by(),
+  );
+  const address = exportStockItems.path.replace(':id', String(originId));
+  const lines = await file(`${address}?state=retired`);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`${given?.id},unique,retired,`);
+  expect(lines.join()).not.toContain('veil.example');
+
+  await sql`delete from stock_items where origin_id = ${originId}`.execute(app.platform.db);
+  const late = await buy();
+  const names = { username: '=late', username_key: '=late' };
+  await app.platform.db.updateTable('users').set(names).where('id', '=', late.id).execute();
+  const queue = await file(`${exportWaitingDeliveries.path}?origin=${originId}`);
+  expect(queue).toHaveLength((await waiting()).length + 1);
+  expect(queue[1]).toContain(",'=late,");
 });

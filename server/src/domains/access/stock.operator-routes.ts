@@ -3,8 +3,8 @@ import * as contract from '@sesame/contract/operator-stock.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { importStockItems } from './import-stock-items.ts';
-import { listStock, listStockItems, readStock } from './list-stock.ts';
-import { listWaitingDeliveries } from './list-waiting-deliveries.ts';
+import { exportStockItems, listStock, listStockItems, readStock } from './list-stock.ts';
+import { exportWaitingDeliveries, listWaitingDeliveries } from './list-waiting-deliveries.ts';
 import { retireStockItem } from './retire-stock-item.ts';
 import { revealStockItem } from './reveal-stock-item.ts';
 import { assignDelivery, retryDelivery } from './serve-delivery.ts';
@@ -16,6 +16,9 @@ export function stockOperatorRoutes(api: Api): void {
   bind(api, contract.readStock, (call) => readStock(platform, call.params.id));
   bind(api, contract.listStockItems, (call) =>
     listStockItems(platform, call.params.id, call.query),
+  );
+  bind(api, contract.exportStockItems, (call) =>
+    exportStockItems(platform, call.params.id, call.query),
   );
   bind(api, contract.importStockItems, async (call) => {
     const { bytes } = await call.readUpload({
@@ -34,6 +37,9 @@ export function stockOperatorRoutes(api: Api): void {
     return retireStockItem(platform, retire, { operator: call.operator, request: call });
   });
   bind(api, contract.listWaitingDeliveries, (call) => listWaitingDeliveries(platform, call.query));
+  bind(api, contract.exportWaitingDeliveries, (call) =>
+    exportWaitingDeliveries(platform, call.query),
+  );
   bind(api, contract.retryDelivery, (call) =>
     retryDelivery(platform, call.params.id, { operator: call.operator, request: call }),
   );

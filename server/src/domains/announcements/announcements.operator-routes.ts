@@ -4,13 +4,14 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { archiveAnnouncement, editAnnouncement, endAnnouncement } from './change-announcement.ts';
 import { createAnnouncement } from './create-announcement.ts';
-import { listAnnouncements, readAnnouncement } from './list-announcements.ts';
+import { exportAnnouncements, listAnnouncements, readAnnouncement } from './list-announcements.ts';
 import { previewAnnouncement } from './preview-announcement.ts';
 import { uploadAnnouncementImage } from './upload-announcement-image.ts';
 
 export function announcementOperatorRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.listAnnouncements, (call) => listAnnouncements(platform, call.query));
+  bind(api, contract.exportAnnouncements, (call) => exportAnnouncements(platform, call.query));
   bind(api, contract.readAnnouncement, (call) => readAnnouncement(platform, call.params.id));
   bind(api, contract.previewAnnouncement, (call) => previewAnnouncement(call.body));
   bind(api, contract.createAnnouncement, (call) =>

@@ -5,6 +5,7 @@ import {
   createAnnouncement,
   editAnnouncement,
   endAnnouncement,
+  exportAnnouncements,
   listAnnouncements,
   previewAnnouncement,
   readAnnouncement,
@@ -291,4 +292,15 @@ describe('what is no announcement is refused:', () => {
       expect(response.status).toBe(404);
     },
   );
+});
+
+test('announcements leave as a file, those of a state alone when one is asked for', async () => {
+  await build({ title: '=SUM(1)', title_ru: '' });
+  await build({ title: 'Later', starts_at: LATER });
+  const answer = await fetch(`${app.url}${exportAnnouncements.path}?state=running`, {
+    headers: { authorization: `Bearer ${operator.token}` },
+  });
+  const lines = (await answer.text()).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(",'=SUM(1),");
 });

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, PAGE_MAX } from '@sesame/contract/limits.ts';
 import type {
   countTexts as countContract,
+  exportTexts as exportContract,
   listTextPublications as historyContract,
   listTexts as listContract,
   OperatorText,
@@ -8,6 +9,8 @@ import type {
   TextPublication,
 } from '@sesame/contract/operator-texts.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
+import { csvFile } from '../../platform/csv.ts';
+import type { FileAnswer } from '../../platform/http/answers.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { faultIn, type ShopText, shopTexts } from './shop-texts.rules.ts';
@@ -21,21 +24,46 @@ export function getShopText(key: string): ShopText {
 /** Some hundreds of texts of the code with the rows of those that operators touched: searched here, not in SQL. */
 export async function listTexts(
   { db }: Pick<Platform, 'db'>,
-  { search, kind, filter, after }: QueryOf<typeof listContract>,
+  { after, ...filters }: QueryOf<typeof listContract>,
 ): Promise<OperatorText[]> {
   const all = await readTexts(db);
   // An unknown key has no place: the list begins anew.
   const begin = after === undefined ? 0 : all.findIndex((text) => text.key === after) + 1;
+  return all.slice(begin).filter(suits(filters)).slice(0, PAGE_MAX);
+}
+
+export async function exportTexts(
+  { db }: Pick<Platform, 'db'>,
+  filters: QueryOf<typeof exportContract>,
+): Promise<FileAnswer> {
+  const texts = (await readTexts(db)).filter(suits(filters));
+  return csvFile(
+    'texts',
+    [
+      'key',
+      'kind',
+      'name',
+      'English',
+      'English, own',
+      'English, draft',
+      'Russian',
+      'Russian, own',
+      'Russian, draft',
+    ],
+    texts.map(({ key, kind, name, en, ru }) => [
+      ...[key, kind, name],
+      ...[en.standard, en.published, en.draft?.words ?? null],
+      ...[ru.standard, ru.published, ru.draft?.words ?? null],
+    ]),
+  );
+}
+
+function suits({ search, kind, filter }: QueryOf<typeof exportContract>) {
   const wanted = search?.toLocaleLowerCase();
-  return all
-    .slice(begin)
-    .filter(
-      (text) =>
-        (kind === undefined || text.kind === kind) &&
-        (wanted === undefined || isFound(text, wanted)) &&
-        (filter === undefined || FILTERS[filter](text)),
-    )
-    .slice(0, PAGE_MAX);
+  return (text: OperatorText) =>
+    (kind === undefined || text.kind === kind) &&
+    (wanted === undefined || isFound(text, wanted)) &&
+    (filter === undefined || FILTERS[filter](text));
 }
 
 export async function countTexts({

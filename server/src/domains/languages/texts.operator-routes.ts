@@ -4,7 +4,7 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import type { MailExample } from '../../platform/mail/mail-example.ts';
 import { dropDraft, publish, publishSeveral, rollBack, saveDraft } from './change-text.ts';
-import { countTexts, listHistory, listTexts, readText } from './list-texts.ts';
+import { countTexts, exportTexts, listHistory, listTexts, readText } from './list-texts.ts';
 import { listMailTemplates, readMailTemplate } from './mail-templates.ts';
 import { sendTestMail, sendTestMessage } from './send-trial.ts';
 
@@ -12,6 +12,7 @@ import { sendTestMail, sendTestMessage } from './send-trial.ts';
 export function textOperatorRoutes(api: Api, examples: readonly MailExample[]): void {
   const { platform } = api;
   bind(api, contract.listTexts, (call) => listTexts(platform, call.query));
+  bind(api, contract.exportTexts, (call) => exportTexts(platform, call.query));
   bind(api, contract.countTexts, () => countTexts(platform));
   bind(api, contract.readText, (call) => readText(platform.db, call.params.key));
   bind(api, contract.listTextPublications, (call) =>

@@ -3,6 +3,7 @@ import { listActs } from '@sesame/contract/operator-acts.ts';
 import {
   countTexts,
   dropTextDraft,
+  exportTexts,
   listTextPublications,
   listTexts,
   publishText,
@@ -206,4 +207,16 @@ test('the record says who changed which words', async () => {
     { token: owner.token },
   );
   expect(body.map(({ action }) => action)).toEqual(['texts.publish', 'texts.draft']);
+});
+
+test('texts leave as a file with the words of both languages', async () => {
+  const answer = await fetch(`${app.url}${exportTexts.path}?kind=bot`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [header, ...rows] = (await answer.text()).trim().split('\r\n');
+  expect(header).toContain('English,"English, own"');
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.filter((row) => /^"?[a-z]/.test(row)).every((row) => row.startsWith('bot-'))).toBe(
+    true,
+  );
 });

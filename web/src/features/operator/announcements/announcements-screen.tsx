@@ -1,5 +1,6 @@
 import {
   announcementStates,
+  exportAnnouncements,
   listAnnouncements,
   type OperatorAnnouncement,
 } from '@sesame/contract/operator-announcements.ts';
@@ -13,6 +14,7 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
 import { type HtmlNode, parseHtml } from '../../../ui/html-tree.ts';
@@ -65,7 +67,19 @@ export function AnnouncementsScreen() {
     </LinkButton>
   ) : null;
   return (
-    <ConsolePage actions={create} title={say('title')}>
+    <ConsolePage
+      actions={
+        <>
+          <ExportButton
+            input={{ query: isState(list.filters.state) ? { state: list.filters.state } : {} }}
+            name="announcements"
+            route={exportAnnouncements}
+          />
+          {create}
+        </>
+      }
+      title={say('title')}
+    >
       <RecordListView<OperatorAnnouncement, 'state'>
         caption={say('list')}
         columns={[

@@ -1,4 +1,5 @@
 import {
+  exportWaitingDeliveries,
   listStock,
   listWaitingDeliveries,
   readStock,
@@ -14,6 +15,7 @@ import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
@@ -43,13 +45,8 @@ export function FulfilmentScreen() {
   });
   const list = useRecordList(listWaitingDeliveries, {
     filterNames: ['search', 'late', 'origin'],
-    inputOf: ({ search, late, origin }, after) => ({
-      query: {
-        ...(after !== undefined && { after }),
-        ...(search !== undefined && { search }),
-        ...(late !== undefined && { late: 'true' as const }),
-        ...(origin !== undefined && /^[1-9]\d{0,8}$/.test(origin) && { origin }),
-      },
+    inputOf: (filters, after) => ({
+      query: { ...queryOf(filters), ...(after !== undefined && { after }) },
     }),
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
@@ -80,7 +77,16 @@ export function FulfilmentScreen() {
     ? [{ value: list.filters.origin, label: list.rows?.[0]?.origin.title ?? list.filters.origin }]
     : undefined;
   return (
-    <ConsolePage title={say('title')}>
+    <ConsolePage
+      actions={
+        <ExportButton
+          input={{ query: queryOf(list.filters) }}
+          name="deliveries"
+          route={exportWaitingDeliveries}
+        />
+      }
+      title={say('title')}
+    >
       {retry.isError ? (
         <Note className="mb-4" role="alert" tone="danger">
           {errorText(t, retry.error)}
@@ -169,4 +175,16 @@ export function FulfilmentScreen() {
       ) : null}
     </ConsolePage>
   );
+}
+
+function queryOf({
+  search,
+  late,
+  origin,
+}: Readonly<Record<'search' | 'late' | 'origin', string | undefined>>) {
+  return {
+    ...(search && { search }),
+    ...(late && { late: 'true' as const }),
+    ...(origin !== undefined && /^[1-9]\d{0,8}$/.test(origin) && { origin }),
+  };
 }

@@ -123,7 +123,6 @@ function Service({ stock, back }: { stock: OriginStock; back: ReactNode }) {
           />
         </Panel>
       </div>
-      <h2 className="type-title-2 mb-3">{say('items')}</h2>
       <StockItems stock={stock} />
       {open === 'edit' ? <ServiceDialog onClose={close} onSaved={close} service={stock} /> : null}
       {open === 'import' ? <ImportDialog onClose={close} stock={stock} /> : null}

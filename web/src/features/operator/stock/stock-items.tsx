@@ -1,4 +1,5 @@
 import {
+  exportStockItems,
   listStockItems,
   type OriginStock,
   type StockItem,
@@ -10,6 +11,7 @@ import { useMay } from '../../../api/operator/use-operator.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
@@ -34,25 +36,26 @@ export function StockItems({ stock }: { stock: OriginStock }) {
   const say = useWords(stockWords);
   const may = useMay();
   const [act, setAct] = useState<{ kind: 'reveal' | 'retire'; item: StockItem } | null>(null);
+  const params = { id: String(stock.id) };
   const list = useRecordList(listStockItems, {
     filterNames: ['state', 'kind'],
-    inputOf: (filters, after) => {
-      const state = stockItemStates.find((one) => one === filters.state);
-      const kind = stockKinds.find((one) => one === filters.kind);
-      return {
-        params: { id: String(stock.id) },
-        query: {
-          ...(after !== undefined && { after }),
-          ...(state !== undefined && { state }),
-          ...(kind !== undefined && { kind }),
-        },
-      };
-    },
+    inputOf: (filters, after) => ({
+      params,
+      query: { ...queryOf(filters), ...(after !== undefined && { after }) },
+    }),
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
   return (
     <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="type-title-2">{say('items')}</h2>
+        <ExportButton
+          input={{ params, query: queryOf(list.filters) }}
+          name={`stock-${stock.id}`}
+          route={exportStockItems}
+        />
+      </div>
       <RecordListView<StockItem, 'state' | 'kind'>
         caption={say('itemsList', { title: stock.title })}
         columns={[
@@ -124,4 +127,10 @@ export function StockItems({ stock }: { stock: OriginStock }) {
       ) : null}
     </>
   );
+}
+
+function queryOf(filters: Readonly<Record<'state' | 'kind', string | undefined>>) {
+  const state = stockItemStates.find((one) => one === filters.state);
+  const kind = stockKinds.find((one) => one === filters.kind);
+  return { ...(state !== undefined && { state }), ...(kind !== undefined && { kind }) };
 }

@@ -1,5 +1,6 @@
 import { createOrigin, uploadOriginPicture } from '@sesame/contract/operator-catalogue.ts';
 import {
+  exportStockItems,
   importStockItems,
   listStock,
   listStockItems,
@@ -9,7 +10,7 @@ import {
   revealStockItem,
   type StockItem,
 } from '@sesame/contract/operator-stock.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
@@ -17,6 +18,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
+import { ToastViewport } from '../../../ui/toast.tsx';
 import { ServiceScreen } from './service-screen.tsx';
 import { StockScreen } from './stock-screen.tsx';
 
@@ -175,5 +177,27 @@ describe('a service', () => {
     expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit service' })).toBeNull();
+  });
+});
+
+describe('the items of a service as a file', () => {
+  const file = { ...exportStockItems, path: at(exportStockItems.path) };
+
+  it('are those that the filters leave', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    server.respond(file, () => new Response('id'));
+    openService();
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    expect(server.callsOf(file)).toHaveLength(1);
+  });
+
+  it('say that they could not be made', async () => {
+    server.refuse(file, 'unavailable');
+    openService();
+    render(<ToastViewport closeLabel="Close" label="Messages" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByText('The file could not be made');
   });
 });

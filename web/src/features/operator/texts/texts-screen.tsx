@@ -1,5 +1,6 @@
 import {
   countTexts,
+  exportTexts,
   listTexts,
   type OperatorText,
   textFilters,
@@ -13,6 +14,7 @@ import { useRecordList } from '../../../api/operator/use-record-list.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -42,29 +44,23 @@ export function TextsScreen() {
   const drafts = counts.data?.draft ?? 0;
   const list = useRecordList(listTexts, {
     filterNames: ['search', 'kind', 'filter'],
-    inputOf: ({ search, kind, filter }, after) => {
-      const known = textFilters.find((one) => one === filter);
-      const wanted = textKinds.find((one) => one === kind);
-      return {
-        query: {
-          ...(search && { search }),
-          ...(wanted && { kind: wanted }),
-          ...(known && { filter: known }),
-          ...(after !== undefined && { after }),
-        },
-      };
-    },
+    inputOf: (filters, after) => ({
+      query: { ...queryOf(filters), ...(after !== undefined && { after }) },
+    }),
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.key),
   });
   return (
     <ConsolePage
       actions={
-        drafts > 0 && may('texts:write') ? (
-          <Button onClick={() => setPublishing(true)}>
-            {say('publishSome', { count: drafts })}
-          </Button>
-        ) : null
+        <>
+          <ExportButton input={{ query: queryOf(list.filters) }} name="texts" route={exportTexts} />
+          {drafts > 0 && may('texts:write') ? (
+            <Button onClick={() => setPublishing(true)}>
+              {say('publishSome', { count: drafts })}
+            </Button>
+          ) : null}
+        </>
       }
       title={say('title')}
     >
@@ -119,6 +115,20 @@ export function TextsScreen() {
       />
     </ConsolePage>
   );
+}
+
+function queryOf({
+  search,
+  kind,
+  filter,
+}: Readonly<Record<'search' | 'kind' | 'filter', string | undefined>>) {
+  const wanted = textKinds.find((one) => one === kind);
+  const known = textFilters.find((one) => one === filter);
+  return {
+    ...(search && { search }),
+    ...(wanted && { kind: wanted }),
+    ...(known && { filter: known }),
+  };
 }
 
 type WordsProps = Pick<OperatorText['en'], 'published' | 'fault' | 'standard'>;
