@@ -10,6 +10,7 @@ import type { Language } from '@sesame/contract/limits.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { root } from '../scripts/root.ts';
 import { desktop, type Look, launchBrowser, newContext } from './support/browser.ts';
+import { consoleScenes } from './support/console-scenes.ts';
 import { furnish } from './support/furnish.ts';
 import { ahead } from './support/later.ts';
 import { registerOverApi, type Session } from './support/register.ts';
@@ -37,6 +38,10 @@ const shownInReadme = [
   'ticket-desktop-dark-en',
   'bank-desktop-light-en',
   'gallery-desktop',
+  'console-overview-desktop-light-en',
+  'console-payments-desktop-light-en',
+  'console-products-desktop-dark-en',
+  'console-tickets-desktop-light-en',
 ];
 const README_PICTURE_MAX_BYTES = 250_000;
 const password = 'open the door 7';
@@ -124,6 +129,7 @@ async function drawScreens(
   ] as const) {
     await draw({ ...(await open(session)), session }, scenes);
   }
+  await draw(await open(), consoleScenes);
 }
 
 type Scenes<S extends Stage> = Readonly<Record<string, (stage: S) => Promise<void>>>;

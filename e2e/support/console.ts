@@ -2,7 +2,7 @@ import { operatorLogin } from '@sesame/contract/operators.ts';
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/route.ts';
 
 /** The demo's owner, whom a demo lets in without a code. */
-const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
+export const demoOwner = { email: 'owner@sesame.example', password: 'open sesame demo' };
 
 /** Somebody who runs the shop, at its API. */
 export interface Console {
@@ -44,7 +44,7 @@ export async function enterConsole(shopUrl: string): Promise<Console> {
     });
   };
 
-  ({ token } = await call(operatorLogin, { body: OWNER }));
+  ({ token } = await call(operatorLogin, { body: demoOwner }));
   return {
     call,
     upload(route, file) {
