@@ -1,13 +1,25 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
+/** Below what systems hand out by themselves: nobody's outgoing call takes the port before it is listened on. */
+const FIRST = 20_000;
+const LAST = 32_000;
+const TRIES = 50;
+
 /** The port if it can be listened on, any free one for 0; undefined when it is taken. */
-export function findFreePort(host: string, port: number): Promise<number | undefined> {
+export async function findFreePort(host: string, port: number): Promise<number | undefined> {
+  if (port !== 0) return (await canListen(host, port)) ? port : undefined;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const chosen = randomInt(FIRST, LAST);
+    if (await canListen(host, chosen)) return chosen;
+  }
+  return undefined;
+}
+
+function canListen(host: string, port: number): Promise<boolean> {
   const probe = createServer();
   return new Promise((resolve) => {
-    probe.once('error', () => resolve(undefined));
-    probe.listen(port, host, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
