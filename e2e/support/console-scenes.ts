@@ -20,11 +20,11 @@ export const consoleScenes: Readonly<Record<string, (stage: Stage) => Promise<vo
   'console-products': async ({ page }) => {
     await page.goto('/admin/products');
     await page.locator('main a[href^="/admin/products/"]').getByText('Askara Pro').first().click();
-    await page.locator('main input').first().waitFor();
+    await page.locator('main').getByRole('textbox').first().waitFor();
   },
   'console-tickets': async ({ page }) => {
     await page.goto('/admin/tickets?queue=all');
     await page.locator('main a[href^="/admin/tickets/"]').first().click();
-    await page.locator('main textarea').first().waitFor();
+    await page.locator('main').getByRole('textbox').first().waitFor();
   },
 };
