@@ -11,6 +11,9 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { waitedSince } from './overview.rules.ts';
 import { overviewWords } from './overview.words.ts';
 
+/** Where the panel is on its page. */
+export const APPROVALS_ID = 'approvals';
+
 /** Payments that somebody has confirmed by hand and that wait for a second person; nothing while none does. */
 export function ApprovalsPanel({ waiting }: { waiting: number }) {
   const say = useWords(overviewWords);
@@ -22,35 +25,37 @@ export function ApprovalsPanel({ waiting }: { waiting: number }) {
   );
   if (waiting === 0 || !mayRead || !list.data?.length) return null;
   return (
-    <Panel title={say('approvals')}>
-      <ul className="m-0 grid list-none gap-3 p-0">
-        {list.data.map(({ id, payment_id: paymentId, username, title, total, asked, own }) => {
-          const waited = waitedSince(asked.at, Date.now());
-          return (
-            <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
-              <span className="wrap-anywhere min-w-0 leading-5">
-                <span className="block font-[450]">
-                  {formatMoney(centsFromDollars(total))} · {title} · {username}
+    <div className="scroll-mt-4 outline-none" id={APPROVALS_ID} tabIndex={-1}>
+      <Panel title={say('approvals')}>
+        <ul className="m-0 grid list-none gap-3 p-0">
+          {list.data.map(({ id, payment_id: paymentId, username, title, total, asked, own }) => {
+            const waited = waitedSince(asked.at, Date.now());
+            return (
+              <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
+                <span className="wrap-anywhere min-w-0 leading-5">
+                  <span className="block font-[450]">
+                    {formatMoney(centsFromDollars(total))} · {title} · {username}
+                  </span>
+                  <span className="block text-[.8125rem] text-muted">
+                    {say(own ? 'askedByYou' : 'askedBy', {
+                      name: asked.name,
+                      time: say(waited.unit, { count: waited.count }),
+                    })}
+                  </span>
                 </span>
-                <span className="block text-[.8125rem] text-muted">
-                  {say(own ? 'askedByYou' : 'askedBy', {
-                    name: asked.name,
-                    time: say(waited.unit, { count: waited.count }),
-                  })}
-                </span>
-              </span>
-              <LinkButton
-                as={Link}
-                href={operatorPaths.payment(paymentId)}
-                size="sm"
-                variant="secondary"
-              >
-                {say(own ? 'open' : 'review')}
-              </LinkButton>
-            </li>
-          );
-        })}
-      </ul>
-    </Panel>
+                <LinkButton
+                  as={Link}
+                  href={operatorPaths.payment(paymentId)}
+                  size="sm"
+                  variant="secondary"
+                >
+                  {say(own ? 'open' : 'review')}
+                </LinkButton>
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+    </div>
   );
 }

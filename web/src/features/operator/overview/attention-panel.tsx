@@ -23,6 +23,7 @@ import { Panel } from '../../../ui/console/console-page.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { APPROVALS_ID } from './approvals-panel.tsx';
 import { waitedSince } from './overview.rules.ts';
 import { overviewWords } from './overview.words.ts';
 
@@ -77,7 +78,13 @@ export function AttentionPanel({ attention }: { attention: Attention }) {
               ) : null}
             </span>
             {link && may(link.permission) ? (
-              <LinkButton as={Link} href={link.to} size="sm" variant="secondary">
+              <LinkButton
+                // What stands on this page is gone to by the browser itself.
+                as={link.to.startsWith('#') ? 'a' : Link}
+                href={link.to}
+                size="sm"
+                variant="secondary"
+              >
                 {say(link.word)}
               </LinkButton>
             ) : null}
@@ -134,6 +141,7 @@ function useItems(attention: Attention): Item[] {
       count: attention.confirmations,
       icon: Users,
       tone: 'warning',
+      link: { to: `#${APPROVALS_ID}`, word: 'open', permission: 'payments:read' },
     },
     {
       key: 'tickets',

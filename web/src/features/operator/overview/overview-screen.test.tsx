@@ -109,9 +109,12 @@ it('lists what waits for a second person', async () => {
     },
   ]);
   open('finance');
-  await screen.findByText('1 payment waits for a second person');
+  const item = (await screen.findByText('1 payment waits for a second person')).closest('li');
+  const link = await within(item ?? document.body).findByRole('link', { name: 'Open' });
   const row = (await screen.findByText('$210.00 · Askara Pro · <b>anna</b>')).closest('li');
   expect(row?.textContent).toContain('Confirmed by Boris, 1 h ago');
+  const panel = document.querySelector(link.getAttribute('href') ?? '');
+  expect(panel?.contains(row)).toBe(true);
   expect(
     within(row ?? document.body)
       .getByRole('link')

@@ -1,9 +1,11 @@
 import { centsFromDollars } from '@sesame/contract/money.ts';
+import { listConfirmations } from '@sesame/contract/operator-confirmations.ts';
 import type {
   OperatorNextStep,
   OperatorPayment,
 } from '@sesame/contract/operator-payment-detail.ts';
 import { Link } from 'wouter';
+import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
@@ -26,6 +28,16 @@ const steps = {
 export function PaymentNextStep({ payment }: { payment: OperatorPayment }) {
   const say = useWords(paymentWords);
   const { word, tone } = steps[payment.next_step];
+  // Already asked for by its acts.
+  const said = useOperatorQuery(listConfirmations, { query: { payment: payment.id } });
+  const asked = said.data?.find(({ state }) => state === 'waiting');
+  if (asked) {
+    return (
+      <Note tone="warning">
+        {say(asked.own ? 'nextConfirmationOwn' : 'nextConfirmation', { name: asked.asked.name })}
+      </Note>
+    );
+  }
   return (
     <Note tone={tone}>
       {say(word, { amount: formatMoney(centsFromDollars(payment.owed)) })}

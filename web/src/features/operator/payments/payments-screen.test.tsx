@@ -315,6 +315,8 @@ it('lets a second person agree, and whoever asked only take it back', async () =
     at: `/admin/payments/${ID}`,
     role: 'finance',
   });
+  await screen.findByText(/Boris has confirmed it by hand/);
+  expect(screen.queryByText(/Check again to ask the gateway/)).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Agree' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   await userEvent.type(dialog.getByLabelText('Reason'), 'Seen too');

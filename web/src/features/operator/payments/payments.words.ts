@@ -47,6 +47,9 @@ export const paymentWords = defineWords({
     nextRefund: 'A refund is on its way. It is followed until the gateway is done.',
     nextOwed: 'A refund came back: the buyer still has to get {amount}.',
     nextDispute: 'The payment is disputed. Answer at the gateway, then say here how it ended.',
+    nextConfirmation:
+      '{name} has confirmed it by hand. A second person has to agree below, or not.',
+    nextConfirmationOwn: 'You have confirmed it by hand. Somebody else has to agree.',
     toReceipts: 'To the receipts',
     facts: 'Facts',
     money: 'Money',
@@ -194,6 +197,8 @@ export const paymentWords = defineWords({
     nextRefund: 'Возврат в пути. За ним следят, пока шлюз не закончит.',
     nextOwed: 'Возврат пришёл обратно: покупателю причитается ещё {amount}.',
     nextDispute: 'Платёж оспорен. Ответьте в шлюзе, затем укажите здесь, чем кончилось.',
+    nextConfirmation: 'Подтверждение вручную: {name}. Ниже второй человек соглашается или нет.',
+    nextConfirmationOwn: 'Вы подтвердили платёж вручную. Согласиться должен кто-то другой.',
     toReceipts: 'К чекам',
     facts: 'Сведения',
     money: 'Деньги',

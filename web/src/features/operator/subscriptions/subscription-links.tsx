@@ -49,7 +49,7 @@ export function SubscriptionLinks({
             {item ? (
               <span className="flex flex-wrap items-center gap-2">
                 {item.retired ? <Badge tone="warning">{say('retired')}</Badge> : null}
-                {mayReissue && running ? (
+                {mayReissue && running && isReplaceable(item) ? (
                   <Button
                     aria-label={say('reissueOf', { service: origin.title })}
                     onClick={() => setReplacing(id)}
@@ -81,4 +81,12 @@ export function SubscriptionLinks({
       ) : null}
     </Panel>
   );
+}
+
+/** What everybody has alike is replaced only when it is given out no more: there would be nothing else to give. */
+function isReplaceable({
+  kind,
+  retired,
+}: NonNullable<OperatorSubscription['links'][number]['item']>): boolean {
+  return retired || kind === 'unique' || kind === 'webhook';
 }

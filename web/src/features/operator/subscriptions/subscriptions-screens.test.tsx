@@ -207,6 +207,27 @@ it('moves what is left and leads to where it is', async () => {
   expect(server.callsOf(of(moveSubscription))[0]?.body).toMatchObject({ product: 8 });
 });
 
+it('offers another link only where there is one: of what all have alike, when it is given out no more', async () => {
+  const [link] = subscription.links;
+  if (!link?.item) throw new Error('it has a link');
+  const shared = { ...link.item, kind: 'shared' as const };
+  server.answer(of(readSubscription), {
+    ...subscription,
+    links: [
+      { ...link, item: shared },
+      {
+        ...link,
+        delivery_id: other,
+        origin: { ...link.origin, title: 'Notelo' },
+        item: { ...shared, retired: true },
+      },
+    ],
+  });
+  openOne('support');
+  await screen.findByRole('button', { name: 'Replace the link to Notelo' });
+  expect(screen.queryByRole('button', { name: 'Replace the link to Cipherlane' })).toBeNull();
+});
+
 it('replaces the link that was seen; support may do that and nothing else', async () => {
   server.answer(of(reissueLink), {});
   openOne('support');

@@ -9,7 +9,7 @@ import {
   uploadReplyAttachment,
 } from '@sesame/contract/operator-support.ts';
 import { ListTree, Paperclip, Send, X } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
@@ -63,6 +63,14 @@ export function TicketComposer({
   const resolve = useOperatorMutation(resolveTicket, { touches });
   const attach = useOperatorUpload(uploadReplyAttachment);
   const [choosing, setChoosing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const inserted = useRef(false);
+  // After the dialog is gone, which leaves the focus where it came from.
+  useEffect(() => {
+    if (choosing || !inserted.current) return;
+    inserted.current = false;
+    field.current?.focus();
+  }, [choosing]);
   if (!may('tickets:write')) return null;
   const isNote = mode === 'note' || isClosed;
   const busy = reply.isPending || note.isPending || resolve.isPending || attach.isPending;
@@ -124,6 +132,7 @@ export function TicketComposer({
               if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send(false);
             }}
             placeholder={say(isNote ? 'noteText' : 'reply')}
+            ref={field}
             rows={3}
             value={text}
           />
@@ -203,9 +212,10 @@ export function TicketComposer({
           <ReadyAnswerDialog
             onAdded={onAdded}
             onClose={() => setChoosing(false)}
-            onInsert={(words) =>
-              setText((typed) => (typed === '' ? words : `${typed}\n\n${words}`))
-            }
+            onInsert={(words) => {
+              inserted.current = true;
+              setText((typed) => (typed === '' ? words : `${typed}\n\n${words}`));
+            }}
             onMoved={onMoved}
             ticketId={ticketId}
           />

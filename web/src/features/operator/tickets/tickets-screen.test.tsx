@@ -276,6 +276,7 @@ it('puts a ready reply behind what was typed, in the language of the buyer', asy
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
   expect(field).toHaveProperty('value', `Hello\n\n${XSS}, здравствуйте`);
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field);
 });
 
 it('shows what a macro will do, and does it and answers in one call', async () => {
