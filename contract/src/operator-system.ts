@@ -102,6 +102,18 @@ export const listMails = defineRoute({
   answer: z.array(mailField),
 });
 
+export const exportMails = defineRoute({
+  ...reading,
+  id: 'exportMails',
+  method: 'GET',
+  path: `${BASE}/mails-export`,
+  summary: 'Mails of the last weeks as CSV, without whom they were for',
+  limit: 'operatorWrite',
+  query: z.strictObject({ state: z.optional(z.enum(mailStates)) }),
+  file: true,
+  answer: emptyAnswer,
+});
+
 /** What waits for its next try is tried at once; what was given up has no words any more and stays so. */
 export const hurryMails = defineRoute({
   id: 'hurryMails',

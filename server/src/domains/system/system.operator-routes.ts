@@ -2,13 +2,14 @@ import * as contract from '@sesame/contract/operator-system.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { getSystem } from './get-system.ts';
-import { hurryMails, listMails } from './mail-log.ts';
+import { exportMails, hurryMails, listMails } from './mail-log.ts';
 import { runJob } from './run-job.ts';
 
 export function systemOperatorRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.getSystem, () => getSystem(platform));
   bind(api, contract.listMails, (call) => listMails(platform, call.query));
+  bind(api, contract.exportMails, (call) => exportMails(platform, call.query));
   bind(api, contract.hurryMails, (call) =>
     hurryMails(platform, { operator: call.operator, request: call }),
   );

@@ -1,5 +1,11 @@
 import { listActs } from '@sesame/contract/operator-acts.ts';
-import { getSystem, hurryMails, listMails, runJob } from '@sesame/contract/operator-system.ts';
+import {
+  exportMails,
+  getSystem,
+  hurryMails,
+  listMails,
+  runJob,
+} from '@sesame/contract/operator-system.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -68,6 +74,22 @@ test('the log of mails names nobody, narrows by state and goes page by page', as
   expect(first).toHaveLength(50);
   expect(JSON.stringify(first)).not.toContain('someone');
   expect(await list({ before: String(first.at(-1)?.id) })).toHaveLength(MANY + 2 - 50);
+});
+
+test('the log of mails leaves as a file that names nobody either', async () => {
+  const file = async (query: string) => {
+    const answer = await fetch(`${app.url}${exportMails.path}${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await answer.text()).trim().split('\r\n');
+  };
+  const all = await file('');
+  expect(all).toHaveLength(MANY + 3);
+  expect(all.join()).not.toContain('someone');
+  expect(await file('?state=waiting')).toEqual([
+    all[0],
+    expect.stringMatching(/,receipt,waiting,.*,2,no answer$/),
+  ]);
 });
 
 test('waiting mails are tried at once when asked for, and the record knows', async () => {

@@ -1,4 +1,5 @@
 import {
+  exportMails,
   getSystem,
   hurryMails,
   type LoggedMail,
@@ -10,6 +11,7 @@ import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
@@ -32,12 +34,9 @@ export function MailLog() {
   const hurry = useOperatorMutation(hurryMails, { touches: [listMails, getSystem] });
   const list = useRecordList(listMails, {
     filterNames: ['state'],
-    inputOf: ({ state }, before) => {
-      const known = mailStates.find((one) => one === state);
-      return {
-        query: { ...(known && { state: known }), ...(before !== undefined && { before }) },
-      };
-    },
+    inputOf: ({ state }, before) => ({
+      query: { ...queryOf(state), ...(before !== undefined && { before }) },
+    }),
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
@@ -48,11 +47,18 @@ export function MailLog() {
           <h2 className="type-title-2">{say('mailLog')}</h2>
           <p className="text-muted">{say('mailLogHint')}</p>
         </div>
-        {may('system:write') ? (
-          <Button loading={hurry.isPending} onClick={() => hurry.mutate({})} variant="outline">
-            {say('hurry')}
-          </Button>
-        ) : null}
+        <div className="flex flex-wrap gap-2">
+          <ExportButton
+            input={{ query: queryOf(list.filters.state) }}
+            name="mails"
+            route={exportMails}
+          />
+          {may('system:write') ? (
+            <Button loading={hurry.isPending} onClick={() => hurry.mutate({})} variant="outline">
+              {say('hurry')}
+            </Button>
+          ) : null}
+        </div>
       </div>
       <p className="mb-3 text-muted empty:hidden" role="status">
         {hurry.data ? say('hurried', { count: hurry.data.hurried }) : null}
@@ -103,4 +109,9 @@ export function MailLog() {
 
 function momentOf(at: string): string {
   return `${formatDate(at)} ${formatTime(at)}`;
+}
+
+function queryOf(state: string | undefined) {
+  const known = mailStates.find((one) => one === state);
+  return known ? { state: known } : {};
 }
