@@ -19,6 +19,8 @@ const commands = {
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
   audit: 'server/src/commands/audit.ts',
+  backup: 'server/src/commands/backup.ts',
+  restore: 'server/src/commands/restore.ts',
   'create-owner': 'server/src/commands/create-owner.ts',
   bench: 'bench/run.ts',
   screens: 'e2e/screens.ts',

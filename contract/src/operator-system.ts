@@ -140,3 +140,98 @@ export const runJob = defineRoute({
   params: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
   answer: emptyAnswer,
 });
+
+/** Why a backup or its check came to nothing. */
+export const backupProblems = [
+  'busy',
+  'damaged',
+  'file_missing',
+  'other_schema',
+  'not_empty',
+  'differs',
+  'may_not_create',
+  /** The process ended meanwhile. */
+  'interrupted',
+  /** The log says more. */
+  'failed',
+] as const;
+export type BackupProblem = (typeof backupProblems)[number];
+
+const backupRun = {
+  state: z.enum(['wanted', 'running', 'done', 'failed']),
+  asked_at: timestampField,
+  ended_at: z.nullable(timestampField),
+  /** How many tables are through, of how many; null until it has begun. */
+  tables_done: z.int(),
+  tables: z.nullable(z.int()),
+  problem: z.nullable(z.enum(backupProblems)),
+};
+
+const backupField = z.strictObject({
+  ...backupRun,
+  id: uuidField,
+  /** The machine whose disk has it. */
+  host: z.nullable(z.string()),
+  file: z.nullable(z.string()),
+  bytes: z.nullable(z.int()),
+  rows: z.nullable(z.int()),
+  sha256: z.nullable(z.string()),
+  /** Newer ones took its place. */
+  removed: z.boolean(),
+  /** The newest restore of it on trial. */
+  check: z.nullable(
+    z.strictObject({
+      ...backupRun,
+      /** Rules of the ledgers that the restored shop breaks. */
+      violations: z.array(z.strictObject({ invariant: z.string(), rule: z.string() })),
+    }),
+  ),
+});
+export type ListedBackup = z.output<typeof backupField>;
+
+/** The files themselves leave only by the hands of whoever runs the machine. */
+export const listBackups = defineRoute({
+  ...reading,
+  id: 'listBackups',
+  method: 'GET',
+  path: `${BASE}/backups`,
+  summary: 'The newest backups and how their checks went',
+  answer: z.strictObject({
+    /** On the disk of the worker that makes them. */
+    folder: z.string(),
+    /** Where files of people are, which no backup holds. */
+    uploads: z.enum(['disk', 's3']),
+    /** Where the key is without which sealed values stay closed; no backup holds it either. */
+    key: z.enum(['folder', 'setting']),
+    backups: z.array(backupField),
+  }),
+});
+
+const backingUp = {
+  tag: 'System',
+  auth: 'operator',
+  permission: 'system:write',
+  limit: 'operatorWrite',
+  confirmed: true,
+  answer: emptyAnswer,
+} as const;
+
+/** A worker begins within seconds; one at a time. */
+export const makeBackup = defineRoute({
+  ...backingUp,
+  id: 'makeBackup',
+  method: 'POST',
+  path: `${BASE}/backups`,
+  summary: 'Back the shop up now',
+  errors: ['in_progress'],
+});
+
+export const checkBackup = defineRoute({
+  ...backingUp,
+  id: 'checkBackup',
+  method: 'POST',
+  path: `${BASE}/backups/:id/check`,
+  summary: 'Restore a backup on trial and audit it',
+  params: z.strictObject({ id: uuidField }),
+  errors: ['in_progress', 'not_found'],
+});

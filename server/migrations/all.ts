@@ -39,6 +39,8 @@ import * as textKeys from './0039-text-keys.ts';
 import * as savedViews from './0041-saved-views.ts';
 import * as consoleLists from './0042-console-lists.ts';
 import * as plannedPrices from './0043-planned-prices.ts';
+import * as backups from './0044-backups.ts';
+import * as ownerLinks from './0045-owner-links.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +84,6 @@ export const migrations: Record<string, Migration> = {
   '0041-saved-views': savedViews,
   '0042-console-lists': consoleLists,
   '0043-planned-prices': plannedPrices,
+  '0044-backups': backups,
+  '0045-owner-links': ownerLinks,
 };

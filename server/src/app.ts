@@ -61,7 +61,7 @@ import {
   supportOperatorRoutes,
   supportRoutes,
 } from './domains/support/index.ts';
-import { systemOperatorRoutes } from './domains/system/index.ts';
+import { systemJobs, systemOperatorRoutes } from './domains/system/index.ts';
 import { authenticateWith, userJobs, userMailExamples, userRoutes } from './domains/users/index.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -163,6 +163,7 @@ export function registerJobs(platform: Platform): void {
   referralJobs(platform);
   supportJobs(platform);
   reportJobs(platform);
+  systemJobs(platform);
   mailJobs(platform);
   platform.jobs.schedule('forget-idempotency-keys', 3_600, () => forgetIdempotencyKeys(platform));
 }

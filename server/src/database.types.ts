@@ -1,6 +1,7 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import type { MacroAction } from '@sesame/contract/operator-macros.ts';
 import type { TicketPriority } from '@sesame/contract/operator-support.ts';
+import type { BackupProblem } from '@sesame/contract/operator-system.ts';
 import type { OperatorRole } from '@sesame/contract/permissions.ts';
 import type { TicketState } from '@sesame/contract/support.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -86,6 +87,7 @@ export interface Database {
   saved_views: SavedViewsTable;
   job_runs: JobRunsTable;
   operator_invitations: OperatorInvitationsTable;
+  owner_links: OwnerLinksTable;
   user_notes: UserNotesTable;
   viewings: ViewingsTable;
   acts: ActsTable;
@@ -97,6 +99,7 @@ export interface Database {
   sales_days: SalesDaysTable;
   payment_days: PaymentDaysTable;
   worker_heartbeats: WorkerHeartbeatsTable;
+  backups: BackupsTable;
 }
 
 /** JSON columns are written as text and read as values. */
@@ -957,6 +960,26 @@ interface OperatorSessionsTable {
   confirmed_at: Date | null;
 }
 
+/** Backups and restores of them on trial. */
+interface BackupsTable {
+  id: string;
+  /** The backup that is restored on trial; null: this is one. */
+  checks: string | null;
+  state: Generated<'wanted' | 'running' | 'done' | 'failed'>;
+  asked_at: Date;
+  ended_at: Date | null;
+  tables_done: Generated<number>;
+  tables: number | null;
+  problem: BackupProblem | null;
+  host: string | null;
+  file: string | null;
+  bytes: number | null;
+  rows: number | null;
+  sha256: string | null;
+  removed_at: Date | null;
+  violations: ColumnType<{ invariant: string; rule: string }[], string | undefined, string>;
+}
+
 /** How a scheduled job did. */
 interface JobRunsTable {
   name: string;
@@ -992,6 +1015,12 @@ interface OperatorInvitationsTable {
   totp_secret: string;
   invited_by: string;
   created_at: Date;
+  expires_at: Date;
+}
+
+interface OwnerLinksTable {
+  token_hash: Buffer;
+  operator_id: string;
   expires_at: Date;
 }
 

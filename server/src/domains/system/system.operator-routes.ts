@@ -1,7 +1,9 @@
 import * as contract from '@sesame/contract/operator-system.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { askForBackup, askForCheck } from './ask-for-backup.ts';
 import { getSystem } from './get-system.ts';
+import { listBackups } from './list-backups.ts';
 import { exportMails, hurryMails, listMails } from './mail-log.ts';
 import { runJob } from './run-job.ts';
 
@@ -15,6 +17,15 @@ export function systemOperatorRoutes(api: Api): void {
   );
   bind(api, contract.runJob, async ({ params, operator, ip }) => {
     await runJob(platform, params.name, { operator, request: { ip } });
+    return {};
+  });
+  bind(api, contract.listBackups, () => listBackups(platform));
+  bind(api, contract.makeBackup, async ({ operator, ip }) => {
+    await askForBackup(platform, { operator, request: { ip } });
+    return {};
+  });
+  bind(api, contract.checkBackup, async ({ params, operator, ip }) => {
+    await askForCheck(platform, params.id, { operator, request: { ip } });
     return {};
   });
 }

@@ -25,6 +25,7 @@ export const alertKindWords = defineWords<AlertKind>({
     mail_given_up: 'Mail could not be sent',
     telegram_given_up: 'Telegram message could not be sent',
     password_spray: 'Passwords are being guessed',
+    backup_failed: 'Backup or its check failed',
   },
   ru: {
     payment_late: 'Оплачен после срока',
@@ -48,5 +49,6 @@ export const alertKindWords = defineWords<AlertKind>({
     mail_given_up: 'Письмо не ушло',
     telegram_given_up: 'Сообщение в Telegram не ушло',
     password_spray: 'Подбирают пароли',
+    backup_failed: 'Резервная копия или её проверка не удалась',
   },
 });

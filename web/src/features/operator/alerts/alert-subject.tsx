@@ -35,4 +35,5 @@ const places: Readonly<Record<string, () => string>> = {
   receipt_unchecked: operatorPaths.transfers,
   rate_implausible: operatorPaths.methods,
   mail_given_up: operatorPaths.system,
+  backup_failed: operatorPaths.system,
 };

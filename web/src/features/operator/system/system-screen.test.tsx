@@ -1,4 +1,10 @@
-import { getSystem, hurryMails, listMails, runJob } from '@sesame/contract/operator-system.ts';
+import {
+  getSystem,
+  hurryMails,
+  listBackups,
+  listMails,
+  runJob,
+} from '@sesame/contract/operator-system.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,6 +59,12 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(getSystem, system);
+  server.answer(listBackups, {
+    folder: '/data/backups',
+    uploads: 'disk',
+    key: 'folder',
+    backups: [],
+  });
   server.answer(listMails, [
     {
       id: '0199a000-0000-7000-8000-000000000001',

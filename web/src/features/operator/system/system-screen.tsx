@@ -13,6 +13,7 @@ import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
 import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { ErrorState } from '../../../ui/state-view.tsx';
+import { BackupsPanel } from './backups-panel.tsx';
 import { JobList } from './job-list.tsx';
 import { MailLog } from './mail-log.tsx';
 import { systemWords } from './system.words.ts';
@@ -46,6 +47,7 @@ export function SystemScreen() {
         ) : (
           <RecordTableSkeleton label={say('loading')} />
         )}
+        <BackupsPanel />
         <MailLog />
       </div>
     </ConsolePage>
@@ -94,7 +96,6 @@ function Figures({ system, say }: { system: System; say: SaySystem }) {
             },
           ]}
         />
-        <p className="mt-4 text-muted">{say('backup')}</p>
       </Panel>
       <Panel title={say('queues')}>
         <FactList

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { migrations } from '../../migrations/all.ts';
+import { buildTicket } from '../../test/build-ticket.ts';
+import { buildPromo, startShop, type TestShop } from '../../test/start-shop.ts';
+import { createDatabaseFrom, dropDatabase } from '../../test/test-database.ts';
+import { auditLedger } from '../audit/audit-ledger.ts';
+import type { Database } from '../database.types.ts';
+import { createDatabase } from '../platform/db/database.ts';
+import { frames, tableFrame } from './backup-format.ts';
+import { checkBackup } from './check-backup.ts';
+import { parseFrame, readFrames } from './read-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { connectForCopy, listSequences, listTables, rowsOf, withBackupLock } from './tables.ts';
+import { type WrittenBackup, writeBackup } from './write-backup.ts';
+
+const server = inject('postgresUrl');
+const empties: string[] = [];
+let shop: TestShop;
+let folder: string;
+let url: string;
+let whole: WrittenBackup;
+let path: string;
+
+/** A shop with money that came, went back and waits, texts in two scripts, and rows of every width. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sesame-backup-'));
+  shop = await startShop();
+  url = shop.app.databaseUrl;
+  await buildPromo(shop.app.platform, { code: 'BACKUP', discount_percent: 1_000 });
+  const [one, two] = [await shop.newBuyer(), await shop.newBuyer()];
+  const { priceId } = shop.product;
+  const paid = (await shop.pay(one, { priceId, promocode: 'BACKUP' })).body.payment_id;
+  const refunded = (await shop.pay(two, { priceId })).body.payment_id;
+  shop.bank.decide(shop.atBank(paid).id, 'approve');
+  shop.bank.decide(shop.atBank(refunded).id, 'approve');
+  await shop.settled();
+  shop.bank.decide(shop.atBank(refunded).id, 'refund');
+  await shop.settled();
+  await buildTicket(shop.app, one.token);
+  await shop.app.platform.pool.query(
+    `insert into alerts (kind, subject, detail, created_at)
+     select 'payment_late', 'Ночь\\t\\n"' || n, jsonb_build_object('text', repeat('x', (n * 7919) % 3000)), now()
+     from generate_series(1, 4000) n`,
+  );
+  whole = await writeBackup({ url, folder, now: new Date('2026-03-10T12:00:00.000Z') });
+  path = join(folder, whole.file);
+});
+afterAll(async () => {
+  for (const name of empties) await dropDatabase(server, name);
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function emptyDatabase(): Promise<string> {
+  const name = `sesame_restore_${randomUUID().slice(0, 8)}`;
+  empties.push(name);
+  return createDatabaseFrom(server, name, 'template0');
+}
+
+/** Rows of every table as they are written to a file, in the order of their text. */
+async function contentOf(database: string): Promise<Record<string, string[]>> {
+  const client = await connectForCopy(database);
+  const content: Record<string, string[]> = {};
+  for (const table of await listTables(client)) {
+    let text = '';
+    for await (const block of rowsOf(client, table)) text += block.toString('utf8');
+    content[table.name] = text.split('\n').sort();
+  }
+  content.sequences = (await listSequences(client)).map((sequence) => JSON.stringify(sequence));
+  await client.end();
+  return content;
+}
+
+/** What a file has of each table. */
+async function tablesIn(file: string): Promise<Record<string, string>> {
+  const content: Record<string, string> = {};
+  let name = '';
+  for await (const frame of readFrames(file)) {
+    if (frame.kind === frames.table) {
+      name = parseFrame(tableFrame, frame, file).name;
+      content[name] = '';
+    }
+    if (frame.kind === frames.data) content[name] += frame.content.toString();
+  }
+  return content;
+}
+
+test('a backup comes back into an empty database row by row, guards awake and ledgers sound', async () => {
+  const target = await emptyDatabase();
+  const restored = await restoreBackup({ path, url: target, migrations });
+  expect(restored.rows).toBe(whole.rows);
+  expect(restored.tables).toBe(whole.tables);
+  const content = await contentOf(url);
+  expect(content.payments?.length).toBeGreaterThan(2);
+  expect(await contentOf(target)).toEqual(content);
+
+  const pool = new pg.Pool({ connectionString: target, max: 1 });
+  const db = createDatabase<Database>(pool);
+  expect(await auditLedger(db, shop.app.clock.now())).toEqual([]);
+  await expect(pool.query('delete from payments')).rejects.toThrow();
+  await expect(
+    pool.query("update sessions set user_id = '01970000-0000-7000-8000-000000000000'"),
+  ).rejects.toThrow(/foreign key/);
+  const guards = `
+    select (select count(*) from pg_constraint where contype = 'f') as references,
+      (select count(*) from pg_trigger where tgenabled <> 'O') as asleep`;
+  expect((await pool.query(guards)).rows).toEqual(
+    (await shop.app.platform.pool.query(guards)).rows.map((row) => ({
+      references: String(row.references),
+      asleep: '0',
+    })),
+  );
+  await db.destroy();
+});
+
+test('only its owner may read the file, and nothing unfinished stays beside it', async () => {
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual([whole.file]);
+});
+
+test('a check restores beside the shop, finds all well and leaves no database behind', async () => {
+  const seen: number[] = [];
+  const checked = await checkBackup({
+    path,
+    url,
+    migrations,
+    onProgress: async (done) => void seen.push(done),
+  });
+  expect(checked).toEqual({ tables: whole.tables, rows: whole.rows, violations: [] });
+  expect(seen.at(-1)).toBe(whole.tables);
+  const { rows } = await shop.app.platform.pool.query(
+    "select datname from pg_database where datname = current_database() || '_check'",
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a check names the rules that the restored shop breaks', async () => {
+  const { pool } = shop.app.platform;
+  await pool.query('update promo_codes set uses = uses + 7');
+  const broken = await writeBackup({
+    url,
+    folder,
+    now: new Date('2026-03-10T12:00:01.000Z'),
+  });
+  await pool.query('update promo_codes set uses = uses - 7');
+  const { violations } = await checkBackup({ path: join(folder, broken.file), url, migrations });
+  expect(violations.map(({ invariant }) => invariant)).toContain('I7 count');
+});
+
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40)],
+  [
+    'changed in one place',
+    (bytes: Buffer) => {
+      const changed = Buffer.from(bytes);
+      const middle = Math.floor(changed.length / 2);
+      changed[middle] = (changed[middle] ?? 0) ^ 1;
+      return changed;
+    },
+  ],
+  ['something else', () => Buffer.from('not a backup at all')],
+])('a file that is %s is found, and leaves the database empty', async (_what, damage) => {
+  const bad = join(folder, 'damaged');
+  await writeFile(bad, damage(await readFile(path)));
+  const target = await emptyDatabase();
+  await expect(restoreBackup({ path: bad, url: target, migrations })).rejects.toMatchObject({
+    problem: 'damaged',
+  });
+  await expect(checkBackup({ path: bad, url, migrations })).rejects.toMatchObject({
+    problem: 'damaged',
+  });
+  // Still empty enough for the whole one.
+  await restoreBackup({ path, url: target, migrations });
+  await rm(bad);
+});
+
+test('a backup of another schema and a file that is not there are refused', async () => {
+  const target = await emptyDatabase();
+  const newer = { ...migrations, '9999-later': { up: async () => {} } };
+  await expect(restoreBackup({ path, url: target, migrations: newer })).rejects.toMatchObject({
+    problem: 'other_schema',
+  });
+  await expect(
+    restoreBackup({ path: join(folder, 'none'), url: target, migrations }),
+  ).rejects.toMatchObject({ problem: 'file_missing' });
+});
+
+test('a database with anything in it is left as it is', async () => {
+  const before = await contentOf(url);
+  await expect(restoreBackup({ path, url, migrations })).rejects.toMatchObject({
+    problem: 'not_empty',
+  });
+  expect(await contentOf(url)).toEqual(before);
+});
+
+test('of one database one backup is made or checked at a time', async () => {
+  await withBackupLock(url, async () => {
+    const options = { url, folder, now: new Date('2026-03-10T12:00:02.000Z') };
+    await expect(writeBackup(options)).rejects.toMatchObject({ problem: 'busy' });
+    await expect(checkBackup({ path, url, migrations })).rejects.toMatchObject({ problem: 'busy' });
+  });
+});
+
+test('what moves in one transaction while a backup is made is in it on one side alone', async () => {
+  const { pool } = shop.app.platform;
+  // The alphabet puts one of the two tables at the beginning, the other at the end.
+  await pool.query(`create table aaa_side (n integer); create table zzz_side (n integer)`);
+  await pool.query('insert into aaa_side values (1)');
+  let moved = false;
+  const made = await writeBackup({
+    url,
+    folder,
+    now: new Date('2026-03-10T12:00:03.000Z'),
+    onProgress: async () => {
+      if (moved) return;
+      moved = true;
+      await pool.query(
+        'with gone as (delete from aaa_side returning n) insert into zzz_side select n from gone',
+      );
+    },
+  });
+  const { aaa_side, zzz_side } = await tablesIn(join(folder, made.file));
+  expect({ aaa_side, zzz_side }).toEqual({ aaa_side: '1\n', zzz_side: '' });
+  expect((await pool.query('select n from zzz_side')).rows).toEqual([{ n: 1 }]);
+  await pool.query('drop table aaa_side; drop table zzz_side');
+});
+
+test('a role that may not create databases is told so', async () => {
+  const role = `sesame_role_${randomUUID().slice(0, 8)}`;
+  const { pool } = shop.app.platform;
+  await pool.query(`create role ${role} login password 'p'`);
+  const narrow = url.replace(/^(\w+:\/\/)[^@]*@/, `$1${role}:p@`);
+  await expect(checkBackup({ path, url: narrow, migrations })).rejects.toMatchObject({
+    problem: 'may_not_create',
+  });
+  await pool.query(`drop role ${role}`);
+});
+
+test('an owner without any privilege beyond restores as well as a superuser', async () => {
+  const target = await emptyDatabase();
+  const role = `sesame_owner_${randomUUID().slice(0, 8)}`;
+  const { pool } = shop.app.platform;
+  const name = target.slice(target.lastIndexOf('/') + 1);
+  await pool.query(
+    `create role ${role} login password 'p'; alter database ${name} owner to ${role}`,
+  );
+  const narrow = target.replace(/^(\w+:\/\/)[^@]*@/, `$1${role}:p@`);
+  const restored = await restoreBackup({ path, url: narrow, migrations });
+  expect(restored.rows).toBe(whole.rows);
+  await dropDatabase(server, name);
+  await pool.query(`drop role ${role}`);
+});
+
+test('the seven newest are kept', async () => {
+  const kept = join(folder, 'kept');
+  const names: string[] = [];
+  for (let second = 1; second <= 8; second++) {
+    const made = await writeBackup({
+      url,
+      folder: kept,
+      now: new Date(`2026-03-11T12:00:0${second}.000Z`),
+    });
+    names.push(made.file);
+    if (second === 1) await copyFile(join(kept, made.file), join(kept, 'of-mine.backup'));
+    expect(made.removed).toEqual(second === 8 ? [names[0]] : []);
+  }
+  expect((await readdir(kept)).sort()).toEqual(['of-mine.backup', ...names.slice(1)].sort());
+});

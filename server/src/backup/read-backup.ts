@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import * as z from 'zod/mini';
+import { BackupError } from './backup-error.ts';
+import { FRAME_HEAD_BYTES, MOST_FRAME_BYTES } from './backup-format.ts';
+
+export interface Frame {
+  readonly kind: string;
+  readonly content: Buffer;
+}
+
+/**
+ * The frames of a backup, one after the other.
+ * @throws {BackupError} `damaged` or `file_missing`
+ */
+export async function* readFrames(path: string): AsyncGenerator<Frame, undefined> {
+  // What either stream fails with reaches the loop; the callback is there because `pipeline` wants one.
+  const stream = pipeline(createReadStream(path), createGunzip(), () => {});
+  const chunks: Buffer[] = [];
+  let have = 0;
+  function take(bytes: number): Buffer {
+    const all = chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+    chunks.length = 0;
+    have -= bytes;
+    if (have > 0) chunks.push(all.subarray(bytes));
+    return all.subarray(0, bytes);
+  }
+  let head: { kind: string; length: number } | undefined;
+  try {
+    for await (const chunk of stream) {
+      chunks.push(chunk);
+      have += chunk.length;
+      while (have >= (head?.length ?? FRAME_HEAD_BYTES)) {
+        if (head === undefined) {
+          const bytes = take(FRAME_HEAD_BYTES);
+          head = { kind: bytes.toString('latin1', 0, 1), length: bytes.readUInt32BE(1) };
+          if (head.length > MOST_FRAME_BYTES) throw damaged(path);
+        } else {
+          yield { kind: head.kind, content: take(head.length) };
+          head = undefined;
+        }
+      }
+    }
+  } catch (error) {
+    throw problemOf(error, path);
+  }
+  if (have > 0 || head !== undefined) throw damaged(path);
+}
+
+/** The content of a frame that is no rows. */
+export function parseFrame<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { content }: Frame,
+  path: string,
+): z.output<Schema> {
+  try {
+    return z.parse(schema, JSON.parse(content.toString()));
+  } catch {
+    throw damaged(path);
+  }
+}
+
+export function damaged(path: string): BackupError {
+  return new BackupError('damaged', `${path} is no whole backup of a shop: do not rely on it.`);
+}
+
+function problemOf(error: unknown, path: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return new BackupError('file_missing', `There is no file ${path}.`);
+  return typeof code === 'string' && code.startsWith('Z_') ? damaged(path) : error;
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { Migration } from 'kysely/migration';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrate } from '../platform/db/migrate.ts';
+import { BackupError } from './backup-error.ts';
+import {
+  type BackedTable,
+  type BackupHeader,
+  type BackupSums,
+  endFrame,
+  frames,
+  headerFrame,
+  sequenceFrame,
+  type TableSum,
+  tableEndFrame,
+  tableFrame,
+} from './backup-format.ts';
+import { damaged, type Frame, parseFrame, readFrames } from './read-backup.ts';
+import { connectForCopy, copied, listTables } from './tables.ts';
+
+export interface RestoredBackup extends BackupSums {
+  readonly header: BackupHeader;
+  /** What each table was in the file. */
+  readonly sums: ReadonlyMap<string, TableSum>;
+}
+
+export interface RestoreOptions {
+  readonly path: string;
+  /** Of an empty database. */
+  readonly url: string;
+  readonly migrations: Record<string, Migration>;
+  readonly onProgress?: (done: number, tables: number) => Promise<void>;
+}
+
+/**
+ * Puts a backup into an empty database: all of it or nothing but the schema. References are laid anew over the rows, so that one
+ * that leads nowhere is found; triggers sleep meanwhile, since the rows have been through them.
+ * @throws {BackupError} `not_empty`, `damaged`, `file_missing`, `other_schema`
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoredBackup> {
+  const { path, url, migrations } = options;
+  // Read once before anything is touched: a damaged file leaves no half-made database behind.
+  const header = await proveWhole(path);
+  requireSameSchema(header, Object.keys(migrations));
+  const client = await connectForCopy(url);
+  try {
+    await requireEmpty(client);
+    await migrate(url, migrations);
+    await client.query('begin');
+    const wake = await layAsleep(client);
+    const loaded = await load(client, options);
+    for (const statement of wake) await client.query(statement);
+    await client.query('commit');
+    await client.query('analyze');
+    return { header, ...loaded };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads a backup to its end. What is not as it was written throws. */
+async function proveWhole(path: string): Promise<BackupHeader> {
+  let header: BackupHeader | undefined;
+  let hash = createHash('sha256');
+  let isWhole = false;
+  for await (const frame of readFrames(path)) {
+    if (header === undefined) {
+      if (frame.kind !== frames.header) throw damaged(path);
+      header = parseFrame(headerFrame, frame, path);
+    }
+    if (frame.kind === frames.table) hash = createHash('sha256');
+    if (frame.kind === frames.data) hash.update(frame.content);
+    if (frame.kind === frames.tableEnd) {
+      const { sha256 } = parseFrame(tableEndFrame, frame, path);
+      if (hash.digest('hex') !== sha256) throw damaged(path);
+    }
+    isWhole = frame.kind === frames.end;
+  }
+  if (header === undefined || !isWhole) throw damaged(path);
+  return header;
+}
+
+function requireSameSchema({ version, migrations }: BackupHeader, own: readonly string[]): void {
+  const [theirs, ours] = [migrations.toSorted(), own.toSorted()];
+  if (theirs.length === ours.length && theirs.every((name, at) => name === ours[at])) return;
+  throw new BackupError(
+    'other_schema',
+    `The backup has the schema of version ${version} (${theirs.at(-1)}), this is another (${ours.at(-1)}): restore it with the version that made it, then upgrade.`,
+  );
+}
+
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') limit 1`,
+  );
+  if (rows.length > 0) {
+    throw new BackupError(
+      'not_empty',
+      'The database is not empty: a backup is restored only into a new one.',
+    );
+  }
+}
+
+/** @returns the statements that undo it */
+async function layAsleep(client: pg.Client): Promise<string[]> {
+  const { rows: references } = await client.query<{ off: string; on: string }>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as on
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conrelid, conname`,
+  );
+  const tables = (await listTables(client)).map(({ name }) => pg.escapeIdentifier(name));
+  for (const { off } of references) await client.query(off);
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
+  // What migrations put there comes with the backup too, as it was.
+  await client.query(`truncate ${tables.join(', ')}`);
+  return [
+    ...references.map(({ on }) => on),
+    ...tables.map((table) => `alter table ${table} enable trigger user`),
+  ];
+}
+
+async function load(
+  client: pg.Client,
+  { path, onProgress }: RestoreOptions,
+): Promise<Omit<RestoredBackup, 'header'>> {
+  const wanted = new Set((await listTables(client)).map(({ name }) => name));
+  const tables = wanted.size;
+  const sums = new Map<string, TableSum>();
+  let rows = 0;
+  const source = readFrames(path);
+  for (let step = await source.next(); !step.done; step = await source.next()) {
+    const frame = step.value;
+    if (frame.kind === frames.table) {
+      const table = parseFrame(tableFrame, frame, path);
+      if (!wanted.delete(table.name)) throw damaged(path);
+      const sum = await loadTable(client, table, source, path);
+      sums.set(table.name, sum);
+      rows += sum.rows;
+      await onProgress?.(sums.size, tables);
+    } else if (frame.kind === frames.sequence) {
+      const { name, value, called } = parseFrame(sequenceFrame, frame, path);
+      await client.query('select setval($1::regclass, $2, $3)', [
+        pg.escapeIdentifier(name),
+        value,
+        called,
+      ]);
+    } else if (frame.kind === frames.end) {
+      const end = parseFrame(endFrame, frame, path);
+      if (end.tables !== sums.size || end.rows !== rows) throw damaged(path);
+    }
+  }
+  if (wanted.size > 0) throw damaged(path);
+  return { tables, rows, sums };
+}
+
+/** Rows up to the end of the table; as many must arrive as left. */
+async function loadTable(
+  client: pg.Client,
+  table: BackedTable,
+  source: AsyncGenerator<Frame, undefined>,
+  path: string,
+): Promise<TableSum> {
+  let sum: TableSum | undefined;
+  async function* blocks(): AsyncGenerator<Buffer> {
+    // By hand: a loop over the source would close it behind the table.
+    for (let step = await source.next(); !step.done; step = await source.next()) {
+      const frame = step.value;
+      if (frame.kind === frames.tableEnd) {
+        sum = parseFrame(tableEndFrame, frame, path);
+        return;
+      }
+      if (frame.kind !== frames.data) throw damaged(path);
+      yield frame.content;
+    }
+  }
+  const target = client.query(copyFrom(`copy ${copied(table)} from stdin`));
+  await pipeline(blocks(), target);
+  if (sum === undefined || sum.rows !== target.rowCount) throw damaged(path);
+  return sum;
+}

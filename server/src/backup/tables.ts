@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { BackupError } from './backup-error.ts';
+import type { BackedSequence, BackedTable, TableSum } from './backup-format.ts';
+
+/** The migrator keeps these two; the rows come with the schema. */
+const OF_MIGRATOR = ['kysely_migration', 'kysely_migration_lock'];
+
+/** So that rows read the same wherever and whenever they are written. */
+const PLAIN_TEXTS = `
+  set client_encoding = 'UTF8'; set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
+  set extra_float_digits = 1; set bytea_output = 'hex'; set synchronize_seqscans = off; set statement_timeout = 0;
+  set lock_timeout = '10s'; set idle_in_transaction_session_timeout = 0`;
+
+const BLOCK_BYTES = 65_536;
+
+/** A connection that may take its time. */
+export async function connectForCopy(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'sesame-backup',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  // The statement that runs fails too, and tells.
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(PLAIN_TEXTS);
+  return client;
+}
+
+/**
+ * Runs `work` on a connection that holds the lock of backups: of one database one is made or checked at a time, whoever asked.
+ * @throws {BackupError} `busy`
+ */
+export async function withBackupLock<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connectForCopy(url);
+  try {
+    const { rows } = await client.query<{ free: boolean }>(
+      "select pg_try_advisory_lock(hashtextextended('sesame backup', 0)) as free",
+    );
+    if (rows[0]?.free !== true) {
+      throw new BackupError('busy', 'A backup is being made or checked already: wait for its end.');
+    }
+    return await work(client);
+  } finally {
+    // The session's end frees the lock.
+    await client.end();
+  }
+}
+
+/** Every table of the shop with the columns that are stored, by name. */
+export async function listTables(client: pg.Client): Promise<BackedTable[]> {
+  const { rows } = await client.query<BackedTable>(
+    `select c.relname::text as name,
+       array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
+     group by c.relname order by c.relname`,
+    [OF_MIGRATOR],
+  );
+  return rows;
+}
+
+export async function listMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from kysely_migration order by name',
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function listSequences(client: pg.Client): Promise<BackedSequence[]> {
+  const { rows } = await client.query<BackedSequence>(
+    `select sequencename::text as name, coalesce(last_value, start_value)::text as value, last_value is not null as called
+     from pg_sequences where schemaname = 'public' order by sequencename`,
+  );
+  return rows;
+}
+
+/** `name (column, …)`, as COPY wants it. */
+export function copied({ name, columns }: BackedTable): string {
+  return `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
+}
+
+/** The rows of a table in blocks; what it returns is their sum. */
+export async function* rowsOf(
+  client: pg.Client,
+  table: BackedTable,
+): AsyncGenerator<Buffer, TableSum> {
+  const hash = createHash('sha256');
+  const stream = client.query(copyTo(`copy ${copied(table)} to stdout`));
+  let block: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    hash.update(chunk);
+    block.push(chunk);
+    bytes += chunk.length;
+    if (bytes < BLOCK_BYTES) continue;
+    yield Buffer.concat(block);
+    block = [];
+    bytes = 0;
+  }
+  if (bytes > 0) yield Buffer.concat(block);
+  return { rows: stream.rowCount, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { VERSION } from '../platform/version.ts';
+import { FORMAT, frameOf, frames, type TableSum } from './backup-format.ts';
+import { listMigrations, listSequences, listTables, rowsOf, withBackupLock } from './tables.ts';
+
+const KEPT = 7;
+const NAME = /^sesame-\d{8}T\d{9}Z\.backup$/;
+
+export interface WriteBackupOptions {
+  readonly url: string;
+  readonly folder: string;
+  readonly now: Date;
+  /** Called after each table. */
+  readonly onProgress?: (done: number, tables: number) => Promise<void>;
+}
+
+export interface WrittenBackup {
+  /** The name in the folder. */
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly tables: number;
+  readonly rows: number;
+  /** Names of older ones that had to go. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Writes every table as it was at one moment into a new file, while the shop goes on, and lets the oldest go. The file has its
+ * name only when it is whole.
+ * @throws {BackupError} `busy`
+ */
+export function writeBackup(options: WriteBackupOptions): Promise<WrittenBackup> {
+  const { url, folder, now } = options;
+  return withBackupLock(url, async (client) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await dropUnfinished(folder);
+    const file = `sesame-${now.toISOString().replace(/[-:.]/g, '')}.backup`;
+    const path = join(folder, file);
+    const unfinished = `${path}.part`;
+    const sums = { tables: 0, rows: 0 };
+    try {
+      await pipeline(
+        framesOf(client, options, sums),
+        createGzip(),
+        createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true }),
+      );
+      // Whatever the mask of the process takes or leaves.
+      await chmod(unfinished, 0o600);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    const { size } = await stat(path);
+    const removed = await removeOldest(folder);
+    return { file, bytes: size, sha256: await sha256Of(path), ...sums, removed };
+  });
+}
+
+async function* framesOf(
+  client: pg.Client,
+  { now, onProgress }: WriteBackupOptions,
+  sums: { tables: number; rows: number },
+): AsyncGenerator<Buffer> {
+  await client.query('begin isolation level repeatable read read only');
+  const migrations = await listMigrations(client);
+  yield frameOf(frames.header, {
+    format: FORMAT,
+    version: VERSION,
+    made_at: now.toISOString(),
+    migrations,
+  });
+  const tables = await listTables(client);
+  for (const table of tables) {
+    yield frameOf(frames.table, table);
+    const rows = rowsOf(client, table);
+    let step = await rows.next();
+    for (; !step.done; step = await rows.next()) yield frameOf(frames.data, step.value);
+    const sum: TableSum = step.value;
+    yield frameOf(frames.tableEnd, sum);
+    sums.tables += 1;
+    sums.rows += sum.rows;
+    await onProgress?.(sums.tables, tables.length);
+  }
+  // Last: sequences know no snapshot, and one that is ahead of its rows does no harm.
+  for (const sequence of await listSequences(client)) yield frameOf(frames.sequence, sequence);
+  await client.query('commit');
+  yield frameOf(frames.end, sums);
+}
+
+/** Of a process that died. Nobody else writes here: the lock is held. */
+async function dropUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.backup.part')) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** Names begin with their moment. */
+async function removeOldest(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+  const removed = names.slice(0, -KEPT);
+  for (const name of removed) await rm(join(folder, name), { force: true });
+  return removed;
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { BackupError } from '../backup/backup-error.ts';
+import { backupFolder } from '../backup/backup-folder.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { reachDatabase } from './reach-database.ts';
+
+/** `npm run backup`: writes the whole database into one file of DATA_DIR/backups. Works beside a running server. */
+try {
+  const config = readConfig(process.env);
+  const database = await reachDatabase(config, 'back up');
+  try {
+    const folder = backupFolder(config);
+    const made = await writeBackup({ url: database.url, folder, now: new Date() });
+    console.log(`${made.rows} rows of ${made.tables} tables are in ${join(folder, made.file)}`);
+    console.log(`  ${made.bytes} bytes, sha256 ${made.sha256}`);
+    for (const name of made.removed) console.log(`  ${name} had to go`);
+    console.log('Not in it: the key that opens sealed values, and uploaded files.');
+  } finally {
+    await database.leave();
+  }
+} catch (error) {
+  const isSentence = error instanceof ConfigError || error instanceof BackupError;
+  console.error(isSentence ? error.message : error);
+  process.exitCode = 1;
+}

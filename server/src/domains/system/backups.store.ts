@@ -1,0 +1,174 @@
+import type { BackupProblem } from '@sesame/contract/operator-system.ts';
+import type { Executor } from '../../platform/platform.ts';
+
+const SHOWN = 10;
+
+/** Newest first. */
+export function listBackupRows(db: Executor) {
+  return db
+    .selectFrom('backups')
+    .selectAll()
+    .where('checks', 'is', null)
+    .orderBy('asked_at', 'desc')
+    .limit(SHOWN)
+    .execute();
+}
+
+/** The newest check of each. */
+export function listCheckRows(db: Executor, backupIds: readonly string[]) {
+  return db
+    .selectFrom('backups')
+    .selectAll()
+    .distinctOn('checks')
+    .where('checks', 'in', backupIds)
+    .orderBy('checks')
+    .orderBy('asked_at', 'desc')
+    .execute();
+}
+
+/** @throws a violation of `backups_one_open` while another waits or runs */
+export async function insertBackup(
+  tx: Executor,
+  row: { readonly id: string; readonly checks: string | null; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('backups')
+    .values({ id: row.id, checks: row.checks, asked_at: row.at })
+    .execute();
+}
+
+/** A whole one whose file was not removed. */
+export function findKeptBackup(db: Executor, id: string) {
+  return db
+    .selectFrom('backups')
+    .select(['id', 'file'])
+    .where('id', '=', id)
+    .where('checks', 'is', null)
+    .where('state', '=', 'done')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What is wanted, begun now. */
+export function beginWanted(db: Executor, host: string) {
+  return db
+    .updateTable('backups')
+    .set({ state: 'running', host })
+    .where('state', '=', 'wanted')
+    .returning(['id', 'checks'])
+    .executeTakeFirst();
+}
+
+export async function noteProgress(
+  db: Executor,
+  id: string,
+  tablesDone: number,
+  tables: number,
+): Promise<void> {
+  await db
+    .updateTable('backups')
+    .set({ tables_done: tablesDone, tables })
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Made {
+  readonly file: string;
+  readonly bytes: number;
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+export async function endBackup(tx: Executor, id: string, made: Made, at: Date): Promise<void> {
+  const { file, bytes, rows, sha256 } = made;
+  await tx
+    .updateTable('backups')
+    .set({ state: 'done', ended_at: at, file, bytes, rows, sha256 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteRemoved(tx: Executor, files: readonly string[], at: Date): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .updateTable('backups')
+    .set({ removed_at: at })
+    .where('file', 'in', files)
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
+export async function endCheck(
+  tx: Executor,
+  id: string,
+  found: {
+    readonly rows: number;
+    readonly violations: readonly { readonly invariant: string; readonly rule: string }[];
+  },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('backups')
+    .set({
+      state: 'done',
+      ended_at: at,
+      rows: found.rows,
+      violations: JSON.stringify(
+        found.violations.map(({ invariant, rule }) => ({ invariant, rule })),
+      ),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function failBackup(
+  tx: Executor,
+  id: string,
+  problem: BackupProblem,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('backups')
+    .set({ state: 'failed', ended_at: at, problem })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What nobody works on any more. */
+export function listCutOff(db: Executor) {
+  return db.selectFrom('backups').select(['id', 'checks']).where('state', '=', 'running').execute();
+}
+
+/** A repeat wakes a resolved alert. */
+export async function raiseBackupAlert(
+  tx: Executor,
+  subject: string,
+  detail: object,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('alerts')
+    .values({
+      kind: 'backup_failed',
+      subject,
+      detail: JSON.stringify(detail),
+      created_at: at,
+      resolved_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject'])
+        .doUpdateSet({ resolved_at: null, created_at: at, detail: JSON.stringify(detail) }),
+    )
+    .execute();
+}
+
+export async function resolveBackupAlert(tx: Executor, subject: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('alerts')
+    .set({ resolved_at: at })
+    .where('kind', '=', 'backup_failed')
+    .where('subject', '=', subject)
+    .where('resolved_at', 'is', null)
+    .execute();
+}

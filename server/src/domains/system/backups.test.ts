@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listActs } from '@sesame/contract/operator-acts.ts';
+import { checkBackup, listBackups, makeBackup } from '@sesame/contract/operator-system.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator } from '../../../test/build-operator.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+
+const MINUTE_MS = 60_000;
+let app: TestApp;
+let token: string;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sesame-backups-'));
+  app = await startApp({ now: '2026-03-10T12:00:00.000Z', env: { DATA_DIR: folder } });
+  token = (await buildOperator(app)).token;
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const list = async () => (await app.call(listBackups, {}, { token })).body;
+const make = (by = token) => app.call(makeBackup, {}, { token: by });
+const check = (id: string, by = token) => app.call(checkBackup, { params: { id } }, { token: by });
+const run = () => app.jobs.run('run-backups');
+
+async function openAlerts() {
+  const rows = await app.platform.db
+    .selectFrom('alerts')
+    .select('subject')
+    .where('kind', '=', 'backup_failed')
+    .where('resolved_at', 'is', null)
+    .orderBy('subject')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
+test('what an operator asks for is made by the worker, one at a time, and recorded', async () => {
+  expect(await list()).toEqual({
+    folder: join(folder, 'backups'),
+    uploads: 'disk',
+    key: 'setting',
+    backups: [],
+  });
+  expect((await make()).status).toBe(200);
+  expect((await list()).backups).toMatchObject([{ state: 'wanted', file: null, check: null }]);
+  expect((await make()).refusal?.code).toBe('in_progress');
+  await run();
+  const { backups } = await list();
+  expect(backups).toMatchObject([
+    {
+      state: 'done',
+      host: hostname(),
+      file: 'sesame-20260310T120000000Z.backup',
+      removed: false,
+      problem: null,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+  ]);
+  expect(backups[0]?.tables_done).toBe(backups[0]?.tables);
+  expect(backups[0]?.bytes).toBeGreaterThan(1_000);
+  const { body } = await app.call(listActs, { query: { action: 'system.backup' } }, { token });
+  expect(body).toHaveLength(1);
+});
+
+test('a check restores it on trial, and its result stands beside it', async () => {
+  const id = (await list()).backups[0]?.id ?? '';
+  expect((await check(id)).status).toBe(200);
+  expect((await check(id)).refusal?.code).toBe('in_progress');
+  expect((await make()).refusal?.code).toBe('in_progress');
+  await run();
+  expect((await list()).backups).toMatchObject([
+    { id, check: { state: 'done', problem: null, violations: [] } },
+  ]);
+  expect(await openAlerts()).toEqual([]);
+  expect((await check('01970000-0000-7000-8000-000000000000')).status).toBe(404);
+});
+
+test('a damaged file is an alert until a check goes well again', async () => {
+  const { backups } = await list();
+  const { id = '', file } = backups[0] ?? {};
+  await writeFile(join(folder, 'backups', String(file)), 'nothing of it is left');
+  await check(id);
+  await run();
+  expect((await list()).backups[0]?.check).toMatchObject({ state: 'failed', problem: 'damaged' });
+  expect(await openAlerts()).toEqual(['restore check']);
+  expect(app.logLines.some(({ msg }) => msg === 'backup failed')).toBe(true);
+
+  app.clock.advance(MINUTE_MS);
+  await make();
+  await run();
+  await check((await list()).backups[0]?.id ?? '');
+  await run();
+  expect((await list()).backups[0]?.check).toMatchObject({ state: 'done' });
+  expect(await openAlerts()).toEqual([]);
+});
+
+test('one that a process left undone is over, and the next may begin', async () => {
+  app.clock.advance(MINUTE_MS);
+  await make();
+  await app.platform.db
+    .updateTable('backups')
+    .set({ state: 'running' })
+    .where('state', '=', 'wanted')
+    .execute();
+  await run();
+  expect((await list()).backups[0]).toMatchObject({ state: 'failed', problem: 'interrupted' });
+  expect(await openAlerts()).toEqual(['backup']);
+  app.clock.advance(MINUTE_MS);
+  await make();
+  await run();
+  expect((await list()).backups[0]).toMatchObject({ state: 'done' });
+  expect(await openAlerts()).toEqual([]);
+});
+
+test('an auditor looks, a manager may not back up, and an old password is asked for again', async () => {
+  const auditor = await buildOperator(app, { role: 'auditor' });
+  expect((await app.call(listBackups, {}, { token: auditor.token })).status).toBe(200);
+  expect((await make(auditor.token)).status).toBe(403);
+  const manager = await buildOperator(app, { role: 'manager' });
+  expect((await make(manager.token)).status).toBe(403);
+  app.clock.advance(16 * MINUTE_MS);
+  expect((await make()).refusal?.code).toBe('confirmation_required');
+});

@@ -1,0 +1,46 @@
+import type { listBackups as contract } from '@sesame/contract/operator-system.ts';
+import type { AnswerOf } from '@sesame/contract/route.ts';
+import { backupFolder } from '../../backup/backup-folder.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listBackupRows, listCheckRows } from './backups.store.ts';
+
+type Row = Awaited<ReturnType<typeof listBackupRows>>[number];
+
+export async function listBackups({
+  db,
+  config,
+}: Pick<Platform, 'db' | 'config'>): Promise<AnswerOf<typeof contract>> {
+  const rows = await listBackupRows(db);
+  const ids = rows.map(({ id }) => id);
+  const checks = ids.length === 0 ? [] : await listCheckRows(db, ids);
+  return {
+    folder: backupFolder(config),
+    uploads: config.storage === undefined ? 'disk' : 's3',
+    key: config.secretsKey === undefined ? 'folder' : 'setting',
+    backups: rows.map((row) => {
+      const check = checks.find((one) => one.checks === row.id);
+      return {
+        ...runOnWire(row),
+        id: row.id,
+        host: row.host,
+        file: row.file,
+        bytes: row.bytes,
+        rows: row.rows,
+        sha256: row.sha256,
+        removed: row.removed_at !== null,
+        check: check === undefined ? null : { ...runOnWire(check), violations: check.violations },
+      };
+    }),
+  };
+}
+
+function runOnWire({ state, asked_at, ended_at, tables_done, tables, problem }: Row) {
+  return {
+    state,
+    asked_at: asked_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
+    tables_done,
+    tables,
+    problem,
+  };
+}

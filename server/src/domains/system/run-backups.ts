@@ -1,0 +1,92 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { BackupProblem } from '@sesame/contract/operator-system.ts';
+import { migrations } from '../../../migrations/all.ts';
+import { BackupError } from '../../backup/backup-error.ts';
+import { backupFolder } from '../../backup/backup-folder.ts';
+import { checkBackup } from '../../backup/check-backup.ts';
+import { writeBackup } from '../../backup/write-backup.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  beginWanted,
+  endBackup,
+  endCheck,
+  failBackup,
+  findKeptBackup,
+  listCutOff,
+  noteProgress,
+  noteRemoved,
+  raiseBackupAlert,
+  resolveBackupAlert,
+} from './backups.store.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'databaseUrl' | 'log'>;
+interface Run {
+  readonly id: string;
+  /** The backup that is restored on trial; null: one is to be made. */
+  readonly checks: string | null;
+}
+
+/** Does what was asked for. Runs nowhere beside itself, so whatever is still open is left from a process that ended. */
+export async function runBackups(platform: Needs): Promise<void> {
+  for (const run of await listCutOff(platform.db)) await fail(platform, run, 'interrupted');
+  const run = await beginWanted(platform.db, hostname());
+  if (run === undefined) return;
+  try {
+    await (run.checks === null ? make(platform, run.id) : check(platform, run.id, run.checks));
+  } catch (error) {
+    platform.log.error({ err: error, backup: run.id }, 'backup failed');
+    await fail(platform, run, error instanceof BackupError ? error.problem : 'failed');
+  }
+}
+
+async function make(platform: Needs, id: string): Promise<void> {
+  const { db, clock, config, databaseUrl } = platform;
+  const { removed, ...made } = await writeBackup({
+    url: databaseUrl,
+    folder: backupFolder(config),
+    now: clock.now(),
+    onProgress: (done, tables) => noteProgress(db, id, done, tables),
+  });
+  await inTransaction(db, async (tx) => {
+    const at = clock.now();
+    await endBackup(tx, id, made, at);
+    await noteRemoved(tx, removed, at);
+    await resolveBackupAlert(tx, subjectOf(null), at);
+  });
+}
+
+async function check(platform: Needs, id: string, backupId: string): Promise<void> {
+  const { db, clock, config, databaseUrl } = platform;
+  const file = (await findKeptBackup(db, backupId))?.file;
+  if (file === undefined || file === null) {
+    throw new BackupError('file_missing', `The backup ${backupId} is not kept any more.`);
+  }
+  const found = await checkBackup({
+    url: databaseUrl,
+    path: join(backupFolder(config), file),
+    migrations,
+    onProgress: (done, tables) => noteProgress(db, id, done, tables),
+  });
+  await inTransaction(db, async (tx) => {
+    const at = clock.now();
+    await endCheck(tx, id, found, at);
+    const broken = found.violations.map(({ invariant }) => invariant);
+    if (broken.length === 0) await resolveBackupAlert(tx, subjectOf(backupId), at);
+    else await raiseBackupAlert(tx, subjectOf(backupId), { file, broken }, at);
+  });
+}
+
+function fail(platform: Needs, run: Run, problem: BackupProblem): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const at = platform.clock.now();
+    await failBackup(tx, run.id, problem, at);
+    await raiseBackupAlert(tx, subjectOf(run.checks), { problem }, at);
+  });
+}
+
+/** One alert for making and one for checking: the next that goes well resolves it. */
+function subjectOf(checks: string | null): string {
+  return checks === null ? 'backup' : 'restore check';
+}
