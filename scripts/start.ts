@@ -14,7 +14,7 @@ import { readDemoSettings } from './demo-settings.ts';
 import { prepareTelegram } from './demo-telegram.ts';
 import { emulatorReady } from './emulator-ready.ts';
 import { enterNoticeAddresses, OWNER } from './enter-notice-addresses.ts';
-import { isReadyMessage, supervise } from './supervise.ts';
+import { isReadyMessage, type ReadyMessage, supervise } from './supervise.ts';
 
 const { dataDir, role, ...wants } = readDemoSettings(process.env);
 if (!(await ensureBundles())) process.exit(1);
@@ -44,9 +44,9 @@ const server = supervisor.start({
     ...gateways?.serverEnv,
   },
 });
-const listening = new Promise<string>((resolve) => {
+const listening = new Promise<ReadyMessage>((resolve) => {
   server.on('message', (message) => {
-    if (isReadyMessage(message)) resolve(message.url);
+    if (isReadyMessage(message)) resolve(message);
   });
 });
 // A worker shares the stand-ins of its data folder and leaves running them to the process that sells.
@@ -55,7 +55,7 @@ await Promise.all([
   gateways?.ready,
   ...plans.map((plan) => plan && emulatorReady(supervisor.start(plan))),
 ]);
-const url = await listening;
+const { url, ownerTicket } = await listening;
 
 if (role === 'worker') {
   console.log('\nThe worker is running. Ctrl-C ends it.\n');
@@ -76,6 +76,9 @@ if (role === 'worker') {
   if (wants.wantsGateways) {
     // One sentence for whoever tries the demo; a shop of its own has `create-owner`.
     console.log(`  The console lets in ${OWNER.email} with the password “${OWNER.password}”.\n`);
+  }
+  if (ownerTicket !== undefined) {
+    console.log(`  Once, without it:  ${url}/admin/enter#${ownerTicket}\n`);
   }
   if (gateways) await enterNoticeAddresses(url, gateways);
 }

@@ -95,8 +95,15 @@ export function supervise(onEnd: () => void): Supervisor {
   };
 }
 
+export interface ReadyMessage {
+  type: 'ready';
+  url: string;
+  /** Of a server that has just filled an empty shop with demo data. */
+  ownerTicket?: string;
+}
+
 /** The one message a server sends when it listens. */
-export function isReadyMessage(message: Serializable): message is { type: 'ready'; url: string } {
+export function isReadyMessage(message: Serializable): message is ReadyMessage {
   return (
     typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready'
   );

@@ -37,6 +37,21 @@ export const operatorLogin = defineRoute({
   errors: ['login_failed'],
 });
 
+/** What the first start of a demo prints: whoever opens it first is its owner, without a password and once. */
+export const enterByOwnerLink = defineRoute({
+  id: 'enterByOwnerLink',
+  method: 'POST',
+  path: `${BASE}/session/owner-link`,
+  tag: 'Operators',
+  summary: 'Sign in to the console of a demo by the link that its first start printed',
+  auth: 'public',
+  limit: 'login',
+  body: z.strictObject({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  answer: z.strictObject({ token: z.string() }),
+  status: 201,
+  errors: ['owner_link_invalid'],
+});
+
 export const getOperatorSession = defineRoute({
   id: 'getOperatorSession',
   method: 'GET',

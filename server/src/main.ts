@@ -28,8 +28,8 @@ try {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
-  const { url } = await starting;
-  process.send?.({ type: 'ready', url });
+  const { url, ownerTicket } = await starting;
+  process.send?.({ type: 'ready', url, ownerTicket });
 } catch (error) {
   const isSentence = SENTENCES.some((kind) => error instanceof kind);
   console.error(isSentence && error instanceof Error ? error.message : error);

@@ -20,6 +20,8 @@ export class StartError extends Error {
 
 export interface RunningServer {
   readonly url: string;
+  /** Of the first start of a demo: lets its owner into the console once. */
+  readonly ownerTicket: string | undefined;
   readonly log: Log;
   stop(): Promise<void>;
 }
@@ -42,15 +44,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const url = await bringUp(config, log, closers);
-    return { url, log, stop };
+    return { ...(await bringUp(config, log, closers)), log, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function bringUp(config: Config, log: Log, closers: Closer[]): Promise<string> {
+async function bringUp(
+  config: Config,
+  log: Log,
+  closers: Closer[],
+): Promise<Pick<RunningServer, 'url' | 'ownerTicket'>> {
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, closers));
   if (config.databaseUrl !== undefined) await waitForDatabase(databaseUrl, log);
   const applied = await migrate(databaseUrl, migrations);
@@ -65,7 +70,7 @@ async function bringUp(config: Config, log: Log, closers: Closer[]): Promise<str
     failpoint: process.env.FAILPOINT,
   });
   closers.push(close);
-  if (config.demo) await loadDemoData(platform);
+  const demo = config.demo ? await loadDemoData(platform) : undefined;
 
   registerJobs(platform);
   closers.push(() => jobs.stop(JOBS_STOP_MS));
@@ -73,7 +78,7 @@ async function bringUp(config: Config, log: Log, closers: Closer[]): Promise<str
   const url = platform.publicUrl();
   await jobs.start({ work: config.role !== 'api' });
   log.info({ url, role: config.role }, 'ready');
-  return url;
+  return { url, ownerTicket: demo?.ownerTicket };
 }
 
 async function startOwnDatabase(config: Config, log: Log, closers: Closer[]): Promise<string> {
@@ -110,9 +115,11 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function loadDemoData(platform: Platform): Promise<void> {
+async function loadDemoData(
+  platform: Platform,
+): Promise<Pick<RunningServer, 'ownerTicket'> | undefined> {
   const { loadDemo } = await import('./demo/load-demo.ts');
-  await loadDemo(platform);
+  return loadDemo(platform);
 }
 
 async function listen(platform: Platform, closers: Closer[]): Promise<string> {

@@ -20,6 +20,7 @@ export const operatorPaths = {
   newMethod: () => '/admin/new-payment-method',
   gateways: () => '/admin/gateways',
   join: () => '/admin/join',
+  enter: () => '/admin/enter',
   staff: () => '/admin/staff',
   audit: () => '/admin/audit',
   system: () => '/admin/system',

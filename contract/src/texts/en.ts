@@ -652,6 +652,8 @@ export const en: Texts = {
   lastOwner: 'The shop needs an owner: make somebody else one first.',
   roleAboveOwn: 'Nobody gives or takes a role that may do more than their own.',
   invitationInvalid: 'The invitation is used, withdrawn or too old. Ask for another one.',
+  ownerLinkInvalid:
+    'This link works once, within a day of the first start. Sign in by e-mail and password.',
   textWrong: 'These words cannot take the place of the text.',
   announcementImageUnknown: 'This picture is not kept here. Upload it again.',
   productIncomplete: 'What is on sale needs a price and a service.',

@@ -650,6 +650,7 @@ export const textKeys = {
   lastOwner: 1063,
   roleAboveOwn: 1064,
   invitationInvalid: 1065,
+  ownerLinkInvalid: 1240,
   textWrong: 1066,
   announcementImageUnknown: 741,
   productIncomplete: 742,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { putOperator } from '../domains/operators/index.ts';
+import { makeOwnerLink, putOperator } from '../domains/operators/index.ts';
 import { keepMethods } from '../domains/payments/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
@@ -17,23 +17,24 @@ type Needs = Pick<Platform, 'clock' | 'config' | 'db' | 'ids' | 'sealer'>;
 
 /**
  * Fills an empty shop with invented services, so that everything can be tried at once. A shop that has a product
- * is left alone. Whole or not at all; processes that start together take turns. Answers whether it loaded.
+ * is left alone. Whole or not at all; processes that start together take turns.
+ * @returns what it loaded: the ticket that lets its owner into the console once; undefined: nothing
  */
-export async function loadDemo(platform: Needs): Promise<boolean> {
+export async function loadDemo(platform: Needs): Promise<{ ownerTicket: string } | undefined> {
   return await inTransaction(platform.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx);
     const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
-    if (product !== undefined) return false;
+    if (product !== undefined) return undefined;
     const now = platform.clock.now();
     const originIds = await insertOrigins(tx, platform, now);
     const productIds = await insertProducts(tx, originIds, now);
     await insertMethods(tx);
     await insertPromos(tx, productIds, now);
     await tx.insertInto('announcements').values(demoAnnouncement(now)).execute();
-    await putOperator(tx, platform, demoOwner);
+    const owner = await putOperator(tx, platform, demoOwner);
     await loadDemoTickets(tx, platform);
     await loadDemoMacros(tx, platform);
-    return true;
+    return { ownerTicket: await makeOwnerLink(tx, platform, owner.id) };
   });
 }
 

@@ -6,11 +6,13 @@ import '../styles/app.css';
 import { followThemeOfOtherTabs } from '../theme/use-theme.ts';
 import { ConsoleApp } from './console-app.tsx';
 import { receiveJoinToken } from './join-token.ts';
+import { receiveOwnerTicket } from './owner-ticket.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('admin.html has no #root');
 
 receiveJoinToken();
+receiveOwnerTicket();
 followLanguageOfOtherTabs();
 followThemeOfOtherTabs();
 void loadDictionary();

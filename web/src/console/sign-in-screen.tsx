@@ -1,6 +1,6 @@
-import { operatorLogin } from '@sesame/contract/operators.ts';
+import { enterByOwnerLink, operatorLogin } from '@sesame/contract/operators.ts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { storeOperatorToken } from '../api/operator/operator-token.ts';
@@ -17,8 +17,12 @@ import { Note } from '../ui/note.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { consoleWords } from './console.words.ts';
 import { LanguageButtons } from './language-buttons.tsx';
+import { takeOwnerTicket } from './owner-ticket.ts';
 
-/** E-mail, password and the code of the second step at once: none of the three is confirmed by itself. */
+/**
+ * E-mail, password and the code of the second step at once: none of the three is confirmed by itself. Whoever comes by the link of
+ * a demo's first start is let in without them.
+ */
 export function SignInScreen() {
   const { t } = useI18n();
   const brand = useBrandName();
@@ -35,6 +39,14 @@ export function SignInScreen() {
     },
     onSuccess: ({ token }) => storeOperatorToken(token),
   });
+  const { mutate: enter, error: linkError } = useMutation({
+    mutationFn: (ticket: string) => call(enterByOwnerLink, { body: { ticket } }),
+    onSuccess: ({ token }) => storeOperatorToken(token),
+  });
+  useEffect(() => {
+    const ticket = takeOwnerTicket();
+    if (ticket !== undefined) enter(ticket);
+  }, [enter]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!signIn.isPending) signIn.mutate();
@@ -79,9 +91,9 @@ export function SignInScreen() {
               value={code}
             />
           </Field>
-          {signIn.isError ? (
+          {signIn.isError || linkError !== null ? (
             <Note role="alert" tone="danger">
-              {refused ? say('signInFailed') : errorText(t, signIn.error)}
+              {refused ? say('signInFailed') : errorText(t, signIn.error ?? linkError)}
             </Note>
           ) : null}
           <Button block loading={signIn.isPending} size="lg" type="submit">

@@ -15,7 +15,7 @@ import { sampleOf } from '../../../test/sample-of.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 
 /** Where somebody comes in who is no operator yet. */
-const DOORS = new Set(['operatorLogin', 'readInvitation', 'acceptInvitation']);
+const DOORS = new Set(['operatorLogin', 'enterByOwnerLink', 'readInvitation', 'acceptInvitation']);
 
 let app: TestApp;
 let tokenOf: Map<OperatorRole, string>;

@@ -1,5 +1,6 @@
 export { authenticateOperatorsWith } from './authenticate-operator.ts';
 export { operatorMailExamples } from './mails/examples.ts';
+export { makeOwnerLink } from './make-owner-link.ts';
 export { operatorJobs } from './operators.jobs.ts';
 export { operatorRoutes } from './operators.operator-routes.ts';
 export { findOperator } from './operators.store.ts';

@@ -4,6 +4,7 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { actRoutes } from './acts.operator-routes.ts';
 import { confirmOperator } from './confirm-operator.ts';
+import { enterByOwnerLink } from './enter-by-owner-link.ts';
 import { logInOperator } from './log-in-operator.ts';
 import { logOutOperator } from './log-out-operator.ts';
 import { endOtherSessions, listOwnSessions } from './own-sessions.ts';
@@ -15,6 +16,12 @@ export function operatorRoutes(api: Api): void {
   staffRoutes(api);
   bind(api, contract.operatorLogin, (call) =>
     logInOperator(platform, call.body, {
+      ip: call.ip,
+      userAgent: call.headers['user-agent'] ?? '',
+    }),
+  );
+  bind(api, contract.enterByOwnerLink, (call) =>
+    enterByOwnerLink(platform, call.body.ticket, {
       ip: call.ip,
       userAgent: call.headers['user-agent'] ?? '',
     }),
