@@ -4,7 +4,7 @@ import { operatorPaths } from '../operator-paths.ts';
 import { findScreen } from './find-screen.ts';
 
 /** Seen by somebody who is not signed in yet. */
-const DOORS = ['join'];
+const DOORS = ['join', 'enter'];
 
 const addresses = Object.entries(operatorPaths)
   .filter(([name]) => !DOORS.includes(name))
