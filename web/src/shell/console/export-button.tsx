@@ -12,17 +12,27 @@ import { recordListWords } from './record-list.words.ts';
 
 type ExportButtonProps<R extends RouteSpec> = {
   route: R;
-  input: InputOf<R>;
+  /** Asked when it is pressed. */
+  input: () => InputOf<R>;
   /** Of the file, without the ending. */
   name: string;
+  /** "Export" unless it is something else than the list. */
+  label?: string;
+  variant?: 'outline' | 'ghost';
 };
 
 /** What the filters of a list leave, as a CSV file. */
-export function ExportButton<R extends RouteSpec>({ route, input, name }: ExportButtonProps<R>) {
+export function ExportButton<R extends RouteSpec>({
+  route,
+  input,
+  name,
+  label,
+  variant = 'outline',
+}: ExportButtonProps<R>) {
   const { t } = useI18n();
   const say = useWords(recordListWords);
   const save = useMutation({
-    mutationFn: () => saveOperatorFile(route, input, `${name}.csv`),
+    mutationFn: () => saveOperatorFile(route, input(), `${name}.csv`),
     onError: (error) =>
       showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
   });
@@ -31,9 +41,9 @@ export function ExportButton<R extends RouteSpec>({ route, input, name }: Export
       icon={<Icon of={Download} />}
       loading={save.isPending}
       onClick={() => save.mutate()}
-      variant="outline"
+      variant={variant}
     >
-      {say('export')}
+      {label ?? say('export')}
     </Button>
   );
 }

@@ -71,7 +71,9 @@ export function AnnouncementsScreen() {
       actions={
         <>
           <ExportButton
-            input={{ query: isState(list.filters.state) ? { state: list.filters.state } : {} }}
+            input={() => ({
+              query: isState(list.filters.state) ? { state: list.filters.state } : {},
+            })}
             name="announcements"
             route={exportAnnouncements}
           />

@@ -5,16 +5,15 @@ import {
   type OperatorAct,
   verifyActs,
 } from '@sesame/contract/operator-acts.ts';
-import { useMutation } from '@tanstack/react-query';
-import { Download, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
@@ -42,10 +41,6 @@ export function AuditScreen() {
     nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
   });
   const verify = useOperatorMutation(verifyActs);
-  const save = useMutation({
-    mutationFn: () =>
-      saveOperatorFile(exportActs, { query: actQuery(list.filters, Date.now()) }, 'audit.csv'),
-  });
   return (
     <ConsolePage
       actions={
@@ -58,14 +53,11 @@ export function AuditScreen() {
           >
             {say('verify')}
           </Button>
-          <Button
-            icon={<Icon of={Download} />}
-            loading={save.isPending}
-            onClick={() => save.mutate()}
-            variant="outline"
-          >
-            {say('export')}
-          </Button>
+          <ExportButton
+            input={() => ({ query: actQuery(list.filters, Date.now()) })}
+            name="audit"
+            route={exportActs}
+          />
         </>
       }
       title={say('title')}
@@ -77,7 +69,6 @@ export function AuditScreen() {
           <Note tone="danger">{say('broken', { ids: verify.data.broken.join(', ') })}</Note>
         ) : null}
         {verify.isError ? <Note tone="danger">{say('verifyFailed')}</Note> : null}
-        {save.isError ? <Note tone="danger">{say('exportFailed')}</Note> : null}
       </div>
       <RecordListView<OperatorAct, ActFilterName>
         caption={say('list')}

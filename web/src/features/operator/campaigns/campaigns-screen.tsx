@@ -4,23 +4,17 @@ import {
   listCampaigns,
 } from '@sesame/contract/campaigns.ts';
 import { centsFromDollars } from '@sesame/contract/money.ts';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
 import type { RecordColumn } from '../../../ui/console/record-table.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { campaignWords } from './campaigns.words.ts';
 import { LinkBuilder } from './link-builder.tsx';
 
@@ -46,7 +40,16 @@ export function CampaignsScreen() {
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.campaign),
   });
   return (
-    <ConsolePage actions={<ExportButton search={list.filters.search} />} title={say('title')}>
+    <ConsolePage
+      actions={
+        <ExportButton
+          input={() => ({ query: list.filters.search ? { search: list.filters.search } : {} })}
+          name="campaigns"
+          route={exportCampaigns}
+        />
+      }
+      title={say('title')}
+    >
       <LinkBuilder />
       <RecordListView<CampaignFigures, 'search'>
         caption={say('list')}
@@ -84,34 +87,6 @@ export function CampaignsScreen() {
         search={{ name: 'search', placeholder: say('search') }}
       />
     </ConsolePage>
-  );
-}
-
-/** What the search leaves, as a file. */
-function ExportButton({ search }: { search: string }) {
-  const { t } = useI18n();
-  const say = useWords(campaignWords);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await saveOperatorFile(
-      exportCampaigns,
-      { query: search ? { search } : {} },
-      'campaigns.csv',
-    ).catch((error: unknown) =>
-      showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
-    );
-    setBusy(false);
-  };
-  return (
-    <Button
-      icon={<Icon of={Download} />}
-      loading={busy}
-      onClick={() => void save()}
-      variant="outline"
-    >
-      {say('export')}
-    </Button>
   );
 }
 

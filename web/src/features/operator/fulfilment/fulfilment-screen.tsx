@@ -80,7 +80,7 @@ export function FulfilmentScreen() {
     <ConsolePage
       actions={
         <ExportButton
-          input={{ query: queryOf(list.filters) }}
+          input={() => ({ query: queryOf(list.filters) })}
           name="deliveries"
           route={exportWaitingDeliveries}
         />

@@ -1,21 +1,19 @@
 import { exportSalesReport, getOverview, overviewDays } from '@sesame/contract/operator-reports.ts';
-import { Download, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
-import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState, IconDisc } from '../../../ui/state-view.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { ApprovalsPanel } from './approvals-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
 import { FiguresRow } from './figures-row.tsx';
@@ -56,7 +54,7 @@ export function OverviewScreen() {
             options={overviewDays.map((value) => ({ value, label: say(`days${value}`) }))}
             value={days}
           />
-          {overview.data ? <ExportButton overview={overview.data} /> : null}
+          {overview.data ? <ExportDays overview={overview.data} /> : null}
         </>
       }
       title={say('title')}
@@ -108,34 +106,6 @@ export function OverviewScreen() {
   );
 }
 
-/** The days that are shown, as a file. */
-function ExportButton({ overview: { since, until } }: { overview: Overview }) {
-  const { t } = useI18n();
-  const say = useWords(overviewWords);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await saveOperatorFile(
-      exportSalesReport,
-      { query: { by: 'day', since, until } },
-      `sales-${since}-${until}.csv`,
-    ).catch((error: unknown) =>
-      showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
-    );
-    setBusy(false);
-  };
-  return (
-    <Button
-      icon={<Icon of={Download} />}
-      loading={busy}
-      onClick={() => void save()}
-      variant="outline"
-    >
-      {say('export')}
-    </Button>
-  );
-}
-
 function OverviewSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-5 max-md:gap-3">
@@ -146,5 +116,16 @@ function OverviewSkeleton({ label }: { label: string }) {
         <Skeleton className="h-[360px] w-full rounded-lg" />
       </div>
     </div>
+  );
+}
+
+/** The days that are shown. */
+function ExportDays({ overview: { since, until } }: { overview: Overview }) {
+  return (
+    <ExportButton
+      input={() => ({ query: { by: 'day' as const, since, until } })}
+      name={`sales-${since}-${until}`}
+      route={exportSalesReport}
+    />
   );
 }

@@ -4,24 +4,18 @@ import {
   listPartners,
   type OperatorPartner,
 } from '@sesame/contract/operator-referrals.ts';
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { Link } from 'wouter';
-import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { partnerWords } from './partners.words.ts';
 import { ReferralFlags } from './referral-flags.tsx';
 
@@ -29,7 +23,7 @@ import { ReferralFlags } from './referral-flags.tsx';
 const PAGE = 50;
 
 export function PartnersScreen() {
-  const { t, language } = useI18n();
+  const { language } = useI18n();
   const say = useWords(partnerWords);
   useDocumentTitle(say('title'));
   const list = useRecordList(listPartners, {
@@ -38,24 +32,10 @@ export function PartnersScreen() {
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
-  const save = useMutation({
-    mutationFn: () => saveOperatorFile(exportPartners, {}, 'partners.csv'),
-    onError: (error) =>
-      showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
-  });
   const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   return (
     <ConsolePage
-      actions={
-        <Button
-          icon={<Icon of={Download} />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-          variant="outline"
-        >
-          {say('export')}
-        </Button>
-      }
+      actions={<ExportButton input={() => ({})} name="partners" route={exportPartners} />}
       title={say('title')}
     >
       <ReferralFlags />

@@ -7,13 +7,9 @@ import {
   listPaymentFilters,
   paymentStates,
 } from '@sesame/contract/operator-payment-list.ts';
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { Link } from 'wouter';
-import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { localText } from '../../../i18n/local-text.ts';
@@ -21,17 +17,15 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { AvatarStack } from '../../../ui/avatar-stack.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
 import { DaysChip } from '../../../ui/console/days-chip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import {
   daysOf,
   type PaymentFilterName,
@@ -65,27 +59,14 @@ export function PaymentsScreen() {
     { query: paymentQuery(list.filters, Date.now()) },
     { staleTime: 30_000 },
   );
-  const save = useMutation({
-    mutationFn: () =>
-      saveOperatorFile(
-        exportPayments,
-        { query: paymentQuery(list.filters, Date.now()) },
-        'payments.csv',
-      ),
-    onError: (error) =>
-      showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
-  });
   return (
     <ConsolePage
       actions={
-        <Button
-          icon={<Icon of={Download} />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-          variant="outline"
-        >
-          {say('export')}
-        </Button>
+        <ExportButton
+          input={() => ({ query: paymentQuery(list.filters, Date.now()) })}
+          name="payments"
+          route={exportPayments}
+        />
       }
       title={say('title')}
     >

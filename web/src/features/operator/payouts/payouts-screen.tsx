@@ -5,25 +5,20 @@ import {
   type OperatorPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import { payoutStates } from '@sesame/contract/referrals.ts';
-import { useMutation } from '@tanstack/react-query';
-import { BadgeCheck, Download } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { ApproveChosen } from './approve-chosen.tsx';
@@ -36,7 +31,6 @@ const PAGE = 50;
 
 /** Payouts of a state, and beside them the one that is decided about. */
 export function PayoutsScreen() {
-  const { t } = useI18n();
   const say = useWords(payoutWords);
   const may = useMay();
   useDocumentTitle(say('title'));
@@ -54,9 +48,6 @@ export function PayoutsScreen() {
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
-  const save = useMutation({
-    mutationFn: () => saveOperatorFile(exportPayouts, { query: { state } }, `payouts-${state}.csv`),
-  });
   const choose = (next: string) => {
     setChosen(new Set());
     navigate(next === 'requested' ? path : `${path}?state=${next}`, { replace: true });
@@ -73,14 +64,12 @@ export function PayoutsScreen() {
   return (
     <ConsolePage
       actions={
-        <Button
-          icon={<Icon of={Download} />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-          variant="outline"
-        >
-          {say('batch')}
-        </Button>
+        <ExportButton
+          input={() => ({ query: { state } })}
+          label={say('batch')}
+          name={`payouts-${state}`}
+          route={exportPayouts}
+        />
       }
       title={say('title')}
     >
@@ -91,11 +80,6 @@ export function PayoutsScreen() {
         segments={payoutStates.map((value) => ({ value, label: say(stateWords[value]) }))}
         value={state}
       />
-      {save.isError ? (
-        <Note className="mb-4" role="alert" tone="danger">
-          {errorText(t, save.error)}
-        </Note>
-      ) : null}
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
           <RecordListView<OperatorPayout, 'state'>

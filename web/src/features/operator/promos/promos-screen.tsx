@@ -4,27 +4,22 @@ import {
   type OperatorPromo,
   promoStates,
 } from '@sesame/contract/operator-promos.ts';
-import { Download, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
-import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { stateKinds, stateWords } from './promo-states.ts';
 import { promoWords } from './promos.words.ts';
 
@@ -60,11 +55,15 @@ export function PromosScreen() {
       actions={
         <>
           <ExportButton
-            filters={{
-              search: search || undefined,
-              state: state || undefined,
-              batch: batch || undefined,
-            }}
+            input={() => ({
+              query: queryOf({
+                search: search || undefined,
+                state: state || undefined,
+                batch: batch || undefined,
+              }),
+            })}
+            name="promo-codes"
+            route={exportPromoCodes}
           />
           {may('promos:write') ? (
             <LinkButton as={Link} href={operatorPaths.promo('new')} icon={<Icon of={Plus} />}>
@@ -137,30 +136,5 @@ export function PromosScreen() {
         search={{ name: 'search', placeholder: say('searchHint') }}
       />
     </ConsolePage>
-  );
-}
-
-/** What the filters leave, as a file. */
-function ExportButton({ filters }: { filters: Filters }) {
-  const { t } = useI18n();
-  const say = useWords(promoWords);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await saveOperatorFile(exportPromoCodes, { query: queryOf(filters) }, 'promo-codes.csv').catch(
-      (error: unknown) =>
-        showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
-    );
-    setBusy(false);
-  };
-  return (
-    <Button
-      icon={<Icon of={Download} />}
-      loading={busy}
-      onClick={() => void save()}
-      variant="outline"
-    >
-      {say('export')}
-    </Button>
   );
 }

@@ -4,10 +4,9 @@ export const promoWords = defineWords({
   en: {
     title: 'Promo codes',
     list: 'Promo codes, newest first',
+    exportFailed: 'The file could not be made',
     create: 'New promo code',
     back: 'Promo codes',
-    export: 'Export',
-    exportFailed: 'The file could not be made',
     searchHint: 'Code or note',
     code: 'Code',
     discount: 'Discount',
@@ -97,10 +96,9 @@ export const promoWords = defineWords({
   ru: {
     title: 'Промокоды',
     list: 'Промокоды, сначала новые',
+    exportFailed: 'Не удалось сделать файл',
     create: 'Новый промокод',
     back: 'Промокоды',
-    export: 'Выгрузить',
-    exportFailed: 'Не удалось сделать файл',
     searchHint: 'Код или заметка',
     code: 'Код',
     discount: 'Скидка',

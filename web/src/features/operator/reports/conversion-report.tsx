@@ -7,8 +7,9 @@ import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordTable } from '../../../ui/console/record-table.tsx';
-import { ReportExport, ReportStates } from './report-states.tsx';
+import { ReportStates } from './report-states.tsx';
 import { reportWords } from './reports.words.ts';
 
 /** How many of the payments started were paid, by method. */
@@ -24,8 +25,8 @@ export function ConversionReport(query: { since: string; until: string }) {
             <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
               {say('conversionsNote')}
             </p>
-            <ReportExport
-              input={{ query }}
+            <ExportButton
+              input={() => ({ query })}
               name={`conversions-${query.since}-${query.until}`}
               route={exportConversionReport}
             />

@@ -10,10 +10,11 @@ import { formatMoney } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordTable } from '../../../ui/console/record-table.tsx';
 import { StatTile, StatTiles } from '../../../ui/stat-tile.tsx';
 import { fullDay } from './report-choice.rules.ts';
-import { ReportExport, ReportStates } from './report-states.tsx';
+import { ReportStates } from './report-states.tsx';
 import { reportWords } from './reports.words.ts';
 
 type SalesReportProps = { by: SalesDimension; heading: string; since: string; until: string };
@@ -51,8 +52,8 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
             <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
               {say('salesNote')} {PARTIAL.includes(by) ? say('fromHere') : null}
             </p>
-            <ReportExport
-              input={{ query }}
+            <ExportButton
+              input={() => ({ query })}
               name={`sales-by-${by}-${since}-${until}`}
               route={exportSalesReport}
             />

@@ -7,11 +7,12 @@ import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { StatTile, StatTiles } from '../../../ui/stat-tile.tsx';
 import { fullDay, shortDay } from './report-choice.rules.ts';
-import { ReportExport, ReportStates } from './report-states.tsx';
+import { ReportStates } from './report-states.tsx';
 import { reportWords } from './reports.words.ts';
 
 const KINDS = [
@@ -41,8 +42,8 @@ export function SubscriptionReport(query: { since: string; until: string }) {
             <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
               {say('subscriptionsNote')}
             </p>
-            <ReportExport
-              input={{ query }}
+            <ExportButton
+              input={() => ({ query })}
               name={`subscriptions-${query.since}-${query.until}`}
               route={exportSubscriptionReport}
             />

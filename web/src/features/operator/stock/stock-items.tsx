@@ -51,7 +51,7 @@ export function StockItems({ stock }: { stock: OriginStock }) {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="type-title-2">{say('items')}</h2>
         <ExportButton
-          input={{ params, query: queryOf(list.filters) }}
+          input={() => ({ params, query: queryOf(list.filters) })}
           name={`stock-${stock.id}`}
           route={exportStockItems}
         />

@@ -6,28 +6,22 @@ import {
   SUBSCRIPTION_SEARCH_MIN,
   subscriptionStates,
 } from '@sesame/contract/operator-subscriptions.ts';
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import { subscriptionWords } from './subscriptions.words.ts';
 
@@ -39,7 +33,6 @@ const PAGE = 50;
 
 /** Who has access to what, and until when. */
 export function SubscriptionsScreen() {
-  const { t } = useI18n();
   const say = useWords(subscriptionWords);
   const may = useMay();
   const [, navigate] = useLocation();
@@ -54,24 +47,15 @@ export function SubscriptionsScreen() {
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
-  const save = useMutation({
-    mutationFn: () =>
-      saveOperatorFile(exportSubscriptions, { query: queryOf(list.filters) }, 'subscriptions.csv'),
-    onError: (error) =>
-      showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
-  });
   return (
     <ConsolePage
       actions={
         <>
-          <Button
-            icon={<Icon of={Download} />}
-            loading={save.isPending}
-            onClick={() => save.mutate()}
-            variant="outline"
-          >
-            {say('export')}
-          </Button>
+          <ExportButton
+            input={() => ({ query: queryOf(list.filters) })}
+            name="subscriptions"
+            route={exportSubscriptions}
+          />
           {may('subscriptions:give') ? (
             <Button onClick={() => setGiving(true)}>{say('give')}</Button>
           ) : null}

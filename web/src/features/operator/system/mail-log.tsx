@@ -49,7 +49,7 @@ export function MailLog() {
         </div>
         <div className="flex flex-wrap gap-2">
           <ExportButton
-            input={{ query: queryOf(list.filters.state) }}
+            input={() => ({ query: queryOf(list.filters.state) })}
             name="mails"
             route={exportMails}
           />

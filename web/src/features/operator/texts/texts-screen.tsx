@@ -54,7 +54,11 @@ export function TextsScreen() {
     <ConsolePage
       actions={
         <>
-          <ExportButton input={{ query: queryOf(list.filters) }} name="texts" route={exportTexts} />
+          <ExportButton
+            input={() => ({ query: queryOf(list.filters) })}
+            name="texts"
+            route={exportTexts}
+          />
           {drafts > 0 && may('texts:write') ? (
             <Button onClick={() => setPublishing(true)}>
               {say('publishSome', { count: drafts })}

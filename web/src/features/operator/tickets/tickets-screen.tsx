@@ -1,21 +1,16 @@
 import { exportTickets, ticketQueues } from '@sesame/contract/operator-support.ts';
-import { useMutation } from '@tanstack/react-query';
-import { Download, MessageSquareText } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { OpenTicket } from './open-ticket.tsx';
 import { ticketQuery } from './ticket-filters.ts';
 import { TicketQueue } from './ticket-queue.tsx';
@@ -31,7 +26,6 @@ const queueWords = {
 
 /** Queue, conversation and buyer side by side; on a phone one after the other. */
 export function TicketsScreen() {
-  const { t } = useI18n();
   const say = useWords(ticketWords);
   useDocumentTitle(say('title'));
   const [path, navigate] = useLocation();
@@ -39,11 +33,6 @@ export function TicketsScreen() {
   const given = new URLSearchParams(words);
   const filters = ticketQuery(given);
   const chosen = /^\/admin\/tickets\/([0-9a-f-]{36})$/.exec(path)?.[1];
-  const save = useMutation({
-    mutationFn: () => saveOperatorFile(exportTickets, { query: filters }, 'tickets.csv'),
-    onError: (error) =>
-      showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
-  });
   const choose = (next: string) => {
     given.set('queue', next);
     navigate(`${operatorPaths.tickets()}?${given.toString()}`);
@@ -63,14 +52,12 @@ export function TicketsScreen() {
           >
             {say('macros')}
           </LinkButton>
-          <Button
-            icon={<Icon of={Download} />}
-            loading={save.isPending}
-            onClick={() => save.mutate()}
+          <ExportButton
+            input={() => ({ query: filters })}
+            name="tickets"
+            route={exportTickets}
             variant="ghost"
-          >
-            {say('export')}
-          </Button>
+          />
           <SegmentedFilter
             className="max-md:w-full"
             label={say('queue')}

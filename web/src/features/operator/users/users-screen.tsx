@@ -4,27 +4,20 @@ import {
   type ListedBuyer,
   listBuyers,
 } from '@sesame/contract/operator-buyers.ts';
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { saveOperatorFile } from '../../../api/operator/operator-file.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ExportButton } from '../../../shell/console/export-button.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { ChosenUsers } from './chosen-users.tsx';
 import { userWords } from './users.words.ts';
 
@@ -36,7 +29,6 @@ const PAGE = 50;
 
 /** Everybody who has an account in the shop. */
 export function UsersScreen() {
-  const { t } = useI18n();
   const say = useWords(userWords);
   useDocumentTitle(say('title'));
   const acts = useMay()('bulk:write');
@@ -49,22 +41,14 @@ export function UsersScreen() {
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
-  const save = useMutation({
-    mutationFn: () => saveOperatorFile(exportBuyers, { query: queryOf(list.filters) }, 'users.csv'),
-    onError: (error) =>
-      showToast({ tone: 'danger', title: say('exportFailed'), text: errorText(t, error) }),
-  });
   return (
     <ConsolePage
       actions={
-        <Button
-          icon={<Icon of={Download} />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-          variant="outline"
-        >
-          {say('export')}
-        </Button>
+        <ExportButton
+          input={() => ({ query: queryOf(list.filters) })}
+          name="users"
+          route={exportBuyers}
+        />
       }
       title={say('title')}
     >
