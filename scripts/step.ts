@@ -4,6 +4,8 @@ export interface Outcome {
   readonly failed: number;
   /** Shown when something failed and the step did not print it itself. */
   readonly output?: string;
+  /** What failed, each with its reason; told once more at the end of the run. */
+  readonly failures?: readonly string[];
 }
 
 export interface Step {
@@ -20,6 +22,7 @@ export function oneOutcome(ok: boolean, output: string): Outcome {
 export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   let passed = 0;
   let failed = 0;
+  const failures: string[] = [];
   for (const { name, run } of steps) {
     console.log(`\n▶ ${name}`);
     const startedMs = Date.now();
@@ -31,12 +34,20 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
     console.log(`${outcome.failed > 0 ? '✘' : '✔'} ${name} (${seconds} s)`);
     passed += outcome.passed;
     failed += outcome.failed;
+    if (outcome.failed > 0) {
+      failures.push(...(outcome.failures ?? []).map((failure) => `${name}: ${failure}`));
+      if (!outcome.failures?.length) failures.push(name);
+    }
   }
-  return { passed, failed };
+  return { passed, failed, failures };
 }
 
-/** The last line of a run; a run without a single test is a failure too. */
-export function concludeRun({ passed, failed }: Outcome): void {
+/**
+ * The end of a run: what failed, of many lines ago, and the last line. A run without a single test
+ * is a failure too.
+ */
+export function concludeRun({ passed, failed, failures = [] }: Outcome): void {
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((it) => `- ${it}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, toolScript } from './root.ts';
 import { runTool } from './run-tool.ts';
 import type { Outcome, Step } from './step.ts';
@@ -10,7 +10,22 @@ interface Report {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
+  readonly testResults: readonly {
+    /** The file's path. */
+    readonly name: string;
+    readonly status: string;
+    /** Why the file itself failed, as when it does not load. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
 }
+
+/** How much of a failure's reason is told again at the end of a run. */
+const REASON_LINES = 12;
 
 /** Runs vitest in the terminal and counts its tests from the JSON report beside it. */
 export function vitestStep(name: string, args: readonly string[]): Step {
@@ -40,5 +55,29 @@ export function countTests(report: Report, ok: boolean): Outcome {
     passed: report.numPassedTests,
     failed: failed === 0 && !ok ? 1 : failed,
     output: skipped > 0 ? `${skipped} skipped tests count as failed` : '',
+    failures: tellFailures(report),
   };
+}
+
+function tellFailures(report: Report): string[] {
+  return report.testResults.flatMap((file) => {
+    const path = relative(root, file.name);
+    const tests = file.assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map((test) =>
+        [
+          `${path} > ${test.fullName} (${test.status})`,
+          ...shorten(test.failureMessages ?? []),
+        ].join('\n'),
+      );
+    if (tests.length === 0 && file.status === 'failed') {
+      return [[path, ...shorten([file.message])].join('\n')];
+    }
+    return tests;
+  });
+}
+
+function shorten(messages: readonly string[]): string[] {
+  const lines = messages.flatMap((message) => message.split('\n'));
+  return lines.slice(0, REASON_LINES).map((line) => `    ${line}`);
 }
