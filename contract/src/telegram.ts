@@ -47,6 +47,8 @@ export const unlinkTelegram = defineRoute({
 export const telegramNoticesField = z.strictObject({
   subscription_ends: z.boolean(),
   payment_received: z.boolean(),
+  /** A link was replaced by another one, or by one of another service. */
+  access_changed: z.boolean(),
   ticket_answered: z.boolean(),
 });
 export type TelegramNotices = z.output<typeof telegramNoticesField>;

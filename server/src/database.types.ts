@@ -167,7 +167,11 @@ interface UsersTable {
 }
 
 /** What is told by Telegram to whoever asked for it. */
-export type TelegramNotice = 'subscription_ends' | 'payment_received' | 'ticket_answered';
+export type TelegramNotice =
+  | 'subscription_ends'
+  | 'payment_received'
+  | 'access_changed'
+  | 'ticket_answered';
 
 interface SessionsTable {
   token_hash: Buffer;

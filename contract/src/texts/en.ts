@@ -352,6 +352,7 @@ export const en: Texts = {
   noticesHint: 'Choose what the bot writes about.',
   noticeSubscriptionEnds: 'A subscription ends soon',
   noticePaymentReceived: 'A payment was received',
+  noticeAccessChanged: 'A link was replaced',
   noticeTicketAnswered: 'A support ticket was answered',
 
   // Settings: the password

@@ -349,6 +349,7 @@ export const textKeys = {
   noticesHint: 420,
   noticeSubscriptionEnds: 421,
   noticePaymentReceived: 422,
+  noticeAccessChanged: 425,
   noticeTicketAnswered: 423,
 
   // Settings: the password

@@ -358,6 +358,7 @@ export const ru: Texts = {
   noticesHint: 'Выберите, о\u00a0чём пишет бот.',
   noticeSubscriptionEnds: 'Подписка скоро закончится',
   noticePaymentReceived: 'Платёж получен',
+  noticeAccessChanged: 'Ссылка заменена',
   noticeTicketAnswered: 'Ответ в\u00a0обращении',
 
   // Settings: the password

@@ -10,7 +10,7 @@ import { lockDelivery } from './operator-deliveries.store.ts';
 import { findWebhook } from './stock.store.ts';
 import { openStockSecret } from './stock-secret.ts';
 import { takeLink } from './take-link.ts';
-import { tellReissued } from './tell-reissued.ts';
+import { tellLinkChanged } from './tell-link-changed.ts';
 
 type Needs = Pick<
   Platform,
@@ -89,7 +89,7 @@ async function accept(
       await markDelivered(tx, question.id, itemId, at);
       await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], question.id, at);
       // The first one is a part of the purchase, which is told by itself.
-      if (question.question > 1) await tellReissued(tx, platform, { ...question, itemId });
+      if (question.question > 1) await tellLinkChanged(tx, platform, { ...question, itemId });
     });
     return undefined;
   } catch (error) {

@@ -7,7 +7,7 @@ import { type DoneBy, recordAct } from '../operators/index.ts';
 import { askAnew } from './deliveries.store.ts';
 import { type DeliveredLink, lockDeliveredLinks, replaceItem } from './reissue.store.ts';
 import { findCommonItem, findWebhook, retireUniqueItem, takeUniqueItem } from './stock.store.ts';
-import { tellReissued } from './tell-reissued.ts';
+import { tellLinkChanged } from './tell-link-changed.ts';
 
 type Needs = Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 
@@ -57,7 +57,7 @@ export async function reissueLinkIn(
       await askAnew(tx, link.id, at);
     } else {
       await replaceItem(tx, link.id, other, at);
-      await tellReissued(tx, platform, { ...link, itemId: other });
+      await tellLinkChanged(tx, platform, { ...link, itemId: other });
     }
     changed.push({ origin_id: link.origin_id, old, other: other ?? null });
   }

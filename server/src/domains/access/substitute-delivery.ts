@@ -9,7 +9,7 @@ import { markDelivered } from './deliveries.store.ts';
 import { findDeliveryNames, findOriginTitle } from './reissue.store.ts';
 import { requireWaiting } from './serve-delivery.ts';
 import { findCommonItem, takeUniqueItem } from './stock.store.ts';
-import { tellSubstituted } from './tell-substituted.ts';
+import { tellLinkChanged } from './tell-link-changed.ts';
 
 /** Gives a buyer who waits an item of another service, and tells them so. */
 export function substituteDelivery(
@@ -30,7 +30,7 @@ export function substituteDelivery(
     await markDelivered(tx, id, item, at);
     await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], id, at);
     const names = await findDeliveryNames(tx, id);
-    await tellSubstituted(tx, platform, { ...names, id, itemId: item, instead });
+    await tellLinkChanged(tx, platform, { ...names, id, itemId: item, instead });
     await recordAct(tx, platform, {
       ...by,
       action: 'deliveries.substitute',

@@ -269,7 +269,12 @@ describe('the avatar', () => {
 
 describe('Telegram', () => {
   const linked = { ...buyer, tg_data: { first_name: 'Anna', last_name: 'Levina' } };
-  const notices = { subscription_ends: true, payment_received: false, ticket_answered: false };
+  const notices = {
+    subscription_ends: true,
+    payment_received: false,
+    access_changed: false,
+    ticket_answered: false,
+  };
 
   it('is not mentioned in a shop without a bot', async () => {
     renderSignedIn(<ProfileTab />);

@@ -19,6 +19,7 @@ import { usePassingMessage } from './use-passing-message.ts';
 const kinds: readonly (readonly [keyof Notices, TextKey])[] = [
   ['subscription_ends', 'noticeSubscriptionEnds'],
   ['payment_received', 'noticePaymentReceived'],
+  ['access_changed', 'noticeAccessChanged'],
   ['ticket_answered', 'noticeTicketAnswered'],
 ];
 

@@ -183,7 +183,12 @@ describe('choosing notices', () => {
 
   test('nothing is told until it was asked for; kinds left out stay; disconnecting forgets', async () => {
     const user = await buildUser(shop.app);
-    const none = { subscription_ends: false, payment_received: false, ticket_answered: false };
+    const none = {
+      subscription_ends: false,
+      payment_received: false,
+      access_changed: false,
+      ticket_answered: false,
+    };
     expect((await choose(user.token, { payment_received: true })).status).toBe(404);
     await shop.connect(user, ANNA);
     expect((await notices(user.token)).body).toEqual(none);

@@ -7,6 +7,7 @@ export function noticesOnWire(chosen: readonly Kind[]): TelegramNotices {
   return {
     subscription_ends: chosen.includes('subscription_ends'),
     payment_received: chosen.includes('payment_received'),
+    access_changed: chosen.includes('access_changed'),
     ticket_answered: chosen.includes('ticket_answered'),
   };
 }

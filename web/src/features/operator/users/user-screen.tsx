@@ -114,6 +114,7 @@ export function UserScreen() {
 const noticeWords = {
   subscription_ends: 'noticeEnds',
   payment_received: 'noticePayment',
+  access_changed: 'noticeAccess',
   ticket_answered: 'noticeTicket',
 } as const;
 

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBuyer } from '../../../test/build-purchase.ts';
+import {
+  ANNA,
+  BORIS,
+  startTelegramApp,
+  type TelegramApp,
+} from '../../../test/start-telegram-app.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { tellLinkChanged } from './tell-link-changed.ts';
+
+let bot: TelegramApp;
+beforeAll(async () => {
+  bot = await startTelegramApp();
+});
+afterAll(() => bot.stop());
+
+/** @returns what the bot said about it */
+async function tell(userId: string, person: number, instead?: string): Promise<string[]> {
+  const { platform } = bot.app;
+  const before = bot.heard(person).length;
+  const link = { id: platform.ids.uuid(), itemId: platform.ids.uuid(), user_id: userId };
+  const names = { product: 'Music', service: 'Tidal', ...(instead !== undefined && { instead }) };
+  for (let twice = 0; twice < 2; twice++) {
+    await inTransaction(platform.db, (tx) => tellLinkChanged(tx, platform, { ...link, ...names }));
+  }
+  await bot.talk();
+  return bot.heard(person).slice(before);
+}
+
+test('whoever asked for it is told once by Telegram, and where the link leads now', async () => {
+  const buyer = await buildBuyer(bot.app.platform);
+  await bot.connect(buyer, ANNA, { access_changed: true });
+  const url = `${bot.app.platform.publicUrl()}/dashboard/subscriptions`;
+  expect(await tell(buyer.id, ANNA)).toEqual([
+    `Your link to Tidal (Music) was replaced. Find the new one here: ${url}`,
+  ]);
+  expect(await tell(buyer.id, ANNA, 'Spotify')).toEqual([
+    `We could not give you Tidal (Music). In its place there is Spotify: ${url}`,
+  ]);
+});
+
+test('who wants to hear of payments alone is not told', async () => {
+  const buyer = await buildBuyer(bot.app.platform);
+  await bot.connect(buyer, BORIS, { payment_received: true });
+  expect(await tell(buyer.id, BORIS)).toEqual([]);
+});
