@@ -31,7 +31,14 @@ export const countDesk = defineRoute({
   } satisfies Record<DeskQueue, typeof countField>),
 });
 
-export const recordKinds = ['user', 'payment', 'ticket', 'promo'] as const;
+export const recordKinds = [
+  'user',
+  'payment',
+  'subscription',
+  'ticket',
+  'payout',
+  'promo',
+] as const;
 /** The fewest signs that are looked for. */
 export const RECORD_SEARCH_MIN = 2;
 
@@ -47,7 +54,7 @@ export type FoundRecord = z.output<typeof foundRecordField>;
 
 /**
  * By an id, the number of a ticket, what a gateway calls a payment, the digits of a transfer, or how a user name, an e-mail or
- * a promo code begins.
+ * a promo code begins. Subscriptions and payouts are found by the e-mail of whose they are.
  */
 export const findRecords = defineRoute({
   ...own,

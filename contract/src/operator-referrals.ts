@@ -39,6 +39,19 @@ export const listAllPayouts = defineRoute({
   answer: z.array(operatorPayoutField),
 });
 
+export const readPayout = defineRoute({
+  id: 'readPayout',
+  method: 'GET',
+  path: `${BASE}/payouts/:id`,
+  tag: 'Payouts',
+  summary: 'One payout, whichever state it is in',
+  auth: 'operator',
+  permission: 'payouts:read',
+  limit: 'operatorRead',
+  params: id,
+  answer: operatorPayoutField,
+});
+
 /** The whole batch, for whoever sends the money. */
 export const exportPayouts = defineRoute({
   id: 'exportPayouts',

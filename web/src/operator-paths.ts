@@ -33,6 +33,7 @@ export const operatorPaths = {
   macros: () => '/admin/ticket-macros',
   macro: (id: string) => `/admin/ticket-macros/${id}`,
   payouts: () => '/admin/payouts',
+  payout: (id: string) => `/admin/payouts?payout=${id}`,
   users: () => '/admin/users',
   user: (id: string) => `/admin/users/${id}`,
   partners: () => '/admin/partners',

@@ -61,6 +61,24 @@ it('finds records by what was typed once typing stops, as text, and goes to one'
   expect(location.pathname).toBe(operatorPaths.ticket('t1'));
 });
 
+it('goes to a subscription and to a payout', async () => {
+  server.answer(findRecords, [
+    { kind: 'subscription', id: 's1', title: 'Askara Pro', note: 'olga@people.example' },
+    { kind: 'payout', id: 'p1', title: '$60.00', note: 'olga@people.example · 2026-03-01' },
+  ]);
+  const field = open();
+  await userEvent.type(field, 'olga@');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  expect(options()).toEqual([
+    'Askara ProSubscription · olga@people.example',
+    '$60.00Payout · olga@people.example · 2026-03-01',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  expect(location.pathname).toBe(operatorPaths.subscription('s1'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(`${location.pathname}${location.search}`).toBe(operatorPaths.payout('p1'));
+});
+
 it('is left by Escape, whatever was typed', async () => {
   const field = open();
   await userEvent.type(field, 'pay{Escape}');

@@ -3,7 +3,15 @@ import {
   findRecords,
   RECORD_SEARCH_MIN,
 } from '@sesame/contract/operator-desk.ts';
-import { CreditCard, LifeBuoy, type LucideIcon, TicketPercent, UserRound } from 'lucide-react';
+import {
+  CalendarClock,
+  CreditCard,
+  HandCoins,
+  LifeBuoy,
+  type LucideIcon,
+  TicketPercent,
+  UserRound,
+} from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOperatorQuery } from '../api/operator/use-operator-query.ts';
@@ -19,7 +27,13 @@ const SEARCH_AFTER_MS = 200;
 const records = {
   user: { word: 'recordUser', icon: UserRound, path: operatorPaths.user },
   payment: { word: 'recordPayment', icon: CreditCard, path: operatorPaths.payment },
+  subscription: {
+    word: 'recordSubscription',
+    icon: CalendarClock,
+    path: operatorPaths.subscription,
+  },
   ticket: { word: 'recordTicket', icon: LifeBuoy, path: operatorPaths.ticket },
+  payout: { word: 'recordPayout', icon: HandCoins, path: operatorPaths.payout },
   promo: { word: 'recordPromo', icon: TicketPercent, path: operatorPaths.promo },
 } as const satisfies Record<FoundRecord['kind'], object>;
 

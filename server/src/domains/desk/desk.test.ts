@@ -10,6 +10,7 @@ import {
 import { operatorRoles, permissionsOf } from '@sesame/contract/permissions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { buildProduct } from '../../../test/build-purchase.ts';
 import { buildTicket } from '../../../test/build-ticket.ts';
 import { buildUser } from '../../../test/build-user.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
@@ -120,6 +121,59 @@ test('a ticket is found by its number, with or without the sign', async () => {
     const [first] = await found(owner, search);
     expect(first, search).toMatchObject({ kind: 'ticket', id });
   }
+});
+
+test('a subscription and a payout are found by id and by how the address of their owner begins', async () => {
+  const { email, token } = await buildUser(app, { email: 'pavel@people.example' });
+  const { db, ids, clock } = app.platform;
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const product = await buildProduct(app.platform);
+  const [subscription, payout] = [ids.uuid(), ids.uuid()];
+  const now = clock.now();
+  await db
+    .insertInto('subscriptions')
+    .values({
+      id: subscription,
+      user_id: user.id,
+      product_id: product.id,
+      anchor_day: 1,
+      ends_at: now,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('payouts')
+    .values({
+      id: payout,
+      user_id: user.id,
+      network: 'ton',
+      address: 'an address',
+      memo: null,
+      amount_cents: 123_450,
+      rule_version: 1,
+      created_at: new Date('2026-03-01T10:00:00.000Z'),
+      not_before: now,
+      state: 'requested',
+    })
+    .execute();
+  const [theirs, paidOut] = [
+    { kind: 'subscription', id: subscription, title: expect.any(String), note: email },
+    { kind: 'payout', id: payout, title: '$1,234.50', note: `${email} · 2026-03-01` },
+  ];
+  expect(await found(owner, subscription)).toEqual([theirs]);
+  expect(await found(owner, payout)).toEqual([paidOut]);
+  expect((await found(owner, 'Pavel@')).slice(1)).toEqual([theirs, paidOut]);
+  const support = await buildOperator(app, { role: 'support' });
+  expect((await found(support, 'pavel@')).map(({ kind }) => kind)).toEqual([
+    'user',
+    'subscription',
+  ]);
+  expect(await found(support, payout)).toEqual([]);
+  expect((await app.call(findRecords, { query: { search: payout } }, { token })).status).toBe(401);
 });
 
 test('a role finds nothing that it may not read', async () => {

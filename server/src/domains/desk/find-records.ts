@@ -10,7 +10,9 @@ import { findRecordRows } from './records.store.ts';
 const PERMISSIONS: Readonly<Record<FoundRecord['kind'], Permission>> = {
   user: 'users:read',
   payment: 'payments:read',
+  subscription: 'subscriptions:read',
   ticket: 'tickets:read',
+  payout: 'payouts:read',
   promo: 'promos:read',
 };
 

@@ -6,9 +6,12 @@ import type { Executor } from '../../platform/platform.ts';
 const WAITING: Readonly<Record<DeskQueue, (now: Date) => ReturnType<typeof sql>>> = {
   tickets: () => sql`tickets where state in ('new', 'waiting_operator')`,
   payouts: () => sql`payouts where state = 'requested'`,
+  // Each looks its subscription up by its index and stops: a join once read all of them.
   fulfilment: (now) => sql`
-    deliveries d join subscriptions s on s.id = d.subscription_id
-    where d.stock_item_id is null and s.ends_at > ${now}`,
+    deliveries d cross join lateral (
+      select from subscriptions where id = d.subscription_id and ends_at > ${now} limit 1
+    ) running
+    where d.stock_item_id is null`,
   transfers: () => sql`transfer_receipts where decision is null and kept_at is not null`,
   reviews: () => sql`payments where state = 'review'`,
 };

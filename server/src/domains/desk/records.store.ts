@@ -39,6 +39,23 @@ const paymentNamed = (which: Part) => sql`
   select 'payment' as kind, p.id::text as id, p.title, u.email as note
   from (${which}) p join users u on u.id = p.user_id`;
 
+const subscriptionNamed = (which: Part) => sql`
+  select 'subscription' as kind, s.id::text as id, p.title, u.email as note
+  from (${which}) s join products p on p.id = s.product_id join users u on u.id = s.user_id`;
+
+/** A partner may ask for the same sum again: the day tells which one it is. */
+const payoutNamed = (which: Part) => sql`
+  select 'payout' as kind, o.id::text as id, to_char(o.amount_cents / 100.0, 'FM$999,999,990.00') as title,
+    u.email || ' · ' || to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD') as note
+  from (${which}) o join users u on u.id = o.user_id`;
+
+/** The newest of each of the people whose address begins like that. */
+const theirs = (which: Part, key: string, limit: number) => sql`
+  select found.* from (
+    select id from users where ${beginsWith(sql`email`, key)} and deleted_at is null order by email using ~<~ limit ${limit}) person
+  cross join lateral (${which}) found
+  limit ${limit}`;
+
 const userNamed = (which: Part) => sql`
   select 'user' as kind, u.id::text as id, u.username as title, u.email as note
   from users u where u.deleted_at is null and ${which}`;
@@ -47,7 +64,9 @@ function byId(id: string): Partial<Record<Kind, Part>> {
   return {
     user: userNamed(sql`u.id = ${id}`),
     payment: paymentNamed(sql`select * from payments where id = ${id}`),
+    subscription: subscriptionNamed(sql`select * from subscriptions where id = ${id}`),
     ticket: ticketNamed(sql`t.id = ${id}`),
+    payout: payoutNamed(sql`select * from payouts where id = ${id}`),
   };
 }
 
@@ -65,6 +84,20 @@ function byName(typed: string, key: string, limit: number): Partial<Record<Kind,
       union
       (select * from payments where provider = 'transfer' and gateway_handle = ${typed} limit ${limit})
       limit ${limit}`),
+    subscription: subscriptionNamed(
+      theirs(
+        sql`select * from subscriptions where user_id = person.id order by ends_at desc limit ${limit}`,
+        key,
+        limit,
+      ),
+    ),
+    payout: payoutNamed(
+      theirs(
+        sql`select * from payouts where user_id = person.id order by id desc limit ${limit}`,
+        key,
+        limit,
+      ),
+    ),
     ...(number !== undefined && { ticket: ticketNamed(sql`t.number = ${Number(number)}`) }),
     promo: sql`
       select 'promo' as kind, id::text as id, code as title, note

@@ -49,10 +49,13 @@ export async function findCampaignFigures(
       from campaign_days d where d.campaign collate "C" = page.campaign
     ) days
     cross join lateral (
-      select count(distinct u.id)::int as registrations, count(distinct p.user_id)::int as payers,
-        coalesce(sum(p.captured_cents - p.refunded_cents), 0)::bigint as revenue_cents
+      select count(*)::int as registrations, count(paid.cents)::int as payers,
+        coalesce(sum(paid.cents), 0)::bigint as revenue_cents
       from users u
-      left join payments p on p.user_id = u.id and p.captured_cents > 0 and p.provider <> 'balance'
+      cross join lateral (
+        select sum(p.captured_cents - p.refunded_cents) as cents from payments p
+        where p.user_id = u.id and p.captured_cents > 0 and p.provider <> 'balance'
+      ) paid
       where u.campaign collate "C" = page.campaign
     ) people
     order by page.campaign`.execute(db);

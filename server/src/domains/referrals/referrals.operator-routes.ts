@@ -7,7 +7,7 @@ import { voidCommission } from './commissions/void-commission.ts';
 import { listFlags } from './list-flags.ts';
 import { exportPartners, listPartners, readPartner } from './list-partners.ts';
 import { decidePayout } from './payouts/decide-payout.ts';
-import { exportPayouts, listAllPayouts } from './payouts/list-all-payouts.ts';
+import { exportPayouts, listAllPayouts, readPayout } from './payouts/list-all-payouts.ts';
 import { resolveFlag } from './resolve-flag.ts';
 import { verifyPartner } from './verify-partner.ts';
 
@@ -21,6 +21,7 @@ function payoutRoutes(api: Api): void {
   bind(api, contract.listAllPayouts, ({ query }) =>
     listAllPayouts(platform, query.state, query.after),
   );
+  bind(api, contract.readPayout, ({ params }) => readPayout(platform, params.id));
   bind(api, contract.exportPayouts, ({ query }) => exportPayouts(platform, query.state));
   bind(api, contract.approvePayout, ({ operator, ip, params }) =>
     decidePayout(platform, {

@@ -4,9 +4,10 @@ import type { OperatorPayout } from '@sesame/contract/operator-referrals.ts';
 import type { PayoutState } from '../../../database.types.ts';
 import { csvList } from '../../../platform/csv.ts';
 import type { FileAnswer } from '../../../platform/http/answers.ts';
+import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { payoutOnWire } from './payout-on-wire.ts';
-import { type ListedPayout, listPayoutsIn } from './payouts.store.ts';
+import { findListedPayout, type ListedPayout, listPayoutsIn } from './payouts.store.ts';
 
 export async function listAllPayouts(
   { db }: Pick<Platform, 'db'>,
@@ -14,7 +15,21 @@ export async function listAllPayouts(
   after: string | undefined,
 ): Promise<OperatorPayout[]> {
   const rows = await listPayoutsIn(db, { state, after, limit: HISTORY_PAGE_SIZE });
-  return rows.map((row) => ({
+  return rows.map(onWire);
+}
+
+/** Refuses `not_found`. */
+export async function readPayout(
+  { db }: Pick<Platform, 'db'>,
+  id: string,
+): Promise<OperatorPayout> {
+  const row = await findListedPayout(db, id);
+  if (row === undefined) refuse('not_found');
+  return onWire(row);
+}
+
+function onWire(row: ListedPayout): OperatorPayout {
+  return {
     ...payoutOnWire(row),
     partner_id: row.user_id,
     username: row.username,
@@ -22,7 +37,7 @@ export async function listAllPayouts(
     verified: row.verified_at !== null,
     available: dollarsFromCents(row.available_cents ?? 0),
     approved_at: row.approved_at?.toISOString() ?? null,
-  }));
+  };
 }
 
 /** The same as a file, so that a batch can be paid elsewhere. */

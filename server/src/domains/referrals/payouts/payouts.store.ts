@@ -86,7 +86,17 @@ export function listPayoutsIn(
   db: Executor,
   { state, after, limit }: { state: PayoutState; after: string | undefined; limit: number },
 ): Promise<ListedPayout[]> {
-  let query = db
+  let query = listedPayouts(db).where('payouts.state', '=', state);
+  if (after !== undefined) query = query.where('payouts.id', '>', after);
+  return query.orderBy('payouts.id').limit(limit).execute();
+}
+
+export function findListedPayout(db: Executor, id: string): Promise<ListedPayout | undefined> {
+  return listedPayouts(db).where('payouts.id', '=', id).executeTakeFirst();
+}
+
+function listedPayouts(db: Executor) {
+  return db
     .selectFrom('payouts')
     .innerJoin('users', 'users.id', 'payouts.user_id')
     .leftJoin('partner_balances', 'partner_balances.partner_id', 'payouts.user_id')
@@ -97,10 +107,7 @@ export function listPayoutsIn(
       'users.email',
       'partner_balances.available_cents',
       'partners.verified_at',
-    ])
-    .where('payouts.state', '=', state);
-  if (after !== undefined) query = query.where('payouts.id', '>', after);
-  return query.orderBy('payouts.id').limit(limit).execute();
+    ]);
 }
 
 /** For the file of a person's data. */

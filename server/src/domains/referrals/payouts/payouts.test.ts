@@ -4,6 +4,7 @@ import {
   listAllPayouts,
   markPayoutPaid,
   readPartner,
+  readPayout,
   rejectPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import { cancelPayout, listPayouts, requestPayout } from '@sesame/contract/referrals.ts';
@@ -257,6 +258,9 @@ describe('a payout', () => {
     expect(body).toContainEqual(
       expect.objectContaining({ id, amount: 50, available: 30, verified: false }),
     );
+    const one = await shop.app.call(readPayout, act(id), by);
+    expect(one.body).toEqual(body.find((listed) => listed.id === id));
+    expect((await shop.app.call(readPayout, act(partner.id), by)).status).toBe(404);
     expect((await shop.app.call(approvePayout, act(id), by)).status).toBe(403);
     const answer = await fetch(`${shop.app.url}${exportPayouts.path}?state=requested`, {
       headers: { authorization: `Bearer ${by.token}` },

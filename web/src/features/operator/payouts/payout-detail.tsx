@@ -5,6 +5,7 @@ import {
   listAllPayouts,
   type OperatorPayout,
   readPartner,
+  readPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import { useState } from 'react';
 import { useMay } from '../../../api/operator/use-operator.ts';
@@ -38,7 +39,9 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
     { enabled: may('referrals:read') },
   );
   const rules = useOperatorQuery(getReferralRules, {}, { enabled: may('referrals:read') });
-  const approve = useOperatorMutation(approvePayout, { touches: [listAllPayouts, readPartner] });
+  const approve = useOperatorMutation(approvePayout, {
+    touches: [listAllPayouts, readPartner, readPayout],
+  });
   const { state, username, network, address, memo, not_before: notBefore } = payout;
   const amount = centsFromDollars(payout.amount);
   const available = centsFromDollars(payout.available);

@@ -4,6 +4,7 @@ import {
   markPayoutPaid,
   type OperatorPayout,
   readPartner,
+  readPayout,
   rejectPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ import { payoutWords } from './payouts.words.ts';
 
 type DialogProps = { payout: OperatorPayout; onClose: () => void };
 
-const touches = [listAllPayouts, readPartner];
+const touches = [listAllPayouts, readPartner, readPayout];
 
 export function DeclineDialog({ payout, onClose }: DialogProps) {
   const { t } = useI18n();

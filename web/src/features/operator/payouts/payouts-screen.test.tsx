@@ -5,6 +5,7 @@ import {
   markPayoutPaid,
   type OperatorPayout,
   readPartner,
+  readPayout,
   rejectPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import type { Payout } from '@sesame/contract/referrals.ts';
@@ -45,6 +46,7 @@ beforeEach(async () => {
     payout(),
     payout({ id: BORIS, username: '<b>boris</b>', amount: 142.2 }),
   ]);
+  server.answer(at(readPayout, ANNA), payout());
   server.answer(at(readPartner, PARTNER), partner());
   server.answer(getReferralRules, {
     version: 1,
@@ -174,6 +176,23 @@ it('keeps the transaction in its field when somebody else has to pay', async () 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as paid' }));
   await within(dialog).findByRole('alert');
   expect(field).toHaveProperty('value', 'abc');
+});
+
+it('shows a payout of any state and page to whoever comes for it, among those of its state', async () => {
+  server.answer(at(readPayout, ANNA), payout({ state: 'approved' }));
+  server.answer(listAllPayouts, [payout({ id: BORIS, username: 'boris', state: 'approved' })]);
+  open(`?payout=${ANNA}`);
+  await screen.findByRole('button', { name: 'Mark as paid' });
+  await waitFor(() =>
+    expect(server.callsOf(listAllPayouts).at(-1)?.url.searchParams.get('state')).toBe('approved'),
+  );
+});
+
+it('says so when there is no such payout', async () => {
+  server.refuse(at(readPayout, ANNA), 'not_found');
+  server.answer(listAllPayouts, []);
+  open(`?payout=${ANNA}`);
+  await screen.findByRole('alert');
 });
 
 it('lets an auditor look and decide nothing', async () => {

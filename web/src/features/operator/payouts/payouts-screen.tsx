@@ -3,15 +3,19 @@ import {
   exportPayouts,
   listAllPayouts,
   type OperatorPayout,
+  readPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import { payoutStates } from '@sesame/contract/referrals.ts';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
+import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
+import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
 import { ExportButton } from '../../../shell/console/export-button.tsx';
@@ -19,6 +23,7 @@ import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
 import { ApproveChosen } from './approve-chosen.tsx';
@@ -31,14 +36,22 @@ const PAGE = 50;
 
 /** Payouts of a state, and beside them the one that is decided about. */
 export function PayoutsScreen() {
+  const { t } = useI18n();
   const say = useWords(payoutWords);
   const may = useMay();
   useDocumentTitle(say('title'));
   const [path, navigate] = useLocation();
   const words = useSearch();
   const given = new URLSearchParams(words);
-  const state = payoutStates.find((one) => one === given.get('state')) ?? 'requested';
+  const named = payoutStates.find((one) => one === given.get('state'));
   const looked = given.get('payout');
+  // Whoever comes from elsewhere knows which payout, and not in which state it is.
+  const found = useOperatorQuery(
+    readPayout,
+    { params: { id: looked ?? '' } },
+    { enabled: looked !== null && named === undefined },
+  );
+  const state = named ?? found.data?.state ?? 'requested';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useRecordList(listAllPayouts, {
     filterNames: ['state'],
@@ -54,11 +67,12 @@ export function PayoutsScreen() {
   };
   const addressOf = (id: string) => {
     const next = new URLSearchParams(words);
+    next.set('state', state);
     next.set('payout', id);
     return `${operatorPaths.payouts()}?${next.toString()}`;
   };
   const rows = list.rows ?? [];
-  const payout = rows.find(({ id }) => id === looked);
+  const payout = rows.find(({ id }) => id === looked) ?? found.data;
   const marked = rows.filter(({ id }) => chosen.has(id));
   const decides = state === 'requested' && may('payouts:write');
   return (
@@ -150,6 +164,10 @@ export function PayoutsScreen() {
         </div>
         {payout ? (
           <PayoutDetail key={payout.id} payout={payout} />
+        ) : found.isError ? (
+          <Note role="alert" tone="danger">
+            {errorText(t, found.error)}
+          </Note>
         ) : rows.length > 0 ? (
           <Panel className="max-[1099px]:hidden">
             <p className="text-muted">{say('pick')}</p>
