@@ -64,19 +64,27 @@ export function useOperatorPages<R extends RouteSpec>(
 
 /**
  * A write of the console. What it changes is read again: everything kept under the ids of `touches`. The same intent keeps its
- * idempotency key, so pressing twice is doing once.
+ * idempotency key, so pressing twice is doing once. When somebody else was first, `loadTheirs` reads what it would have changed
+ * and forgets the refusal.
  */
 export function useOperatorMutation<R extends RouteSpec>(
   route: R,
   { touches = [] }: { touches?: readonly RouteSpec[] } = {},
 ) {
   const client = useQueryClient();
-  return useMutation({
+  const reread = () =>
+    Promise.all(touches.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+  const write = useMutation({
     mutationFn: (input: InputOf<R>): Promise<AnswerOf<R>> => operatorCall(route, input),
     onSuccess: async () => {
       // Whatever was done, fewer may wait for it: the navigation counts again, if it is there.
       void client.invalidateQueries({ queryKey: [countDesk.id] });
-      await Promise.all(touches.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+      await reread();
     },
   });
+  const loadTheirs = async () => {
+    await reread();
+    write.reset();
+  };
+  return { ...write, loadTheirs };
 }

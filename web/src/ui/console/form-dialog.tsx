@@ -9,6 +9,8 @@ type FormDialogProps = {
   lead?: ReactNode;
   /** Why the last try was refused. */
   problem?: ReactNode;
+  /** A way out of the problem. */
+  problemAction?: ReactNode;
   submitLabel: string;
   cancelLabel: string;
   busy: boolean;
@@ -26,6 +28,7 @@ export function FormDialog({
   title,
   lead,
   problem,
+  problemAction,
   submitLabel,
   cancelLabel,
   busy,
@@ -67,7 +70,7 @@ export function FormDialog({
         </div>
         {children}
         {problem ? (
-          <Note role="alert" tone="danger">
+          <Note action={problemAction} role="alert" tone="danger">
             {problem}
           </Note>
         ) : null}

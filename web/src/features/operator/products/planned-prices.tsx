@@ -12,6 +12,7 @@ import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { useLoadTheirs } from '../../../shell/console/save-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { PricePlanForm } from './price-plan-form.tsx';
@@ -23,20 +24,24 @@ type PlannedPricesProps = {
   locked: boolean;
   /** It has another version then, and nothing else of it is another. */
   onChanged: (product: OperatorProduct) => void;
+  onLoadTheirs: () => Promise<void>;
 };
 
 /** The prices that take the place of those above by themselves, if any are planned. */
-export function PlannedPrices({ product, locked, onChanged }: PlannedPricesProps) {
+export function PlannedPrices({ product, locked, onChanged, onLoadTheirs }: PlannedPricesProps) {
   const { t } = useI18n();
   const say = useWords(productWords);
   const [asking, setAsking] = useState<'plan' | 'cancel' | null>(null);
   const cancel = useOperatorMutation(cancelPlannedPrices, { touches: [readProduct] });
-  const planned = product.planned_prices;
-  if (locked && planned === null) return null;
   const close = () => {
     setAsking(null);
     cancel.reset();
   };
+  // They stand behind the dialog then, to be looked at before anything is decided anew.
+  const loadTheirs = () => void onLoadTheirs().then(close);
+  const problemAction = useLoadTheirs({ error: cancel.error, onLoadTheirs: loadTheirs });
+  const planned = product.planned_prices;
+  if (locked && planned === null) return null;
   const changed = (next: OperatorProduct) => {
     close();
     onChanged(next);
@@ -82,7 +87,12 @@ export function PlannedPrices({ product, locked, onChanged }: PlannedPricesProps
         )}
       </div>
       {asking === 'plan' ? (
-        <PricePlanForm onClose={close} onPlanned={changed} product={product} />
+        <PricePlanForm
+          onClose={close}
+          onLoadTheirs={loadTheirs}
+          onPlanned={changed}
+          product={product}
+        />
       ) : null}
       {asking === 'cancel' ? (
         <FormDialog
@@ -98,6 +108,7 @@ export function PlannedPrices({ product, locked, onChanged }: PlannedPricesProps
             )
           }
           problem={cancel.isError ? errorText(t, cancel.error) : null}
+          problemAction={problemAction}
           submitLabel={say('planDrop')}
           title={say('planDropTitle')}
         />

@@ -8,6 +8,7 @@ import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { useLoadTheirs } from '../../../shell/console/save-problem.tsx';
 import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -18,16 +19,18 @@ import { productWords } from './products.words.ts';
 type PricePlanFormProps = {
   product: OperatorProduct;
   onPlanned: (product: OperatorProduct) => void;
+  onLoadTheirs: () => void;
   onClose: () => void;
 };
 
 /** All prices of a product, as they will be from a moment on. */
-export function PricePlanForm({ product, onPlanned, onClose }: PricePlanFormProps) {
+export function PricePlanForm({ product, onPlanned, onLoadTheirs, onClose }: PricePlanFormProps) {
   const { t } = useI18n();
   const say = useWords(productWords);
   const [edited, setEdited] = useState(() => planFrom(product));
   const [tried, setTried] = useState(false);
   const plan = useOperatorMutation(planPrices, { touches: [readProduct] });
+  const problemAction = useLoadTheirs({ error: plan.error, onLoadTheirs });
   const moment = momentOf(edited.beginsAt);
   const problems = planProblemsOf(edited, new Date());
   const submit = () => {
@@ -50,6 +53,7 @@ export function PricePlanForm({ product, onPlanned, onClose }: PricePlanFormProp
             ? say(problems.empty)
             : null
       }
+      problemAction={problemAction}
       submitLabel={say('planSave')}
       title={say('planTitle')}
     >

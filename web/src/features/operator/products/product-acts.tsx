@@ -14,21 +14,22 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { SaveProblem, useLoadTheirs } from '../../../shell/console/save-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { MenuItem } from '../../../ui/menu-rows.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { productWords } from './products.words.ts';
 
 type ProductActsProps = {
   product: OperatorProduct;
   onChanged: (product: OperatorProduct) => void;
+  onLoadTheirs: () => Promise<void>;
 };
 
 /** Copy, archive and bring back. */
-export function ProductActs({ product, onChanged }: ProductActsProps) {
+export function ProductActs({ product, onChanged, onLoadTheirs }: ProductActsProps) {
   const { t } = useI18n();
   const say = useWords(productWords);
   const [, navigate] = useLocation();
@@ -39,7 +40,15 @@ export function ProductActs({ product, onChanged }: ProductActsProps) {
   const restore = useOperatorMutation(restoreProduct, { touches });
   const params = { id: String(product.id) };
   const seen = { params, body: { version: product.version } };
-  const failed = duplicate.error ?? restore.error;
+  const close = () => {
+    setAsking(false);
+    archive.reset();
+  };
+  // It stands behind the dialog then, to be looked at before anything is decided anew.
+  const problemAction = useLoadTheirs({
+    error: archive.error,
+    onLoadTheirs: () => void onLoadTheirs().then(close),
+  });
   return (
     <>
       <Menu
@@ -74,27 +83,28 @@ export function ProductActs({ product, onChanged }: ProductActsProps) {
           </MenuItem>
         )}
       </Menu>
-      {failed ? (
-        <Note className="basis-full" role="alert" tone="danger">
-          {errorText(t, failed)}
-        </Note>
-      ) : null}
+      <SaveProblem
+        className="basis-full"
+        error={duplicate.error ?? restore.error}
+        onLoadTheirs={() => void onLoadTheirs().then(restore.reset)}
+      />
       {asking ? (
         <FormDialog
           busy={archive.isPending}
           cancelLabel={say('keep')}
           destructive
           lead={say('archiveLead')}
-          onClose={() => setAsking(false)}
+          onClose={close}
           onSubmit={() =>
             archive.mutate(seen, {
               onSuccess: (next) => {
-                setAsking(false);
+                close();
                 onChanged(next);
               },
             })
           }
           problem={archive.isError ? errorText(t, archive.error) : null}
+          problemAction={problemAction}
           submitLabel={say('archive')}
           title={say('archiveTitle', { title: product.title })}
         />

@@ -8,13 +8,12 @@ import {
 import { listStock } from '@sesame/contract/operator-stock.ts';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { ProductFace } from '../../../shell/product-face.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -98,7 +97,6 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
       );
     }
   };
-  const isStale = saving.error instanceof ApiError && saving.error.code === 'changed_meanwhile';
   const description = russian ? edited.descriptionRu : edited.description;
   return (
     <form className="grid min-h-full grid-rows-[1fr_auto]" noValidate onSubmit={submit}>
@@ -119,7 +117,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
                 </Switch>
               )}
               {product && may('products:write') ? (
-                <ProductActs onChanged={adopt} product={product} />
+                <ProductActs onChanged={adopt} onLoadTheirs={loadTheirs} product={product} />
               ) : null}
             </div>
           </div>
@@ -189,7 +187,12 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
             />
           </fieldset>
           {product ? (
-            <PlannedPrices locked={locked} onChanged={setProduct} product={product} />
+            <PlannedPrices
+              locked={locked}
+              onChanged={setProduct}
+              onLoadTheirs={loadTheirs}
+              product={product}
+            />
           ) : null}
           {product ? <PastPrices prices={product.past_prices} /> : null}
         </div>
@@ -210,21 +213,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
       </div>
       {locked ? null : (
         <div className="sticky bottom-0 z-10 grid gap-3 rounded-b-lg border-border border-t bg-surface px-7 py-3.5 max-md:px-4">
-          {saving.isError ? (
-            <Note
-              action={
-                isStale ? (
-                  <Button onClick={() => void loadTheirs()} size="sm" variant="ghost">
-                    {say('loadTheirs')}
-                  </Button>
-                ) : null
-              }
-              role="alert"
-              tone="danger"
-            >
-              {isStale ? say('changedMeanwhile') : errorText(t, saving.error)}
-            </Note>
-          ) : null}
+          <SaveProblem error={saving.error} onLoadTheirs={() => void loadTheirs()} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-muted" role="status">
               {isDirty ? say('unsaved') : saving.isSuccess ? say('saved') : ''}

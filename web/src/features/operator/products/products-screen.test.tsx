@@ -183,9 +183,9 @@ describe('the editor', () => {
     await open();
     await userEvent.type(await titleField(), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Somebody else has changed this product meanwhile.');
+    await screen.findByText(/^Somebody else has changed this meanwhile\. Yours is still here/);
     server.answer(one, { ...product, version: 5, title: 'Theirs' });
-    await userEvent.click(screen.getByRole('button', { name: 'Load their version' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
     await waitFor(async () => {
       expect(await titleField()).toHaveProperty('value', 'Theirs');
     });
@@ -225,6 +225,30 @@ describe('the editor', () => {
     await screen.findByText(/^This product is archived/);
     expect(server.callsOf(archive)).toHaveLength(1);
     expect(server.callsOf(save)).toEqual([]);
+  });
+
+  it('loads theirs when somebody else was faster than the archiving', async () => {
+    server.refuse(archive, 'changed_meanwhile', { current: product });
+    await open();
+    const acts = screen.getByRole('button', { name: 'More' });
+    const dialogOf = async (title: string) => {
+      await userEvent.click(acts);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+      return within(await screen.findByRole('dialog', { name: `Archive ${title}?` }));
+    };
+    const dialog = await dialogOf('Creator set');
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+    await dialog.findByRole('alert');
+    server.answer(one, { ...product, version: 5, title: 'Theirs' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await titleField()).toHaveProperty('value', 'Theirs');
+    server.answer(archive, { ...product, version: 6, state: 'archived' });
+    const again = await dialogOf('Theirs');
+    expect(again.queryByRole('alert')).toBeNull();
+    await userEvent.click(again.getByRole('button', { name: 'Archive' }));
+    await screen.findByText(/^This product is archived/);
+    expect(server.callsOf(archive)[1]?.body).toEqual({ version: 5 });
   });
 
   it('lets who may only read change nothing', async () => {
@@ -303,6 +327,29 @@ describe('planned prices', () => {
     type(from, '');
     expect(dialog.getByText('Say from when')).not.toBeNull();
     expect(server.callsOf(plan)).toEqual([]);
+  });
+
+  it('begin anew from theirs when somebody else was faster', async () => {
+    server.refuse(plan, 'changed_meanwhile', { current: planned });
+    await open();
+    const dialogOf = async (button: string) => {
+      await userEvent.click((await panel()).getByRole('button', { name: button }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const dialog = await dialogOf('Plan');
+    type(dialog.getByLabelText('From'), local(begins));
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan these prices' }));
+    await dialog.findByRole('alert');
+    server.answer(one, planned);
+    await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await panel()).getByText('$11.90')).not.toBeNull();
+    const again = await dialogOf('Change');
+    expect(again.queryByRole('alert')).toBeNull();
+    expect(again.getAllByRole('textbox', { name: 'Price' })[0]).toHaveProperty('value', '11.90');
+    server.answer(plan, { ...planned, version: 4 });
+    await userEvent.click(again.getByRole('button', { name: 'Plan these prices' }));
+    await waitFor(() => expect(server.callsOf(plan)[1]?.body).toMatchObject({ version: 3 }));
   });
 
   it('are cancelled after a question', async () => {

@@ -1,0 +1,13 @@
+import { defineWords } from '../../i18n/words.ts';
+
+/** What every editor says when somebody else was first. */
+export const saveProblemWords = defineWords({
+  en: {
+    changed: 'Somebody else has changed this meanwhile. Yours is still here; theirs replaces it.',
+    loadTheirs: 'Load theirs',
+  },
+  ru: {
+    changed: 'Тем временем это изменил кто-то другой. Ваше ещё здесь; чужое встанет на его место.',
+    loadTheirs: 'Загрузить чужое',
+  },
+});
