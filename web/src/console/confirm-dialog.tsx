@@ -2,10 +2,9 @@ import { confirmOperator } from '@sesame/contract/operators.ts';
 import { useState } from 'react';
 import { settleConfirmation, useConfirmationAsked } from '../api/operator/confirmation.ts';
 import { useOperatorMutation } from '../api/operator/use-operator-query.ts';
-import { errorText } from '../i18n/error-text.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { useWords } from '../i18n/words.ts';
-import { FormDialog } from '../ui/console/form-dialog.tsx';
+import { ActDialog } from '../shell/console/act-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
@@ -30,13 +29,11 @@ function Asking() {
     );
   };
   return (
-    <FormDialog
-      busy={confirm.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={confirm}
       lead={say('confirmLead')}
       onClose={() => settleConfirmation(false)}
       onSubmit={submit}
-      problem={confirm.isError ? errorText(t, confirm.error) : undefined}
       submitLabel={say('confirm')}
       title={say('confirmTitle')}
     >
@@ -62,6 +59,6 @@ function Asking() {
           value={code}
         />
       </Field>
-    </FormDialog>
+    </ActDialog>
   );
 }

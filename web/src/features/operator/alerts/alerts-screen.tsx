@@ -9,16 +9,14 @@ import { useState } from 'react';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { useAlertKindWords } from '../../../shell/console/use-alert-kind-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import type { RecordColumn } from '../../../ui/console/record-table.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -120,15 +118,13 @@ export function AlertsScreen() {
 }
 
 function ResolveDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
-  const { t } = useI18n();
   const say = useWords(alertWords);
   const kindOf = useAlertKindWords();
   const [reason, setReason] = useState('');
   const resolve = useOperatorMutation(resolveAlert, { touches: [listAlerts, getOverview] });
   return (
-    <FormDialog
-      busy={resolve.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={resolve}
       lead={`${kindOf(alert.kind)}. ${say('resolveLead')}`}
       onClose={onClose}
       onSubmit={() =>
@@ -137,7 +133,6 @@ function ResolveDialog({ alert, onClose }: { alert: Alert; onClose: () => void }
           { onSuccess: onClose },
         )
       }
-      problem={resolve.isError ? errorText(t, resolve.error) : undefined}
       submitLabel={say('resolve')}
       title={say('resolveTitle')}
     >
@@ -149,6 +144,6 @@ function ResolveDialog({ alert, onClose }: { alert: Alert; onClose: () => void }
           value={reason}
         />
       </Field>
-    </FormDialog>
+    </ActDialog>
   );
 }

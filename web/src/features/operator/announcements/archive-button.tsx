@@ -6,11 +6,9 @@ import {
 } from '@sesame/contract/operator-announcements.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { announcementWords } from './announcements.words.ts';
 
 type ArchiveButtonProps = {
@@ -20,7 +18,6 @@ type ArchiveButtonProps = {
 
 /** Asks first: there is no way back. */
 export function ArchiveButton({ announcement, onArchived }: ArchiveButtonProps) {
-  const { t } = useI18n();
   const say = useWords(announcementWords);
   const [asked, setAsked] = useState(false);
   const archive = useOperatorMutation(archiveAnnouncement, {
@@ -33,9 +30,8 @@ export function ArchiveButton({ announcement, onArchived }: ArchiveButtonProps) 
         {say('archive')}
       </Button>
       {asked ? (
-        <FormDialog
-          busy={archive.isPending}
-          cancelLabel={say('cancel')}
+        <ActDialog
+          act={archive}
           destructive
           lead={say('archiveLead')}
           onClose={() => setAsked(false)}
@@ -50,7 +46,6 @@ export function ArchiveButton({ announcement, onArchived }: ArchiveButtonProps) 
               },
             )
           }
-          problem={archive.isError ? errorText(t, archive.error) : null}
           submitLabel={say('archive')}
           title={say('archiveTitle')}
         />

@@ -29,7 +29,6 @@ export const bulkWords = defineWords({
     failed: 'The act could not be loaded',
     again: 'Try again',
     reason: 'Reason',
-    reasonHint: 'Kept in the audit of every record',
     finished: 'Ended',
     stop: 'Stop',
     stopHint: 'What is done stays done.',
@@ -59,7 +58,6 @@ export const bulkWords = defineWords({
     nobody: 'That is nobody.',
     countChanged: 'There are others by now. Count again.',
     doIt: 'Begin',
-    cancel: 'Cancel',
     at: '{date}, {time}',
   },
   ru: {
@@ -93,7 +91,6 @@ export const bulkWords = defineWords({
     failed: 'Не удалось загрузить действие',
     again: 'Повторить',
     reason: 'Причина',
-    reasonHint: 'Останется в журнале каждой записи',
     finished: 'Закончено',
     stop: 'Остановить',
     stopHint: 'Сделанное останется сделанным.',
@@ -124,7 +121,6 @@ export const bulkWords = defineWords({
     nobody: 'Таких нет.',
     countChanged: 'Их число изменилось. Посчитайте ещё раз.',
     doIt: 'Начать',
-    cancel: 'Отмена',
     at: '{date}, {time}',
   },
 });

@@ -8,12 +8,9 @@ import type { AnswerOf } from '@sesame/contract/route.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
+import { ReasonField } from '../../../shell/console/reason-field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { bulkWords } from './bulk.words.ts';
 import { ExtensionFields, useExtensionDraft } from './extension-fields.tsx';
@@ -28,7 +25,6 @@ type StartDialogProps = {
 
 /** First how many it would be about, then with a reason the act itself. */
 export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
-  const { t } = useI18n();
   const say = useWords(bulkWords);
   const draft = useExtensionDraft();
   const [seen, setSeen] = useState<AnswerOf<typeof previewBulkAct>>();
@@ -38,27 +34,24 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
   const work: BulkWork = chosen ?? draft.work;
   if (seen === undefined) {
     return (
-      <FormDialog
-        busy={preview.isPending}
-        cancelLabel={say('cancel')}
+      <ActDialog
+        act={preview}
         key="count"
         lead={say(chosen ? 'usersLead' : 'formLead')}
         onClose={onClose}
         onSubmit={() => preview.mutate({ body: { work } }, { onSuccess: setSeen })}
-        problem={preview.isError ? errorText(t, preview.error) : undefined}
         submitLabel={say('count')}
         title={chosen ? say('usersTitle') : say('formTitle')}
       >
         {chosen ? <p>{say(chosen.kind)}</p> : <ExtensionFields draft={draft} />}
-      </FormDialog>
+      </ActDialog>
     );
   }
   const { count, sample } = seen;
   const moved = start.error instanceof ApiError && start.error.code === 'changed_meanwhile';
   return (
-    <FormDialog
-      busy={start.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={start}
       destructive={chosen !== undefined}
       key="sure"
       lead={say('sureLead', { what: chosen ? say(chosen.kind) : draft.title, count })}
@@ -72,7 +65,7 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
           );
         }
       }}
-      problem={moved ? say('countChanged') : start.isError ? errorText(t, start.error) : undefined}
+      problem={moved ? say('countChanged') : undefined}
       submitLabel={say(count === 0 || moved ? 'again' : 'doIt')}
       title={say('sureTitle', { count })}
     >
@@ -90,16 +83,9 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
               ))}
             </ul>
           </div>
-          <Field hint={say('reasonHint')} label={say('reason')}>
-            <Input
-              maxLength={500}
-              onChange={(event) => setReason(event.target.value)}
-              required={!moved}
-              value={reason}
-            />
-          </Field>
+          <ReasonField onChange={setReason} required={!moved} value={reason} />
         </>
       )}
-    </FormDialog>
+    </ActDialog>
   );
 }

@@ -7,10 +7,8 @@ import {
 } from '@sesame/contract/operator-stock.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { fulfilmentWords } from './fulfilment.words.ts';
@@ -23,22 +21,19 @@ type AssignDialogProps = {
 
 /** A link by hand, for one buyer. */
 export function AssignDialog({ delivery, onGiven, onClose }: AssignDialogProps) {
-  const { t } = useI18n();
   const say = useWords(fulfilmentWords);
   const [link, setLink] = useState('');
-  const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const assign = useOperatorMutation(assignDelivery, {
     touches: [listWaitingDeliveries, listStock, readStock],
   });
   const isLink = /^https?:\/\/\S+$/.test(link.trim());
   return (
-    <FormDialog
-      busy={assign.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={assign}
       lead={say('assignLead', { service: delivery.origin.title })}
       onClose={onClose}
-      onSubmit={() => {
+      onReason={(reason) => {
         setTried(true);
         if (!isLink) return;
         assign.mutate(
@@ -46,7 +41,6 @@ export function AssignDialog({ delivery, onGiven, onClose }: AssignDialogProps) 
           { onSuccess: onGiven },
         );
       }}
-      problem={assign.isError ? errorText(t, assign.error) : null}
       submitLabel={say('give')}
       title={say('assignTitle', { buyer: delivery.user.username })}
     >
@@ -59,14 +53,6 @@ export function AssignDialog({ delivery, onGiven, onClose }: AssignDialogProps) 
           value={link}
         />
       </Field>
-      <Field label={say('reason')}>
-        <Input
-          maxLength={500}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          value={reason}
-        />
-      </Field>
-    </FormDialog>
+    </ReasonDialog>
   );
 }

@@ -31,9 +31,7 @@ export const fulfilmentWords = defineWords({
       'The link to {service} becomes theirs alone. A free one of the stock is taken from there.',
     link: 'Link',
     linkWrong: 'A link begins with https://',
-    reason: 'Reason',
     give: 'Give',
-    cancel: 'Cancel',
   },
   ru: {
     title: 'Выдача',
@@ -64,8 +62,6 @@ export const fulfilmentWords = defineWords({
     assignLead: 'Ссылка на {service} станет только его. Свободная ссылка склада берётся оттуда.',
     link: 'Ссылка',
     linkWrong: 'Ссылка начинается с https://',
-    reason: 'Причина',
     give: 'Выдать',
-    cancel: 'Отмена',
   },
 });

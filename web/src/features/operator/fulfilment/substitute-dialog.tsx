@@ -10,9 +10,8 @@ import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fulfilmentWords } from './fulfilment.words.ts';
 
@@ -27,7 +26,6 @@ export function SubstituteDialog({ delivery, onGiven, onClose }: SubstituteDialo
   const { t } = useI18n();
   const say = useWords(fulfilmentWords);
   const [origin, setOrigin] = useState('');
-  const [reason, setReason] = useState('');
   const stock = useOperatorQuery(listStock, { query: {} });
   const substitute = useOperatorMutation(substituteDelivery, {
     touches: [listWaitingDeliveries, listStock, readStock],
@@ -36,24 +34,17 @@ export function SubstituteDialog({ delivery, onGiven, onClose }: SubstituteDialo
     ({ id, level }) => id !== delivery.origin.id && level !== 'empty',
   );
   return (
-    <FormDialog
-      busy={substitute.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={substitute}
       lead={say('substituteLead', { service: delivery.origin.title })}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         substitute.mutate(
           { params: { id: delivery.id }, body: { origin: Number(origin), reason } },
           { onSuccess: onGiven },
         )
       }
-      problem={
-        substitute.isError
-          ? errorText(t, substitute.error)
-          : stock.isError
-            ? errorText(t, stock.error)
-            : null
-      }
+      problem={stock.isError ? errorText(t, stock.error) : undefined}
       submitLabel={say('give')}
       title={say('substituteTitle', { buyer: delivery.user.username })}
     >
@@ -68,14 +59,6 @@ export function SubstituteDialog({ delivery, onGiven, onClose }: SubstituteDialo
           value={origin}
         />
       </Field>
-      <Field label={say('reason')}>
-        <Input
-          maxLength={500}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          value={reason}
-        />
-      </Field>
-    </FormDialog>
+    </ReasonDialog>
   );
 }

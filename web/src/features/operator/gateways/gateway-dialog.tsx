@@ -8,10 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { type Say, useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Checkbox } from '../../../ui/toggle.tsx';
@@ -27,22 +25,19 @@ export function GatewayDialog({
   provider: OperatorProvider;
   onClose: () => void;
 }) {
-  const { t } = useI18n();
   const say = useWords(gatewayWords);
   const [typed, setTyped] = useState<Readonly<Record<string, string | null>>>({});
-  const [reason, setReason] = useState('');
   const change = useOperatorMutation(changeProvider, { touches: [listProviders, listAllMethods] });
   const client = useQueryClient();
   // Somebody else may have been first: what was typed stays, on top of what they wrote.
   const rereads = () => void client.invalidateQueries({ queryKey: [listProviders.id] });
   const open = provider.settings.filter(({ source }) => source !== 'environment');
   return (
-    <FormDialog
-      busy={change.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={change}
       lead={say('editLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         change.mutate(
           {
             params: { provider: provider.provider },
@@ -55,9 +50,7 @@ export function GatewayDialog({
           { onSuccess: onClose, onError: rereads },
         )
       }
-      problem={
-        change.isError ? (wrongIn(change.error, say) ?? errorText(t, change.error)) : undefined
-      }
+      problem={wrongIn(change.error, say)}
       submitLabel={say('save')}
       title={say('editTitle', { title: provider.title })}
     >
@@ -69,15 +62,7 @@ export function GatewayDialog({
           value={typed[setting.name] ?? (typed[setting.name] === null ? null : '')}
         />
       ))}
-      <Field label={say('reason')}>
-        <Input
-          maxLength={500}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          value={reason}
-        />
-      </Field>
-    </FormDialog>
+    </ReasonDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { useMay } from '../../../api/operator/use-operator.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ReasonField } from '../../../shell/console/reason-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../ui/console/save-bar.tsx';
@@ -11,7 +12,6 @@ import { Note } from '../../../ui/note.tsx';
 import { MethodTerms, MethodTexts } from './method-fields.tsx';
 import type { MethodBounds, MethodForm } from './method-form.rules.ts';
 import { methodWords } from './methods.words.ts';
-import { ReasonField } from './reason-field.tsx';
 
 /** Fields that the server may find wrong, by their names there. */
 const fieldWords = {

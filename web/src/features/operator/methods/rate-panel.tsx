@@ -7,16 +7,15 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { methodWords } from './methods.words.ts';
-import { ReasonField } from './reason-field.tsx';
 
 type Rates = AnswerOf<typeof getRates>;
 
@@ -101,24 +100,20 @@ function RateFacts({ rates: { current, official } }: { rates: Rates }) {
 }
 
 function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void }) {
-  const { t } = useI18n();
   const say = useWords(methodWords);
   const [rate, setRate] = useState('');
-  const [reason, setReason] = useState('');
   const change = useOperatorMutation(changeRate, { touches: [getRates] });
   return (
-    <FormDialog
-      busy={change.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={change}
       lead={say(gives ? 'giveUpLead' : 'overrideLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         change.mutate(
           { body: { rate: gives ? null : Number(rate), reason } },
           { onSuccess: onClose },
         )
       }
-      problem={change.isError ? errorText(t, change.error) : undefined}
       submitLabel={say(gives ? 'giveUp' : 'override')}
       title={say(gives ? 'giveUpTitle' : 'overrideTitle')}
     >
@@ -136,7 +131,6 @@ function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void })
           />
         </Field>
       )}
-      <ReasonField onChange={setReason} value={reason} />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

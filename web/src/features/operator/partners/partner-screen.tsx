@@ -18,6 +18,7 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
@@ -26,7 +27,6 @@ import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state-view.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { partnerWords } from './partners.words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 /** How many rows a page has; a shorter one is the last. */
 const PAGE = 50;
@@ -97,8 +97,7 @@ export function PartnerScreen() {
       )}
       {asked && data ? (
         <ReasonDialog
-          busy={verify.isPending}
-          error={verify.error}
+          act={verify}
           lead={say('verifyLead')}
           onClose={() => setAsked(false)}
           onReason={(reason) =>
@@ -107,6 +106,7 @@ export function PartnerScreen() {
               { onSuccess: () => setAsked(false) },
             )
           }
+          submitLabel={say('save')}
           title={say(data.verified ? 'unverifyTitle' : 'verifyTitle')}
         />
       ) : null}
@@ -177,9 +177,8 @@ function Commissions({ partnerId }: { partnerId: string }) {
       />
       {asked ? (
         <ReasonDialog
-          busy={voids.isPending}
+          act={voids}
           destructive
-          error={voids.error}
           lead={say('voidLead')}
           onClose={() => setAsked(null)}
           onReason={(reason) =>
@@ -188,6 +187,7 @@ function Commissions({ partnerId }: { partnerId: string }) {
               { onSuccess: () => setAsked(null) },
             )
           }
+          submitLabel={say('save')}
           title={say('voidTitle', {
             amount: formatMoney(centsFromDollars(asked.amount) - centsFromDollars(asked.reversed)),
           })}

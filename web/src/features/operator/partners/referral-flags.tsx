@@ -11,11 +11,11 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { partnerWords } from './partners.words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 type Asked = { id: string; verdict: 'cleared' | 'confirmed' };
 
@@ -83,9 +83,8 @@ export function ReferralFlags() {
       </ul>
       {asked ? (
         <ReasonDialog
-          busy={resolve.isPending}
+          act={resolve}
           destructive={asked.verdict === 'confirmed'}
-          error={resolve.error}
           onClose={() => setAsked(null)}
           onReason={(reason) =>
             resolve.mutate(
@@ -93,6 +92,7 @@ export function ReferralFlags() {
               { onSuccess: () => setAsked(null) },
             )
           }
+          submitLabel={say('save')}
           title={say(asked.verdict === 'cleared' ? 'clearTitle' : 'confirmTitle')}
           {...(asked.verdict === 'confirmed' && { lead: say('confirmLead') })}
         />

@@ -1,27 +1,22 @@
 import { revealNotice } from '@sesame/contract/operator-payment-detail.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
+import { ReasonField } from '../../../shell/console/reason-field.tsx';
 import { paymentWords } from './payments.words.ts';
 
 type NoticeDialogProps = { paymentId: string; noticeId: number; onClose: () => void };
 
 /** Asks why, then shows what the gateway sent, as text, until it is closed. */
 export function NoticeDialog({ paymentId, noticeId, onClose }: NoticeDialogProps) {
-  const { t } = useI18n();
   const say = useWords(paymentWords);
   const [reason, setReason] = useState('');
   const reveal = useOperatorMutation(revealNotice);
   const shown = reveal.data;
   return (
-    <FormDialog
-      busy={reveal.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={reveal}
       lead={say('noticeLead')}
       onClose={onClose}
       onSubmit={() => {
@@ -33,7 +28,6 @@ export function NoticeDialog({ paymentId, noticeId, onClose }: NoticeDialogProps
           });
         }
       }}
-      problem={reveal.isError ? errorText(t, reveal.error) : null}
       submitLabel={say(shown ? 'done' : 'noticeShow')}
       title={say('noticeTitle')}
     >
@@ -49,15 +43,8 @@ export function NoticeDialog({ paymentId, noticeId, onClose }: NoticeDialogProps
           ) : null}
         </>
       ) : (
-        <Field hint={say('reasonHint')} label={say('reason')}>
-          <Input
-            maxLength={500}
-            onChange={(event) => setReason(event.target.value)}
-            required
-            value={reason}
-          />
-        </Field>
+        <ReasonField onChange={setReason} value={reason} />
       )}
-    </FormDialog>
+    </ActDialog>
   );
 }

@@ -15,12 +15,10 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { paymentWords } from './payments.words.ts';
 import { useCodeWords } from './use-code-words.ts';
@@ -123,9 +121,7 @@ function DecideDialog({
   confirmation: Confirmation;
   onClose: () => void;
 }) {
-  const { t } = useI18n();
   const say = useWords(paymentWords);
-  const [reason, setReason] = useState('');
   const approve = useOperatorMutation(approveConfirmation, { touches });
   const refuse = useOperatorMutation(refuseConfirmation, { touches });
   const agrees = kind === 'approve';
@@ -133,31 +129,20 @@ function DecideDialog({
   const word = agrees ? 'agree' : confirmation.own ? 'takeBack' : 'disagree';
   const sum = formatMoney(centsFromDollars(confirmation.total));
   return (
-    <FormDialog
-      busy={decision.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={decision}
       lead={
         agrees ? say('agreeLead', { sum, reference: confirmation.reference }) : say('disagreeLead')
       }
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         decision.mutate(
           { params: { id: confirmation.id }, body: { reason } },
           { onSuccess: onClose },
         )
       }
-      problem={decision.isError ? errorText(t, decision.error) : undefined}
       submitLabel={say(word)}
       title={say(word)}
-    >
-      <Field hint={say('reasonHint')} label={say('reason')}>
-        <Input
-          maxLength={500}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          value={reason}
-        />
-      </Field>
-    </FormDialog>
+    />
   );
 }

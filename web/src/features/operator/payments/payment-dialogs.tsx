@@ -16,14 +16,12 @@ import {
 } from '@sesame/contract/operator-payments.ts';
 import { getReferralRules } from '@sesame/contract/operator-referrals.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -66,21 +64,18 @@ function RefundDialog({ payment, onClose }: ActProps) {
   const [amount, setAmount] = useState((remainingCents / 100).toFixed(2));
   const [way, setWay] = useState<Way>('gateway');
   const [access, setAccess] = useState<Access>('revoke');
-  const [reason, setReason] = useState('');
   const refund = useOperatorMutation(refundPayment, { touches });
   const rereading = useRereading(payment.id);
   const asked = Number(amount);
   return (
-    <DialogFrame
-      busy={refund.isPending}
-      error={refund.error}
+    <ReasonDialog
+      act={refund}
       lead={say('refundLead', {
         remaining: formatMoney(remainingCents),
         paid: formatMoney(centsFromDollars(payment.paid)),
       })}
       onClose={onClose}
-      onReason={setReason}
-      onSubmit={() =>
+      onReason={(reason) =>
         refund.mutate(
           {
             params: { id: payment.id },
@@ -95,7 +90,6 @@ function RefundDialog({ payment, onClose }: ActProps) {
           { onSuccess: onClose, onError: rereading },
         )
       }
-      reason={reason}
       submitLabel={say('refund')}
       title={say('refundTitle')}
     >
@@ -122,7 +116,7 @@ function RefundDialog({ payment, onClose }: ActProps) {
           value={access}
         />
       </Field>
-    </DialogFrame>
+    </ReasonDialog>
   );
 }
 
@@ -131,29 +125,25 @@ function ConfirmDialog({ payment, onClose }: ActProps) {
   const say = useWords(paymentWords);
   const may = useMay();
   const [reference, setReference] = useState('');
-  const [reason, setReason] = useState('');
   const confirm = useOperatorMutation(confirmPayment, { touches });
   const rereading = useRereading(payment.id);
   const rules = useOperatorQuery(getReferralRules, {}, { enabled: may('referrals:read') });
   const limit = rules.data?.second_person_from;
   return (
-    <DialogFrame
-      busy={confirm.isPending}
-      error={confirm.error}
+    <ReasonDialog
+      act={confirm}
       lead={`${say('confirmLead', { sum: formatMoney(centsFromDollars(payment.lines.total)) })}${
         limit === undefined
           ? ''
           : ` ${say('confirmTwo', { amount: formatMoney(centsFromDollars(limit)) })}`
       }`}
       onClose={onClose}
-      onReason={setReason}
-      onSubmit={() =>
+      onReason={(reason) =>
         confirm.mutate(
           { params: { id: payment.id }, body: { reference, reason } },
           { onSuccess: onClose, onError: rereading },
         )
       }
-      reason={reason}
       submitLabel={say('confirm')}
       title={say('confirmTitle')}
     >
@@ -166,35 +156,31 @@ function ConfirmDialog({ payment, onClose }: ActProps) {
           value={reference}
         />
       </Field>
-    </DialogFrame>
+    </ReasonDialog>
   );
 }
 
 function RepayDialog({ payment, onClose }: ActProps) {
   const say = useWords(paymentWords);
   const [way, setWay] = useState<Way>('gateway');
-  const [reason, setReason] = useState('');
   const repay = useOperatorMutation(repayRefund, { touches });
   const rereading = useRereading(payment.id);
   return (
-    <DialogFrame
-      busy={repay.isPending}
-      error={repay.error}
+    <ReasonDialog
+      act={repay}
       lead={say('repayLead', { amount: formatMoney(centsFromDollars(payment.owed)) })}
       onClose={onClose}
-      onReason={setReason}
-      onSubmit={() =>
+      onReason={(reason) =>
         repay.mutate(
           { params: { id: payment.id }, body: { way, expected_owed: payment.owed, reason } },
           { onSuccess: onClose, onError: rereading },
         )
       }
-      reason={reason}
       submitLabel={say('repay')}
       title={say('repayTitle')}
     >
       <WayField onChange={setWay} value={way} />
-    </DialogFrame>
+    </ReasonDialog>
   );
 }
 
@@ -204,19 +190,16 @@ function ReviewDialog({
   onClose,
 }: ActProps & { decision: 'accept' | 'return' }) {
   const say = useWords(paymentWords);
-  const [reason, setReason] = useState('');
   const [wentBack, setWentBack] = useState(false);
   const resolve = useOperatorMutation(resolveReview, { touches });
   const rereading = useRereading(payment.id);
   const accepts = decision === 'accept';
   return (
-    <DialogFrame
-      busy={resolve.isPending}
-      error={resolve.error}
+    <ReasonDialog
+      act={resolve}
       lead={say(accepts ? 'acceptLead' : 'returnLead')}
       onClose={onClose}
-      onReason={setReason}
-      onSubmit={() =>
+      onReason={(reason) =>
         resolve.mutate(
           {
             params: { id: payment.id },
@@ -225,7 +208,6 @@ function ReviewDialog({
           { onSuccess: onClose, onError: rereading },
         )
       }
-      reason={reason}
       submitLabel={say(accepts ? 'accept' : 'return')}
       title={say(accepts ? 'acceptTitle' : 'returnTitle')}
     >
@@ -234,7 +216,7 @@ function ReviewDialog({
           {say('returnRecord')}
         </Checkbox>
       )}
-    </DialogFrame>
+    </ReasonDialog>
   );
 }
 
@@ -250,24 +232,20 @@ function DisputeDialog({
   onClose,
 }: ActProps & { outcome: 'opened' | 'won' | 'lost' }) {
   const say = useWords(paymentWords);
-  const [reason, setReason] = useState('');
   const declare = useOperatorMutation(declareDispute, { touches });
   const rereading = useRereading(payment.id);
   const words = disputeWords[outcome];
   return (
-    <DialogFrame
-      busy={declare.isPending}
-      error={declare.error}
+    <ReasonDialog
+      act={declare}
       lead={say(words.lead)}
       onClose={onClose}
-      onReason={setReason}
-      onSubmit={() =>
+      onReason={(reason) =>
         declare.mutate(
           { params: { id: payment.id }, body: { outcome, reason } },
           { onSuccess: onClose, onError: rereading },
         )
       }
-      reason={reason}
       submitLabel={say(words.submit)}
       title={say(words.title)}
     />
@@ -278,42 +256,6 @@ function DisputeDialog({
 function useRereading(id: string) {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: [getAnyPayment.id, { params: { id } }] });
-}
-
-type FrameProps = {
-  title: string;
-  lead: string;
-  submitLabel: string;
-  busy: boolean;
-  error: unknown;
-  reason: string;
-  onReason: (reason: string) => void;
-  onSubmit: () => void;
-  onClose: () => void;
-  children?: ReactNode;
-};
-
-/** All of them ask for a reason and cannot be taken back. */
-function DialogFrame({ error, reason, onReason, children, ...rest }: FrameProps) {
-  const { t } = useI18n();
-  const say = useWords(paymentWords);
-  return (
-    <FormDialog
-      {...rest}
-      cancelLabel={say('cancel')}
-      problem={error === null ? undefined : errorText(t, error)}
-    >
-      {children}
-      <Field hint={say('reasonHint')} label={say('reason')}>
-        <Input
-          maxLength={500}
-          onChange={(event) => onReason(event.target.value)}
-          required
-          value={reason}
-        />
-      </Field>
-    </FormDialog>
-  );
 }
 
 function WayField({ value, onChange }: { value: Way; onChange: (way: Way) => void }) {

@@ -13,8 +13,8 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { payoutWords } from './payouts.words.ts';
 
@@ -65,9 +65,8 @@ export function ApproveChosen({ payouts, onDone }: ApproveChosenProps) {
         {say('approveCount', { count })}
       </Button>
       {asked ? (
-        <FormDialog
-          busy={approve.isPending}
-          cancelLabel={say('cancel')}
+        <ActDialog
+          act={approve}
           lead={say('approveChosenLead')}
           onClose={close}
           onSubmit={() => approve.mutate(payouts)}

@@ -15,10 +15,10 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -136,7 +136,6 @@ function PromoFacts({ promo }: { promo: OperatorPromo }) {
 }
 
 function Acts({ promo }: { promo: OperatorPromo }) {
-  const { t } = useI18n();
   const say = useWords(promoWords);
   const [asking, setAsking] = useState(false);
   const turn = useOperatorMutation(switchPromoCode, { touches: [readPromoCode, listPromoCodes] });
@@ -159,9 +158,8 @@ function Acts({ promo }: { promo: OperatorPromo }) {
         {say(word)}
       </Button>
       {asking ? (
-        <FormDialog
-          busy={turn.isPending}
-          cancelLabel={say('cancel')}
+        <ActDialog
+          act={turn}
           lead={promo.active ? say('pauseLead') : null}
           onClose={() => {
             setAsking(false);
@@ -176,7 +174,6 @@ function Acts({ promo }: { promo: OperatorPromo }) {
               { onSuccess: () => setAsking(false) },
             )
           }
-          problem={turn.error ? errorText(t, turn.error) : null}
           submitLabel={say(word)}
           title={`${say(word)}: ${promo.code}`}
         />

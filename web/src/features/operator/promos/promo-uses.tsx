@@ -12,13 +12,11 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { RecordTable, RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Status } from '../../../ui/status.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { promoWords } from './promos.words.ts';
 
@@ -133,20 +131,17 @@ export function PromoUses({ promoId, mayWrite }: { promoId: string; mayWrite: bo
 }
 
 function ReleaseDialog({ use, onClose }: { use: PromoUse; onClose: () => void }) {
-  const { t } = useI18n();
   const say = useWords(promoWords);
-  const [reason, setReason] = useState('');
   const release = useOperatorMutation(releasePromoUse, {
     touches: [listPromoUses, readPromoCode, listPromoCodes],
   });
   return (
-    <FormDialog
-      busy={release.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={release}
       destructive
       lead={say('releaseLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         release.mutate(
           { params: { id: use.id }, body: { reason } },
           {
@@ -157,19 +152,8 @@ function ReleaseDialog({ use, onClose }: { use: PromoUse; onClose: () => void })
           },
         )
       }
-      problem={release.error ? errorText(t, release.error) : null}
       submitLabel={say('release')}
       title={say('releaseTitle')}
-    >
-      <Field label={say('reason')}>
-        <Textarea
-          maxLength={500}
-          onChange={({ target }) => setReason(target.value)}
-          required
-          rows={3}
-          value={reason}
-        />
-      </Field>
-    </FormDialog>
+    />
   );
 }

@@ -70,7 +70,6 @@ export const promoWords = defineWords({
     resume: 'Let it work',
     clone: 'Clone',
     pauseLead: 'Buyers will hear that there is no such code. Payments that hold it keep it.',
-    cancel: 'Cancel',
     batch: 'Made together',
     batchLink: 'All codes of this batch',
     created: 'Created',
@@ -89,7 +88,6 @@ export const promoWords = defineWords({
     releaseTitle: 'Give the reserved use back?',
     releaseLead:
       'A payment that is still open is canceled by it. Money that comes all the same is honoured.',
-    reason: 'Reason',
     released: 'The use is free again',
     more: 'More',
   },
@@ -163,7 +161,6 @@ export const promoWords = defineWords({
     clone: 'Копировать',
     pauseLead:
       'Покупателям код будет неизвестен. Платежи, в которых он уже применён, его сохранят.',
-    cancel: 'Отмена',
     batch: 'Создан в пачке',
     batchLink: 'Все коды этой пачки',
     created: 'Создан',
@@ -182,7 +179,6 @@ export const promoWords = defineWords({
     releaseTitle: 'Снять бронь промокода?',
     releaseLead:
       'Платёж, который ещё открыт, будет отменён. Если деньги всё же придут, заказ будет выполнен.',
-    reason: 'Причина',
     released: 'Использование снова свободно',
     more: 'Ещё',
   },

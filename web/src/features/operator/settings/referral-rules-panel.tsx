@@ -8,13 +8,13 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { settingsWords } from './settings.words.ts';
 
 type Rules = AnswerOf<typeof getReferralRules>;
@@ -62,7 +62,6 @@ export function ReferralRulesPanel() {
 }
 
 function RulesForm({ rules }: { rules: Rules }) {
-  const { t } = useI18n();
   const say = useWords(settingsWords);
   const may = useMay()('referrals:write');
   const began = typedFrom(rules);
@@ -124,15 +123,14 @@ function RulesForm({ rules }: { rules: Rules }) {
       </form>
       {asked ? (
         <ReasonDialog
-          busy={save.isPending}
+          act={save}
           lead={say('rulesLead')}
           onClose={() => setAsked(false)}
-          onSubmit={(reason) =>
+          onReason={(reason) =>
             save.mutate({ body: { ...rulesFrom(typed), version: rules.version, reason } })
           }
-          problem={
-            save.isError ? (isStale ? say('rulesChanged') : errorText(t, save.error)) : undefined
-          }
+          problem={isStale ? say('rulesChanged') : undefined}
+          submitLabel={say('save')}
           title={say('saveRules')}
         />
       ) : null}

@@ -9,10 +9,9 @@ import { Link } from 'wouter';
 import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { SettingSource } from '../../../shell/console/setting-source.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
@@ -21,7 +20,6 @@ import { Input } from '../../../ui/input.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { FieldRow } from '../../../ui/setting-row.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { settingsWords } from './settings.words.ts';
 import {
   changesOf,
@@ -45,7 +43,6 @@ const groups = [
 
 /** Contacts and rules, each with its unit, its standard and who changed it last; saved together, with a reason. */
 export function SettingsForm({ opened, reread }: SettingsFormProps) {
-  const { t } = useI18n();
   const say = useWords(settingsWords);
   const may = useMay()('settings:write');
   const formId = useId();
@@ -138,10 +135,10 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
       ) : null}
       {asked ? (
         <ReasonDialog
-          busy={save.isPending}
+          act={save}
           lead={say('reasonLead')}
           onClose={() => setAsked(false)}
-          onSubmit={(reason) =>
+          onReason={(reason) =>
             save.mutate(
               { body: { version: settings.version, reason, ...changes } },
               {
@@ -158,7 +155,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
               },
             )
           }
-          problem={save.isError ? errorText(t, save.error) : undefined}
+          submitLabel={say('save')}
           title={say('saveTitle')}
         />
       ) : null}

@@ -9,11 +9,10 @@ import {
 import { type OperatorRole, operatorRoles } from '@sesame/contract/permissions.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { roleWords } from '../../../shell/console/role.words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -46,16 +45,14 @@ export function StaffDialog({ act, ...rest }: DialogProps & { act: StaffAct }) {
 }
 
 function InviteDialog({ onClose, onInvited }: DialogProps) {
-  const { t } = useI18n();
   const say = useWords(staffWords);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<OperatorRole>('support');
   const invite = useOperatorMutation(inviteOperator, { touches });
   return (
-    <FormDialog
-      busy={invite.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={invite}
       lead={say('inviteLead')}
       onClose={onClose}
       onSubmit={() =>
@@ -64,7 +61,6 @@ function InviteDialog({ onClose, onInvited }: DialogProps) {
           { onSuccess: ({ link }) => onInvited(link) },
         )
       }
-      problem={invite.isError ? errorText(t, invite.error) : undefined}
       submitLabel={say('inviteSend')}
       title={say('inviteTitle')}
     >
@@ -87,89 +83,72 @@ function InviteDialog({ onClose, onInvited }: DialogProps) {
         />
       </Field>
       <RoleField onChange={setRole} value={role} />
-    </FormDialog>
+    </ActDialog>
   );
 }
 
 function RoleDialog({ staff, onClose }: DialogProps & { staff: Staff }) {
-  const { t } = useI18n();
   const say = useWords(staffWords);
   const [role, setRole] = useState(staff.role);
-  const [reason, setReason] = useState('');
   const change = useOperatorMutation(changeOperatorRole, { touches });
   return (
-    <FormDialog
-      busy={change.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={change}
       lead={say('roleLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         change.mutate(
           { params: { id: staff.id }, body: { role, reason, version: staff.version } },
           { onSuccess: onClose },
         )
       }
-      problem={change.isError ? errorText(t, change.error) : undefined}
       submitLabel={say('roleSave')}
       title={say('roleTitle', { name: staff.name })}
     >
       <RoleField onChange={setRole} value={role} />
-      <ReasonField onChange={setReason} value={reason} />
-    </FormDialog>
+    </ReasonDialog>
   );
 }
 
 function DisabledDialog({ staff, onClose }: DialogProps & { staff: Staff }) {
-  const { t } = useI18n();
   const say = useWords(staffWords);
-  const [reason, setReason] = useState('');
   const change = useOperatorMutation(disableOperator, { touches });
   const disabled = staff.disabled_at === null;
   return (
-    <FormDialog
-      busy={change.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={change}
       destructive={disabled}
       lead={say(disabled ? 'disableLead' : 'enableLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         change.mutate(
           { params: { id: staff.id }, body: { disabled, reason, version: staff.version } },
           { onSuccess: onClose },
         )
       }
-      problem={change.isError ? errorText(t, change.error) : undefined}
       submitLabel={say(disabled ? 'disable' : 'enable')}
       title={say(disabled ? 'disableTitle' : 'enableTitle', { name: staff.name })}
-    >
-      <ReasonField onChange={setReason} value={reason} />
-    </FormDialog>
+    />
   );
 }
 
 function RenewDialog({ staff, onClose, onInvited }: DialogProps & { staff: Staff }) {
-  const { t } = useI18n();
   const say = useWords(staffWords);
-  const [reason, setReason] = useState('');
   const renew = useOperatorMutation(renewOperator, { touches });
   return (
-    <FormDialog
-      busy={renew.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={renew}
       lead={say('renewLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         renew.mutate(
           { params: { id: staff.id }, body: { reason } },
           { onSuccess: ({ link }) => onInvited(link) },
         )
       }
-      problem={renew.isError ? errorText(t, renew.error) : undefined}
       submitLabel={say('renewSend')}
       title={say('renewTitle', { name: staff.name })}
-    >
-      <ReasonField onChange={setReason} value={reason} />
-    </FormDialog>
+    />
   );
 }
 
@@ -190,20 +169,6 @@ function RoleField({
           if (wanted) onChange(wanted);
         }}
         options={operatorRoles.map((role) => ({ value: role, label: sayRole(role) }))}
-        value={value}
-      />
-    </Field>
-  );
-}
-
-function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const say = useWords(staffWords);
-  return (
-    <Field hint={say('reasonHint')} label={say('reason')}>
-      <Input
-        maxLength={500}
-        onChange={(event) => onChange(event.target.value)}
-        required
         value={value}
       />
     </Field>

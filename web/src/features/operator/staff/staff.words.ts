@@ -37,9 +37,6 @@ export const staffWords = defineWords({
     renewLead:
       'For a lost password or phone: a link to choose both anew. Until it is used, the old ones hold.',
     renewSend: 'Send the link',
-    reason: 'Reason',
-    reasonHint: 'It stands in the record.',
-    cancel: 'Cancel',
     sent: 'The mail is on its way. Its link works for three days.',
     link: 'This shop sends no mail: hand over this link. It works once, for three days.',
     copy: 'Copy the link',
@@ -97,9 +94,6 @@ export const staffWords = defineWords({
     renewLead:
       'На случай потери пароля или телефона: ссылка, по которой выбирают новые. Пока её не открыли, действуют прежние.',
     renewSend: 'Отправить ссылку',
-    reason: 'Причина',
-    reasonHint: 'Останется в журнале.',
-    cancel: 'Отмена',
     sent: 'Письмо отправлено. Ссылка действует три дня.',
     link: 'Магазин не отправляет писем: передайте эту ссылку сами. Она сработает один раз в течение трёх дней.',
     copy: 'Скопировать ссылку',

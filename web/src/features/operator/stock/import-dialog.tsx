@@ -10,10 +10,8 @@ import {
 } from '@sesame/contract/operator-stock.ts';
 import { useState } from 'react';
 import { useOperatorUpload } from '../../../api/operator/use-operator-upload.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop, FileRow } from '../../../ui/file-drop.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -34,7 +32,6 @@ const NAMED = 20;
 
 /** Checks first: what is new, what is there already, what is broken. Only then there is something to import. */
 export function ImportDialog({ stock, onClose }: { stock: OriginStock; onClose: () => void }) {
-  const { t } = useI18n();
   const say = useWords(stockWords);
   const [kind, setKind] = useState<(typeof stockKinds)[number]>('unique');
   const [text, setText] = useState('');
@@ -69,13 +66,12 @@ export function ImportDialog({ stock, onClose }: { stock: OriginStock; onClose: 
     });
   };
   return (
-    <FormDialog
-      busy={send.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={send}
       lead={say('importLead')}
       onClose={onClose}
       onSubmit={submit}
-      problem={send.isError ? errorText(t, send.error) : empty ? say('nothingToImport') : null}
+      problem={empty ? say('nothingToImport') : undefined}
       submitLabel={
         isDone
           ? say('done')
@@ -153,7 +149,7 @@ export function ImportDialog({ stock, onClose }: { stock: OriginStock; onClose: 
           ) : null}
         </>
       )}
-    </FormDialog>
+    </ActDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import { revealStockItem, type StockItem } from '@sesame/contract/operator-stock.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
+import { ReasonField } from '../../../shell/console/reason-field.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -12,22 +11,19 @@ import { stockWords } from './stock.words.ts';
 
 /** Asks why, then shows what an item holds, until it is closed. */
 export function RevealDialog({ item, onClose }: { item: StockItem; onClose: () => void }) {
-  const { t } = useI18n();
   const say = useWords(stockWords);
   const [reason, setReason] = useState('');
   const reveal = useOperatorMutation(revealStockItem);
   const shown = reveal.data;
   return (
-    <FormDialog
-      busy={reveal.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={reveal}
       lead={say('revealLead')}
       onClose={onClose}
       onSubmit={() => {
         if (shown) onClose();
         else reveal.mutate({ params: { id: item.id }, body: { reason } });
       }}
-      problem={reveal.isError ? errorText(t, reveal.error) : null}
       submitLabel={shown ? say('done') : say('reveal')}
       title={say('revealTitle')}
     >
@@ -39,16 +35,9 @@ export function RevealDialog({ item, onClose }: { item: StockItem; onClose: () =
           )}
         </>
       ) : (
-        <Field label={say('reason')}>
-          <Input
-            maxLength={500}
-            onChange={(event) => setReason(event.target.value)}
-            required
-            value={reason}
-          />
-        </Field>
+        <ReasonField onChange={setReason} value={reason} />
       )}
-    </FormDialog>
+    </ActDialog>
   );
 }
 

@@ -12,7 +12,7 @@ import { useOperatorUpload } from '../../../api/operator/use-operator-upload.ts'
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -65,12 +65,11 @@ export function ServiceDialog({ service, onSaved, onClose }: ServiceDialogProps)
     }
   };
   return (
-    <FormDialog
-      busy={saving.isPending || upload.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={saving}
+      busy={upload.isPending}
       onClose={onClose}
       onSubmit={submit}
-      problem={saving.isError ? errorText(t, saving.error) : null}
       submitLabel={say('save')}
       title={service === null ? say('create') : say('edit')}
     >
@@ -130,6 +129,6 @@ export function ServiceDialog({ service, onSaved, onClose }: ServiceDialogProps)
       <Checkbox checked={referral} onChange={(event) => setReferral(event.target.checked)}>
         {say('referralHint')}
       </Checkbox>
-    </FormDialog>
+    </ActDialog>
   );
 }

@@ -6,13 +6,10 @@ import {
 } from '@sesame/contract/operator-subscriptions.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { ReasonField } from './reason-field.tsx';
 import { subscriptionWords } from './subscriptions.words.ts';
 import { touchedByActs } from './touched-by-acts.ts';
 
@@ -24,20 +21,17 @@ type DaysDialogProps = {
 
 /** Adds days to the end of a subscription, or takes them off. */
 export function DaysDialog({ subscription, way, onClose }: DaysDialogProps) {
-  const { t } = useI18n();
   const say = useWords(subscriptionWords);
   const [days, setDays] = useState('');
-  const [reason, setReason] = useState('');
   const extend = useOperatorMutation(extendSubscription, { touches: touchedByActs });
   const shorten = useOperatorMutation(shortenSubscription, { touches: touchedByActs });
   const act = way === 'extend' ? extend : shorten;
   return (
-    <FormDialog
-      busy={act.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={act}
       lead={say(`${way}Lead`)}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         act.mutate(
           {
             params: { id: subscription.id },
@@ -46,7 +40,6 @@ export function DaysDialog({ subscription, way, onClose }: DaysDialogProps) {
           { onSuccess: onClose },
         )
       }
-      problem={act.isError ? errorText(t, act.error) : undefined}
       submitLabel={say(way)}
       title={say(`${way}Title`)}
     >
@@ -61,7 +54,6 @@ export function DaysDialog({ subscription, way, onClose }: DaysDialogProps) {
           value={days}
         />
       </Field>
-      <ReasonField onChange={setReason} value={reason} />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

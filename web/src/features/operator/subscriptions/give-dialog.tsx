@@ -9,12 +9,11 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { BuyerPicker } from './buyer-picker.tsx';
-import { ReasonField } from './reason-field.tsx';
 import { subscriptionWords } from './subscriptions.words.ts';
 import { touchedByLinks } from './touched-by-acts.ts';
 
@@ -28,17 +27,15 @@ export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
   const [product, setProduct] = useState('');
   const [plan, setPlan] = useState('');
   const [days, setDays] = useState('');
-  const [reason, setReason] = useState('');
   const products = useOperatorQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const give = useOperatorMutation(giveSubscription, { touches: touchedByLinks });
   const plans = products.data?.find(({ id }) => String(id) === product)?.plans ?? [];
   return (
-    <FormDialog
-      busy={give.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={give}
       lead={say('giveLead')}
       onClose={onClose}
-      onSubmit={() => {
+      onReason={(reason) => {
         if (buyer === undefined) return;
         const duration = plan || `${Number(days)} ${days === '1' ? 'day' : 'days'}`;
         give.mutate(
@@ -46,13 +43,7 @@ export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
           { onSuccess: ({ id }) => onGiven(id) },
         );
       }}
-      problem={
-        give.isError
-          ? errorText(t, give.error)
-          : products.isError
-            ? errorText(t, products.error)
-            : undefined
-      }
+      problem={products.isError ? errorText(t, products.error) : undefined}
       submitLabel={say('give')}
       title={say('giveTitle')}
     >
@@ -94,7 +85,6 @@ export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
           />
         </Field>
       ) : null}
-      <ReasonField onChange={setReason} value={reason} />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

@@ -8,12 +8,11 @@ import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
 import { BuyerPicker } from './buyer-picker.tsx';
-import { ReasonField } from './reason-field.tsx';
 import { subscriptionWords } from './subscriptions.words.ts';
 import { touchedByLinks } from './touched-by-acts.ts';
 
@@ -30,18 +29,16 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
   const [target, setTarget] = useState<'product' | 'buyer'>('product');
   const [product, setProduct] = useState('');
   const [buyer, setBuyer] = useState<string>();
-  const [reason, setReason] = useState('');
   const products = useOperatorQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const move = useOperatorMutation(moveSubscription, { touches: touchedByLinks });
   const others = (products.data ?? []).filter(({ id }) => id !== subscription.product.id);
   const to = target === 'product' ? { product: Number(product) } : { user: buyer ?? '' };
   return (
-    <FormDialog
-      busy={move.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={move}
       lead={say('moveLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         move.mutate(
           {
             params: { id: subscription.id },
@@ -50,13 +47,7 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
           { onSuccess: onMoved },
         )
       }
-      problem={
-        move.isError
-          ? errorText(t, move.error)
-          : products.isError
-            ? errorText(t, products.error)
-            : undefined
-      }
+      problem={products.isError ? errorText(t, products.error) : undefined}
       submitLabel={say('move')}
       title={say('moveTitle')}
     >
@@ -84,7 +75,6 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
       ) : (
         <BuyerPicker chosen={buyer} onChoose={setBuyer} />
       )}
-      <ReasonField onChange={setReason} value={reason} />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

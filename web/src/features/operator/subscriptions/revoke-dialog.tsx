@@ -2,13 +2,9 @@ import {
   type OperatorSubscription,
   revokeSubscription,
 } from '@sesame/contract/operator-subscriptions.ts';
-import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
-import { ReasonField } from './reason-field.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { subscriptionWords } from './subscriptions.words.ts';
 import { touchedByActs } from './touched-by-acts.ts';
 
@@ -16,28 +12,22 @@ type RevokeDialogProps = { subscription: OperatorSubscription; onClose: () => vo
 
 /** Ends access at once. */
 export function RevokeDialog({ subscription, onClose }: RevokeDialogProps) {
-  const { t } = useI18n();
   const say = useWords(subscriptionWords);
-  const [reason, setReason] = useState('');
   const revoke = useOperatorMutation(revokeSubscription, { touches: touchedByActs });
   return (
-    <FormDialog
-      busy={revoke.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={revoke}
       destructive
       lead={say('revokeLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         revoke.mutate(
           { params: { id: subscription.id }, body: { seen_end: subscription.ends_at, reason } },
           { onSuccess: onClose },
         )
       }
-      problem={revoke.isError ? errorText(t, revoke.error) : undefined}
       submitLabel={say('revoke')}
       title={say('revokeTitle', { buyer: subscription.user.username })}
-    >
-      <ReasonField onChange={setReason} value={reason} />
-    </FormDialog>
+    />
   );
 }

@@ -10,7 +10,7 @@ import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { Checkbox } from '../../../ui/toggle.tsx';
@@ -27,11 +27,10 @@ export function PublishDrafts({ onClose }: { onClose: () => void }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const drafts = texts.data?.flatMap(draftsOf).slice(0, PUBLISHED_AT_ONCE_MAX);
   const chosen = drafts?.filter(({ id }) => !left.has(id)) ?? [];
-  const problem = publish.error ?? texts.error;
   return (
-    <FormDialog
-      busy={publish.isPending || chosen.length === 0}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={publish}
+      busy={chosen.length === 0}
       lead={say('publishLead')}
       onClose={onClose}
       onSubmit={() =>
@@ -49,12 +48,12 @@ export function PublishDrafts({ onClose }: { onClose: () => void }) {
           },
         )
       }
-      problem={problem ? errorText(t, problem) : null}
+      problem={texts.isError ? errorText(t, texts.error) : undefined}
       submitLabel={say('publish')}
       title={say('publishDrafts')}
     >
       {drafts === undefined ? (
-        problem ? null : (
+        texts.isError ? null : (
           <div aria-busy="true">
             <p className="sr-only">{say('loading')}</p>
             <Skeleton className="h-4 w-40" />
@@ -82,7 +81,7 @@ export function PublishDrafts({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-    </FormDialog>
+    </ActDialog>
   );
 }
 

@@ -22,7 +22,6 @@ export const textsWords = defineWords({
     publishSome: 'Publish drafts ({count})',
     publishedCount: '{count, plural, one {# text published} other {# texts published}}',
     noDrafts: 'There are no drafts.',
-    cancel: 'Cancel',
     trial: 'Trial',
     trialMessage: 'The message with invented values, to your own Telegram.',
     send: 'Send to me',
@@ -101,7 +100,6 @@ export const textsWords = defineWords({
     publishedCount:
       '{count, plural, one {Опубликован # текст} few {Опубликовано # текста} many {Опубликовано # текстов} other {Опубликовано # текста}}',
     noDrafts: 'Черновиков нет.',
-    cancel: 'Отмена',
     trial: 'Проба',
     trialMessage: 'Сообщение с выдуманными значениями придёт в ваш Telegram.',
     send: 'Отправить мне',

@@ -18,9 +18,9 @@ import { randomUuid } from '../../../api/random-id.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { TypedSearch } from '../../../shell/console/typed-search.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MacroActionText } from './macros/macro-action-text.tsx';
@@ -106,9 +106,8 @@ export function ReadyAnswerDialog({
         ? errorText(t, preview.error)
         : null;
   return (
-    <FormDialog
-      busy={run.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={run}
       lead={say('readyLead')}
       onClose={onClose}
       onSubmit={submit}
@@ -140,7 +139,7 @@ export function ReadyAnswerDialog({
           preview={shown}
         />
       )}
-    </FormDialog>
+    </ActDialog>
   );
 }
 

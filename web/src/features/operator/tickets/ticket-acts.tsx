@@ -14,8 +14,8 @@ import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -101,7 +101,6 @@ export function TicketActs({ ticket, onMoved }: TicketActsProps) {
 }
 
 function CloseDialog({ ticket, onMoved, onClose }: TicketActsProps & { onClose: () => void }) {
-  const { t } = useI18n();
   const say = useWords(ticketWords);
   const [reason, setReason] = useState('');
   const close = useOperatorMutation(closeTicket, { touches: [listQueue] });
@@ -116,20 +115,18 @@ function CloseDialog({ ticket, onMoved, onClose }: TicketActsProps & { onClose: 
       },
     );
   return (
-    <FormDialog
-      busy={close.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={close}
       destructive
       lead={say('closeLead')}
       onClose={onClose}
       onSubmit={submit}
-      problem={close.isError ? errorText(t, close.error) : null}
       submitLabel={say('close')}
       title={say('closeTitle')}
     >
       <Field label={say('reason')}>
         <Input maxLength={500} onChange={(event) => setReason(event.target.value)} value={reason} />
       </Field>
-    </FormDialog>
+    </ActDialog>
   );
 }

@@ -7,10 +7,8 @@ import {
 } from '@sesame/contract/operator-transfers.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { transferWords } from './transfers.words.ts';
@@ -32,20 +30,17 @@ export function TransferDialog({ act, onClose }: { act: TransferAct; onClose: ()
 
 /** Nothing is filled in for the operator but the currency: the sum is to be read at the bank. */
 function AcceptDialog({ transfer, onClose }: { transfer: OperatorTransfer; onClose: () => void }) {
-  const { t } = useI18n();
   const say = useWords(transferWords);
   const [received, setReceived] = useState('');
   const [currency, setCurrency] = useState(transfer.asked.currency);
   const [bankReference, setBankReference] = useState('');
-  const [reason, setReason] = useState('');
   const accept = useOperatorMutation(acceptTransfer, { touches });
   return (
-    <FormDialog
-      busy={accept.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={accept}
       lead={say('acceptLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         accept.mutate(
           {
             params: { id: transfer.id },
@@ -54,7 +49,6 @@ function AcceptDialog({ transfer, onClose }: { transfer: OperatorTransfer; onClo
           { onSuccess: onClose },
         )
       }
-      problem={accept.isError ? errorText(t, accept.error) : undefined}
       submitLabel={say('accept')}
       title={say('acceptTitle')}
     >
@@ -89,44 +83,23 @@ function AcceptDialog({ transfer, onClose }: { transfer: OperatorTransfer; onClo
           value={bankReference}
         />
       </Field>
-      <ReasonField onChange={setReason} value={reason} />
-    </FormDialog>
+    </ReasonDialog>
   );
 }
 
 function RefuseDialog({ receiptId, onClose }: { receiptId: string; onClose: () => void }) {
-  const { t } = useI18n();
   const say = useWords(transferWords);
-  const [reason, setReason] = useState('');
   const refuse = useOperatorMutation(refuseTransferReceipt, { touches });
   return (
-    <FormDialog
-      busy={refuse.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={refuse}
       lead={say('refuseLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         refuse.mutate({ params: { id: receiptId }, body: { reason } }, { onSuccess: onClose })
       }
-      problem={refuse.isError ? errorText(t, refuse.error) : undefined}
       submitLabel={say('refuse')}
       title={say('refuseTitle')}
-    >
-      <ReasonField onChange={setReason} value={reason} />
-    </FormDialog>
-  );
-}
-
-function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const say = useWords(transferWords);
-  return (
-    <Field label={say('reason')}>
-      <Input
-        maxLength={500}
-        onChange={(event) => onChange(event.target.value)}
-        required
-        value={value}
-      />
-    </Field>
+    />
   );
 }

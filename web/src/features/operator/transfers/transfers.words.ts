@@ -41,8 +41,6 @@ export const transferWords = defineWords({
     refuse: 'Refuse',
     refuseTitle: 'Refuse the receipt',
     refuseLead: 'The buyer reads the reason and may send another receipt.',
-    reason: 'Reason',
-    cancel: 'Cancel',
   },
   ru: {
     title: 'Чеки о переводах',
@@ -84,7 +82,5 @@ export const transferWords = defineWords({
     refuse: 'Отклонить',
     refuseTitle: 'Отклонить чек',
     refuseLead: 'Покупатель прочитает причину и сможет прислать другой чек.',
-    reason: 'Причина',
-    cancel: 'Отмена',
   },
 });

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { userWords } from './users.words.ts';
 
 const touches = [readBuyer, listBuyers];

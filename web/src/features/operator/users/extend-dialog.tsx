@@ -2,10 +2,8 @@ import { type OperatorBuyer, readBuyer } from '@sesame/contract/operator-buyers.
 import { EXTENSION_DAYS_MAX, extendSubscription } from '@sesame/contract/operator-subscriptions.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { userWords } from './users.words.ts';
@@ -17,18 +15,15 @@ type ExtendDialogProps = {
 
 /** Gives days to a subscription. */
 export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
-  const { t } = useI18n();
   const say = useWords(userWords);
   const [days, setDays] = useState('');
-  const [reason, setReason] = useState('');
   const extend = useOperatorMutation(extendSubscription, { touches: [readBuyer] });
   return (
-    <FormDialog
-      busy={extend.isPending}
-      cancelLabel={say('cancel')}
+    <ReasonDialog
+      act={extend}
       lead={say('extendLead')}
       onClose={onClose}
-      onSubmit={() =>
+      onReason={(reason) =>
         extend.mutate(
           {
             params: { id: subscription.id },
@@ -37,7 +32,6 @@ export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
           { onSuccess: onClose },
         )
       }
-      problem={extend.isError ? errorText(t, extend.error) : undefined}
       submitLabel={say('extend')}
       title={say('extendTitle', { title: subscription.title })}
     >
@@ -52,14 +46,6 @@ export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
           value={days}
         />
       </Field>
-      <Field hint={say('reasonHint')} label={say('reason')}>
-        <Input
-          maxLength={500}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          value={reason}
-        />
-      </Field>
-    </FormDialog>
+    </ReasonDialog>
   );
 }

@@ -10,15 +10,15 @@ import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { userWords } from './users.words.ts';
 
 const touches = [readBuyer];
@@ -95,9 +95,7 @@ function ResetDialog({ user, onClose }: DialogProps) {
   const link = reset.data?.link;
   if (link) {
     return (
-      <FormDialog
-        busy={false}
-        cancelLabel={say('cancel')}
+      <ActDialog
         lead={say('resetLinkLead')}
         onClose={onClose}
         onSubmit={onClose}
@@ -110,7 +108,7 @@ function ResetDialog({ user, onClose }: DialogProps) {
           </Field>
           <CopyButton copiedLabel={say('copied')} label={say('copy')} text={link} />
         </div>
-      </FormDialog>
+      </ActDialog>
     );
   }
   return (

@@ -14,9 +14,9 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note as Notice } from '../../../ui/note.tsx';
@@ -158,15 +158,13 @@ function NewNote({ userId }: OfUser) {
 }
 
 function EditDialog({ userId, note, onClose }: OfNote & { onClose: () => void }) {
-  const { t } = useI18n();
   const say = useWords(userWords);
   const [content, setContent] = useState(note.content);
   const change = useOperatorMutation(changeNote, { touches });
   const { pinned, version } = note;
   return (
-    <FormDialog
-      busy={change.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={change}
       onClose={onClose}
       onSubmit={() =>
         change.mutate(
@@ -174,7 +172,6 @@ function EditDialog({ userId, note, onClose }: OfNote & { onClose: () => void })
           { onSuccess: onClose },
         )
       }
-      problem={change.isError ? errorText(t, change.error) : undefined}
       submitLabel={say('save')}
       title={say('editNote')}
     >
@@ -186,18 +183,16 @@ function EditDialog({ userId, note, onClose }: OfNote & { onClose: () => void })
           value={content}
         />
       </Field>
-    </FormDialog>
+    </ActDialog>
   );
 }
 
 function DeleteDialog({ userId, note, onClose }: OfNote & { onClose: () => void }) {
-  const { t } = useI18n();
   const say = useWords(userWords);
   const remove = useOperatorMutation(deleteNote, { touches });
   return (
-    <FormDialog
-      busy={remove.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={remove}
       destructive
       lead={say('deleteNoteLead')}
       onClose={onClose}
@@ -207,7 +202,6 @@ function DeleteDialog({ userId, note, onClose }: OfNote & { onClose: () => void 
           { onSuccess: onClose },
         )
       }
-      problem={remove.isError ? errorText(t, remove.error) : undefined}
       submitLabel={say('remove')}
       title={say('deleteNote')}
     />

@@ -5,9 +5,9 @@ import { ApiError } from '../../../api/api-error.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { userWords } from './users.words.ts';
 
 const touches = [readBuyer, listBuyers];

@@ -150,9 +150,6 @@ export const userWords = defineWords({
     earned: 'Earned',
     available: 'On the balance',
     paidOut: 'Paid out',
-    reason: 'Reason',
-    reasonHint: 'Kept in the record of acts.',
-    cancel: 'Cancel',
   },
   ru: {
     title: 'Пользователи',
@@ -304,8 +301,5 @@ export const userWords = defineWords({
     earned: 'Заработано',
     available: 'На балансе',
     paidOut: 'Выплачено',
-    reason: 'Причина',
-    reasonHint: 'Останется в журнале действий.',
-    cancel: 'Отмена',
   },
 });

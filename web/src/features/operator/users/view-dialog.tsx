@@ -3,8 +3,8 @@ import type { OperatorBuyer } from '@sesame/contract/operator-buyers.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { paths } from '../../../paths.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
+import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { userWords } from './users.words.ts';
 
 /**
@@ -28,9 +28,7 @@ export function ViewDialog({ user, onClose }: { user: OperatorBuyer; onClose: ()
   }
   const address = `${paths.viewing()}#${view.data.ticket}`;
   return (
-    <FormDialog
-      busy={false}
-      cancelLabel={say('cancel')}
+    <ActDialog
       lead={say('viewReady')}
       onClose={onClose}
       onSubmit={() => {

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { errorText } from '../../i18n/error-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { useWords } from '../../i18n/words.ts';
+import { FormDialog } from '../../ui/console/form-dialog.tsx';
+import { actDialogWords } from './act-dialog.words.ts';
+
+type ActDialogProps = Omit<ComponentProps<typeof FormDialog>, 'busy' | 'cancelLabel'> & {
+  /** The write that it ends in; without one there is nothing to wait for. */
+  act?: { isPending: boolean; error: unknown };
+  /** It cannot be sent for another reason than that it is being sent. */
+  busy?: boolean;
+};
+
+/** A decision that ends in one write: busy while that runs, and refused in its words. */
+export function ActDialog({ act, busy = false, problem, ...rest }: ActDialogProps) {
+  const { t } = useI18n();
+  const say = useWords(actDialogWords);
+  return (
+    <FormDialog
+      {...rest}
+      busy={busy || (act?.isPending ?? false)}
+      cancelLabel={say('cancel')}
+      problem={problem ?? (act?.error ? errorText(t, act.error) : undefined)}
+    />
+  );
+}
