@@ -49,14 +49,25 @@ export function findKeptBackup(db: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** What is wanted, begun now. */
-export function beginWanted(db: Executor, host: string) {
+/** What is wanted, with the file that a check is of: null when it is not kept any more. */
+export function findWanted(db: Executor) {
   return db
+    .selectFrom('backups as wanted')
+    .leftJoin('backups as kept', (join) =>
+      join.onRef('kept.id', '=', 'wanted.checks').on('kept.removed_at', 'is', null),
+    )
+    .select(['wanted.id', 'wanted.checks', 'wanted.asked_at', 'kept.file'])
+    .where('wanted.state', '=', 'wanted')
+    .executeTakeFirst();
+}
+
+export async function beginRun(db: Executor, id: string, host: string): Promise<void> {
+  await db
     .updateTable('backups')
     .set({ state: 'running', host })
+    .where('id', '=', id)
     .where('state', '=', 'wanted')
-    .returning(['id', 'checks'])
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function noteProgress(

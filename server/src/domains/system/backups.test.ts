@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listActs } from '@sesame/contract/operator-acts.ts';
 import { checkBackup, listBackups, makeBackup } from '@sesame/contract/operator-system.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 
@@ -95,6 +95,52 @@ test('a damaged file is an alert until a check goes well again', async () => {
   await run();
   expect((await list()).backups[0]?.check).toMatchObject({ state: 'done' });
   expect(await openAlerts()).toEqual([]);
+});
+
+describe('a check among several workers', () => {
+  let other: TestApp;
+  let otherFolder: string;
+  beforeAll(async () => {
+    otherFolder = await mkdtemp(join(tmpdir(), 'sesame-backups-'));
+    const { databaseUrl } = app;
+    const now = app.clock.now().toISOString();
+    other = await startApp({ databaseUrl, now, env: { DATA_DIR: otherFolder } });
+  });
+  afterAll(async () => {
+    await other.stop();
+    await rm(otherFolder, { recursive: true, force: true });
+  });
+
+  test('is left to the one that has the file', async () => {
+    const id = (await list()).backups[0]?.id ?? '';
+    await check(id);
+    await other.jobs.run('run-backups');
+    expect((await list()).backups[0]?.check).toMatchObject({ state: 'wanted' });
+    await run();
+    expect((await list()).backups[0]?.check).toMatchObject({ state: 'done' });
+  });
+
+  test('fails when none has it after a while', async () => {
+    const { id = '', file } = (await list()).backups[0] ?? {};
+    await rm(join(folder, 'backups', String(file)));
+    await check(id);
+    await run();
+    expect((await list()).backups[0]?.check).toMatchObject({ state: 'wanted' });
+    other.clock.advance(31_000);
+    await other.jobs.run('run-backups');
+    expect((await list()).backups[0]?.check).toMatchObject({
+      state: 'failed',
+      problem: 'file_missing',
+    });
+    expect(await openAlerts()).toEqual(['restore check']);
+
+    app.clock.advance(MINUTE_MS);
+    await make();
+    await run();
+    await check((await list()).backups[0]?.id ?? '');
+    await run();
+    expect(await openAlerts()).toEqual([]);
+  });
 });
 
 test('one that a process left undone is over, and the next may begin', async () => {

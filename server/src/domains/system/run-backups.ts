@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { BackupProblem } from '@sesame/contract/operator-system.ts';
@@ -9,11 +10,11 @@ import { writeBackup } from '../../backup/write-backup.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
-  beginWanted,
+  beginRun,
   endBackup,
   endCheck,
   failBackup,
-  findKeptBackup,
+  findWanted,
   listCutOff,
   noteProgress,
   noteRemoved,
@@ -28,17 +29,30 @@ interface Run {
   readonly checks: string | null;
 }
 
+/** By then every worker has looked for the file several times. */
+const FILE_WAIT_MS = 30_000;
+
 /** Does what was asked for. Runs nowhere beside itself, so whatever is still open is left from a process that ended. */
 export async function runBackups(platform: Needs): Promise<void> {
   for (const run of await listCutOff(platform.db)) await fail(platform, run, 'interrupted');
-  const run = await beginWanted(platform.db, hostname());
-  if (run === undefined) return;
+  const run = await findWanted(platform.db);
+  if (run === undefined || isForAnother(platform, run)) return;
+  await beginRun(platform.db, run.id, hostname());
   try {
-    await (run.checks === null ? make(platform, run.id) : check(platform, run.id, run.checks));
+    await (run.checks === null ? make(platform, run.id) : check(platform, run, run.checks));
   } catch (error) {
     platform.log.error({ err: error, backup: run.id }, 'backup failed');
     await fail(platform, run, error instanceof BackupError ? error.problem : 'failed');
   }
+}
+
+/** A backup lies on the disk of the worker that made it: its check is left to whoever has the file, unless nobody has. */
+function isForAnother(
+  { clock, config }: Needs,
+  { file, asked_at }: { readonly file: string | null; readonly asked_at: Date },
+): boolean {
+  if (file === null || existsSync(join(backupFolder(config), file))) return false;
+  return clock.now().getTime() - asked_at.getTime() < FILE_WAIT_MS;
 }
 
 async function make(platform: Needs, id: string): Promise<void> {
@@ -57,10 +71,13 @@ async function make(platform: Needs, id: string): Promise<void> {
   });
 }
 
-async function check(platform: Needs, id: string, backupId: string): Promise<void> {
+async function check(
+  platform: Needs,
+  { id, file }: { readonly id: string; readonly file: string | null },
+  backupId: string,
+): Promise<void> {
   const { db, clock, config, databaseUrl } = platform;
-  const file = (await findKeptBackup(db, backupId))?.file;
-  if (file === undefined || file === null) {
+  if (file === null) {
     throw new BackupError('file_missing', `The backup ${backupId} is not kept any more.`);
   }
   const found = await checkBackup({
