@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settingTexts } from '../server/src/config.ts';
+import { ensureBundle } from './bundle.ts';
 import { root } from './root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -21,6 +24,27 @@ describe('the container image', () => {
   });
   it('does not run as root', () => {
     expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM'))).toMatch(/^USER node$/m);
+  });
+});
+
+describe('the bundle of the server', () => {
+  it.each([
+    ['audit', 2, 'holds no database to audit.'],
+    ['backup', 1, 'holds no database to back up.'],
+    ['restore', 1, 'Name one backup'],
+    ['create-owner', 1, 'Name one e-mail'],
+  ])('has %s, as npm runs it', async (command, code, sentence) => {
+    expect(await ensureBundle('server')).toBe(true);
+    const folder = mkdtempSync(join(tmpdir(), 'sesame-bundle-'));
+    const run = spawnSync(process.execPath, [join(root, 'server/dist', `${command}.js`)], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect({ code: run.status, output: run.stdout + run.stderr }).toEqual({
+      code,
+      output: expect.stringContaining(sentence),
+    });
   });
 });
 

@@ -9,6 +9,11 @@ export default defineConfig({
     main: 'src/main.ts',
     // The code of a thread, which is started from a file.
     'receipt-thread': 'src/domains/payments/receipts/receipt-thread.ts',
+    // Commands, for where there is no checkout.
+    audit: 'src/commands/audit.ts',
+    backup: 'src/commands/backup.ts',
+    restore: 'src/commands/restore.ts',
+    'create-owner': 'src/commands/create-owner.ts',
   },
   platform: 'node',
   external: [

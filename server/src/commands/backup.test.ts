@@ -62,6 +62,6 @@ test('without a file there is one clear sentence', async () => {
   const { code, output } = await run('restore', [], { DATABASE_URL: app.databaseUrl });
   expect({ code, output }).toEqual({
     code: 1,
-    output: 'Name one backup: npm run restore -- sesame-….backup\n',
+    output: 'Name one backup: the path of its file, sesame-….backup\n',
   });
 });

@@ -21,7 +21,7 @@ import { reachDatabase } from './reach-database.ts';
 try {
   const [email, ...rest] = process.argv.slice(2);
   if (email === undefined || rest.length > 0) {
-    throw new ConfigError('Name one e-mail: npm run create-owner -- owner@shop.example');
+    throw new ConfigError('Name one e-mail: that of the owner, owner@shop.example');
   }
   await createOwner(email, await readPassword());
 } catch (error) {

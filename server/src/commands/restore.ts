@@ -20,7 +20,7 @@ const SENTENCES = [BackupError, ConfigError, DataFolderError];
 try {
   const [file, ...rest] = process.argv.slice(2);
   if (file === undefined || rest.length > 0) {
-    throw new ConfigError('Name one backup: npm run restore -- sesame-….backup');
+    throw new ConfigError('Name one backup: the path of its file, sesame-….backup');
   }
   const database = await openTarget(readConfig(process.env));
   try {
