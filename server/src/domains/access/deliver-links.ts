@@ -11,7 +11,18 @@ import {
 export async function deliverLinks(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
-  { subscriptionId, productId, at }: { subscriptionId: string; productId: number; at: Date },
+  {
+    subscriptionId,
+    productId,
+    isNew,
+    at,
+  }: {
+    subscriptionId: string;
+    productId: number;
+    /** Made in this transaction: nothing of it can be waiting already. */
+    isNew: boolean;
+    at: Date;
+  },
 ): Promise<void> {
   const origins = await listOriginsOfProduct(tx, productId);
   if (origins.length === 0) {
@@ -19,7 +30,7 @@ export async function deliverLinks(
     await raiseAlert(tx, { kind: 'product_without_origins', subject, detail: {}, at });
     return;
   }
-  await insertDeliveries(
+  const made = await insertDeliveries(
     tx,
     origins.map((originId, position) => ({
       id: platform.ids.uuid(),
@@ -29,7 +40,8 @@ export async function deliverLinks(
       at,
     })),
   );
-  for (const delivery of await lockWaitingDeliveries(tx, subscriptionId)) {
+  const waiting = isNew ? made : await lockWaitingDeliveries(tx, subscriptionId);
+  for (const delivery of waiting) {
     await deliver(tx, delivery, at);
   }
 }

@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/platform.ts';
 import { nextTry } from './access.rules.ts';
 import { raiseAlert, resolveAlerts } from './alerts.store.ts';
 import { markDelivered, postponeDelivery, type WaitingDelivery } from './deliveries.store.ts';
-import { findCommonItem, findWebhook, takeUniqueItem } from './stock.store.ts';
+import { findWebhook, takeItem } from './stock.store.ts';
 
 /**
  * Fills one locked delivery from its origin's stock: a link of its own, else a shared one, else one made from a
@@ -10,14 +10,16 @@ import { findCommonItem, findWebhook, takeUniqueItem } from './stock.store.ts';
  * the operator is told. Answers whether it was filled.
  */
 export async function deliver(tx: Executor, delivery: WaitingDelivery, at: Date): Promise<boolean> {
-  const take = { originId: delivery.origin_id, subscriptionId: delivery.subscription_id, at };
-  const itemId = (await takeUniqueItem(tx, take)) ?? (await findCommonItem(tx, delivery.origin_id));
+  const { origin_id: originId, subscription_id: subscriptionId } = delivery;
+  const itemId = await takeItem(tx, { originId, subscriptionId, at });
   if (itemId !== undefined) {
     await markDelivered(tx, delivery.id, itemId, at);
-    await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], delivery.id, at);
+    // Of what was made this very moment nobody has been warned.
+    const isNew = delivery.attempts === 0 && delivery.created_at >= at;
+    if (!isNew) await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], delivery.id, at);
     return true;
   }
-  if ((await findWebhook(tx, delivery.origin_id)) !== undefined) {
+  if ((await findWebhook(tx, originId)) !== undefined) {
     await postponeDelivery(tx, delivery.id, delivery.attempts, at);
     return false;
   }
@@ -26,7 +28,7 @@ export async function deliver(tx: Executor, delivery: WaitingDelivery, at: Date)
   await raiseAlert(tx, {
     kind: 'delivery_waiting',
     subject: delivery.id,
-    detail: { subscription_id: delivery.subscription_id, origin_id: delivery.origin_id },
+    detail: { subscription_id: subscriptionId, origin_id: originId },
     at,
   });
   return false;

@@ -10,6 +10,8 @@ export interface WaitingDelivery {
   created_at: Date;
 }
 
+const waitingColumns = ['id', 'subscription_id', 'origin_id', 'attempts', 'created_at'] as const;
+
 /** The origins that a product gives access to, in the order of their links. */
 export async function listOriginsOfProduct(tx: Executor, productId: number): Promise<number[]> {
   const rows = await tx
@@ -22,7 +24,7 @@ export async function listOriginsOfProduct(tx: Executor, productId: number): Pro
   return rows.map((row) => row.origin_id);
 }
 
-/** What is already there stays: links survive renewal. */
+/** Answers what was made. What is already there stays: links survive renewal. */
 export async function insertDeliveries(
   tx: Executor,
   deliveries: readonly {
@@ -32,8 +34,8 @@ export async function insertDeliveries(
     position: number;
     at: Date;
   }[],
-): Promise<void> {
-  await tx
+): Promise<WaitingDelivery[]> {
+  return await tx
     .insertInto('deliveries')
     .values(
       deliveries.map((delivery) => ({
@@ -48,10 +50,9 @@ export async function insertDeliveries(
       })),
     )
     .onConflict((conflict) => conflict.columns(['subscription_id', 'origin_id']).doNothing())
+    .returning(waitingColumns)
     .execute();
 }
-
-const waitingColumns = ['id', 'subscription_id', 'origin_id', 'attempts', 'created_at'] as const;
 
 /** What a subscription still waits for, locked; one that a job is filling right now is left to it. */
 export async function lockWaitingDeliveries(

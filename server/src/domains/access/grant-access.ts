@@ -73,7 +73,7 @@ export async function grantAccess(
     reason: reasonOf(input),
     at,
   });
-  await deliverLinks(tx, platform, { subscriptionId: subscription.id, productId, at });
+  await deliverLinks(tx, platform, { subscriptionId: subscription.id, productId, isNew, at });
   return { from: period.from, until: period.until };
 }
 

@@ -50,7 +50,8 @@ export async function moveAccess(
 
   const fresh = platform.ids.uuid();
   const target = await lockSubscription(tx, { id: fresh, ...to, at });
-  const oldEnd = target.id === fresh ? null : target.ends_at;
+  const isNew = target.id === fresh;
+  const oldEnd = isNew ? null : target.ends_at;
   let end = { until: oldEnd, anchorDay: target.anchor_day };
   for (const { id, days } of rests) {
     // A part of a day that the periods before it have rounded up already.
@@ -79,7 +80,8 @@ export async function moveAccess(
     reason: 'operator',
     at,
   });
-  await deliverLinks(tx, platform, { subscriptionId: target.id, productId: to.productId, at });
+  const { productId } = to;
+  await deliverLinks(tx, platform, { subscriptionId: target.id, productId, isNew, at });
   return {
     endsAt: await findEnd(tx, source.id),
     shifted: [...ended, ...moved],

@@ -6,7 +6,7 @@ import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { askAnew } from './deliveries.store.ts';
 import { type DeliveredLink, lockDeliveredLinks, replaceItem } from './reissue.store.ts';
-import { findCommonItem, findWebhook, retireUniqueItem, takeUniqueItem } from './stock.store.ts';
+import { findWebhook, retireUniqueItem, takeItem } from './stock.store.ts';
 import { tellLinkChanged } from './tell-link-changed.ts';
 
 type Needs = Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
@@ -75,9 +75,7 @@ export async function reissueLinkIn(
 /** @returns undefined when it has to be asked for */
 async function takeOther(tx: Executor, link: DeliveredLink, at: Date): Promise<string | undefined> {
   const { origin_id: originId, subscription_id: subscriptionId, stock_item_id: old } = link;
-  const other =
-    (await takeUniqueItem(tx, { originId, subscriptionId, at })) ??
-    (await findCommonItem(tx, originId));
+  const other = await takeItem(tx, { originId, subscriptionId, at });
   if (other !== undefined && other !== old) return other;
   if ((await findWebhook(tx, originId)) === undefined) refuse('stock_empty');
   return undefined;

@@ -40,31 +40,31 @@ export async function insertStockItems(
   return new Set(added.map(({ id }) => id));
 }
 
-/** The oldest free unique item, now taken. Items that a parallel transaction holds are passed over, not waited for. */
-export async function takeUniqueItem(
+/**
+ * What a service has for a subscription: the oldest free item of its own, now taken, else the newest that serves many, a shared
+ * link before a template. Items that a parallel transaction holds are passed over, not waited for.
+ */
+export async function takeItem(
   tx: Executor,
-  take: { originId: number; subscriptionId: string; at: Date },
+  { originId, subscriptionId, at }: { originId: number; subscriptionId: string; at: Date },
 ): Promise<string | undefined> {
-  const taken = await tx
-    .updateTable('stock_items')
-    .set({ taken_by: take.subscriptionId, taken_at: take.at })
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('stock_items')
-        .select('id')
-        .where('origin_id', '=', take.originId)
-        .where('kind', '=', 'unique')
-        .where('taken_by', 'is', null)
-        .where('retired_at', 'is', null)
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
+  const { rows } = await sql<{ id: string }>`
+    with own as (
+      update stock_items set taken_by = ${subscriptionId}, taken_at = ${at}
+      where id = (
+        select id from stock_items
+        where origin_id = ${originId} and kind = 'unique' and taken_by is null and retired_at is null
+        order by created_at, id limit 1 for update skip locked
+      )
+      returning id
     )
-    .returning('id')
-    .executeTakeFirst();
-  return taken?.id;
+    select id from own
+    union all
+    (select id from stock_items
+     where origin_id = ${originId} and kind in ('shared', 'template') and retired_at is null
+       and not exists (select from own)
+     order by kind = 'shared' desc, created_at desc, id desc limit 1)`.execute(tx);
+  return rows[0]?.id;
 }
 
 /** The newest address that a service's links are asked for at. */
@@ -93,20 +93,4 @@ export async function retireUniqueItem(tx: Executor, id: string, at: Date): Prom
     .where('kind', '=', 'unique')
     .where('retired_at', 'is', null)
     .execute();
-}
-
-/** The newest item that serves many: a shared link before a template. */
-export async function findCommonItem(tx: Executor, originId: number): Promise<string | undefined> {
-  const item = await tx
-    .selectFrom('stock_items')
-    .select('id')
-    .where('origin_id', '=', originId)
-    .where('kind', 'in', ['shared', 'template'])
-    .where('retired_at', 'is', null)
-    .orderBy(sql`kind = 'shared'`, 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return item?.id;
 }

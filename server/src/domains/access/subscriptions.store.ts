@@ -18,7 +18,7 @@ export async function lockSubscription(
   tx: Executor,
   row: { id: string; userId: string; productId: number; at: Date },
 ): Promise<SubscriptionRow> {
-  await tx
+  return await tx
     .insertInto('subscriptions')
     .values({
       id: row.id,
@@ -28,14 +28,13 @@ export async function lockSubscription(
       ends_at: row.at,
       created_at: row.at,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
-    .execute();
-  return await tx
-    .selectFrom('subscriptions')
-    .select(['id', 'user_id', 'anchor_day', 'ends_at'])
-    .where('user_id', '=', row.userId)
-    .where('product_id', '=', row.productId)
-    .forNoKeyUpdate()
+    // To change nothing is how the one that is there already is locked and answered in the same statement.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'product_id'])
+        .doUpdateSet(({ ref }) => ({ ends_at: ref('subscriptions.ends_at') })),
+    )
+    .returning(['id', 'user_id', 'anchor_day', 'ends_at'])
     .executeTakeFirstOrThrow();
 }
 
@@ -96,11 +95,12 @@ export async function moveSubscriptionEnd(
   },
 ): Promise<void> {
   await tx
-    .updateTable('subscriptions')
-    .set({ ends_at: change.newEnd, anchor_day: change.anchorDay })
-    .where('id', '=', change.subscriptionId)
-    .execute();
-  await tx
+    .with('moved', (db) =>
+      db
+        .updateTable('subscriptions')
+        .set({ ends_at: change.newEnd, anchor_day: change.anchorDay })
+        .where('id', '=', change.subscriptionId),
+    )
     .insertInto('subscription_end_changes')
     .values({
       subscription_id: change.subscriptionId,

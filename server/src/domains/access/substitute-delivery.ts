@@ -8,7 +8,7 @@ import { resolveAlerts } from './alerts.store.ts';
 import { markDelivered } from './deliveries.store.ts';
 import { findDeliveryNames, findOriginTitle } from './reissue.store.ts';
 import { requireWaiting } from './serve-delivery.ts';
-import { findCommonItem, takeUniqueItem } from './stock.store.ts';
+import { takeItem } from './stock.store.ts';
 import { tellLinkChanged } from './tell-link-changed.ts';
 
 /** Gives a buyer who waits an item of another service, and tells them so. */
@@ -23,9 +23,7 @@ export function substituteDelivery(
     const instead = await findOriginTitle(tx, originId);
     if (instead === undefined) refuse('not_found');
     const subscriptionId = delivery.subscription_id;
-    const item =
-      (await takeUniqueItem(tx, { originId, subscriptionId, at })) ??
-      (await findCommonItem(tx, originId));
+    const item = await takeItem(tx, { originId, subscriptionId, at });
     if (item === undefined) refuse('stock_empty');
     await markDelivered(tx, id, item, at);
     await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], id, at);
