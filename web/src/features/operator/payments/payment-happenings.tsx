@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { RecordTable } from '../../../ui/console/record-table.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
+import { EventFacts } from './event-facts.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { paymentWords } from './payments.words.ts';
 import { useCodeWords } from './use-code-words.ts';
@@ -21,6 +22,7 @@ export function PaymentHappenings({ payment }: { payment: OperatorPayment }) {
   const { t } = useI18n();
   const say = useWords(paymentWords);
   const codes = useCodeWords();
+  const charged = payment.charge?.currency ?? 'USD';
   return (
     <Panel title={say('story')}>
       <Timeline
@@ -36,18 +38,14 @@ export function PaymentHappenings({ payment }: { payment: OperatorPayment }) {
       />
       <details className="mt-4" open>
         <summary className="cursor-pointer text-muted">{say('events')}</summary>
-        <ol className="mt-3 grid gap-2">
+        <ol className="mt-3 grid gap-4">
           {payment.events.map(({ kind, detail, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added at the end
             <li className="grid gap-0.5" key={index}>
               <span>
                 {codes('event', kind)} <span className="text-muted">{moment(at)}</span>
               </span>
-              {Object.keys(detail).length > 0 ? (
-                <code className="wrap-anywhere text-[.75rem] text-muted">
-                  {JSON.stringify(detail)}
-                </code>
-              ) : null}
+              <EventFacts currency={payment.captured?.currency ?? charged} detail={detail} />
             </li>
           ))}
         </ol>

@@ -192,6 +192,43 @@ it('puts the decision first when money is held', async () => {
   expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy();
 });
 
+it('says what each event holds in words, and as it was written down for whoever asks', async () => {
+  const other = '019a0000-0000-7000-8000-00000000ffff';
+  server.answer(
+    ofPayment(getAnyPayment),
+    payment({
+      events: [
+        { kind: 'ordered', detail: {}, at: AT },
+        { kind: 'canceled', detail: { from: 'pending', by: 'newer_order' }, at: AT },
+        {
+          kind: 'review',
+          detail: {
+            from: 'canceled',
+            reason: 'order',
+            report: { orderId: other, state: 'paid', capturedMinor: 990, capturedCurrency: 'USD' },
+          },
+          at: AT,
+        },
+        { kind: 'newer_kind', detail: { hint: '<b>bold</b>' }, at: AT },
+      ],
+    }),
+  );
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  const facts = async (label: string) =>
+    (await screen.findAllByText(label)).map((name) => name.nextElementSibling?.textContent);
+  expect(await facts('State before')).toEqual(['Processing', 'Canceled']);
+  expect(await facts('By')).toEqual(['a newer order']);
+  expect(await facts('Reason')).toContain('Another order’s number');
+  expect(await facts('Captured there')).toEqual(['$9.90']);
+  expect(await facts('hint')).toEqual(['<b>bold</b>']);
+  expect(screen.getByRole('link', { name: other }).getAttribute('href')).toBe(
+    `/admin/payments/${other}`,
+  );
+  const written = screen.getAllByText('As it was written down');
+  expect(written).toHaveLength(3);
+  expect(written[0]?.parentElement?.textContent).toContain('"by": "newer_order"');
+});
+
 it('narrows the list to free days, and says how long it is', async () => {
   server.answer(listAllPayments, [listed()]);
   renderOperator(server, <PaymentsScreen />, { at: '/admin/payments' });

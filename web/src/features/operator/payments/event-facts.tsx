@@ -1,0 +1,95 @@
+import type { OperatorPayment } from '@sesame/contract/operator-payment-detail.ts';
+import { paymentStates } from '@sesame/contract/operator-payment-list.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { formatCharge } from '../../../i18n/charge-text.ts';
+import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { FactList } from '../../../ui/console/fact-list.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { type EventFact, factsOf } from './event-facts.rules.ts';
+import { stateWords } from './payment-states.ts';
+import { paymentWords } from './payments.words.ts';
+import { useCodeWords } from './use-code-words.ts';
+
+type EventFactsProps = {
+  detail: OperatorPayment['events'][number]['detail'];
+  /** That the payment was charged in. */
+  currency: string;
+};
+
+/** What was written down with an event, in words; as it was written, for whoever asks. */
+export function EventFacts({ detail, currency }: EventFactsProps) {
+  const codes = useCodeWords();
+  const facts = factsOf(detail, currency);
+  if (Object.keys(detail).length === 0) return null;
+  return (
+    <div className="mt-1.5 grid gap-2 border-border border-l-2 pl-3 text-[.8125rem]">
+      {facts.length > 0 ? (
+        <FactList
+          facts={facts.map((fact) => ({
+            key: fact.key,
+            label: codes('fact', fact.key),
+            value: <FactValue fact={fact} />,
+          }))}
+        />
+      ) : null}
+      <details>
+        <summary className="cursor-pointer text-muted pointer-coarse:min-h-11 pointer-coarse:content-center">
+          {codes('fact', 'written')}
+        </summary>
+        <pre className="wrap-anywhere mt-1.5 whitespace-pre-wrap rounded-md bg-sunken p-3 font-mono text-[.75rem]">
+          {JSON.stringify(detail, null, 1)}
+        </pre>
+      </details>
+    </div>
+  );
+}
+
+function FactValue({ fact }: { fact: EventFact }): ReactNode {
+  const { language } = useI18n();
+  const say = useWords(paymentWords);
+  const codes = useCodeWords();
+  switch (fact.look) {
+    case 'state': {
+      const state = paymentStates.find((one) => one === fact.code);
+      return state === undefined ? fact.code : say(stateWords[state]);
+    }
+    case 'actor':
+    case 'way':
+    case 'news':
+      return codes(fact.look, fact.code);
+    case 'reason':
+      return codes('review', fact.code);
+    case 'flags':
+      return fact.codes.map((code) => codes('flag', code)).join(', ');
+    case 'dollars':
+      return formatMoney(fact.cents);
+    case 'sum':
+      return fact.currency === 'RUB'
+        ? formatCharge(language, { amountMinor: fact.minor, currency: fact.currency })
+        : fact.currency === 'USD'
+          ? formatMoney(fact.minor)
+          : `${(fact.minor / 100).toFixed(2)} ${fact.currency}`;
+    case 'yes':
+      return codes('is', fact.is ? 'yes' : 'no');
+    case 'payment':
+      return (
+        <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.payment(fact.id)}>
+          {fact.id}
+        </TextLink>
+      );
+    case 'receipt':
+      return (
+        <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.transfers()}>
+          {fact.id}
+        </TextLink>
+      );
+    case 'moment':
+      return `${formatDate(fact.at)} ${formatTime(fact.at)}`;
+    case 'plain':
+      return fact.text;
+  }
+}
