@@ -1,16 +1,12 @@
 import { readAnnouncement } from '@sesame/contract/operator-announcements.ts';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { AnnouncementEditor } from './announcement-editor.tsx';
 import { announcementWords } from './announcements.words.ts';
 
@@ -23,11 +19,7 @@ export function AnnouncementScreen() {
   useDocumentTitle(title);
   return (
     <ConsolePage
-      back={
-        <TextLink as={Link} href={operatorPaths.announcements()}>
-          {say('back')}
-        </TextLink>
-      }
+      back={<BackLink href={operatorPaths.announcements()}>{say('back')}</BackLink>}
       title={title}
     >
       {id === 'new' ? (
@@ -40,18 +32,14 @@ export function AnnouncementScreen() {
 }
 
 function Existing({ id }: { id: string }) {
-  const { t } = useI18n();
   const say = useWords(announcementWords);
-  const { data, error, refetch } = useOperatorQuery(readAnnouncement, { params: { id } });
-  if (data) {
-    return <AnnouncementEditor announcement={data} reread={async () => (await refetch()).data} />;
-  }
-  if (!error) return <RecordTableSkeleton label={say('loading')} />;
-  return (
-    <ErrorState
-      actions={<Button onClick={() => void refetch()}>{say('retry')}</Button>}
-      text={errorText(t, error)}
-      title={say('failed')}
+  const announcement = useOperatorQuery(readAnnouncement, { params: { id } });
+  return announcement.data ? (
+    <AnnouncementEditor
+      announcement={announcement.data}
+      reread={async () => (await announcement.refetch()).data}
     />
+  ) : (
+    <NoAnswerYet failed={say('failed')} loading={say('loading')} query={announcement} />
   );
 }

@@ -1,26 +1,19 @@
 import { readAct } from '@sesame/contract/operator-acts.ts';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useRoute } from 'wouter';
+import { useRoute } from 'wouter';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { auditWords } from './audit.words.ts';
 import { compareValues } from './compare-values.ts';
 
 /** One act: who, when, why, and each value before and after. */
 export function ActScreen() {
-  const { t } = useI18n();
   const say = useWords(auditWords);
   const [, params] = useRoute<{ id: string }>(operatorPaths.act(':id'));
   const id = params?.id ?? '';
@@ -28,25 +21,10 @@ export function ActScreen() {
   const act = useOperatorQuery(readAct, { params: { id } }, { staleTime: 60_000 });
   return (
     <ConsolePage
-      back={
-        <TextLink
-          as={Link}
-          className="inline-flex items-center gap-1.5"
-          href={operatorPaths.audit()}
-        >
-          <Icon of={ArrowLeft} size={16} />
-          {say('back')}
-        </TextLink>
-      }
+      back={<BackLink href={operatorPaths.audit()}>{say('back')}</BackLink>}
       title={say('act', { id })}
     >
-      {act.isError ? (
-        <ErrorState
-          actions={<Button onClick={() => void act.refetch()}>{say('tryAgain')}</Button>}
-          text={errorText(t, act.error)}
-          title={say('failed')}
-        />
-      ) : act.data ? (
+      {act.data ? (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(320px,2fr)_3fr]">
           <Panel>
             <FactList
@@ -76,7 +54,7 @@ export function ActScreen() {
           <Changes after={act.data.after} before={act.data.before} />
         </div>
       ) : (
-        <RecordTableSkeleton label={say('loading')} />
+        <NoAnswerYet failed={say('failed')} loading={say('loading')} query={act} />
       )}
     </ConsolePage>
   );

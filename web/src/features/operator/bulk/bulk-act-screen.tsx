@@ -1,6 +1,5 @@
 import { listBulkActs, readBulkAct, stopBulkAct } from '@sesame/contract/operator-bulk.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
@@ -11,13 +10,13 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { RecordTable, RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { RecordTable } from '../../../ui/console/record-table.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { bulkWords } from './bulk.words.ts';
@@ -55,16 +54,7 @@ export function BulkActScreen() {
           </Button>
         ) : null
       }
-      back={
-        <TextLink
-          as={Link}
-          className="inline-flex items-center gap-1.5"
-          href={operatorPaths.bulkActs()}
-        >
-          <Icon of={ArrowLeft} size={16} />
-          {say('back')}
-        </TextLink>
-      }
+      back={<BackLink href={operatorPaths.bulkActs()}>{say('back')}</BackLink>}
       title={title}
     >
       {stop.isError ? (
@@ -77,14 +67,8 @@ export function BulkActScreen() {
           <Facts act={act.data} />
           <Failures act={act.data} />
         </div>
-      ) : act.isError ? (
-        <ErrorState
-          actions={<Button onClick={() => void act.refetch()}>{say('again')}</Button>}
-          text={errorText(t, act.error)}
-          title={say('failed')}
-        />
       ) : (
-        <RecordTableSkeleton label={say('loading')} />
+        <NoAnswerYet failed={say('failed')} loading={say('loading')} query={act} />
       )}
     </ConsolePage>
   );

@@ -10,21 +10,19 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { GatewayDialog } from './gateway-dialog.tsx';
 import { gatewayWords } from './gateways.words.ts';
 
 /** Every provider that money can come by: how it stands, what it can do, and its settings. */
 export function GatewaysScreen() {
-  const { t } = useI18n();
   const say = useWords(gatewayWords);
   useDocumentTitle(say('title'));
   const providers = useOperatorQuery(listProviders, {});
@@ -33,14 +31,8 @@ export function GatewaysScreen() {
   return (
     <ConsolePage title={say('title')}>
       <p className="mb-5 text-muted">{say('lead')}</p>
-      {providers.isError && providers.data === undefined ? (
-        <ErrorState
-          actions={<Button onClick={() => void providers.refetch()}>{say('tryAgain')}</Button>}
-          text={errorText(t, providers.error)}
-          title={say('failed')}
-        />
-      ) : providers.data === undefined ? (
-        <RecordTableSkeleton label={say('loading')} />
+      {providers.data === undefined ? (
+        <NoAnswerYet failed={say('failed')} loading={say('loading')} query={providers} />
       ) : (
         <div className="grid items-start gap-5 xl:grid-cols-2">
           {providers.data.map((provider) => (

@@ -4,26 +4,22 @@ import {
   listAllMethods,
   type OperatorMethod,
 } from '@sesame/contract/operator-gateways.ts';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation, useRoute } from 'wouter';
+import { useLocation, useRoute } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { localText } from '../../../i18n/local-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state-view.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { EmptyState } from '../../../ui/state-view.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { draftOf, emptyDraft, fitTo, type MethodForm, methodOnWire } from './method-form.rules.ts';
 import { MethodFormView } from './method-form.tsx';
@@ -33,7 +29,7 @@ import { boundsAt, useProviders } from './use-providers.ts';
 
 /** A method to be edited, as the server has it now. */
 export function MethodScreen() {
-  const { t, language } = useI18n();
+  const { language } = useI18n();
   const say = useWords(methodWords);
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(operatorPaths.method(':id'));
@@ -42,15 +38,9 @@ export function MethodScreen() {
   const title = method ? localText(language, method.title, method.title_ru) : say('title');
   useDocumentTitle(title);
   return (
-    <ConsolePage back={<BackLink />} title={title}>
-      {methods.isError && methods.data === undefined ? (
-        <ErrorState
-          actions={<Button onClick={() => void methods.refetch()}>{say('tryAgain')}</Button>}
-          text={errorText(t, methods.error)}
-          title={say('editFailed')}
-        />
-      ) : methods.data === undefined ? (
-        <RecordTableSkeleton label={say('loading')} />
+    <ConsolePage back={<ToMethods />} title={title}>
+      {methods.data === undefined ? (
+        <NoAnswerYet failed={say('editFailed')} loading={say('loading')} query={methods} />
       ) : method === undefined ? (
         <EmptyState title={say('gone')} />
       ) : (
@@ -74,20 +64,15 @@ export function NewMethodScreen() {
   const say = useWords(methodWords);
   useDocumentTitle(say('newTitle'));
   return (
-    <ConsolePage back={<BackLink />} title={say('newTitle')}>
+    <ConsolePage back={<ToMethods />} title={say('newTitle')}>
       <NewForm />
     </ConsolePage>
   );
 }
 
-function BackLink() {
+function ToMethods() {
   const say = useWords(methodWords);
-  return (
-    <TextLink as={Link} className="inline-flex items-center gap-1.5" href={operatorPaths.methods()}>
-      <Icon of={ArrowLeft} size={16} />
-      {say('back')}
-    </TextLink>
-  );
+  return <BackLink href={operatorPaths.methods()}>{say('back')}</BackLink>;
 }
 
 function EditForm({ method, onReload }: { method: OperatorMethod; onReload: () => void }) {

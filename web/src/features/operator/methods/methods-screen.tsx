@@ -17,13 +17,14 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { RecordTable, RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
+import { RecordTable } from '../../../ui/console/record-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state-view.tsx';
+import { EmptyState } from '../../../ui/state-view.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { Switch } from '../../../ui/toggle.tsx';
@@ -34,7 +35,6 @@ import { SwitchDialog } from './switch-dialog.tsx';
 
 /** What buyers can pay with, in their order, and the rate that methods in roubles use. */
 export function MethodsScreen() {
-  const { t } = useI18n();
   const say = useWords(methodWords);
   useDocumentTitle(say('title'));
   const may = useMay();
@@ -52,14 +52,8 @@ export function MethodsScreen() {
       title={say('title')}
     >
       <div className="grid gap-6">
-        {methods.isError && methods.data === undefined ? (
-          <ErrorState
-            actions={<Button onClick={() => void methods.refetch()}>{say('tryAgain')}</Button>}
-            text={errorText(t, methods.error)}
-            title={say('failed')}
-          />
-        ) : methods.data === undefined ? (
-          <RecordTableSkeleton label={say('loading')} />
+        {methods.data === undefined ? (
+          <NoAnswerYet failed={say('failed')} loading={say('loading')} query={methods} />
         ) : methods.data.length === 0 ? (
           <EmptyState text={say('noneHint')} title={say('none')} />
         ) : (

@@ -8,24 +8,22 @@ import {
 } from '@sesame/contract/operator-referrals.ts';
 import type { Commission } from '@sesame/contract/referrals.ts';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { useRecordList } from '../../../api/operator/use-record-list.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { RecordListView } from '../../../shell/console/record-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state-view.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { EmptyState } from '../../../ui/state-view.tsx';
 import { partnerWords } from './partners.words.ts';
 
 /** How many rows a page has; a shorter one is the last. */
@@ -35,79 +33,72 @@ const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
 
 /** What one partner brought and earned, and by which purchase. */
 export function PartnerScreen() {
-  const { t } = useI18n();
   const say = useWords(partnerWords);
   const may = useMay();
   const [path] = useLocation();
   const id = path.split('/').at(-1) ?? '';
   const [asked, setAsked] = useState(false);
-  const { data, error, refetch } = useOperatorQuery(readPartner, { params: { id } });
+  const partner = useOperatorQuery(readPartner, { params: { id } });
   const verify = useOperatorMutation(verifyPartner, { touches });
-  useDocumentTitle(data?.username ?? say('title'));
-  const word = data?.verified ? 'unverify' : 'verify';
+  useDocumentTitle(partner.data?.username ?? say('title'));
+  const word = partner.data?.verified ? 'unverify' : 'verify';
   return (
     <ConsolePage
       actions={
-        data && may('referrals:write') ? (
+        partner.data && may('referrals:write') ? (
           <Button onClick={() => setAsked(true)} variant="outline">
             {say(word)}
           </Button>
         ) : null
       }
-      back={
-        <TextLink as={Link} href={operatorPaths.partners()}>
-          {say('back')}
-        </TextLink>
-      }
-      title={data?.username ?? say('title')}
+      back={<BackLink href={operatorPaths.partners()}>{say('back')}</BackLink>}
+      title={partner.data?.username ?? say('title')}
     >
-      {data ? (
+      {partner.data ? (
         <>
           <Panel className="mb-6">
             <FactList
               facts={[
-                { key: 'email', label: 'E-mail', value: data.email },
+                { key: 'email', label: 'E-mail', value: partner.data.email },
                 {
                   key: 'verified',
                   label: say('verified'),
-                  value: say(data.verified ? 'yes' : 'no'),
+                  value: say(partner.data.verified ? 'yes' : 'no'),
                 },
-                { key: 'visits', label: say('visits'), value: data.visits },
-                { key: 'registrations', label: say('registrations'), value: data.registrations },
-                { key: 'earned', label: say('earned'), value: money(data.total_earnings) },
-                { key: 'onHold', label: say('onHold'), value: money(data.on_hold) },
-                { key: 'available', label: say('available'), value: money(data.available) },
-                { key: 'inPayout', label: say('inPayout'), value: money(data.in_payout) },
-                { key: 'paidOut', label: say('paidOut'), value: money(data.paid_out) },
-                { key: 'reversed', label: say('reversed'), value: money(data.reversed) },
+                { key: 'visits', label: say('visits'), value: partner.data.visits },
+                {
+                  key: 'registrations',
+                  label: say('registrations'),
+                  value: partner.data.registrations,
+                },
+                { key: 'earned', label: say('earned'), value: money(partner.data.total_earnings) },
+                { key: 'onHold', label: say('onHold'), value: money(partner.data.on_hold) },
+                { key: 'available', label: say('available'), value: money(partner.data.available) },
+                { key: 'inPayout', label: say('inPayout'), value: money(partner.data.in_payout) },
+                { key: 'paidOut', label: say('paidOut'), value: money(partner.data.paid_out) },
+                { key: 'reversed', label: say('reversed'), value: money(partner.data.reversed) },
               ]}
             />
           </Panel>
           <h2 className="type-title-2 mb-3">{say('commissions')}</h2>
           <Commissions partnerId={id} />
         </>
-      ) : error ? (
-        <ErrorState
-          actions={<Button onClick={() => void refetch()}>{say('retry')}</Button>}
-          text={errorText(t, error)}
-          title={say('failed')}
-        />
       ) : (
-        <RecordTableSkeleton label={say('loading')} />
+        <NoAnswerYet failed={say('failed')} loading={say('loading')} query={partner} />
       )}
-      {asked && data ? (
+      {asked && partner.data ? (
         <ReasonDialog
           act={verify}
           lead={say('verifyLead')}
           onClose={() => setAsked(false)}
           onReason={(reason) =>
             verify.mutate(
-              { params: { id }, body: { verified: !data.verified, reason } },
+              { params: { id }, body: { verified: !partner.data.verified, reason } },
               { onSuccess: () => setAsked(false) },
             )
           }
           submitLabel={say('save')}
-          title={say(data.verified ? 'unverifyTitle' : 'verifyTitle')}
+          title={say(partner.data.verified ? 'unverifyTitle' : 'verifyTitle')}
         />
       ) : null}
     </ConsolePage>

@@ -45,7 +45,6 @@ export const partnerWords = defineWords({
     save: 'Confirm',
     loading: 'Loading',
     failed: 'The partner could not be loaded',
-    retry: 'Try again',
   },
   ru: {
     title: 'Партнёры',
@@ -91,6 +90,5 @@ export const partnerWords = defineWords({
     save: 'Подтвердить',
     loading: 'Загружаем',
     failed: 'Не удалось загрузить партнёра',
-    retry: 'Повторить',
   },
 });

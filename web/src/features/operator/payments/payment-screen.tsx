@@ -1,22 +1,16 @@
 import { getAnyPayment, type OperatorPayment } from '@sesame/contract/operator-payment-detail.ts';
 import { paymentStates } from '@sesame/contract/operator-payment-list.ts';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRoute, useSearch } from 'wouter';
+import { useRoute, useSearch } from 'wouter';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { PaymentActs } from './payment-acts.tsx';
 import { PaymentConfirmations } from './payment-confirmations.tsx';
 import { type PaymentAct, PaymentDialog } from './payment-dialogs.tsx';
@@ -28,7 +22,6 @@ import { paymentWords } from './payments.words.ts';
 
 /** One payment with all that is known of it, and what an operator can do about it. */
 export function PaymentScreen() {
-  const { t } = useI18n();
   const say = useWords(paymentWords);
   const [, params] = useRoute<{ id: string }>(operatorPaths.payment(':id'));
   const id = params?.id ?? '';
@@ -41,16 +34,7 @@ export function PaymentScreen() {
   return (
     <ConsolePage
       actions={payment.data ? <PaymentActs onAct={setAct} payment={payment.data} /> : null}
-      back={
-        <TextLink
-          as={Link}
-          className="inline-flex items-center gap-1.5"
-          href={operatorPaths.payments()}
-        >
-          <Icon of={ArrowLeft} size={16} />
-          {say('back')}
-        </TextLink>
-      }
+      back={<BackLink href={operatorPaths.payments()}>{say('back')}</BackLink>}
       title={
         <span className="flex flex-wrap items-center gap-3">
           {title}
@@ -59,13 +43,7 @@ export function PaymentScreen() {
         </span>
       }
     >
-      {payment.isError && payment.data === undefined ? (
-        <ErrorState
-          actions={<Button onClick={() => void payment.refetch()}>{say('tryAgain')}</Button>}
-          text={errorText(t, payment.error)}
-          title={say('failed')}
-        />
-      ) : payment.data ? (
+      {payment.data ? (
         <div className="grid gap-5">
           <PaymentNextStep payment={payment.data} />
           <PaymentConfirmations paymentId={payment.data.id} />
@@ -82,7 +60,7 @@ export function PaymentScreen() {
           </div>
         </div>
       ) : (
-        <RecordTableSkeleton label={say('loading')} />
+        <NoAnswerYet failed={say('failed')} loading={say('loading')} query={payment} />
       )}
       {act && payment.data ? (
         <PaymentDialog act={act} onClose={() => setAct(undefined)} payment={payment.data} />

@@ -9,11 +9,9 @@ import {
 } from '@sesame/contract/operator-referrals.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -25,22 +23,19 @@ type DialogProps = { payout: OperatorPayout; onClose: () => void };
 const touches = [listAllPayouts, readPartner, readPayout];
 
 export function DeclineDialog({ payout, onClose }: DialogProps) {
-  const { t } = useI18n();
   const say = useWords(payoutWords);
   const [reason, setReason] = useState('');
   const reject = useOperatorMutation(rejectPayout, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
   return (
-    <FormDialog
-      busy={reject.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={reject}
       destructive
       lead={say('declineLead')}
       onClose={onClose}
       onSubmit={() =>
         reject.mutate({ params: { id: payout.id }, body: { reason } }, { onSuccess: onClose })
       }
-      problem={reject.isError ? errorText(t, reject.error) : null}
       submitLabel={say('declineSubmit')}
       title={say('declineTitle', { amount, name: payout.username })}
     >
@@ -53,20 +48,18 @@ export function DeclineDialog({ payout, onClose }: DialogProps) {
           value={reason}
         />
       </Field>
-    </FormDialog>
+    </ActDialog>
   );
 }
 
 export function PaidDialog({ payout, onClose }: DialogProps) {
-  const { t } = useI18n();
   const say = useWords(payoutWords);
   const [transaction, setTransaction] = useState('');
   const pay = useOperatorMutation(markPayoutPaid, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
   return (
-    <FormDialog
-      busy={pay.isPending}
-      cancelLabel={say('cancel')}
+    <ActDialog
+      act={pay}
       lead={say('payLead', { network: networkNames[payout.network] })}
       onClose={onClose}
       onSubmit={() =>
@@ -75,7 +68,6 @@ export function PaidDialog({ payout, onClose }: DialogProps) {
           { onSuccess: onClose },
         )
       }
-      problem={pay.isError ? errorText(t, pay.error) : null}
       submitLabel={say('pay')}
       title={say('payTitle', { amount, name: payout.username })}
     >
@@ -90,6 +82,6 @@ export function PaidDialog({ payout, onClose }: DialogProps) {
           value={transaction}
         />
       </Field>
-    </FormDialog>
+    </ActDialog>
   );
 }

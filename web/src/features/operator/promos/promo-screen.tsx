@@ -4,25 +4,23 @@ import {
   readPromoCode,
   switchPromoCode,
 } from '@sesame/contract/operator-promos.ts';
-import { ArrowLeft, Copy, Pause, Play } from 'lucide-react';
+import { Copy, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRoute, useSearch } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
 import { ActDialog } from '../../../shell/console/act-dialog.tsx';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { NewPromo } from './new-promo.tsx';
@@ -33,7 +31,6 @@ import { promoWords } from './promos.words.ts';
 
 /** One code, or a new one: `?from=` begins with the terms of another. */
 export function PromoScreen() {
-  const { t } = useI18n();
   const say = useWords(promoWords);
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(operatorPaths.promo(':id'));
@@ -50,16 +47,7 @@ export function PromoScreen() {
   return (
     <ConsolePage
       actions={!isNew && promo.data && may('promos:write') ? <Acts promo={promo.data} /> : null}
-      back={
-        <TextLink
-          as={Link}
-          className="inline-flex items-center gap-1.5"
-          href={operatorPaths.promos()}
-        >
-          <Icon of={ArrowLeft} size={16} />
-          {say('back')}
-        </TextLink>
-      }
+      back={<BackLink href={operatorPaths.promos()}>{say('back')}</BackLink>}
       title={<bdi>{title}</bdi>}
     >
       {id === null ? (
@@ -81,14 +69,8 @@ export function PromoScreen() {
             <PromoUses mayWrite={may('promos:write')} promoId={id} />
           </>
         )
-      ) : promo.isError ? (
-        <ErrorState
-          actions={<Button onClick={() => void promo.refetch()}>{say('tryAgain')}</Button>}
-          text={errorText(t, promo.error)}
-          title={say('failed')}
-        />
       ) : (
-        <RecordTableSkeleton label={say('loading')} />
+        <NoAnswerYet failed={say('failed')} loading={say('loading')} query={promo} />
       )}
     </ConsolePage>
   );

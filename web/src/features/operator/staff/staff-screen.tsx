@@ -3,20 +3,18 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useMay, useOperatorSession } from '../../../api/operator/use-operator.ts';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { roleWords } from '../../../shell/console/role.words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { RecordTable, RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
+import { RecordTable } from '../../../ui/console/record-table.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -25,7 +23,6 @@ import { type StaffAct, StaffDialog } from './staff-dialogs.tsx';
 
 /** Who runs the shop, who is invited, and where the operator is signed in. */
 export function StaffScreen() {
-  const { t } = useI18n();
   const say = useWords(staffWords);
   useDocumentTitle(say('title'));
   const may = useMay();
@@ -45,19 +42,13 @@ export function StaffScreen() {
     >
       <div className="grid gap-6">
         {invited ? <Invited link={invited.link} /> : null}
-        {staff.isError ? (
-          <ErrorState
-            actions={<Button onClick={() => void staff.refetch()}>{say('tryAgain')}</Button>}
-            text={errorText(t, staff.error)}
-            title={say('failed')}
-          />
-        ) : staff.data ? (
+        {staff.data ? (
           <>
             <People onAct={setAct} people={staff.data.staff} />
             <OpenInvitations invitations={staff.data.invitations} />
           </>
         ) : (
-          <RecordTableSkeleton label={say('loading')} />
+          <NoAnswerYet failed={say('failed')} loading={say('loading')} query={staff} />
         )}
         <OwnSessions />
       </div>

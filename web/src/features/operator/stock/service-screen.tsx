@@ -3,17 +3,15 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { LevelStatus } from './level-status.tsx';
@@ -23,29 +21,16 @@ import { StockItems } from './stock-items.tsx';
 
 /** One service: what it is, what it has to give out, and every item of it. */
 export function ServiceScreen() {
-  const { t } = useI18n();
   const say = useWords(stockWords);
   const [path] = useLocation();
   const id = path.split('/').at(-1) ?? '';
-  const { data, error, refetch } = useOperatorQuery(readStock, { params: { id } });
-  useDocumentTitle(data?.title ?? say('title'));
-  const back = (
-    <TextLink as={Link} href={operatorPaths.stock()}>
-      {say('back')}
-    </TextLink>
-  );
-  if (data) return <Service back={back} key={data.id} stock={data} />;
+  const stock = useOperatorQuery(readStock, { params: { id } });
+  useDocumentTitle(stock.data?.title ?? say('title'));
+  const back = <BackLink href={operatorPaths.stock()}>{say('back')}</BackLink>;
+  if (stock.data) return <Service back={back} key={stock.data.id} stock={stock.data} />;
   return (
     <ConsolePage back={back} title={say('title')}>
-      {error ? (
-        <ErrorState
-          actions={<Button onClick={() => void refetch()}>{say('retry')}</Button>}
-          text={errorText(t, error)}
-          title={say('failed')}
-        />
-      ) : (
-        <RecordTableSkeleton label={say('loading')} />
-      )}
+      <NoAnswerYet failed={say('failed')} loading={say('loading')} query={stock} />
     </ConsolePage>
   );
 }

@@ -2,23 +2,19 @@ import {
   type OperatorSubscription,
   readSubscription,
 } from '@sesame/contract/operator-subscriptions.ts';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { DaysDialog } from './days-dialog.tsx';
@@ -33,7 +29,6 @@ type Act = 'extend' | 'shorten' | 'revoke' | 'move';
 
 /** One subscription: whose, until when, why, and what it leads to. */
 export function SubscriptionScreen() {
-  const { t } = useI18n();
   const say = useWords(subscriptionWords);
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(operatorPaths.subscription(':id'));
@@ -47,16 +42,7 @@ export function SubscriptionScreen() {
   return (
     <ConsolePage
       actions={subscription ? <Acts onAct={setAct} running={subscription.running} /> : null}
-      back={
-        <TextLink
-          as={Link}
-          className="inline-flex items-center gap-1.5"
-          href={operatorPaths.subscriptions()}
-        >
-          <Icon of={ArrowLeft} size={16} />
-          {say('back')}
-        </TextLink>
-      }
+      back={<BackLink href={operatorPaths.subscriptions()}>{say('back')}</BackLink>}
       title={title}
     >
       {moved && moved.subscription !== params?.id ? (
@@ -79,14 +65,8 @@ export function SubscriptionScreen() {
           </div>
           <SubscriptionGrants linked={may('payments:read')} subscription={subscription} />
         </div>
-      ) : query.isError ? (
-        <ErrorState
-          actions={<Button onClick={() => void query.refetch()}>{say('again')}</Button>}
-          text={errorText(t, query.error)}
-          title={say('failed')}
-        />
       ) : (
-        <RecordTableSkeleton label={say('loading')} />
+        <NoAnswerYet failed={say('failed')} loading={say('loading')} query={query} />
       )}
       {subscription && (act === 'extend' || act === 'shorten') ? (
         <DaysDialog onClose={close} subscription={subscription} way={act} />

@@ -13,11 +13,11 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { type Say, useWords } from '../../../i18n/words.ts';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { RecordTable, RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
+import { RecordTable } from '../../../ui/console/record-table.tsx';
 import { Status, type StatusKind } from '../../../ui/status.tsx';
 import { systemWords } from './system.words.ts';
 
@@ -151,14 +151,12 @@ export function BackupsPanel() {
             />
           )}
         </div>
-      ) : backups.isError ? (
-        <ErrorState
-          actions={<Button onClick={() => void backups.refetch()}>{say('tryAgain')}</Button>}
-          text={errorText(t, backups.error)}
-          title={say('backupsFailed')}
-        />
       ) : (
-        <RecordTableSkeleton label={say('backupsLoading')} />
+        <NoAnswerYet
+          failed={say('backupsFailed')}
+          loading={say('backupsLoading')}
+          query={backups}
+        />
       )}
     </Panel>
   );

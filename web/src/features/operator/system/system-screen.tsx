@@ -2,17 +2,13 @@ import { getSystem } from '@sesame/contract/operator-system.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
 import type { ReactNode } from 'react';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { type Say, useWords } from '../../../i18n/words.ts';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
 import { JobList } from './job-list.tsx';
 import { MailLog } from './mail-log.tsx';
@@ -26,7 +22,6 @@ const WORKER_LATE_MS = 60_000;
 
 /** How the machinery does: version, database, queues, alerts, and the log of mails. */
 export function SystemScreen() {
-  const { t } = useI18n();
   const say = useWords(systemWords);
   useDocumentTitle(say('title'));
   const system = useOperatorQuery(getSystem, {}, { everyMs: 15_000 });
@@ -38,14 +33,8 @@ export function SystemScreen() {
             <Figures say={say} system={system.data} />
             <JobList jobs={system.data.jobs} />
           </>
-        ) : system.isError ? (
-          <ErrorState
-            actions={<Button onClick={() => void system.refetch()}>{say('tryAgain')}</Button>}
-            text={errorText(t, system.error)}
-            title={say('failed')}
-          />
         ) : (
-          <RecordTableSkeleton label={say('loading')} />
+          <NoAnswerYet failed={say('failed')} loading={say('loading')} query={system} />
         )}
         <BackupsPanel />
         <MailLog />

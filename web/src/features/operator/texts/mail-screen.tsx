@@ -1,31 +1,28 @@
-import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/limits.ts';
 import { readMailTemplate } from '@sesame/contract/operator-mail-templates.ts';
 import type { OperatorText } from '@sesame/contract/operator-texts.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRoute } from 'wouter';
+import { useRoute } from 'wouter';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { TextEditor } from './text-editor.tsx';
+import { TextLanguage } from './text-language.tsx';
 import { textsWords } from './texts.words.ts';
 
 /** One mail: its words one by one, beside the whole of it as it will arrive. */
 export function MailScreen() {
-  const { t, language: own } = useI18n();
+  const { language: own } = useI18n();
   const say = useWords(textsWords);
   const [, params] = useRoute<{ name: string }>(operatorPaths.mail(':name'));
   const name = params?.name ?? '';
@@ -40,39 +37,14 @@ export function MailScreen() {
   useDocumentTitle(title);
   return (
     <ConsolePage
-      actions={
-        <SegmentedFilter
-          label={say('language')}
-          onChange={(value) => setLanguage(value)}
-          segments={LANGUAGES.map((value) => ({
-            value,
-            label: say(value === 'en' ? 'english' : 'russian'),
-          }))}
-          value={language}
-        />
-      }
-      back={
-        <TextLink
-          as={Link}
-          className="inline-flex items-center gap-1.5"
-          href={operatorPaths.mails()}
-        >
-          <Icon of={ArrowLeft} size={16} />
-          {say('backToMails')}
-        </TextLink>
-      }
+      actions={<TextLanguage onChange={setLanguage} value={language} />}
+      back={<BackLink href={operatorPaths.mails()}>{say('backToMails')}</BackLink>}
       title={<span className="wrap-anywhere">{title}</span>}
     >
       {template.data ? (
         <Template language={language} template={template.data} />
-      ) : template.isError ? (
-        <ErrorState
-          actions={<Button onClick={() => void template.refetch()}>{say('tryAgain')}</Button>}
-          text={errorText(t, template.error)}
-          title={say('mailFailed')}
-        />
       ) : (
-        <RecordTableSkeleton label={say('loading')} />
+        <NoAnswerYet failed={say('mailFailed')} loading={say('loading')} query={template} />
       )}
     </ConsolePage>
   );

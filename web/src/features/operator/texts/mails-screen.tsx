@@ -1,22 +1,20 @@
 import { listMailTemplates, type MailTemplate } from '@sesame/contract/operator-mail-templates.ts';
 import { Link } from 'wouter';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { RecordTable, RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
+import { RecordTable } from '../../../ui/console/record-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { textsWords } from './texts.words.ts';
 
 /** Every mail of the shop, by the subject that it has in each language. */
 export function MailsScreen() {
-  const { t, language } = useI18n();
+  const { language } = useI18n();
   const say = useWords(textsWords);
   useDocumentTitle(say('mails'));
   const templates = useOperatorQuery(listMailTemplates, {});
@@ -75,14 +73,8 @@ export function MailsScreen() {
           rowKey={({ name }) => name}
           rows={templates.data}
         />
-      ) : templates.isError ? (
-        <ErrorState
-          actions={<Button onClick={() => void templates.refetch()}>{say('tryAgain')}</Button>}
-          text={errorText(t, templates.error)}
-          title={say('mailsFailed')}
-        />
       ) : (
-        <RecordTableSkeleton label={say('loading')} />
+        <NoAnswerYet failed={say('mailsFailed')} loading={say('loading')} query={templates} />
       )}
     </ConsolePage>
   );

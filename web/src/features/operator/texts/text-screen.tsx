@@ -1,31 +1,26 @@
-import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/limits.ts';
 import { readText } from '@sesame/contract/operator-texts.ts';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRoute } from 'wouter';
+import { useRoute } from 'wouter';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { BotTrial } from './bot-trial.tsx';
 import { PlacesPanel } from './places-panel.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { TextHistory } from './text-history.tsx';
+import { TextLanguage } from './text-language.tsx';
 import { textPlaces } from './text-places.ts';
 import { textsWords } from './texts.words.ts';
 
 /** One text in one of its languages: draft, preview, publish, what was said before, and where it is said. */
 export function TextScreen() {
-  const { t, language: own } = useI18n();
+  const { language: own } = useI18n();
   const say = useWords(textsWords);
   const [, params] = useRoute<{ key: string }>(operatorPaths.text(':key'));
   const key = params?.key ?? '';
@@ -35,36 +30,11 @@ export function TextScreen() {
   useDocumentTitle(title);
   return (
     <ConsolePage
-      actions={
-        <SegmentedFilter
-          label={say('language')}
-          onChange={(value) => setLanguage(value)}
-          segments={LANGUAGES.map((value) => ({
-            value,
-            label: say(value === 'en' ? 'english' : 'russian'),
-          }))}
-          value={language}
-        />
-      }
-      back={
-        <TextLink
-          as={Link}
-          className="inline-flex items-center gap-1.5"
-          href={operatorPaths.texts()}
-        >
-          <Icon of={ArrowLeft} size={16} />
-          {say('back')}
-        </TextLink>
-      }
+      actions={<TextLanguage onChange={setLanguage} value={language} />}
+      back={<BackLink href={operatorPaths.texts()}>{say('back')}</BackLink>}
       title={<span className="wrap-anywhere">{title}</span>}
     >
-      {text.isError ? (
-        <ErrorState
-          actions={<Button onClick={() => void text.refetch()}>{say('tryAgain')}</Button>}
-          text={errorText(t, text.error)}
-          title={say('failed')}
-        />
-      ) : text.data ? (
+      {text.data ? (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <TextEditor key={`${key} ${language}`} language={language} text={text.data} />
           <div className="grid min-w-0 gap-5">
@@ -76,7 +46,7 @@ export function TextScreen() {
           </div>
         </div>
       ) : (
-        <RecordTableSkeleton label={say('loading')} />
+        <NoAnswerYet failed={say('failed')} loading={say('loading')} query={text} />
       )}
     </ConsolePage>
   );

@@ -3,23 +3,19 @@ import {
   listTransferReceipts,
   type OperatorTransfer,
 } from '@sesame/contract/operator-transfers.ts';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage } from '../../../ui/console/console-page.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state-view.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { EmptyState } from '../../../ui/state-view.tsx';
 import { type TransferAct, TransferDialog } from './transfer-dialogs.tsx';
 import { TransferTable } from './transfer-table.tsx';
 import { transferWords } from './transfers.words.ts';
@@ -38,16 +34,7 @@ export function TransfersScreen() {
   const looksFor = DIGITS.test(digits);
   return (
     <ConsolePage
-      back={
-        <TextLink
-          as={Link}
-          className="inline-flex items-center gap-1.5"
-          href={operatorPaths.payments()}
-        >
-          <Icon of={ArrowLeft} size={16} />
-          {say('back')}
-        </TextLink>
-      }
+      back={<BackLink href={operatorPaths.payments()}>{say('back')}</BackLink>}
       title={say('title')}
     >
       <DigitsForm
@@ -156,18 +143,10 @@ type RowsProps = PartProps & {
 };
 
 function Rows({ caption, empty, query, onAct, children }: RowsProps) {
-  const { t } = useI18n();
   const say = useWords(transferWords);
-  if (query.data === undefined && query.error !== null) {
-    return (
-      <ErrorState
-        actions={<Button onClick={() => void query.refetch()}>{say('tryAgain')}</Button>}
-        text={errorText(t, query.error)}
-        title={say('failed')}
-      />
-    );
+  if (query.data === undefined) {
+    return <NoAnswerYet failed={say('failed')} loading={say('loading')} query={query} />;
   }
-  if (query.data === undefined) return <RecordTableSkeleton label={say('loading')} />;
   if (query.data.length === 0) return <>{empty}</>;
   return <TransferTable caption={caption} footer={children} onAct={onAct} transfers={query.data} />;
 }

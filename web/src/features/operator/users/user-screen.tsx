@@ -1,23 +1,18 @@
 import { type OperatorBuyer, readBuyer } from '@sesame/contract/operator-buyers.ts';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRoute } from 'wouter';
+import { useRoute } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { BackLink } from '../../../shell/console/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
-import { RecordTableSkeleton } from '../../../ui/console/record-table.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ErrorState } from '../../../ui/state-view.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { UserAccess } from './user-access.tsx';
 import { UserNotes } from './user-notes.tsx';
@@ -30,7 +25,6 @@ import { ViewDialog } from './view-dialog.tsx';
 
 /** One buyer: who they are, what they have and wrote, how they get in, and what operators know of them. */
 export function UserScreen() {
-  const { t } = useI18n();
   const say = useWords(userWords);
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(operatorPaths.user(':id'));
@@ -58,16 +52,7 @@ export function UserScreen() {
           </>
         ) : null
       }
-      back={
-        <TextLink
-          as={Link}
-          className="inline-flex items-center gap-1.5"
-          href={operatorPaths.users()}
-        >
-          <Icon of={ArrowLeft} size={16} />
-          {say('back')}
-        </TextLink>
-      }
+      back={<BackLink href={operatorPaths.users()}>{say('back')}</BackLink>}
       title={
         <span className="inline-flex flex-wrap items-center gap-3">
           <bdi>{title}</bdi>
@@ -96,14 +81,8 @@ export function UserScreen() {
             {lives && may('users:privacy') ? <UserPrivacy user={user.data} /> : null}
           </div>
         </div>
-      ) : user.isError ? (
-        <ErrorState
-          actions={<Button onClick={() => void user.refetch()}>{say('again')}</Button>}
-          text={errorText(t, user.error)}
-          title={say('failed')}
-        />
       ) : (
-        <RecordTableSkeleton label={say('loading')} />
+        <NoAnswerYet failed={say('failed')} loading={say('loading')} query={user} />
       )}
       {user.data && open === 'block' ? <BlockDialog onClose={close} user={user.data} /> : null}
       {user.data && open === 'view' ? <ViewDialog onClose={close} user={user.data} /> : null}

@@ -67,7 +67,6 @@ export const macroWords = defineWords({
     loadTheirs: 'Show theirs',
     loading: 'Loading',
     failed: 'It could not be loaded',
-    retry: 'Try again',
   },
   ru: {
     title: 'Ответы и макросы',
@@ -135,6 +134,5 @@ export const macroWords = defineWords({
     loadTheirs: 'Показать новое',
     loading: 'Загружаем',
     failed: 'Не удалось загрузить',
-    retry: 'Повторить',
   },
 });
