@@ -69,7 +69,9 @@ async function applyReport(
   let outcome: NoticeOutcome = 'nothing_to_do';
   const areOld = (one: PaymentRow) => areReturnsOld(tx, one, platform.clock.now());
   for (let step = 0; step < MAX_STEPS; step++) {
-    const known = isSettled(payment.state) ? await listKnownRefunds(tx, payment.id) : [];
+    // What we know of refunds is only held against the ones that the report lists.
+    const asksForKnown = isSettled(payment.state) && report.refunds.length > 0;
+    const known = asksForKnown ? await listKnownRefunds(tx, payment.id) : [];
     const decision = decideSettlement(decidable(payment, known, await areOld(payment)), report);
     if (decision.kind === 'nothing') break;
     const earlier = payment;
@@ -83,7 +85,9 @@ async function applyReport(
     outcome = 'applied';
   }
   if (report.orderId === payment.id && outcome !== 'mismatch') {
-    await noteRefunds(tx, platform, payment, report);
+    // Nothing leads back to `pending`, so nobody has asked for a refund of what was pending until now.
+    const canHaveRefunds = before.state !== 'pending' || report.refunds.length > 0;
+    if (canHaveRefunds) await noteRefunds(tx, platform, payment, report);
     const decided = isSettled(before.state) || before.state === 'review';
     payment = await rememberIds(tx, payment, report, decided);
   }
