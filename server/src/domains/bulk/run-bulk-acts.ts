@@ -5,7 +5,7 @@ import { extendSubscriptionIn } from '../access/index.ts';
 import { blockBuyerIn, endBuyerSessionsIn } from '../buyers/index.ts';
 import { type BulkItem, finishActs, finishItem, lockEnd, lockNextItem } from './bulk.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'failpoint' | 'ids' | 'log'>;
 
 /** One run stays short; what is left over waits for the next. */
 const PER_RUN = 500;
@@ -30,7 +30,9 @@ async function runNext(platform: Needs): Promise<boolean> {
       if (item === undefined) return;
       await finishItem(tx, item, { at });
       await doTo(tx, platform, item);
+      await platform.failpoint('bulk_item_done');
     });
+    await platform.failpoint('bulk_item_committed');
   } catch (error) {
     if (item === undefined) throw error;
     const isRefused = error instanceof Refusal;

@@ -1,0 +1,109 @@
+import {
+  type BulkWork,
+  previewBulkAct,
+  readBulkAct,
+  startBulkAct,
+} from '@sesame/contract/operator-bulk.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { type BuiltProduct, buildBuyer, buildProduct } from '../../../test/build-purchase.ts';
+import { seeKilled } from '../../../test/see-killed.ts';
+import { type SpawnedServer, spawnServer } from '../../../test/spawn-server.ts';
+import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { auditLedger } from '../../audit/audit-ledger.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { grantAccess } from '../access/index.ts';
+
+/** A real worker killed as by a power cut in the middle of an act. The app beside it is the worker after the restart. */
+
+const RECORDS = 6;
+const DAYS = 3;
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+let manager: TestOperator;
+let victim: SpawnedServer | undefined;
+beforeAll(async () => {
+  // The killed worker lives by the real clock.
+  app = await startApp({ now: new Date().toISOString(), audit: false });
+  manager = await buildOperator(app, { role: 'manager' });
+});
+afterEach(() => victim?.end('SIGKILL'));
+afterAll(() => app.stop());
+
+function startVictim(failpoint: string): Promise<SpawnedServer> {
+  return spawnServer({
+    NODE_ENV: 'test',
+    ROLE: 'worker',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: app.databaseUrl,
+    SECRETS_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    PUBLIC_URL: app.url,
+    FAILPOINT: `${failpoint}:kill:3`,
+  });
+}
+
+async function give(product: BuiltProduct): Promise<void> {
+  const buyer = await buildBuyer(app.platform);
+  await inTransaction(app.platform.db, (tx) =>
+    grantAccess(tx, app.platform, {
+      operatorId: manager.id,
+      userId: buyer.id,
+      productId: product.id,
+      durationCount: 10,
+      durationUnit: 'day',
+      at: app.clock.now(),
+    }),
+  );
+}
+
+/** The end of each subscription to a product. */
+async function endsOf(product: BuiltProduct): Promise<Map<string, number>> {
+  const rows = await app.platform.db
+    .selectFrom('subscriptions')
+    .select(['id', 'ends_at'])
+    .where('product_id', '=', product.id)
+    .execute();
+  return new Map(rows.map(({ id, ends_at }) => [id, ends_at.getTime()]));
+}
+
+/** How often each of these subscriptions stands in the audit as extended. */
+async function recorded(ids: Iterable<string>): Promise<number[]> {
+  const subjects = [...ids].map((id) => `subscription:${id}`);
+  const rows = await app.platform.db
+    .selectFrom('acts')
+    .select('subject')
+    .where('action', '=', 'subscriptions.extend')
+    .where('subject', 'in', subjects)
+    .execute();
+  return subjects.map((one) => rows.filter(({ subject }) => subject === one).length);
+}
+
+test.each([
+  ['bulk_item_done', 2],
+  ['bulk_item_committed', 3],
+])('killed at %s: the others are done after the restart, each once', async (failpoint, done) => {
+  const product = await buildProduct(app.platform);
+  for (let made = 0; made < RECORDS; made++) await give(product);
+  const before = await endsOf(product);
+  const work: BulkWork = { kind: 'extend_subscriptions', days: DAYS, product: product.id };
+  const { body: seen } = await app.call(previewBulkAct, { body: { work } }, manager);
+  const worker = await startVictim(failpoint);
+  victim = worker;
+  const started = { work, seen_count: seen.count, reason: 'The service was down' };
+  const { body, status } = await app.call(startBulkAct, { body: started }, manager);
+  expect(status).toBe(201);
+  await seeKilled(worker, app.platform.pool);
+
+  const read = async () => (await app.call(readBulkAct, { params: { id: body.id } }, manager)).body;
+  expect(await read()).toMatchObject({ state: 'running', total: RECORDS, done, failed: 0 });
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+  expect(sum(await recorded(before.keys()))).toBe(done);
+
+  await app.jobs.run('run-bulk-acts');
+  expect(await read()).toMatchObject({ state: 'done', done: RECORDS, failed: 0 });
+  const after = await endsOf(product);
+  for (const [id, end] of before) expect(after.get(id)).toBe(end + DAYS * DAY_MS);
+  expect(await recorded(before.keys())).toEqual(Array.from({ length: RECORDS }, () => 1));
+  expect(await auditLedger(app.platform.db, app.clock.now())).toEqual([]);
+});
