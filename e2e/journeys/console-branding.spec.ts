@@ -23,6 +23,8 @@ afterAll(async () => {
 const accentOf = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--brand-hue').trim();
 
+const pictureOf = (mark: Element) => getComputedStyle(mark).backgroundImage;
+
 it('an operator gives an empty shop its name, colour and logo, and visitors meet it at once', async () => {
   const email = 'owner@shop.example';
   const password = 'open the console 7';
@@ -46,13 +48,19 @@ it('an operator gives an empty shop its name, colour and logo, and visitors meet
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('spinbutton', { name: 'Strength' }).fill('0.2');
   await save.click();
-  await page.getByText('Saved. Pages opened from now on show it.').waitFor();
+  await page.getByText('Saved. The console shows it, and every page opened from now on.').waitFor();
+  // The page that it was saved on wears it at once.
+  await page.getByRole('banner').getByText('Beacon').waitFor();
+  expect(await page.evaluate(accentOf)).toBe('265');
   await page.getByLabel('Logo', { exact: true }).setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
     buffer: noisyPicture(200_000),
   });
   await page.getByAltText('The logo now').waitFor();
+  await expect
+    .poll(() => page.getByRole('banner').locator('.brand-mark').first().evaluate(pictureOf))
+    .toMatch(/\/brand\/logo\.png\?[\w-]{22}/);
 
   const english = await openWindow({ shopUrl: shop.url });
   await expect

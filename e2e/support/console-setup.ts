@@ -8,7 +8,7 @@ export async function setBrand(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name of the shop' }).fill(name);
   await page.getByRole('spinbutton', { name: 'Hue' }).fill('250');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved. Pages opened from now on show it.').waitFor();
+  await page.getByText('Saved. The console shows it, and every page opened from now on.').waitFor();
 }
 
 /** Earnings are available at once, and a dollar is enough for a payout. */

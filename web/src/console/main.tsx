@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followLanguageOfOtherTabs, loadDictionary } from '../i18n/dictionary-store.ts';
 import '../styles/app.css';
+import { followBrandOfOtherTabs } from '../shell/console/show-brand.ts';
 import { followThemeOfOtherTabs } from '../theme/use-theme.ts';
 import { ConsoleApp } from './console-app.tsx';
 import { receiveJoinToken } from './join-token.ts';
@@ -15,6 +16,7 @@ receiveJoinToken();
 receiveOwnerTicket();
 followLanguageOfOtherTabs();
 followThemeOfOtherTabs();
+followBrandOfOtherTabs();
 void loadDictionary();
 createRoot(element).render(
   <StrictMode>

@@ -9,6 +9,7 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { SettingSource } from '../../../shell/console/setting-source.tsx';
+import { showBrand } from '../../../shell/console/show-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../ui/console/save-bar.tsx';
@@ -45,8 +46,12 @@ export function BrandEditor({ opened, reread }: BrandEditorProps) {
     save.reset();
     setEdited({ ...edited, ...part });
   };
-  const adopt = (next: OperatorBrand) => {
+  const take = (next: OperatorBrand) => {
     setBrand(next);
+    showBrand(next);
+  };
+  const adopt = (next: OperatorBrand) => {
+    take(next);
     setEdited(editedFrom(next));
   };
   const submit = (event: FormEvent) => {
@@ -146,7 +151,7 @@ export function BrandEditor({ opened, reread }: BrandEditorProps) {
               {say(reads ? 'contrastGood' : 'contrastBad')}
             </p>
           </Panel>
-          <LogoPanel brand={brand} onChanged={setBrand} />
+          <LogoPanel brand={brand} onChanged={take} />
         </div>
         <section aria-label={say('preview')} className="sticky top-5 min-w-0 max-lg:static">
           <h2 className="type-label mb-3 text-muted">{say('preview')}</h2>

@@ -72,7 +72,7 @@ it('paints the preview in both themes before anything is saved', async () => {
 });
 
 it('saves what is different, from the version that was looked at', async () => {
-  server.answer(changeBrand, brand({ version: 8 }));
+  server.answer(changeBrand, brand({ version: 8, hue: { ...brand().hue, value: 250 } }));
   renderOperator(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
   await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
@@ -81,7 +81,10 @@ it('saves what is different, from the version that was looked at', async () => {
   await waitFor(() =>
     expect(server.callsOf(changeBrand)[0]?.body).toEqual({ version: 7, name_ru: 'Маяк', hue: 250 }),
   );
-  expect(await screen.findByText('Saved. Pages opened from now on show it.')).toBeTruthy();
+  expect(
+    await screen.findByText('Saved. The console shows it, and every page opened from now on.'),
+  ).toBeTruthy();
+  expect(document.documentElement.style.getPropertyValue('--brand-hue')).toBe('250');
 });
 
 it('gives a setting back to the standard', async () => {

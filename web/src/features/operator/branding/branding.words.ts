@@ -45,7 +45,7 @@ export const brandingWords = defineWords({
     save: 'Save',
     discard: 'Discard',
     unsaved: 'Not saved yet',
-    saved: 'Saved. Pages opened from now on show it.',
+    saved: 'Saved. The console shows it, and every page opened from now on.',
     changed: 'Somebody saved it meanwhile. Yours is still here; loading theirs replaces it.',
     loadTheirs: 'Load theirs',
   },
@@ -95,7 +95,7 @@ export const brandingWords = defineWords({
     save: 'Сохранить',
     discard: 'Отменить',
     unsaved: 'Не сохранено',
-    saved: 'Сохранено. Это увидят на страницах, открытых с этого момента.',
+    saved: 'Сохранено. Это видно в консоли и на страницах, открытых с этого момента.',
     changed:
       'Тем временем это сохранил кто-то другой. Ваши изменения пока здесь; загрузка чужих их заменит.',
     loadTheirs: 'Загрузить чужие',
