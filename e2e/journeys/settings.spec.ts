@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { codeOf } from '../support/authenticator.ts';
 import { decideAtBank } from '../support/bank.ts';
@@ -76,22 +76,27 @@ it.each(bothLooks)(
   },
 );
 
-it('says that a Telegram account serves somebody else', async () => {
-  const person = { firstName: 'Vera', lastName: 'Dvoe' };
-  await connect(await openSignedIn(), person);
-  const second = await openSignedIn();
-  const chat = await openChat(second);
-  // The same person as before, in the chat with the link of another account.
-  await chat.locator('summary').click();
-  await chat
-    .locator('details li')
-    .filter({ hasText: `${person.firstName} ${person.lastName}` })
-    .getByRole('link')
-    .click();
-  await pressStart(chat);
-  await second.page.getByRole('alert').getByText(second.t('telegramTaken')).waitFor();
-  await second.page.getByRole('button', { name: second.t('telegramConnect') }).waitFor();
-});
+it.each(bothLooks)(
+  'says where it is seen that a Telegram account serves somebody else, %s',
+  async (_, look) => {
+    const person = { firstName: 'Vera', lastName: `Dvoe ${look.width}` };
+    await connect(await openSignedIn(look), person);
+    const second = await openSignedIn(look);
+    const chat = await openChat(second);
+    // The same person as before, in the chat with the link of another account.
+    await chat.locator('summary').click();
+    await chat
+      .locator('details li')
+      .filter({ hasText: `${person.firstName} ${person.lastName}` })
+      .getByRole('link')
+      .click();
+    await pressStart(chat);
+    const taken = second.page.getByRole('alert').filter({ hasText: second.t('telegramTaken') });
+    await taken.waitFor();
+    await expect.poll(() => isClearOfSaving(second, taken)).toBe(true);
+    await second.page.getByRole('button', { name: second.t('telegramConnect') }).waitFor();
+  },
+);
 
 it.each(bothLooks)(
   'sets up a second factor and signs in with a code of the app, %s',
@@ -171,6 +176,15 @@ async function openChat({ page, t, context }: Window): Promise<Page> {
   const chat = await opened;
   await page.getByText(t('telegramWaiting')).waitFor();
   return chat;
+}
+
+/** Whether all of it is in sight, above the bar that stays at the lower edge of a phone. */
+async function isClearOfSaving({ page, t }: Window, note: Locator): Promise<boolean> {
+  const [shown, save] = await Promise.all([
+    note.boundingBox(),
+    page.getByRole('button', { name: t('save') }).boundingBox(),
+  ]);
+  return shown !== null && save !== null && shown.y >= 0 && shown.y + shown.height <= save.y;
 }
 
 async function pressStart(chat: Page): Promise<void> {

@@ -4,11 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { useShown } from './use-shown.ts';
 import { useTelegramLink } from './use-telegram-link.ts';
 
 export function ConnectTelegram() {
   const { t } = useI18n();
   const { url, busy, problem, connect } = useTelegramLink();
+  const news = useShown(problem ?? url);
   return (
     <>
       {url ? (
@@ -32,14 +34,16 @@ export function ConnectTelegram() {
           {t('telegramConnect')}
         </Button>
       )}
-      <p className="mt-3 text-muted empty:hidden" role="status">
-        {url ? t('telegramWaiting') : ''}
-      </p>
-      {problem ? (
-        <Note className="mt-3" role="alert" tone="danger">
-          {problem}
-        </Note>
-      ) : null}
+      <div className="max-md:scroll-mb-24" ref={news}>
+        <p className="mt-3 text-muted empty:hidden" role="status">
+          {url ? t('telegramWaiting') : ''}
+        </p>
+        {problem ? (
+          <Note className="mt-3" role="alert" tone="danger">
+            {problem}
+          </Note>
+        ) : null}
+      </div>
     </>
   );
 }

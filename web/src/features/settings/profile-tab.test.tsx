@@ -33,6 +33,7 @@ const ADDRESS = 'TJYeasTPa6gpEEfYrwKDfnvMRkZqTTMDiG';
 
 let server: ReturnType<typeof fakeShop>;
 beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
   server = fakeShop();
   fakeUploads();
   URL.createObjectURL = () => 'blob:preview';

@@ -15,6 +15,7 @@ import { Switch } from '../../ui/toggle.tsx';
 import { MessageLine } from './message-line.tsx';
 import { PartFailed } from './part-failed.tsx';
 import { usePassingMessage } from './use-passing-message.ts';
+import { useShown } from './use-shown.ts';
 
 const kinds: readonly (readonly [keyof Notices, TextKey])[] = [
   ['subscription_ends', 'noticeSubscriptionEnds'],
@@ -28,6 +29,7 @@ export function TelegramNotices() {
   const { t } = useI18n();
   const { data: notices, isPending, isFetching, refetch } = useTelegramNotices();
   const { message, choose } = useChoosing();
+  const news = useShown(message);
   return (
     <SettingRow hint={t('noticesHint')} label={t('noticesTitle')}>
       {isPending ? <Skeleton className="h-24 w-full rounded-md" /> : null}
@@ -47,7 +49,9 @@ export function TelegramNotices() {
           ))}
         </div>
       ) : null}
-      <MessageLine className="mt-3" message={message} />
+      <div className="max-md:scroll-mb-24" ref={news}>
+        <MessageLine className="mt-3" message={message} />
+      </div>
     </SettingRow>
   );
 }
