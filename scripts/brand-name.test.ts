@@ -7,7 +7,7 @@ import { root } from './root.ts';
 const knowIt = new Set([
   // The standard of the setting, and what a page without settings shows.
   'contract/src/shop-settings.ts',
-  'server/src/config.ts',
+  'server/src/setting-texts.ts',
   'web/src/api/config.ts',
   // Speaks to the operator about the software, not to a buyer about the shop.
   'server/src/platform/data-folder.ts',

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settingTexts } from '../server/src/config.ts';
+import { settingTexts } from '../server/src/setting-texts.ts';
 import { ensureBundle } from './bundle.ts';
 import { root } from './root.ts';
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { settingsPage } from './commands/settings-page.ts';
-import { ConfigError, readConfig, secretSettings, settingTexts } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { secretSettings, settingTexts } from './setting-texts.ts';
 
 const key32 = Buffer.alloc(32, 1).toString('base64');
 

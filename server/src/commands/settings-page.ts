@@ -1,5 +1,5 @@
-import { settingTexts } from '../config.ts';
 import { type PaymentProvider, paymentProviders } from '../domains/payments/index.ts';
+import { settingTexts } from '../setting-texts.ts';
 
 /** The page that documents every setting, made from the schema's own texts. */
 export function settingsPage(): string {

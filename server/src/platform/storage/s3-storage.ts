@@ -1,5 +1,5 @@
-import type { StorageConfig } from '../../config.ts';
 import type { Storage } from './storage.ts';
+import type { StorageConfig } from './storage-url.ts';
 
 const TRIES = 3;
 

@@ -1,0 +1,26 @@
+/** A bucket that speaks S3. */
+export interface StorageConfig {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+/** @throws for an address that does not name a bucket and its keys */
+export function parseStorageUrl(setting: string): StorageConfig {
+  const url = new URL(setting);
+  const bucket = url.pathname.slice(1);
+  const isWhole =
+    /^s3(\+http)?:$/.test(url.protocol) &&
+    [url.host, url.username, url.password].every((part) => part !== '') &&
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket);
+  if (!isWhole) throw new Error('a bucket is written as s3://key:secret@host/bucket');
+  return {
+    endpoint: `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}`,
+    bucket,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKey: decodeURIComponent(url.username),
+    secretKey: decodeURIComponent(url.password),
+  };
+}

@@ -1,0 +1,125 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+import { parseSealingKeys } from './platform/crypto.ts';
+import { parseStorageUrl } from './platform/storage/storage-url.ts';
+
+const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0']),
+  z.transform((value) => value === 'true' || value === '1'),
+);
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+    z.number().check(z.gte(min), z.lte(max)),
+  );
+const webAddress = z
+  .string()
+  .check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
+const origin = webAddress.check(
+  z.refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && url.origin === value.replace(/\/$/, '');
+  }),
+);
+const list = <Item extends z.core.$ZodType<string, string>>(item: Item) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.split(',').map((part) => part.trim())),
+    ),
+    z.array(item),
+  );
+const addressOrNetwork = z
+  .string()
+  .check(z.refine((value) => isIP(value.replace(/\/\d{1,3}$/, '')) !== 0));
+// Sixteen bytes is the least that cannot be guessed; an empty secret once let anybody sign (new-api CVE-2026-41432).
+const noticeSecrets = list(z.string().check(z.refine((value) => Buffer.byteLength(value) >= 16)));
+// A file and the hash of its content, as browsers write it.
+export const MEDIA_SCRIPT = /^(\S.*\.m?js) (sha384-[A-Za-z0-9+/]{64})$/;
+const readable = (parse: (value: string) => unknown) => (value: string) => {
+  try {
+    parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Every setting that the environment may bring, as it is written there. */
+export const settingSchema = z.object({
+  PORT: z.optional(wholeNumber(0, 65_535)),
+  HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/))),
+  PUBLIC_URL: z.optional(origin),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value))),
+  ),
+  DATA_DIR: z.optional(z.string()),
+  DEMO: z.optional(flag),
+  ROLE: z.optional(z.enum(['all', 'api', 'worker'])),
+  LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  CORS_ORIGINS: z.optional(list(origin)),
+  STOCK_WEBHOOK_HOSTS: z.optional(list(z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/)))),
+  COOKIE_DOMAIN: z.optional(
+    z.string().check(z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)),
+  ),
+  TRUST_PROXY: z.optional(z.union([wholeNumber(1, 9), list(addressOrNetwork)])),
+  COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/))),
+  SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) =>
+            /^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.hostname !== '',
+        ),
+      ),
+  ),
+  MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/))),
+  GOOGLE_ISSUER: z.optional(webAddress),
+  GOOGLE_CLIENT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,200}$/))),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(16))),
+  STORAGE_URL: z.optional(z.string().check(z.refine(readable(parseStorageUrl)))),
+  TELEGRAM_BOT_TOKEN: z.optional(z.string().check(z.regex(/^\d{1,15}:[\w-]{30,64}$/))),
+  TELEGRAM_BOT_NAME: z.optional(z.string().check(z.regex(/^[A-Za-z]\w{4,31}$/))),
+  TELEGRAM_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^[\w-]{16,256}$/))),
+  TELEGRAM_API_ROOT: z.optional(webAddress),
+  TELEGRAM_LINK_ROOT: z.optional(webAddress),
+  BANK_URL: z.optional(webAddress),
+  BANK_API_KEY: z.optional(z.string().check(z.minLength(16))),
+  BANK_NOTICE_SECRET: z.optional(noticeSecrets),
+  CBR_URL: z.optional(webAddress),
+  RUB_PER_USD: z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,4}(\.\d{1,4})?$/)), z.transform(Number)),
+      z.number().check(z.gte(1)),
+    ),
+  ),
+  DATABASE_POOL_SIZE: z.optional(wholeNumber(3, 200)),
+  PG_NAMED_STATEMENTS: z.optional(flag),
+  REDIS_URL: z.optional(
+    z.string().check(z.refine((value) => /^rediss?:\/\/./.test(value) && URL.canParse(value))),
+  ),
+  RATE_LIMIT_SCALE: z.optional(wholeNumber(1, 1_000_000)),
+  BRAND_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  BRAND_HUE: z.optional(wholeNumber(0, 360)),
+  BRAND_CHROMA: z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^0?\.\d{1,4}$/)), z.transform(Number)),
+      z.number().check(z.gte(0.02), z.lte(0.25)),
+    ),
+  ),
+  BRAND_LOGO: z.optional(z.string().check(z.regex(/\.(png|svg)$/i))),
+  MEDIA_SCRIPT: z.optional(z.string().check(z.regex(MEDIA_SCRIPT))),
+  SUPPORT_URL: z.optional(
+    z
+      .string()
+      .check(z.refine((value) => /^(https?|mailto):/.test(URL.parse(value)?.protocol ?? ''))),
+  ),
+});
+
+/** Settings as they are read; what is absent stands at its standard. */
+export type GivenSettings = z.infer<typeof settingSchema>;
+export type SettingName = keyof GivenSettings;
