@@ -1,7 +1,8 @@
 import type { Permission } from '@sesame/contract/permissions.ts';
 import { operatorPaths } from '../operator-paths.ts';
 import type { LazyScreen } from '../shell/lazy-screen.ts';
-import { details, sections } from './screens.ts';
+import { details } from './details.ts';
+import { sections } from './sections.ts';
 
 export interface FoundScreen {
   readonly path: string;

@@ -9,7 +9,8 @@ import { hostileAnswer } from '../test/hostile-answer.ts';
 import { hostileHtml } from '../test/hostile-html.ts';
 import { renderOperator } from '../test/render-operator.tsx';
 import { speak } from '../test/speak.ts';
-import { details, sections } from './screens.ts';
+import { details } from './details.ts';
+import { sections } from './sections.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });

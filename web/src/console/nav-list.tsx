@@ -5,7 +5,7 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { consoleWords } from './console.words.ts';
 import { findScreen } from './find-screen.ts';
-import { type Section, sections } from './screens.ts';
+import { type Section, sections } from './sections.ts';
 
 const groups = [
   { group: 'work', word: null },

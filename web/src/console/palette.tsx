@@ -20,7 +20,7 @@ import { operatorPaths } from '../operator-paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { consoleWords } from './console.words.ts';
-import { sections } from './screens.ts';
+import { sections } from './sections.ts';
 
 const SEARCH_AFTER_MS = 200;
 
