@@ -4,11 +4,12 @@ import { type BankOptions, startBank } from '@sesame/emulators/bank/start-bank.t
 import type { Insertable } from 'kysely';
 import { expect } from 'vitest';
 import { auditLedger } from '../src/audit/audit-ledger.ts';
-import type { Database, MethodCategory } from '../src/database.types.ts';
+import type { Database } from '../src/database.types.ts';
 import { importStock } from '../src/domains/access/index.ts';
 import type { PaymentRow } from '../src/domains/payments/payments.store.ts';
 import type { OutboundRequest } from '../src/platform/outbound.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import type { MethodCategory } from '../src/tables/gateways.ts';
 import { type BuiltProduct, type Buyer, buildBuyer, buildProduct } from './build-purchase.ts';
 import { type CallResult, type StartAppOptions, startApp, type TestApp } from './start-app.ts';
 

@@ -1,6 +1,6 @@
 import { nextPeriod } from '@sesame/contract/calendar.ts';
-import type { DurationUnit } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import type { DurationUnit } from '../../tables/catalogue.ts';
 import { deliverLinks } from './deliver-links.ts';
 import {
   findGrantOf,

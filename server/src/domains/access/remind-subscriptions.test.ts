@@ -8,8 +8,8 @@ import {
 } from '../../../test/build-purchase.ts';
 import { startApp } from '../../../test/start-app.ts';
 import { type MailedApp, mailEnv, startMailedApp } from '../../../test/start-mailed-app.ts';
-import type { DurationUnit } from '../../database.types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { DurationUnit } from '../../tables/catalogue.ts';
 import { grantAccess } from './grant-access.ts';
 import { reverseGrant } from './reverse-grant.ts';
 

@@ -1,6 +1,6 @@
-import type { NoticeOutcome } from '../../database.types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { NoticeOutcome } from '../../tables/payments.ts';
 import { raiseAlert } from './alerts.store.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findNotice, markApplied, type NoticeRow, putOff } from './inbox.store.ts';

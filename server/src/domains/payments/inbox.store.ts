@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Database, NoticeOutcome } from '../../database.types.ts';
+import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
+import type { NoticeOutcome } from '../../tables/payments.ts';
 
 export type NoticeRow = Selectable<Database['notice_inbox']>;
 

@@ -1,5 +1,5 @@
-import type { RefundWay } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import type { RefundWay } from '../../tables/payments.ts';
 import { moveMoney, postJournal } from '../ledger/index.ts';
 import { isPaidByBalance } from './payments.rules.ts';
 import type { PaymentRow } from './payments.store.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../../test/build-purchase.ts';
 import { buildPromo, startShop, type TestShop } from '../../../test/start-shop.ts';
-import type { PaymentState } from '../../database.types.ts';
+import type { PaymentState } from '../../tables/payments.ts';
 
 /**
  * Whatever buyers, bank, clock and jobs do, in any order: the ledgers are sound after every story, and what the shop

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
-import type { Database, DurationUnit, PaymentState } from '../../database.types.ts';
+import type { Database } from '../../database.types.ts';
+import type { DurationUnit } from '../../tables/catalogue.ts';
+import type { PaymentState } from '../../tables/payments.ts';
 import { TRANSFER_PROVIDER } from './payments.rules.ts';
 
 /** What a payment charges where that is no dollars. */

@@ -1,5 +1,5 @@
-import type { RefundAccess, RefundWay } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import type { RefundAccess, RefundWay } from '../../tables/payments.ts';
 import { releaseGrant, reverseGrant, type ShiftedPeriod, shortenGrant } from '../access/index.ts';
 import { freezeCommissions, reverseCommissions } from '../referrals/index.ts';
 import { postRefund } from './journal.ts';

@@ -1,6 +1,6 @@
-import type { NoticeOutcome } from '../../database.types.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import type { NoticeOutcome } from '../../tables/payments.ts';
 import { raiseAlert } from './alerts.store.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';

@@ -1,5 +1,5 @@
-import type { NoticeOutcome } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
+import type { NoticeOutcome } from '../../tables/payments.ts';
 import type { GatewayReport } from './gateways/gateway.ts';
 import { hasEvent, insertEvent } from './payment-detail.store.ts';
 

@@ -1,6 +1,6 @@
-import type { RefundWay } from '../../database.types.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import type { RefundWay } from '../../tables/payments.ts';
 import { findContact } from '../users/index.ts';
 import { refundMail } from './mails/refund.mail.ts';
 import { findMethodTitle } from './methods.store.ts';

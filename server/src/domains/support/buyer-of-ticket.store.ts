@@ -1,8 +1,8 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import type { TicketState } from '@sesame/contract/support.ts';
 import { sql } from 'kysely';
-import type { PaymentState } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
+import type { PaymentState } from '../../tables/payments.ts';
 
 /** Of each kind: what an answer may be about is among the latest. */
 const LATEST = 5;

@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
-import type { DurationUnit, PaymentState } from '../../../database.types.ts';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import type { DurationUnit } from '../../../tables/catalogue.ts';
+import type { PaymentState } from '../../../tables/payments.ts';
 import { TRANSFER_PROVIDER } from '../payments.rules.ts';
 
 export interface PaymentFilters {

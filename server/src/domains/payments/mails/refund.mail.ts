@@ -1,9 +1,9 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
-import type { RefundWay } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailMoney, mailRoubles } from '../../../platform/mail/mail-format.ts';
+import type { RefundWay } from '../../../tables/payments.ts';
 import type { PaymentRow } from '../payments.store.ts';
 
 const LEADS: Readonly<Record<RefundWay, MailTextKey>> = {

@@ -1,9 +1,10 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import { decimalFromRate, percentFromHundredths } from '@sesame/contract/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
-import type { DurationUnit, RateSource } from '../../../database.types.ts';
 import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
 import type { ToldWords } from '../../../platform/mail/told-words.ts';
+import type { DurationUnit } from '../../../tables/catalogue.ts';
+import type { RateSource } from '../../../tables/gateways.ts';
 import type { PaymentRow } from '../payments.store.ts';
 
 /** A receipt in words, before anything draws it. Nothing in it is markup. */

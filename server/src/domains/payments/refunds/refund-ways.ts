@@ -1,4 +1,4 @@
-import type { RefundWay } from '../../../database.types.ts';
+import type { RefundWay } from '../../../tables/payments.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import { isPaidByBalance } from '../payments.rules.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';

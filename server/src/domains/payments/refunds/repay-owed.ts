@@ -1,5 +1,5 @@
-import type { RefundWay } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { RefundWay } from '../../../tables/payments.ts';
 import { postRepayment } from '../journal.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../payments.store.ts';
 import { firstLookAtRefund } from '../reconcile.rules.ts';

@@ -1,8 +1,8 @@
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
-import type { RefundWay } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { RefundWay } from '../../../tables/payments.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
 import { findPayment, lockPayment } from '../payments.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';

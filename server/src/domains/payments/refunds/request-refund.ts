@@ -1,8 +1,8 @@
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
-import type { RefundAccess, RefundWay } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { RefundAccess, RefundWay } from '../../../tables/payments.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import { isSettled } from '../payments.rules.ts';

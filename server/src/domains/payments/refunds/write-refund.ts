@@ -1,10 +1,6 @@
-import type {
-  ChargeCurrency,
-  RefundAccess,
-  RefundPurpose,
-  RefundWay,
-} from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { ChargeCurrency } from '../../../tables/gateways.ts';
+import type { RefundAccess, RefundPurpose, RefundWay } from '../../../tables/payments.ts';
 import type { DoneBy } from '../../operators/index.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { nextLook } from './refunds.rules.ts';

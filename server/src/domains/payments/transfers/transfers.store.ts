@@ -1,7 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Database, PaymentState } from '../../../database.types.ts';
+import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import type { PaymentState } from '../../../tables/payments.ts';
 import type { SeenMoney } from '../gateways/provider.ts';
 import { TRANSFER_PROVIDER } from '../payments.rules.ts';
 

@@ -1,11 +1,11 @@
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/money.ts';
 import type { OperatorPayout } from '@sesame/contract/operator-referrals.ts';
-import type { PayoutState } from '../../../database.types.ts';
 import { csvList } from '../../../platform/csv.ts';
 import type { FileAnswer } from '../../../platform/http/answers.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { PayoutState } from '../../../tables/referrals.ts';
 import { payoutOnWire } from './payout-on-wire.ts';
 import { findListedPayout, type ListedPayout, listPayoutsIn } from './payouts.store.ts';
 

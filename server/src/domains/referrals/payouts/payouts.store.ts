@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Database, PayoutState } from '../../../database.types.ts';
+import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import type { PayoutState } from '../../../tables/referrals.ts';
 
 export type PayoutRow = Selectable<Database['payouts']>;
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Database, TelegramNotice } from '../../../database.types.ts';
+import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import type { TelegramNotice } from '../../../tables/users.ts';
 
 type UserRow = Selectable<Database['users']>;
 

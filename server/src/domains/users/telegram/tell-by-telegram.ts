@@ -1,6 +1,6 @@
 import type { Language } from '@sesame/contract/limits.ts';
-import type { TelegramNotice } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { TelegramNotice } from '../../../tables/users.ts';
 import { queueMessage } from './queue-message.ts';
 import { findChat } from './telegram.store.ts';
 

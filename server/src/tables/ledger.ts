@@ -1,0 +1,63 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Double entry. */
+export interface TablesOfLedger {
+  journals: JournalsTable;
+  journal_entries: JournalEntriesTable;
+  partner_balances: PartnerBalancesTable;
+}
+
+export type JournalKind =
+  | 'sale'
+  | 'refund'
+  | 'refund_bounced'
+  | 'refund_repaid'
+  | 'commission'
+  | 'commission_available'
+  | 'commission_frozen'
+  | 'commission_reversed'
+  | 'days'
+  | 'spend'
+  | 'spend_back'
+  | 'credit'
+  | 'payout_request'
+  | 'payout_back'
+  | 'payout_paid';
+
+interface JournalsTable {
+  id: string;
+  kind: JournalKind;
+  /** Of a posting that is an effect of a payment. */
+  payment_id: string | null;
+  effect: string;
+  created_at: Date;
+  /** `payment:<id>`, `commission:<id>`, `payout:<id>`; one posting per subject and effect. */
+  subject: string;
+}
+
+interface JournalEntriesTable {
+  id: Generated<number>;
+  journal_id: string;
+  account: string;
+  amount_cents: number;
+  currency: string;
+}
+
+/** Kept by the database from the entries of the journal. */
+interface PartnerBalancesTable {
+  partner_id: string;
+  earned_cents: ColumnType<number, never, never>;
+  /** Refunds that went to the balance. */
+  credited_cents: ColumnType<number, never, never>;
+  pending_cents: ColumnType<number, never, never>;
+  available_cents: ColumnType<number, never, never>;
+  in_payout_cents: ColumnType<number, never, never>;
+  paid_out_cents: ColumnType<number, never, never>;
+  spent_cents: ColumnType<number, never, never>;
+  reversed_cents: ColumnType<number, never, never>;
+  days_earned_cents: ColumnType<number, never, never>;
+  days_pending_cents: ColumnType<number, never, never>;
+  days_available_cents: ColumnType<number, never, never>;
+  days_given_cents: ColumnType<number, never, never>;
+  days_reversed_cents: ColumnType<number, never, never>;
+}

@@ -1,0 +1,152 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Partners, their visitors, commissions and payouts. */
+export interface TablesOfReferrals {
+  campaign_days: CampaignDaysTable;
+  referral_days: ReferralDaysTable;
+  visit_keys: VisitKeysTable;
+  visit_marks: VisitMarksTable;
+  referral_rules: ReferralRulesTable;
+  partners: PartnersTable;
+  referral_flags: ReferralFlagsTable;
+  flagged_buyers: FlaggedBuyersTable;
+  commissions: CommissionsTable;
+  commission_moves: CommissionMovesTable;
+  commission_days: CommissionDaysTable;
+  earned_days: EarnedDaysTable;
+  payouts: PayoutsTable;
+  payout_moves: PayoutMovesTable;
+}
+
+interface ReferralRulesTable {
+  version: ColumnType<number, never, never>;
+  deposit_percent: number;
+  first_payment_percent: number;
+  verified_percent: number;
+  hold_days: number;
+  payout_min_cents: number;
+  second_person_cents: number;
+  network_accounts_max: number;
+  created_at: Date;
+}
+
+export type ReferralMode = 'base' | 'subs';
+
+interface PartnersTable {
+  user_id: string;
+  mode: Generated<ReferralMode>;
+  origin_ids: Generated<number[]>;
+  verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface ReferralFlagsTable {
+  id: string;
+  partner_id: string;
+  /** The prefix of an address. */
+  network: string;
+  created_at: Date;
+  verdict: ColumnType<'cleared' | 'confirmed' | null, undefined, 'cleared' | 'confirmed'>;
+  resolved_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface FlaggedBuyersTable {
+  buyer_id: string;
+  flag_id: string;
+}
+
+export type CommissionState = 'pending' | 'review' | 'disputed' | 'available' | 'reversed';
+export type CommissionReason = 'refund' | 'operator' | 'many_accounts' | 'dispute';
+
+interface CommissionsTable {
+  id: string;
+  payment_id: string;
+  kind: 'deposit' | 'first_payment';
+  partner_id: string;
+  buyer_id: string;
+  mode: ReferralMode;
+  origin_ids: number[];
+  rule_version: number;
+  rate_percent: number;
+  base_cents: number;
+  amount_cents: number;
+  created_at: Date;
+  available_at: Date;
+  state: CommissionState;
+  reason: CommissionReason | null;
+  reversed_cents: Generated<number>;
+  matured: Generated<number>;
+}
+
+interface CommissionMovesTable {
+  from_state: CommissionState;
+  to_state: CommissionState;
+}
+
+interface CommissionDaysTable {
+  partner_id: string;
+  day: string;
+  deposit_cents: Generated<number>;
+  first_payment_cents: Generated<number>;
+}
+
+interface EarnedDaysTable {
+  id: string;
+  commission_id: string;
+  matured: number;
+  origin_id: number;
+  product_id: number;
+  partner_id: string;
+  days: number;
+  value_cents: number;
+  created_at: Date;
+}
+
+export type PayoutState = 'requested' | 'approved' | 'paid' | 'rejected' | 'canceled';
+
+interface PayoutsTable {
+  id: string;
+  user_id: string;
+  network: 'usdt_trc20' | 'ton';
+  address: string;
+  memo: string | null;
+  amount_cents: number;
+  rule_version: number;
+  created_at: Date;
+  not_before: Date;
+  state: PayoutState;
+  approved_by: ColumnType<string | null, undefined, string>;
+  approved_at: ColumnType<Date | null, undefined, Date>;
+  paid_by: ColumnType<string | null, undefined, string>;
+  closed_at: ColumnType<Date | null, undefined, Date>;
+  reason: ColumnType<string | null, undefined, string>;
+  transaction: ColumnType<string | null, undefined, string>;
+}
+
+interface PayoutMovesTable {
+  from_state: PayoutState;
+  to_state: PayoutState;
+}
+
+/** Days are UTC and texts, `2026-03-10`. */
+interface CampaignDaysTable {
+  campaign: string;
+  day: string;
+  visits: Generated<number>;
+  activations: Generated<number>;
+}
+
+interface ReferralDaysTable {
+  user_id: string;
+  day: string;
+  visits: Generated<number>;
+}
+
+interface VisitKeysTable {
+  day: string;
+  key: Buffer;
+}
+
+interface VisitMarksTable {
+  day: string;
+  mark: Buffer;
+}

@@ -1,0 +1,108 @@
+import type { BackupProblem } from '@sesame/contract/operator-system.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from './json-columns.ts';
+
+/** The machinery: queues, jobs, backups, and the days that are counted. */
+export interface TablesOfSystem {
+  idempotency_keys: IdempotencyKeysTable;
+  alerts: AlertsTable;
+  mails: MailsTable;
+  job_runs: JobRunsTable;
+  sales_days: SalesDaysTable;
+  payment_days: PaymentDaysTable;
+  worker_heartbeats: WorkerHeartbeatsTable;
+  backups: BackupsTable;
+}
+
+interface IdempotencyKeysTable {
+  owner: string;
+  route: string;
+  key: string;
+  body_hash: Buffer;
+  started_at: Date;
+  finished_at: Date | null;
+  status: number | null;
+  answer: ColumnType<unknown, string | null, string | null>;
+}
+
+interface AlertsTable {
+  id: Generated<number>;
+  kind: string;
+  subject: string;
+  detail: Json;
+  created_at: Date;
+  resolved_at: Date | null;
+  resolved_by: Generated<string | null>;
+  resolution: Generated<string | null>;
+}
+
+interface MailsTable {
+  id: string;
+  key: string;
+  /** The sealed mail; erased when it needs no sending any more. */
+  content: string | null;
+  queued_at: Date;
+  attempts: Generated<number>;
+  try_at: Date | null;
+  sent_at: ColumnType<Date | null, undefined, Date>;
+  given_up_at: ColumnType<Date | null, undefined, Date>;
+  last_error: ColumnType<string | null, undefined, string>;
+}
+
+/** Backups and restores of them on trial. */
+interface BackupsTable {
+  id: string;
+  /** The backup that is restored on trial; null: this is one. */
+  checks: string | null;
+  state: Generated<'wanted' | 'running' | 'done' | 'failed'>;
+  asked_at: Date;
+  ended_at: Date | null;
+  tables_done: Generated<number>;
+  tables: number | null;
+  problem: BackupProblem | null;
+  host: string | null;
+  file: string | null;
+  bytes: number | null;
+  rows: number | null;
+  sha256: string | null;
+  removed_at: Date | null;
+  violations: ColumnType<{ invariant: string; rule: string }[], string | undefined, string>;
+}
+
+/** How a scheduled job did. */
+interface JobRunsTable {
+  name: string;
+  every_s: number;
+  succeeded_at: Date | null;
+  failed_at: Date | null;
+  /** In a row, up to now. */
+  failures: number;
+  last_error: string | null;
+  /** When an operator wanted it run before its time; null once it is. */
+  wanted_at: Date | null;
+}
+
+/** Money of days that are over, by one dimension at a time. */
+interface SalesDaysTable {
+  dimension: string;
+  day: string;
+  key: string;
+  orders: number;
+  gross_cents: number;
+  fees_cents: number;
+  refunds_cents: number;
+}
+
+/** Payments by the day they were started; the row of no gateway says that the day is counted. */
+interface PaymentDaysTable {
+  day: string;
+  gateway: string;
+  started: number;
+  /** Within two weeks. */
+  paid_soon: number;
+}
+
+interface WorkerHeartbeatsTable {
+  name: string;
+  at: Date;
+}
