@@ -117,7 +117,6 @@ export const errors = {
   payout_moved: { status: 409, text: 'payoutMoved' },
   second_person_required: { status: 409, text: 'secondPersonRequired' },
   transaction_used: { status: 409, text: 'transactionUsed' },
-  rules_changed: { status: 409, text: 'rulesChanged' },
   flag_resolved: { status: 409, text: 'flagResolved' },
   payment_not_refundable: { status: 409, text: 'paymentNotRefundable' },
   refund_open: { status: 409, text: 'refundOpen' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, timestampField, uuidField } from './fields.ts';
+import { buyerField } from './operator-buyers.ts';
 import { defineRoute } from './route.ts';
 
 /** How a buyer gets into their account, what is known of them, and a look at the shop with their eyes. */
@@ -49,6 +50,7 @@ export const resendBuyerConfirmation = defineRoute({
     'Mail a buyer a new link to confirm their address; 409 when it is confirmed, 503 in a shop without mails',
   answer: emptyAnswer,
   errors: ['changed_meanwhile'],
+  current: buyerField,
 });
 
 export const exportBuyerData = defineRoute({
@@ -71,6 +73,7 @@ export const eraseBuyer = defineRoute({
   summary: 'Plan the deletion of an account, as buyers do themselves, with the same days of grace',
   answer: z.strictObject({ deletion_at: timestampField }),
   errors: ['changed_meanwhile', 'open_matters'],
+  current: buyerField,
 });
 
 export const keepBuyer = defineRoute({
@@ -78,9 +81,15 @@ export const keepBuyer = defineRoute({
   permission: 'users:privacy',
   id: 'keepBuyer',
   path: `${BASE}/deletion/cancel`,
-  summary: 'Keep an account that was to be deleted; 409 when it was not',
+  summary: 'Keep an account that was to be deleted; 409 when it was not, or for another day',
+  body: z.strictObject({
+    /** The day that the operator was looking at. */
+    seen_deletion: timestampField,
+    reason: reasonField,
+  }),
   answer: emptyAnswer,
   errors: ['changed_meanwhile'],
+  current: buyerField,
 });
 
 /**

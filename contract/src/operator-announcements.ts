@@ -60,7 +60,7 @@ const soundDraft = [
 const draftBody = z.strictObject(draft).check(...soundDraft);
 export type AnnouncementDraft = z.output<typeof draftBody>;
 
-/** What an edit began from. Somebody else's edit in between: 409 `changed_meanwhile`. */
+/** What an edit began from. Somebody else's edit in between: 409 `changed_meanwhile` with `current`, what holds now. */
 const versionField = z.int().check(z.gte(1));
 const ofOne = z.strictObject({ id: idInQuery });
 const versionBody = z.strictObject({ version: versionField });
@@ -157,6 +157,7 @@ export const editAnnouncement = defineRoute({
   body: z.strictObject({ ...draft, version: versionField }).check(...soundDraft),
   answer: operatorAnnouncementField,
   errors: ['announcement_image_unknown', 'changed_meanwhile'],
+  current: operatorAnnouncementField,
 });
 
 export const endAnnouncement = defineRoute({
@@ -169,6 +170,7 @@ export const endAnnouncement = defineRoute({
   body: versionBody,
   answer: operatorAnnouncementField,
   errors: ['changed_meanwhile'],
+  current: operatorAnnouncementField,
 });
 
 export const archiveAnnouncement = defineRoute({
@@ -181,6 +183,7 @@ export const archiveAnnouncement = defineRoute({
   body: versionBody,
   answer: operatorAnnouncementField,
   errors: ['changed_meanwhile'],
+  current: operatorAnnouncementField,
 });
 
 export const uploadAnnouncementImage = defineRoute({

@@ -128,4 +128,5 @@ export const stopBulkAct = defineRoute({
   params: ofOne,
   answer: bulkActField,
   errors: ['changed_meanwhile'],
+  current: bulkActField,
 });

@@ -214,6 +214,7 @@ export const blockBuyer = defineRoute({
   body: reasonBody,
   answer: emptyAnswer,
   errors: ['changed_meanwhile'],
+  current: buyerField,
 });
 
 export const unblockBuyer = defineRoute({
@@ -222,10 +223,15 @@ export const unblockBuyer = defineRoute({
   id: 'unblockBuyer',
   method: 'POST',
   path: `${BASE}/:id/unblock`,
-  summary: 'Let a blocked buyer sign in again; 409 when they are not blocked',
+  summary: 'Let a blocked buyer sign in again; 409 when they are not blocked, or anew',
   limit: 'operatorWrite',
   params: ofOne,
-  body: reasonBody,
+  body: z.strictObject({
+    /** Since when they were blocked for the operator: a block that somebody made meanwhile is not lifted. */
+    seen_block: timestampField,
+    reason: reasonField,
+  }),
   answer: emptyAnswer,
   errors: ['changed_meanwhile'],
+  current: buyerField,
 });

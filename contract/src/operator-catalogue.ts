@@ -186,6 +186,7 @@ export const editProduct = defineRoute({
   body: z.strictObject({ ...draft, version: versionField }).check(...soundDraft),
   answer: operatorProductField,
   errors: [...draftErrors, 'changed_meanwhile'],
+  current: operatorProductField,
 });
 
 export const duplicateProduct = defineRoute({
@@ -210,6 +211,7 @@ export const archiveProduct = defineRoute({
   body: versionBody,
   answer: operatorProductField,
   errors: ['changed_meanwhile'],
+  current: operatorProductField,
 });
 
 export const restoreProduct = defineRoute({
@@ -222,6 +224,7 @@ export const restoreProduct = defineRoute({
   body: versionBody,
   answer: operatorProductField,
   errors: ['changed_meanwhile'],
+  current: operatorProductField,
 });
 
 export const moveProduct = defineRoute({
@@ -245,6 +248,7 @@ export const planPrices = defineRoute({
   body: z.strictObject({ ...plannedPrices, version: versionField }),
   answer: operatorProductField,
   errors: ['changed_meanwhile'],
+  current: operatorProductField,
 });
 
 export const cancelPlannedPrices = defineRoute({
@@ -257,6 +261,7 @@ export const cancelPlannedPrices = defineRoute({
   body: versionBody,
   answer: operatorProductField,
   errors: ['changed_meanwhile'],
+  current: operatorProductField,
 });
 
 const originDraft = {
@@ -321,6 +326,7 @@ export const editOrigin = defineRoute({
   body: z.strictObject({ ...originDraft, version: versionField }),
   answer: operatorOriginField,
   errors: ['changed_meanwhile'],
+  current: operatorOriginField,
 });
 
 export const uploadOriginPicture = defineRoute({

@@ -99,6 +99,7 @@ export const changeProvider = defineRoute({
   }),
   answer: operatorProviderField,
   errors: ['changed_meanwhile', 'setting_wrong', 'setting_fixed'],
+  current: operatorProviderField,
 });
 
 /**
@@ -198,6 +199,7 @@ export const changeMethod = defineRoute({
   body: z.strictObject({ version: versionField, ...methodDraft, reason: reasonField }),
   answer: operatorMethodField,
   errors: [...methodErrors, 'changed_meanwhile'],
+  current: operatorMethodField,
 });
 
 /** Twice is once. Unlike an edit it needs no version: nothing else is touched. */
@@ -214,7 +216,9 @@ export const switchMethod = defineRoute({
   errors: ['provider_not_live'],
 });
 
-/** Names every method once; otherwise 409 `changed_meanwhile`. */
+const orderField = z.array(gatewayField).check(z.maxLength(200));
+
+/** Names every method of the order that was seen once. Another order by now: 409 `changed_meanwhile`. */
 export const orderMethods = defineRoute({
   ...writing,
   id: 'orderMethods',
@@ -222,9 +226,10 @@ export const orderMethods = defineRoute({
   path: `${BASE}/payment-methods/order`,
   permission: 'methods:write',
   summary: 'Put the payment methods into an order',
-  body: z.strictObject({ gateways: z.array(gatewayField).check(z.maxLength(200)) }),
+  body: z.strictObject({ gateways: orderField, seen_order: orderField }),
   answer: z.array(operatorMethodField),
   errors: ['changed_meanwhile'],
+  current: z.array(operatorMethodField),
 });
 
 export const operatorRatesField = z.strictObject({

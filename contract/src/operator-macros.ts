@@ -56,7 +56,7 @@ const draft = {
 const draftBody = z.strictObject(draft);
 export type MacroDraft = z.output<typeof draftBody>;
 
-/** What an edit began from. Somebody else's edit in between: 409 `changed_meanwhile`. */
+/** What an edit began from. Somebody else's edit in between: 409 `changed_meanwhile` with `current`, what holds now. */
 const versionField = z.int().check(z.gte(1));
 
 export const macroField = z.strictObject({
@@ -135,6 +135,7 @@ export const editMacro = defineRoute({
   body: z.strictObject({ ...draft, version: versionField }),
   answer: macroField,
   errors: ['text_wrong', 'changed_meanwhile'],
+  current: macroField,
 });
 
 export const archiveMacro = defineRoute({
@@ -147,6 +148,7 @@ export const archiveMacro = defineRoute({
   body: z.strictObject({ version: versionField, archived: z.boolean() }),
   answer: macroField,
   errors: ['changed_meanwhile'],
+  current: macroField,
 });
 
 /** What can be acted upon: a subscription of the buyer, or a payment of theirs. */

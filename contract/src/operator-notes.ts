@@ -73,6 +73,7 @@ export const changeNote = defineRoute({
   body: z.strictObject({ content: contentField, pinned: z.boolean(), version: z.int() }),
   answer: noteField,
   errors: ['changed_meanwhile', 'forbidden'],
+  current: noteField,
 });
 
 export const deleteNote = defineRoute({
@@ -85,4 +86,5 @@ export const deleteNote = defineRoute({
   query: z.strictObject({ version: idInQuery }),
   answer: emptyAnswer,
   errors: ['changed_meanwhile'],
+  current: noteField,
 });

@@ -167,6 +167,7 @@ export const editPromoCode = defineRoute({
   body: z.strictObject({ ...terms, version: versionField }).check(...soundTerms),
   answer: operatorPromoField,
   errors: ['changed_meanwhile', 'promo_limit_too_small'],
+  current: operatorPromoField,
 });
 
 /** A paused code is as unknown to buyers as one that never was. */
@@ -180,6 +181,7 @@ export const switchPromoCode = defineRoute({
   body: z.strictObject({ active: z.boolean(), version: versionField }),
   answer: operatorPromoField,
   errors: ['changed_meanwhile'],
+  current: operatorPromoField,
 });
 
 /** Random codes after a prefix, all of them or none; `exportPromoCodes` with the batch answers them as CSV. */

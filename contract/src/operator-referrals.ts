@@ -265,7 +265,8 @@ export const changeReferralRules = defineRoute({
     ...rules,
   }),
   answer: referralRulesField,
-  errors: ['rules_changed'],
+  errors: ['changed_meanwhile'],
+  current: referralRulesField,
 });
 
 export const listReferralFlags = defineRoute({

@@ -84,6 +84,7 @@ export const changeBrand = defineRoute({
   body: brandChange,
   answer: brandAnswer,
   errors: ['changed_meanwhile', 'brand_contrast'],
+  current: brandAnswer,
 });
 
 export const uploadBrandLogo = defineRoute({
@@ -99,6 +100,7 @@ export const uploadBrandLogo = defineRoute({
   answer: brandAnswer,
   status: 201,
   errors: ['changed_meanwhile', 'image_type', 'image_too_large', 'image_unreadable'],
+  current: brandAnswer,
 });
 
 export const settingsAnswer = z.strictObject({
@@ -138,4 +140,5 @@ export const changeSettings = defineRoute({
   body: settingsChange,
   answer: settingsAnswer,
   errors: ['changed_meanwhile'],
+  current: settingsAnswer,
 });

@@ -114,6 +114,7 @@ export const changeOperatorRole = defineRoute({
   body: z.strictObject({ role: roleField, version: versionField, reason: reasonField }),
   answer: staffField,
   errors: ['changed_meanwhile', 'last_owner', 'role_above_own'],
+  current: staffField,
 });
 
 /** Their sessions end at once, and so do invitations that they sent. */
@@ -127,6 +128,7 @@ export const disableOperator = defineRoute({
   body: z.strictObject({ disabled: z.boolean(), version: versionField, reason: reasonField }),
   answer: staffField,
   errors: ['changed_meanwhile', 'last_owner', 'role_above_own'],
+  current: staffField,
 });
 
 const tokenField = z.string().check(z.regex(/^[\w-]{43}$/));

@@ -195,6 +195,7 @@ export const extendSubscription = defineRoute({
   body: z.strictObject({ days: daysField, seen_end: seenEndField, reason: reasonField }),
   answer: endAnswer,
   errors: ['changed_meanwhile'],
+  current: subscriptionField,
 });
 
 export const shortenSubscription = defineRoute({
@@ -207,6 +208,7 @@ export const shortenSubscription = defineRoute({
   body: z.strictObject({ days: daysField, seen_end: seenEndField, reason: reasonField }),
   answer: endAnswer,
   errors: ['changed_meanwhile', 'days_not_left'],
+  current: subscriptionField,
 });
 
 export const revokeSubscription = defineRoute({
@@ -220,6 +222,7 @@ export const revokeSubscription = defineRoute({
   body: z.strictObject({ seen_end: seenEndField, reason: reasonField }),
   answer: endAnswer,
   errors: ['changed_meanwhile', 'delivery_over'],
+  current: subscriptionField,
 });
 
 /** Day for day, without regard to prices. A refund of a payment takes back what was moved of it. */
@@ -240,6 +243,7 @@ export const moveSubscription = defineRoute({
   }),
   answer: z.strictObject({ subscription: uuidField, days: z.int() }),
   errors: ['changed_meanwhile', 'delivery_over', 'subscription_held'],
+  current: subscriptionField,
 });
 
 /** What was the buyer's alone goes to nobody any more; the buyer is told. */
@@ -258,4 +262,5 @@ export const reissueLink = defineRoute({
   }),
   answer: emptyAnswer,
   errors: ['changed_meanwhile', 'delivery_over', 'stock_empty'],
+  current: subscriptionField,
 });

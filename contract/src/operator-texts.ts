@@ -171,6 +171,7 @@ export const saveTextDraft = defineRoute({
   }),
   answer: operatorTextField,
   errors: ['changed_meanwhile', 'text_wrong'],
+  current: operatorTextField,
 });
 
 export const dropTextDraft = defineRoute({
@@ -183,6 +184,7 @@ export const dropTextDraft = defineRoute({
   body: z.strictObject({ language: languageField, version: versionField }),
   answer: operatorTextField,
   errors: ['changed_meanwhile'],
+  current: operatorTextField,
 });
 
 export const publishText = defineRoute({
@@ -195,6 +197,7 @@ export const publishText = defineRoute({
   body: z.strictObject({ language: languageField, version: versionField }),
   answer: operatorTextField,
   errors: ['changed_meanwhile', 'text_wrong'],
+  current: operatorTextField,
 });
 
 export const rollBackText = defineRoute({
@@ -213,6 +216,7 @@ export const rollBackText = defineRoute({
   }),
   answer: operatorTextField,
   errors: ['changed_meanwhile', 'text_wrong'],
+  current: operatorTextField,
 });
 
 /** All of them or none: one that somebody else changed meanwhile keeps the others back. */
@@ -229,6 +233,7 @@ export const publishTexts = defineRoute({
   }),
   answer: z.strictObject({ count: z.int() }),
   errors: ['changed_meanwhile', 'text_wrong'],
+  current: operatorTextField,
 });
 
 /** Goes to whoever asks for it, if a buyer's account of the same address is connected: `telegram_not_linked` otherwise. */

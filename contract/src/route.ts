@@ -26,6 +26,7 @@ type Caller =
        * others are refused to them as `view_only`.
        */
       viewable?: true;
+      current?: never;
     }
   | {
       auth: 'operator';
@@ -36,6 +37,11 @@ type Caller =
        * `confirmation_required` before anything is looked at.
        */
       confirmed?: boolean;
+      /**
+       * Of writes that began from what their operator saw: what holds now. It comes as `current` with the refusal
+       * `changed_meanwhile`, so that whoever was late has both versions.
+       */
+      current?: z.ZodMiniType;
     };
 
 export type RouteSpec = Caller & {

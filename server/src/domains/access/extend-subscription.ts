@@ -2,9 +2,11 @@ import { nextPeriod } from '@sesame/contract/calendar.ts';
 import type { extendSubscription as route } from '@sesame/contract/operator-subscriptions.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { withCurrent } from '../../platform/http/with-current.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { lockSeen } from './lock-seen.ts';
+import { readSubscription } from './read-subscription.ts';
 import { insertGrant, moveSubscriptionEnd } from './subscriptions.store.ts';
 
 type Needs = Pick<Platform, 'clock' | 'ids'>;
@@ -19,7 +21,10 @@ export function extendSubscription(
   extension: Extension,
   by: DoneBy,
 ): Promise<AnswerOf<typeof route>> {
-  return inTransaction(platform.db, (tx) => extendSubscriptionIn(tx, platform, extension, by));
+  return withCurrent(
+    inTransaction(platform.db, (tx) => extendSubscriptionIn(tx, platform, extension, by)),
+    () => readSubscription(platform, extension.id),
+  );
 }
 
 /** The same in a transaction of the caller; its act is the last of what it does. */

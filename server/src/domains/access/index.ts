@@ -8,6 +8,7 @@ export { importStock } from './import-stock.ts';
 export { accessMailExamples } from './mails/examples.ts';
 export { moveAccess } from './move-access.ts';
 export { accessData } from './personal-data.ts';
+export { readSubscription } from './read-subscription.ts';
 export { reissueLinkIn } from './reissue-link.ts';
 export type { ShiftedPeriod } from './relay-grants.ts';
 export { reverseGrant } from './reverse-grant.ts';

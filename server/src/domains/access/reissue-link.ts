@@ -2,9 +2,11 @@ import type { reissueLink as route } from '@sesame/contract/operator-subscriptio
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { withCurrent } from '../../platform/http/with-current.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { askAnew } from './deliveries.store.ts';
+import { readSubscription } from './read-subscription.ts';
 import { type DeliveredLink, lockDeliveredLinks, replaceItem } from './reissue.store.ts';
 import { findWebhook, retireUniqueItem, takeItem } from './stock.store.ts';
 import { tellLinkChanged } from './tell-link-changed.ts';
@@ -26,10 +28,11 @@ export function reissueLink(
   by: DoneBy,
 ): Promise<AnswerOf<typeof route>> {
   const reissue = { subscriptionId: id, originId: origin, seenItem: body.seen_item };
-  return inTransaction(platform.db, async (tx) => {
+  const writing = inTransaction(platform.db, async (tx) => {
     await reissueLinkIn(tx, platform, { ...reissue, reason: body.reason }, by);
     return {};
   });
+  return withCurrent(writing, () => readSubscription(platform, id));
 }
 
 /**
@@ -45,7 +48,8 @@ export async function reissueLinkIn(
 ): Promise<void> {
   const at = platform.clock.now();
   const links = await lockDeliveredLinks(tx, { subscriptionId, originId });
-  if (links.length === 0) refuse('not_found');
+  // One that was seen is asked for anew by now, if it was there at all.
+  if (links.length === 0) refuse(seenItem === undefined ? 'not_found' : 'changed_meanwhile');
   const changed = [];
   for (const link of links) {
     if (link.ends_at <= at) refuse('delivery_over');

@@ -16,7 +16,7 @@ export function stopBulkAct(
     const stopped = await stopAct(tx, id, platform.clock.now());
     const [row] = await findBulkActs(tx, { id, limit: 1 });
     if (row === undefined) refuse('not_found');
-    if (!stopped) refuse('changed_meanwhile');
+    if (!stopped) refuse('changed_meanwhile', { current: bulkActOnWire(row) });
     const after = { done: row.done, failed: row.failed, total: row.total };
     await recordAct(tx, platform, { ...by, action: 'bulk.stop', subject: `bulk_act:${id}`, after });
     return bulkActOnWire(row);

@@ -57,10 +57,12 @@ test('erasing waits the days of grace, can be taken back, and takes notes along'
   const again = await app.call(eraseBuyer, { params, body }, owner);
   expect(again.refusal?.code).toBe('changed_meanwhile');
 
-  expect((await app.call(keepBuyer, { params, body }, owner)).status).toBe(200);
-  expect((await app.call(keepBuyer, { params, body }, owner)).refusal?.code).toBe(
-    'changed_meanwhile',
-  );
+  const keep = (seen: string) =>
+    app.call(keepBuyer, { params, body: { ...body, seen_deletion: seen } }, owner);
+  const current = { deletion_at: due };
+  expect((await keep('2026-01-01T00:00:00.000Z')).refusal).toMatchObject({ current });
+  expect((await keep(due)).status).toBe(200);
+  expect((await keep(due)).refusal?.code).toBe('changed_meanwhile');
   await app.call(eraseBuyer, { params, body }, owner);
   const start = app.clock.now();
   app.clock.advance(7 * DAY_MS);

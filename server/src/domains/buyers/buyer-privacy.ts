@@ -1,10 +1,12 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { withCurrent } from '../../platform/http/with-current.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { gatherData, lockUser, planDeletion, updateUser } from '../users/index.ts';
 import { openMattersOf } from './buyers.store.ts';
+import { readBuyer } from './read-buyer.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 type Decision = { readonly id: string; readonly reason: string };
@@ -39,7 +41,7 @@ export function eraseBuyer(
   { id, reason }: Decision,
   by: DoneBy,
 ): Promise<{ deletion_at: string }> {
-  return inTransaction(platform.db, async (tx) => {
+  const writing = inTransaction(platform.db, async (tx) => {
     const user = await lockUser(tx, id);
     if (user === undefined || user.deleted_at !== null) refuse('not_found');
     if (user.deletion_at !== null) refuse('changed_meanwhile');
@@ -56,13 +58,19 @@ export function eraseBuyer(
     });
     return { deletion_at: deletionAt.toISOString() };
   });
+  return withCurrent(writing, () => readBuyer(platform, id));
 }
 
-export function keepBuyer(platform: Needs, { id, reason }: Decision, by: DoneBy): Promise<void> {
-  return inTransaction(platform.db, async (tx) => {
+/** Calls off the deletion that the operator was looking at. */
+export function keepBuyer(
+  platform: Needs,
+  { id, seen_deletion: seen, reason }: Decision & { readonly seen_deletion: string },
+  by: DoneBy,
+): Promise<void> {
+  const writing = inTransaction(platform.db, async (tx) => {
     const user = await lockUser(tx, id);
     if (user === undefined || user.deleted_at !== null) refuse('not_found');
-    if (user.deletion_at === null) refuse('changed_meanwhile');
+    if (user.deletion_at?.getTime() !== Date.parse(seen)) refuse('changed_meanwhile');
     await updateUser(tx, id, { deletion_at: null });
     await recordAct(tx, platform, {
       ...by,
@@ -73,4 +81,5 @@ export function keepBuyer(platform: Needs, { id, reason }: Decision, by: DoneBy)
       reason,
     });
   });
+  return withCurrent(writing, () => readBuyer(platform, id));
 }

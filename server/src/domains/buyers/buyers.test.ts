@@ -179,9 +179,18 @@ test('a blocked buyer is signed out and refused with a clear word until they are
   expect(wrong.refusal?.code).toBe('login_failed');
   expect(await found({ blocked: 'yes' })).toEqual(['vera']);
 
-  const unblock = { params, body: { reason: 'the bank took it back' } };
-  expect((await app.call(unblockBuyer, unblock, owner)).status).toBe(200);
-  expect((await app.call(unblockBuyer, unblock, owner)).refusal?.code).toBe('changed_meanwhile');
+  const unblock = (seen: string) => {
+    const lifted = { seen_block: seen, reason: 'the bank took it back' };
+    return app.call(unblockBuyer, { params, body: lifted }, owner);
+  };
+  const at = app.clock.now().toISOString();
+  const { refusal } = await unblock('2026-01-01T00:00:00.000Z');
+  expect(refusal).toMatchObject({
+    code: 'changed_meanwhile',
+    current: { id: vera.id, blocked: { at, reason: 'a stolen card' } },
+  });
+  expect((await unblock(at)).status).toBe(200);
+  expect((await unblock(at)).refusal?.code).toBe('changed_meanwhile');
   expect((await app.call(login, { body: credentials })).status).toBe(200);
   expect(await actsOn(vera.id)).toEqual([
     ['users.block', 'a stolen card'],

@@ -1,8 +1,10 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { withCurrent } from '../../platform/http/with-current.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { askConfirmation, forceReset, lockUser, removeSecondFactor } from '../users/index.ts';
+import { readBuyer } from './read-buyer.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 type Decision = { readonly id: string; readonly reason: string };
@@ -49,7 +51,7 @@ export function removeBuyerSecondFactor(
 
 export function resendBuyerConfirmation(platform: Needs, id: string, by: DoneBy): Promise<void> {
   if (!platform.mail.enabled) refuse('unavailable');
-  return inTransaction(platform.db, async (tx) => {
+  const writing = inTransaction(platform.db, async (tx) => {
     const user = await lockLiving(tx, id);
     if (user.email_confirmed_at !== null) refuse('changed_meanwhile');
     await askConfirmation(tx, platform, user);
@@ -59,6 +61,7 @@ export function resendBuyerConfirmation(platform: Needs, id: string, by: DoneBy)
       subject: `user:${id}`,
     });
   });
+  return withCurrent(writing, () => readBuyer(platform, id));
 }
 
 async function lockLiving(tx: Executor, id: string) {

@@ -53,8 +53,8 @@ export async function writePrices(
   at: Date,
 ): Promise<void> {
   const plan = comparePrices(await findCurrentPrices(tx, productId), drafts);
-  // It held when the editor was opened: somebody else has replaced it meanwhile.
-  if (plan === undefined) refuse('changed_meanwhile');
+  // Whoever saw the present version of the product saw which prices hold.
+  if (plan === undefined) refuse('bad_request');
   for (const id of plan.archived) await archivePrice(tx, id, { replacedBy: null, at });
   for (const [position, step] of plan.steps.entries()) {
     if (step.kind === 'keep') {

@@ -48,7 +48,7 @@ export function saveDraft(
   requireSound(place, words);
   return change(platform, place, by, async (tx) => {
     const draft = await findDraft(tx, place);
-    requireVersion(draft?.version ?? null, version);
+    await requireVersion(tx, key, { present: draft?.version ?? null, seen: version });
     await putDraft(tx, {
       ...place,
       words,
@@ -68,7 +68,7 @@ export function dropDraft(
   const place = { key, language };
   return change(platform, place, by, async (tx) => {
     const draft = await findDraft(tx, place);
-    requireVersion(draft?.version ?? null, version);
+    await requireVersion(tx, key, { present: draft?.version ?? null, seen: version });
     await deleteDraft(tx, place);
     return { action: 'texts.drop', before: draft?.words ?? null, after: null };
   });
@@ -116,7 +116,7 @@ export function rollBack(
   const place = { key, language };
   return change(platform, place, by, async (tx) => {
     const shown = await findShown(tx, place);
-    requireVersion(shown?.id ?? null, from);
+    await requireVersion(tx, key, { present: shown?.id ?? null, seen: from });
     const target = to === null ? { words: null } : await findPublication(tx, to, place);
     if (target === undefined) refuse('not_found');
     if (target.words !== null) requireSound(place, target.words);
@@ -133,7 +133,7 @@ async function publishDraft(
 ): Promise<Change> {
   const place = { key, language };
   const draft = await findDraft(tx, place);
-  requireVersion(draft?.version ?? null, version);
+  await requireVersion(tx, key, { present: draft?.version ?? null, seen: version });
   const words = draft?.words ?? refuse('not_found');
   // An update of the shop may have changed what the text has to hold.
   requireSound(place, words);
@@ -156,8 +156,13 @@ function requireSound({ key, language }: Place, words: string): void {
   if (fault !== undefined) refuse('text_wrong', { fault, key });
 }
 
-function requireVersion(present: number | null, seen: number | null): void {
-  if (present !== seen) refuse('changed_meanwhile', { version: present });
+/** Refuses `changed_meanwhile`, with the text as it is now, when somebody else was faster. */
+async function requireVersion(
+  tx: Executor,
+  key: string,
+  { present, seen }: { readonly present: number | null; readonly seen: number | null },
+): Promise<void> {
+  if (present !== seen) refuse('changed_meanwhile', { current: await readText(tx, key) });
 }
 
 function change(

@@ -63,7 +63,10 @@ test('words without the placeholders of the text are refused, with what is wrong
 test('somebody else’s edit in between is no edit lost', async () => {
   await save('navLogin', 'Вход');
   const stale = await save('navLogin', 'Войдите');
-  expect(stale.refusal).toMatchObject({ code: 'changed_meanwhile', version: 1 });
+  expect(stale.refusal).toMatchObject({
+    code: 'changed_meanwhile',
+    current: { ru: { draft: { words: 'Вход', version: 1 } } },
+  });
   const second = await save('navLogin', 'Войдите', 1);
   expect(second.body.ru.draft).toMatchObject({ words: 'Войдите', version: 2 });
   expect((await publish('navLogin', 1)).refusal?.code).toBe('changed_meanwhile');

@@ -69,7 +69,7 @@ test('an edit of what somebody else has edited is 409 with the version there is'
   const answers = await Promise.all([edit('Mine'), edit('Theirs')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const stale = answers.find(({ status }) => status === 409);
-  expect(stale?.refusal).toMatchObject({ code: 'changed_meanwhile', version: 2 });
+  expect(stale?.refusal).toMatchObject({ code: 'changed_meanwhile', current: { version: 2 } });
   expect(await actsOn(made.id)).toHaveLength(2);
 });
 

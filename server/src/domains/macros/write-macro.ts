@@ -63,7 +63,7 @@ export function archiveMacro(
   return change(platform, { id, version }, { ...by, action }, () => ({ archived_at }));
 }
 
-/** Refuses `changed_meanwhile` with the version that is there, so that no edit is lost without a word. */
+/** Refuses `changed_meanwhile` with what is there, so that no edit is lost without a word. */
 function change(
   platform: Needs,
   { id, version }: OfOne & { readonly version: number },
@@ -73,8 +73,8 @@ function change(
   return inTransaction(platform.db, async (tx) => {
     const row = await lockMacro(tx, id);
     if (row === undefined) refuse('not_found');
-    if (row.version !== version) refuse('changed_meanwhile', { version: row.version });
     const before = macroOnWire(row);
+    if (row.version !== version) refuse('changed_meanwhile', { current: before });
     const after = macroOnWire(await updateMacro(tx, id, decide(row), platform.clock.now()));
     await recordAct(tx, platform, { ...act, subject: `macro:${id}`, before, after });
     return after;

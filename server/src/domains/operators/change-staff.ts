@@ -85,7 +85,9 @@ function change(platform: Needs, seen: Seen, by: By, decide: Decide): Promise<St
     const owners = await lockOwners(tx);
     const operator = await lockOperator(tx, id);
     if (operator === undefined) refuse('not_found');
-    if (operator.version !== version) refuse('changed_meanwhile', { version: operator.version });
+    if (operator.version !== version) {
+      refuse('changed_meanwhile', { current: staffOnWire(await getStaffRow(tx, id)) });
+    }
     if (!mayGrant(by.operator.role, operator.role)) refuse('role_above_own');
     const act = await decide(tx, operator, owners);
     const after = staffOnWire(await getStaffRow(tx, id));

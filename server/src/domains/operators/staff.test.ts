@@ -130,7 +130,10 @@ test('a role holds from the next call on, and the record says why it was given',
   const { body } = await app.call(getOperatorSession, {}, as(worker));
   expect(body.permissions).toContain('payouts:write');
   const stale = await change({ role: 'finance', version, reason: 'again' });
-  expect(stale.refusal).toMatchObject({ code: 'changed_meanwhile', version: version + 1 });
+  expect(stale.refusal).toMatchObject({
+    code: 'changed_meanwhile',
+    current: { role: 'finance', version: version + 1 },
+  });
   const query = { subject: `operator:${worker.id}`, action: 'staff.role' };
   const { body: acts } = await app.call(listActs, { query }, as(owner));
   expect(acts.map(({ reason }) => reason)).toEqual(['new duties']);

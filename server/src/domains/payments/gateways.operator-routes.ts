@@ -40,7 +40,7 @@ export function gatewayOperatorRoutes(api: Api): void {
     switchMethod(platform, { ...params, ...body }, { operator, request: { ip } }),
   );
   bind(api, contract.orderMethods, ({ operator, ip, body }) =>
-    orderMethods(platform, body.gateways, { operator, request: { ip } }),
+    orderMethods(platform, body, { operator, request: { ip } }),
   );
   testRoutes(api);
   bind(api, contract.getRates, () => getRates(platform.db, platform));

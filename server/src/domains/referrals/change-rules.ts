@@ -27,7 +27,9 @@ export async function changeRules(
   return inTransaction(platform.db, async (tx) => {
     await lockRules(tx);
     const before = await currentRules(tx);
-    if (before.version !== rules.version) refuse('rules_changed');
+    if (before.version !== rules.version) {
+      refuse('changed_meanwhile', { current: rulesOnWire(before) });
+    }
     const after = await insertRules(tx, {
       deposit_percent: hundredthsFromPercent(rules.deposit),
       first_payment_percent: hundredthsFromPercent(rules.first_payment),

@@ -5,7 +5,7 @@ import { listShopSettings } from '../../platform/shop/shop.store.ts';
 import type { DoneBy } from '../operators/index.ts';
 import { unreadable } from './brand.rules.ts';
 import { brandOnWire } from './brand-on-wire.ts';
-import { changeShop, type Needs } from './change-shop.ts';
+import { changeShop, type Needs, type Rows } from './change-shop.ts';
 
 export async function readBrand({ db, config }: Needs): Promise<OperatorBrand> {
   return brandOnWire(await listShopSettings(db), config);
@@ -18,6 +18,7 @@ export async function changeBrand(
   by: DoneBy,
 ): Promise<OperatorBrand> {
   const { standardShop } = platform.config;
+  const onWire = (rows: Rows) => brandOnWire(rows, platform.config);
   const rows = await changeShop(platform, {
     ...by,
     action: 'settings.change_brand',
@@ -25,10 +26,11 @@ export async function changeBrand(
     group: brandSettingNames,
     version,
     wanted,
+    onWire,
     judge: ({ hue = standardShop.hue, chroma = standardShop.chroma }) => {
       const pairs = unreadable({ hue, chroma });
       if (pairs.length > 0) refuse('brand_contrast', { pairs });
     },
   });
-  return brandOnWire(rows, platform.config);
+  return onWire(rows);
 }

@@ -22,6 +22,7 @@ export async function changeSettings(
   { version, reason, ...wanted }: SettingsChange,
   by: DoneBy,
 ): Promise<OperatorSettings> {
+  const onWire = (rows: Rows) => settingsOnWire(rows, platform.config);
   const rows = await changeShop(platform, {
     ...by,
     action: 'settings.change',
@@ -29,12 +30,13 @@ export async function changeSettings(
     group,
     version,
     reason,
+    onWire,
     wanted: {
       ...wanted,
       help_url: wanted.help_url?.replace(/^t\.me\//, 'https://t.me/') ?? wanted.help_url,
     },
   });
-  return settingsOnWire(rows, platform.config);
+  return onWire(rows);
 }
 
 function settingsOnWire(rows: Rows, { standardShop }: Needs['config']): OperatorSettings {

@@ -24,22 +24,23 @@ export interface ShopChange extends DoneBy {
   readonly reason?: string;
   /** Refuses what must not be; told what will be saved. */
   readonly judge?: (next: Saved) => void;
+  /** What holds, as the console reads it. */
+  readonly onWire: (rows: Rows) => unknown;
   /** Writes what the change stands on. */
   readonly prepare?: (tx: Executor) => Promise<void>;
 }
 
 /**
  * Writes down what is different and tells every process. Nothing different is nothing done. Refuses `changed_meanwhile` with
- * the version that holds when somebody else was faster.
+ * what holds when somebody else was faster.
  * @returns what is saved from now on
  */
 export function changeShop(platform: Needs, change: ShopChange): Promise<Rows> {
-  const { group, version, wanted, judge, prepare, ...act } = change;
+  const { group, version, wanted, judge, onWire, prepare, ...act } = change;
   return inTransaction(platform.db, async (tx) => {
     await lockSettings(tx);
     const rows = await listShopSettings(tx);
-    const present = versionOf(rows, group);
-    if (present !== version) refuse('changed_meanwhile', { version: present });
+    if (versionOf(rows, group) !== version) refuse('changed_meanwhile', { current: onWire(rows) });
     const saved = savedValues(rows);
     const names = group.filter(
       (name) => wanted[name] !== undefined && wanted[name] !== (saved[name] ?? null),

@@ -128,7 +128,7 @@ describe('the brand', () => {
     const { body } = await paint({ name: 'First' }, seen);
     const late = await paint({ name: 'Second' }, seen);
     expect(late.status).toBe(409);
-    expect(late.refusal).toMatchObject({ code: 'changed_meanwhile', version: body.version });
+    expect(late.refusal).toMatchObject({ code: 'changed_meanwhile', current: body });
     expect((await brand()).name.value).toBe('First');
   });
 

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import { redrawPicture } from '../../platform/redraw-picture.ts';
 import type { DoneBy } from '../operators/index.ts';
 import { brandOnWire } from './brand-on-wire.ts';
-import { changeShop, type Needs } from './change-shop.ts';
+import { changeShop, type Needs, type Rows } from './change-shop.ts';
 import { keepLogo } from './settings.store.ts';
 
 /** Every page loads it, and a table holds it: the sharpest of these that is light enough is kept. */
@@ -23,6 +23,7 @@ export async function uploadLogo(
 ): Promise<OperatorBrand> {
   const png = await drawLogo(bytes);
   const digest = createHash('sha256').update(png).digest('base64url').slice(0, 22);
+  const onWire = (rows: Rows) => brandOnWire(rows, platform.config);
   const rows = await changeShop(platform, {
     ...by,
     action: 'settings.change_logo',
@@ -30,9 +31,10 @@ export async function uploadLogo(
     group: brandSettingNames,
     version,
     wanted: { logo: digest },
+    onWire,
     prepare: (tx) => keepLogo(tx, { digest, png, kept_at: platform.clock.now() }),
   });
-  return brandOnWire(rows, platform.config);
+  return onWire(rows);
 }
 
 function drawLogo(bytes: Buffer): Promise<Buffer> {

@@ -31,7 +31,7 @@ export function openApiSchema(route: RouteSpec): FastifySchema {
       status,
       {
         description: [...new Set(group)].join(', '),
-        content: { 'application/json': { schema: refusal } },
+        content: { 'application/json': { schema: refusalOf(route, group) } },
       },
     ]),
   );
@@ -54,6 +54,11 @@ export function openApiSchema(route: RouteSpec): FastifySchema {
       ...refusals,
     },
   };
+}
+
+function refusalOf({ current }: RouteSpec, codes: readonly ErrorCode[]): z.ZodMiniType {
+  const isStale = current !== undefined && codes.includes('changed_meanwhile');
+  return isStale ? z.extend(refusal, { current: z.optional(current) }) : refusal;
 }
 
 function hasJsonBody(route: RouteSpec): boolean {

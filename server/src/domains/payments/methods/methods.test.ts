@@ -203,10 +203,13 @@ test('T-W2 a method whose provider is not set up cannot be switched on, and can 
 });
 
 describe('the order', () => {
+  const order = (names: string[], seen: string[]) =>
+    shop.app.call(orderMethods, { body: { gateways: names, seen_order: seen } }, by());
+
   test('is what buyers see', async () => {
     const names = (await all()).map(({ gateway }) => gateway);
     const turned = names.toReversed();
-    const { body } = await shop.app.call(orderMethods, { body: { gateways: turned } }, by());
+    const { body } = await order(turned, names);
     expect(body.map(({ gateway }) => gateway)).toEqual(turned);
     const shown = (await offered()).map(({ gateway }) => gateway);
     expect(shown).toEqual(turned.filter((name) => shown.includes(name)));
@@ -218,9 +221,19 @@ describe('the order', () => {
     ['names a stranger', (names) => [...names.slice(1), 'stranger']],
   ])('is refused when it %s', async (_name, spoil) => {
     const names = (await all()).map(({ gateway }: OperatorMethod) => gateway);
-    const body = { gateways: spoil(names) };
-    const { refusal } = await shop.app.call(orderMethods, { body }, by());
-    expect(refusal).toMatchObject({ code: 'changed_meanwhile' });
+    expect((await order(spoil(names), names)).refusal).toMatchObject({ code: 'bad_request' });
+  });
+
+  test('that somebody else changed meanwhile stays, and is told', async () => {
+    const names = (await all()).map(({ gateway }) => gateway);
+    const turned = names.toReversed();
+    expect((await order(turned, names)).status).toBe(200);
+    const { refusal } = await order(names, names);
+    expect(refusal).toMatchObject({
+      code: 'changed_meanwhile',
+      current: turned.map((gateway) => ({ gateway })),
+    });
+    expect((await all()).map(({ gateway }) => gateway)).toEqual(turned);
   });
 });
 

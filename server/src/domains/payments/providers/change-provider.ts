@@ -1,13 +1,18 @@
 import type { OperatorProvider } from '@sesame/contract/operator-gateways.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import { withCurrent } from '../../../platform/http/with-current.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
 import { providers } from '../gateways/all.ts';
 import type { Provider, ProviderValues } from '../gateways/provider.ts';
 import { isUsable } from './open-provider.ts';
 import { providerOnWire } from './provider-on-wire.ts';
-import { lockProviderSettings, writeProviderSettings } from './provider-settings.store.ts';
+import {
+  lockProviderSettings,
+  readProviderSettings,
+  writeProviderSettings,
+} from './provider-settings.store.ts';
 import { readProvider, sealContext } from './read-providers.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'sealer' | 'publicUrl'>;
@@ -33,12 +38,10 @@ export function changeProvider(
   const provider = providers.find((one) => one.provider === change.provider);
   if (provider === undefined) refuse('not_found');
   requireUsable(platform, provider, change.values);
-  return inTransaction(platform.db, async (tx) => {
+  const writing = inTransaction(platform.db, async (tx) => {
     const row = await lockProviderSettings(tx, provider.provider);
     const before = readProvider(platform, provider, row);
-    if (before.version !== change.version) {
-      refuse('changed_meanwhile', { current: providerOnWire(platform, before) });
-    }
+    if (before.version !== change.version) refuse('changed_meanwhile');
     const values = merge(before.written, change.values);
     const sealed = platform.sealer.seal(JSON.stringify(values), sealContext(provider));
     const written = await writeProviderSettings(tx, {
@@ -63,6 +66,11 @@ export function changeProvider(
     });
     const after = readProvider(platform, provider, { sealed, version: before.version + 1 });
     return providerOnWire(platform, after);
+  });
+  return withCurrent(writing, async () => {
+    const rows = await readProviderSettings(platform.db);
+    const row = rows.find((one) => one.provider === provider.provider);
+    return providerOnWire(platform, readProvider(platform, provider, row));
   });
 }
 

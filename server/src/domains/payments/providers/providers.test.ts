@@ -117,6 +117,8 @@ describe('a provider', () => {
   test('written by two at once for the first time is written by one', async () => {
     const both = await Promise.all([write('tbank', terminal), write('tbank', terminal)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = both.find(({ status }) => status === 409);
+    expect(late?.refusal).toMatchObject({ current: { version: 1 } });
   });
 
   test.each<[string, Record<string, string>, object]>([

@@ -2,8 +2,9 @@ import type { moveSubscription as route } from '@sesame/contract/operator-subscr
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import { withCurrent } from '../../../platform/http/with-current.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { moveAccess } from '../../access/index.ts';
+import { moveAccess, readSubscription } from '../../access/index.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
 import { findUser } from '../../users/index.ts';
 import { storePeriods } from '../store-periods.ts';
@@ -15,7 +16,7 @@ export function moveSubscription(
   by: DoneBy,
 ): Promise<AnswerOf<typeof route>> {
   const at = platform.clock.now();
-  return inTransaction(platform.db, async (tx) => {
+  const writing = inTransaction(platform.db, async (tx) => {
     if (user !== undefined) await requireBuyer(tx, user);
     const change = { id, seenEnd, by: by.operator.id, at, toUser: user, toProduct: product };
     const { endsAt, shifted, target, days } = await moveAccess(tx, platform, change);
@@ -30,6 +31,7 @@ export function moveSubscription(
     });
     return { subscription: target, days };
   });
+  return withCurrent(writing, () => readSubscription(platform, id));
 }
 
 async function requireBuyer(tx: Executor, id: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { revokeSubscription as route } from '@sesame/contract/operator-subscriptions.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { withCurrent } from '../../../platform/http/with-current.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { revokeAccess } from '../../access/index.ts';
+import { readSubscription, revokeAccess } from '../../access/index.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
 import { storePeriods } from '../store-periods.ts';
 
@@ -13,7 +14,7 @@ export function revokeSubscription(
   by: DoneBy,
 ): Promise<AnswerOf<typeof route>> {
   const at = platform.clock.now();
-  return inTransaction(platform.db, async (tx) => {
+  const writing = inTransaction(platform.db, async (tx) => {
     const { endsAt, shifted } = await revokeAccess(tx, { id, seenEnd, by: by.operator.id, at });
     await storePeriods(tx, shifted);
     const ends_at = endsAt.toISOString();
@@ -27,4 +28,5 @@ export function revokeSubscription(
     });
     return { ends_at };
   });
+  return withCurrent(writing, () => readSubscription(platform, id));
 }

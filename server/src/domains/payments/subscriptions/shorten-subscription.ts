@@ -1,8 +1,9 @@
 import type { shortenSubscription as route } from '@sesame/contract/operator-subscriptions.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { withCurrent } from '../../../platform/http/with-current.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { shortenAccess } from '../../access/index.ts';
+import { readSubscription, shortenAccess } from '../../access/index.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
 import { storePeriods } from '../store-periods.ts';
 
@@ -13,7 +14,7 @@ export function shortenSubscription(
   by: DoneBy,
 ): Promise<AnswerOf<typeof route>> {
   const at = platform.clock.now();
-  return inTransaction(platform.db, async (tx) => {
+  const writing = inTransaction(platform.db, async (tx) => {
     const { endsAt, shifted } = await shortenAccess(tx, {
       id,
       days,
@@ -33,4 +34,5 @@ export function shortenSubscription(
     });
     return { ends_at };
   });
+  return withCurrent(writing, () => readSubscription(platform, id));
 }

@@ -11,7 +11,6 @@ import {
 } from '@sesame/contract/operator-announcements.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { useOperatorUpload } from '../../../api/operator/use-operator-upload.ts';
@@ -19,6 +18,7 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../ui/console/save-bar.tsx';
@@ -74,7 +74,6 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
   const locked = announcement?.state === 'archived' || !may('announcements:write');
   const problem = tried ? problemOf(edited) : undefined;
   const failed = saving.error ?? end.error;
-  const isStale = failed instanceof ApiError && failed.code === 'changed_meanwhile';
 
   const change = (part: Partial<EditedAnnouncement>) => setEdited({ ...edited, ...part });
   const adopt = (next: OperatorAnnouncement) => {
@@ -249,22 +248,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
           </fieldset>
         </Panel>
       </form>
-      {failed ? (
-        <Note
-          action={
-            isStale ? (
-              <Button onClick={() => void loadTheirs()} size="sm" variant="ghost">
-                {say('loadTheirs')}
-              </Button>
-            ) : null
-          }
-          className="mt-5"
-          role="alert"
-          tone="danger"
-        >
-          {isStale ? say('changed') : errorText(t, failed)}
-        </Note>
-      ) : null}
+      <SaveProblem className="mt-5" error={failed} onLoadTheirs={() => void loadTheirs()} />
       {locked ? null : (
         <SaveBar note={isDirty ? say('unsaved') : saving.isSuccess ? say('saved') : ''}>
           {announcement ? <ArchiveButton announcement={announcement} onArchived={adopt} /> : null}

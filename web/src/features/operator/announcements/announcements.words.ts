@@ -57,8 +57,6 @@ export const announcementWords = defineWords({
     archiveTitle: 'Put this announcement away?',
     archiveLead: 'Nobody sees it any more, and it cannot be edited again.',
     archivedNote: 'It is put away and cannot be edited.',
-    loadTheirs: 'Load theirs',
-    changed: 'Somebody saved it meanwhile. Yours is still here; loading theirs replaces it.',
   },
   ru: {
     title: 'Объявления',
@@ -116,7 +114,5 @@ export const announcementWords = defineWords({
     archiveTitle: 'Убрать объявление в архив?',
     archiveLead: 'Его больше никто не увидит, и изменить его будет нельзя.',
     archivedNote: 'Оно в архиве, изменить его нельзя.',
-    loadTheirs: 'Загрузить чужое',
-    changed: 'Кто-то сохранил его тем временем. Ваше ещё здесь; чужое встанет на его место.',
   },
 });

@@ -2,12 +2,10 @@ import { contrastsOf } from '@sesame/contract/brand-contrast.ts';
 import { changeBrand, type OperatorBrand, readBrand } from '@sesame/contract/operator-settings.ts';
 import { CHROMA_MAX, standardBrand } from '@sesame/contract/shop-settings.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { SettingSource } from '../../../shell/console/setting-source.tsx';
 import { showBrand } from '../../../shell/console/show-brand.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +13,6 @@ import { Panel } from '../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../ui/console/save-bar.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { changesOf, type EditedBrand, editedFrom } from './brand-draft.rules.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { brandingWords } from './branding.words.ts';
@@ -30,14 +27,12 @@ type BrandEditorProps = {
 
 /** Name and colour beside what they make of the shop; what does not read is not saved. */
 export function BrandEditor({ opened, reread }: BrandEditorProps) {
-  const { t } = useI18n();
   const say = useWords(brandingWords);
   const may = useMay()('settings:write');
   const formId = useId();
   const [brand, setBrand] = useState(opened);
   const [edited, setEdited] = useState<EditedBrand>(() => editedFrom(opened));
   const save = useOperatorMutation(changeBrand, { touches: [readBrand] });
-  const isStale = save.error instanceof ApiError && save.error.code === 'changed_meanwhile';
   const changes = changesOf(edited, brand);
   const isDirty = Object.keys(changes).length > 0;
   const reads = contrastsOf(edited).every(({ passes }) => passes);
@@ -151,29 +146,14 @@ export function BrandEditor({ opened, reread }: BrandEditorProps) {
               {say(reads ? 'contrastGood' : 'contrastBad')}
             </p>
           </Panel>
-          <LogoPanel brand={brand} onChanged={take} />
+          <LogoPanel brand={brand} onChanged={take} onLoadTheirs={loadTheirs} />
         </div>
         <section aria-label={say('preview')} className="sticky top-5 min-w-0 max-lg:static">
           <h2 className="type-label mb-3 text-muted">{say('preview')}</h2>
           <BrandPreview edited={edited} />
         </section>
       </div>
-      {save.isError ? (
-        <Note
-          action={
-            isStale ? (
-              <Button onClick={() => void loadTheirs()} size="sm" variant="ghost">
-                {say('loadTheirs')}
-              </Button>
-            ) : null
-          }
-          className="mt-5"
-          role="alert"
-          tone="danger"
-        >
-          {isStale ? say('changed') : errorText(t, save.error)}
-        </Note>
-      ) : null}
+      <SaveProblem className="mt-5" error={save.error} onLoadTheirs={() => void loadTheirs()} />
       {may ? (
         <SaveBar note={isDirty ? say('unsaved') : save.isSuccess ? say('saved') : ''}>
           <Button

@@ -46,8 +46,6 @@ export const brandingWords = defineWords({
     discard: 'Discard',
     unsaved: 'Not saved yet',
     saved: 'Saved. The console shows it, and every page opened from now on.',
-    changed: 'Somebody saved it meanwhile. Yours is still here; loading theirs replaces it.',
-    loadTheirs: 'Load theirs',
   },
   ru: {
     title: 'Бренд',
@@ -96,8 +94,5 @@ export const brandingWords = defineWords({
     discard: 'Отменить',
     unsaved: 'Не сохранено',
     saved: 'Сохранено. Это видно в консоли и на страницах, открытых с этого момента.',
-    changed:
-      'Тем временем это сохранил кто-то другой. Ваши изменения пока здесь; загрузка чужих их заменит.',
-    loadTheirs: 'Загрузить чужие',
   },
 });

@@ -7,9 +7,8 @@ import {
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { useOperatorUpload } from '../../../api/operator/use-operator-upload.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { SettingSource } from '../../../shell/console/setting-source.tsx';
 import { BrandMark } from '../../../ui/brand-mark.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
@@ -17,17 +16,25 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { brandingWords } from './branding.words.ts';
 
-type LogoPanelProps = { brand: OperatorBrand; onChanged: (brand: OperatorBrand) => void };
+type LogoPanelProps = {
+  brand: OperatorBrand;
+  onChanged: (brand: OperatorBrand) => void;
+  onLoadTheirs: () => Promise<void>;
+};
 
 /** The picture in place of the mark. It is changed at once: there is nothing else to decide about it. */
-export function LogoPanel({ brand: { version, logo }, onChanged }: LogoPanelProps) {
-  const { t } = useI18n();
+export function LogoPanel({ brand: { version, logo }, onChanged, onLoadTheirs }: LogoPanelProps) {
   const say = useWords(brandingWords);
   const may = useMay()('settings:write');
   const send = useOperatorUpload(uploadBrandLogo, { touches: [readBrand] });
   const change = useOperatorMutation(changeBrand, { touches: [readBrand] });
   const failed = send.error ?? change.error;
   const done = send.isSuccess || change.isSuccess;
+  const loadTheirs = async () => {
+    await onLoadTheirs();
+    send.reset();
+    change.reset();
+  };
   return (
     <Panel title={say('logo')}>
       <div className="grid items-center gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -72,11 +79,8 @@ export function LogoPanel({ brand: { version, logo }, onChanged }: LogoPanelProp
           standard={logo.standard ?? say('logoMark')}
         />
       </div>
-      {failed ? (
-        <Note className="mt-4" role="alert" tone="danger">
-          {errorText(t, failed)}
-        </Note>
-      ) : done ? (
+      <SaveProblem className="mt-4" error={failed} onLoadTheirs={() => void loadTheirs()} />
+      {done && !failed ? (
         <Note className="mt-4" role="status" tone="success">
           {say('saved')}
         </Note>

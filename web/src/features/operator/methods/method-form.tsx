@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { ReasonField } from '../../../shell/console/reason-field.tsx';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../ui/console/save-bar.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { MethodTerms, MethodTexts } from './method-fields.tsx';
 import type { MethodBounds, MethodForm } from './method-form.rules.ts';
 import { methodWords } from './methods.words.ts';
@@ -42,7 +40,7 @@ type MethodFormViewProps = {
   onReason: (reason: string) => void;
   onSubmit: () => void;
   /** Somebody else was first: begins again from what they wrote. */
-  onReload?: () => void;
+  onLoadTheirs?: () => void;
   children?: ReactNode;
 };
 
@@ -56,10 +54,9 @@ export function MethodFormView({
   onChange,
   onReason,
   onSubmit,
-  onReload,
+  onLoadTheirs,
   children,
 }: MethodFormViewProps) {
-  const { t } = useI18n();
   const say = useWords(methodWords);
   const mayWrite = useMay()('methods:write');
   const misfit = useMisfit(error);
@@ -79,21 +76,9 @@ export function MethodFormView({
           <ReasonField onChange={onReason} value={reason} />
         </Panel>
       ) : null}
-      {error === null ? null : (
-        <Note
-          action={
-            onReload && error instanceof ApiError && error.code === 'changed_meanwhile' ? (
-              <Button onClick={onReload} size="sm" variant="ghost">
-                {say('reload')}
-              </Button>
-            ) : null
-          }
-          role="alert"
-          tone="danger"
-        >
-          {errorText(t, error)} {misfit}
-        </Note>
-      )}
+      <SaveProblem error={error} onLoadTheirs={onLoadTheirs}>
+        {misfit}
+      </SaveProblem>
       {mayWrite ? (
         <SaveBar note={say('unsaved')}>
           <Button loading={busy} type="submit">

@@ -48,11 +48,7 @@ export function MethodScreen() {
           {isTestable(method) && may('methods:write') ? (
             <TestPanel key={method.gateway} method={method} />
           ) : null}
-          <EditForm
-            key={`${method.gateway}-${method.version}`}
-            method={method}
-            onReload={() => void methods.refetch()}
-          />
+          <EditForm key={`${method.gateway}-${method.version}`} method={method} />
         </div>
       )}
     </ConsolePage>
@@ -75,7 +71,7 @@ function ToMethods() {
   return <BackLink href={operatorPaths.methods()}>{say('back')}</BackLink>;
 }
 
-function EditForm({ method, onReload }: { method: OperatorMethod; onReload: () => void }) {
+function EditForm({ method }: { method: OperatorMethod }) {
   const say = useWords(methodWords);
   const [form, setForm] = useState(() => draftOf(method));
   const [reason, setReason] = useState('');
@@ -89,7 +85,7 @@ function EditForm({ method, onReload }: { method: OperatorMethod; onReload: () =
       form={form}
       onChange={setForm}
       onReason={setReason}
-      onReload={onReload}
+      onLoadTheirs={() => void change.loadTheirs()}
       onSubmit={() =>
         change.mutate(
           {

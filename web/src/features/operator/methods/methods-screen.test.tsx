@@ -131,7 +131,10 @@ it('puts the methods into another order, all of them named', async () => {
   renderOperator(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Move Card down' }));
   await waitFor(() =>
-    expect(server.callsOf(orderMethods)[0]?.body).toEqual({ gateways: ['ton', 'card'] }),
+    expect(server.callsOf(orderMethods)[0]?.body).toEqual({
+      gateways: ['ton', 'card'],
+      seen_order: ['card', 'ton'],
+    }),
   );
 });
 

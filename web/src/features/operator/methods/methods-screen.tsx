@@ -8,6 +8,7 @@ import { listMethodSuccess } from '@sesame/contract/operator-method-tests.ts';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { isStale } from '../../../api/is-stale.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -170,8 +171,14 @@ function MoveButtons({
   const moveTo = (next: number) => {
     const others = gateways.filter((gateway) => gateway !== method.gateway);
     order.mutate(
-      { body: { gateways: others.toSpliced(next, 0, method.gateway) } },
-      { onError: (error) => showToast({ tone: 'danger', title: errorText(t, error) }) },
+      { body: { gateways: others.toSpliced(next, 0, method.gateway), seen_order: gateways } },
+      {
+        onError: (error) => {
+          showToast({ tone: 'danger', title: errorText(t, error) });
+          // Nothing was typed that theirs could take away.
+          if (isStale(error)) void order.loadTheirs();
+        },
+      },
     );
   };
   return (

@@ -5,11 +5,9 @@ import {
   readPromoCode,
 } from '@sesame/contract/operator-promos.ts';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../ui/console/save-bar.tsx';
@@ -19,17 +17,15 @@ import { PromoFields } from './promo-fields.tsx';
 import { type FormProblems, formOf, termsOf } from './promo-form.rules.ts';
 import { promoWords } from './promos.words.ts';
 
-type PromoEditorProps = { promo: OperatorPromo; mayWrite: boolean; onReload: () => void };
+type PromoEditorProps = { promo: OperatorPromo; mayWrite: boolean };
 
 /** The terms of a code that is there. Mounted anew for each version. */
-export function PromoEditor({ promo, mayWrite, onReload }: PromoEditorProps) {
-  const { t } = useI18n();
+export function PromoEditor({ promo, mayWrite }: PromoEditorProps) {
   const say = useWords(promoWords);
   const [form, setForm] = useState(() => formOf(promo));
   const [problems, setProblems] = useState<FormProblems>({});
   const edit = useOperatorMutation(editPromoCode, { touches: [readPromoCode, listPromoCodes] });
   const isChanged = JSON.stringify(form) !== JSON.stringify(formOf(promo));
-  const isStale = edit.error instanceof ApiError && edit.error.code === 'changed_meanwhile';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,22 +49,13 @@ export function PromoEditor({ promo, mayWrite, onReload }: PromoEditorProps) {
           <Note className="mt-4" role="alert" tone="danger">
             {say('wrong')}
           </Note>
-        ) : edit.error ? (
-          <Note
-            action={
-              isStale ? (
-                <Button onClick={onReload} size="sm" variant="outline">
-                  {say('reload')}
-                </Button>
-              ) : null
-            }
+        ) : (
+          <SaveProblem
             className="mt-4"
-            role="alert"
-            tone="danger"
-          >
-            {errorText(t, edit.error)}
-          </Note>
-        ) : null}
+            error={edit.error}
+            onLoadTheirs={() => void edit.loadTheirs()}
+          />
+        )}
       </Panel>
       {isChanged ? (
         <SaveBar note={say('unsaved')}>

@@ -61,7 +61,6 @@ export function PromoScreen() {
               <PromoEditor
                 key={promo.data.version}
                 mayWrite={may('promos:write')}
-                onReload={() => void promo.refetch()}
                 promo={promo.data}
               />
               <PromoFacts promo={promo.data} />

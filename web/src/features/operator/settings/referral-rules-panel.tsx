@@ -1,7 +1,6 @@
 import { changeReferralRules, getReferralRules } from '@sesame/contract/operator-referrals.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -70,7 +69,6 @@ function RulesForm({ rules }: { rules: Rules }) {
   const save = useOperatorMutation(changeReferralRules, { touches: [getReferralRules] });
   const isDirty = ruleNames.some((name) => typed[name] !== began[name]);
   const wrong = ruleNames.filter((name) => isWrong(name, typed[name]));
-  const isStale = save.error instanceof ApiError && save.error.code === 'rules_changed';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isDirty && wrong.length === 0) setAsked(true);
@@ -129,7 +127,6 @@ function RulesForm({ rules }: { rules: Rules }) {
           onReason={(reason) =>
             save.mutate({ body: { ...rulesFrom(typed), version: rules.version, reason } })
           }
-          problem={isStale ? say('rulesChanged') : undefined}
           submitLabel={say('save')}
           title={say('saveRules')}
         />

@@ -6,18 +6,18 @@ import {
 import { shopLimits } from '@sesame/contract/shop-settings.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { ApiError } from '../../../api/api-error.ts';
+import { isStale } from '../../../api/is-stale.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
 import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { SettingSource } from '../../../shell/console/setting-source.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../ui/console/save-bar.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { FieldRow } from '../../../ui/setting-row.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { settingsWords } from './settings.words.ts';
@@ -50,7 +50,6 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
   const [edited, setEdited] = useState<EditedSettings>(() => editedFrom(opened));
   const [asked, setAsked] = useState(false);
   const save = useOperatorMutation(changeSettings, { touches: [readSettings] });
-  const isStale = save.error instanceof ApiError && save.error.code === 'changed_meanwhile';
   const changes = changesOf(edited, settings);
   const isDirty = Object.keys(changes).length > 0;
   const wrong = wrongNames(edited);
@@ -102,20 +101,11 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
           </Panel>
         ))}
       </form>
-      {isStale ? (
-        <Note
-          action={
-            <Button onClick={() => void loadTheirs()} size="sm" variant="ghost">
-              {say('loadTheirs')}
-            </Button>
-          }
-          className="mt-5"
-          role="alert"
-          tone="danger"
-        >
-          {say('changed')}
-        </Note>
-      ) : null}
+      <SaveProblem
+        className="mt-5"
+        error={isStale(save.error) ? save.error : null}
+        onLoadTheirs={() => void loadTheirs()}
+      />
       {may ? (
         <SaveBar note={isDirty ? say('unsaved') : save.isSuccess ? say('saved') : ''}>
           <Button
@@ -148,9 +138,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
                 },
                 onError: (error) => {
                   // The form says so, beside the way out.
-                  if (error instanceof ApiError && error.code === 'changed_meanwhile') {
-                    setAsked(false);
-                  }
+                  if (isStale(error)) setAsked(false);
                 },
               },
             )

@@ -53,7 +53,6 @@ export const settingsWords = defineWords({
     rule_accounts_per_network_hint: 'More from one partner are flagged.',
     rulesVersion: 'Version {version} of {date}. What was earned under an older one keeps it.',
     rulesLead: 'The new version holds for purchases from now on. The reason goes on record.',
-    rulesChanged: 'Somebody changed the rules meanwhile. Close this and reload the page.',
     saveRules: 'Save the rules',
     save: 'Save',
     saveTitle: 'Save the settings',
@@ -61,8 +60,6 @@ export const settingsWords = defineWords({
     discard: 'Discard',
     unsaved: 'Not saved yet',
     saved: 'Saved',
-    changed: 'Somebody saved them meanwhile. Yours are still here; loading theirs replaces them.',
-    loadTheirs: 'Load theirs',
   },
   ru: {
     title: 'Настройки',
@@ -115,7 +112,6 @@ export const settingsWords = defineWords({
     rule_accounts_per_network_hint: 'Если у партнёра больше, на него обратят внимание.',
     rulesVersion: 'Версия {version} от {date}. Заработанное по прежним правилам считается по ним.',
     rulesLead: 'Новая версия действует для покупок с этого момента. Причина останется в журнале.',
-    rulesChanged: 'Тем временем правила изменил кто-то другой. Закройте окно и обновите страницу.',
     saveRules: 'Сохранить правила',
     save: 'Сохранить',
     saveTitle: 'Сохранить настройки',
@@ -123,7 +119,5 @@ export const settingsWords = defineWords({
     discard: 'Отменить',
     unsaved: 'Не сохранено',
     saved: 'Сохранено',
-    changed: 'Тем временем их сохранил кто-то другой. Ваши пока здесь; загрузка чужих их заменит.',
-    loadTheirs: 'Загрузить чужие',
   },
 });

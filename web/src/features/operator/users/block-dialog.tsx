@@ -17,19 +17,23 @@ const touches = [readBuyer, listBuyers];
 export function BlockDialog({ user, onClose }: { user: OperatorBuyer; onClose: () => void }) {
   const say = useWords(userWords);
   // What was asked for when it opened: the answer to it must not turn the dialog round.
-  const [blocks] = useState(user.blocked === null);
+  const [seen] = useState(user.blocked);
+  const blocks = seen === null;
   const block = useOperatorMutation(blockBuyer, { touches });
   const unblock = useOperatorMutation(unblockBuyer, { touches });
   const act = blocks ? block : unblock;
+  const params = { id: user.id };
+  const decide = (reason: string) =>
+    seen === null
+      ? block.mutate({ params, body: { reason } }, { onSuccess: onClose })
+      : unblock.mutate({ params, body: { seen_block: seen.at, reason } }, { onSuccess: onClose });
   return (
     <ReasonDialog
       act={act}
       destructive={blocks}
       lead={say(blocks ? 'blockLead' : 'unblockLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        act.mutate({ params: { id: user.id }, body: { reason } }, { onSuccess: onClose })
-      }
+      onReason={decide}
       submitLabel={say(blocks ? 'block' : 'unblock')}
       title={say(blocks ? 'blockTitle' : 'unblockTitle', { name: user.username })}
     />

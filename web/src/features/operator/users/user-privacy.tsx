@@ -31,7 +31,9 @@ export function UserPrivacy({ user }: { user: OperatorBuyer }) {
       </div>
       {open === 'export' ? <ExportDialog onClose={close} user={user} /> : null}
       {open === 'erase' ? <EraseDialog onClose={close} user={user} /> : null}
-      {open === 'keep' ? <KeepDialog onClose={close} user={user} /> : null}
+      {open === 'keep' && user.deletion_at ? (
+        <KeepDialog onClose={close} seenDeletion={user.deletion_at} user={user} />
+      ) : null}
     </Panel>
   );
 }
@@ -89,7 +91,7 @@ function EraseDialog({ user, onClose }: DialogProps) {
   );
 }
 
-function KeepDialog({ user, onClose }: DialogProps) {
+function KeepDialog({ user, seenDeletion, onClose }: DialogProps & { seenDeletion: string }) {
   const say = useWords(userWords);
   const act = useOperatorMutation(keepBuyer, { touches });
   return (
@@ -98,7 +100,10 @@ function KeepDialog({ user, onClose }: DialogProps) {
       lead={say('keepLead')}
       onClose={onClose}
       onReason={(reason) =>
-        act.mutate({ params: { id: user.id }, body: { reason } }, { onSuccess: onClose })
+        act.mutate(
+          { params: { id: user.id }, body: { seen_deletion: seenDeletion, reason } },
+          { onSuccess: onClose },
+        )
       }
       submitLabel={say('keep')}
       title={say('keepTitle', { name: user.username })}

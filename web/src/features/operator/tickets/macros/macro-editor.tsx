@@ -11,13 +11,11 @@ import {
 } from '@sesame/contract/operator-macros.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError } from '../../../../api/api-error.ts';
 import { useMay } from '../../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../../i18n/error-text.ts';
-import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { useWords } from '../../../../i18n/words.ts';
 import { operatorPaths } from '../../../../operator-paths.ts';
+import { SaveProblem } from '../../../../shell/console/save-problem.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Panel } from '../../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../../ui/console/save-bar.tsx';
@@ -48,7 +46,6 @@ const touches = [listMacros, readMacro];
 
 /** Name, act and answer in both languages of one ready answer. */
 export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
-  const { t } = useI18n();
   const say = useWords(macroWords);
   const may = useMay();
   const [, navigate] = useLocation();
@@ -67,7 +64,6 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
   const isLocked = macro?.archived === true || !mayWrite;
   const problem = tried ? problemOf(edited) : undefined;
   const failed = saving.error ?? archive.error;
-  const isStale = failed instanceof ApiError && failed.code === 'changed_meanwhile';
   const change = (part: Partial<EditedMacro>) => setEdited({ ...edited, ...part });
   const adopt = (next: Macro) => {
     const fresh = editedFrom(next);
@@ -151,22 +147,7 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
           </fieldset>
         </Panel>
       </form>
-      {failed ? (
-        <Note
-          action={
-            isStale ? (
-              <Button onClick={() => void loadTheirs()} size="sm" variant="ghost">
-                {say('loadTheirs')}
-              </Button>
-            ) : null
-          }
-          className="mt-5"
-          role="alert"
-          tone="danger"
-        >
-          {isStale ? say('changedMeanwhile') : errorText(t, failed)}
-        </Note>
-      ) : null}
+      <SaveProblem className="mt-5" error={failed} onLoadTheirs={() => void loadTheirs()} />
       {mayWrite ? (
         <SaveBar note={isDirty ? say('unsaved') : saving.isSuccess ? say('saved') : ''}>
           {macro ? (

@@ -1,0 +1,469 @@
+import { allRoutes } from '@sesame/contract/all-routes.ts';
+import type { ErrorCode } from '@sesame/contract/errors.ts';
+import * as accounts from '@sesame/contract/operator-accounts.ts';
+import * as announcements from '@sesame/contract/operator-announcements.ts';
+import * as bulk from '@sesame/contract/operator-bulk.ts';
+import * as buyers from '@sesame/contract/operator-buyers.ts';
+import * as catalogue from '@sesame/contract/operator-catalogue.ts';
+import * as gateways from '@sesame/contract/operator-gateways.ts';
+import * as macros from '@sesame/contract/operator-macros.ts';
+import * as notes from '@sesame/contract/operator-notes.ts';
+import * as promos from '@sesame/contract/operator-promos.ts';
+import * as referrals from '@sesame/contract/operator-referrals.ts';
+import * as settings from '@sesame/contract/operator-settings.ts';
+import * as staff from '@sesame/contract/operator-staff.ts';
+import * as subscriptions from '@sesame/contract/operator-subscriptions.ts';
+import * as texts from '@sesame/contract/operator-texts.ts';
+import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/route.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { announcementDraft, buildAnnouncement } from '../test/build-announcement.ts';
+import { buildOperator, type TestOperator } from '../test/build-operator.ts';
+import { type BuiltProduct, buildBuyer, buildProduct } from '../test/build-purchase.ts';
+import { type MailedApp, startMailedApp } from '../test/start-mailed-app.ts';
+import { importStock } from './domains/access/index.ts';
+
+// Long for a test file: one row for each write that can be late.
+
+/** What nothing ever was. */
+const OTHER_VERSION = 99;
+const OTHER_MOMENT = '2026-01-01T00:00:00.000Z';
+const LATER = '2026-04-10T12:00:00.000Z';
+const reason = 'asked for';
+const language = 'ru' as const;
+
+let mailed: MailedApp;
+let owner: TestOperator;
+beforeAll(async () => {
+  mailed = await startMailedApp({ now: '2026-03-10T12:00:00.000Z' });
+  owner = await buildOperator(mailed.app);
+});
+afterAll(() => mailed.stop());
+
+interface Answer {
+  readonly status: number;
+  readonly refusal: { readonly code: ErrorCode; readonly [detail: string]: unknown } | undefined;
+}
+
+/** Makes the write: without anything seen, from what never was; otherwise from what holds. */
+type Write = (current: unknown) => Promise<Answer>;
+
+interface Row {
+  readonly route: RouteSpec;
+  /** Makes what is to be changed. */
+  readonly prepare: () => Promise<Write>;
+}
+
+type CurrentOf<R extends RouteSpec> = R extends { current: infer C extends z.ZodMiniType }
+  ? z.output<C>
+  : never;
+
+function row<R extends RouteSpec>(
+  route: R,
+  prepare: () => Promise<(current: CurrentOf<R> | undefined) => InputOf<R>>,
+): Row {
+  return {
+    route,
+    prepare: async () => {
+      const inputOf = await prepare();
+      // What the schema of the route has parsed, or nothing.
+      return (current) => mailed.app.call(route, inputOf(current as CurrentOf<R>), owner);
+    },
+  };
+}
+
+const ask = async <R extends RouteSpec>(route: R, input: InputOf<R>): Promise<AnswerOf<R>> => {
+  const { status, body } = await mailed.app.call(route, input, owner);
+  expect(status, route.id).toBeLessThan(300);
+  return body;
+};
+
+const versionOf = (current: { readonly version: number } | undefined) =>
+  current?.version ?? OTHER_VERSION;
+const numbered = (id: number) => ({ id: String(id) });
+
+const productDraft: catalogue.ProductDraft = {
+  title: 'Creator set',
+  description: '',
+  description_ru: '',
+  active: false,
+  active_from: null,
+  origin_ids: [],
+  prices: [{ count: 1, unit: 'month', amount: 9.9 }],
+};
+const plan: catalogue.PlannedPrices = { begins_at: LATER, prices: productDraft.prices };
+const originDraft: catalogue.OriginDraft = {
+  title: 'Draftwell',
+  picture: '/demo/logos/draftwell.svg',
+  site: '',
+  referral: false,
+  low_stock: null,
+};
+const promoTerms: promos.PromoTermsDraft = {
+  percent: 20,
+  starts_at: null,
+  ends_at: null,
+  max_uses: null,
+  per_user_limit: 1,
+  first_purchase_only: false,
+  min_amount: 0,
+  method_category: null,
+  product_ids: [],
+  note: '',
+};
+const macroDraft: macros.MacroDraft = { name: 'Thanks', action: null, body: 'Hi', body_ru: 'Да' };
+const methodDraft = {
+  category: 'worldwide',
+  title: 'Card',
+  title_ru: 'Карта',
+  description: '',
+  description_ru: '',
+  image_url: 'icon:card',
+  fee_percentage: 0,
+  button_text: '',
+  button_text_ru: '',
+  min_total: 1,
+  max_total: 500,
+  life_s: 1_800,
+  charge_currency: 'USD',
+  provider_option: null,
+  enabled: false,
+  reason,
+} as const;
+
+const newProduct = async () =>
+  numbered((await ask(catalogue.createProduct, { body: productDraft })).id);
+const newAnnouncement = async () => numbered((await buildAnnouncement(mailed.app, owner.token)).id);
+const newMacro = async () => ({ id: (await ask(macros.createMacro, { body: macroDraft })).id });
+const newOperator = async () => ({ id: (await buildOperator(mailed.app, { role: 'support' })).id });
+const newBuyer = async () => ({ id: (await buildBuyer(mailed.app.platform)).id });
+
+let made = 0;
+const newPromo = async () =>
+  numbered(
+    (await ask(promos.createPromoCode, { body: { code: `CODE-${++made}`, ...promoTerms } })).id,
+  );
+
+async function newMethod() {
+  const gateway = `method-${++made}`;
+  await ask(gateways.createMethod, { body: { gateway, provider: 'bank', ...methodDraft } });
+  return { gateway };
+}
+
+async function newNote() {
+  const { id } = await newBuyer();
+  const body = { content: 'Writes in verse', pinned: false };
+  return { id, note: (await ask(notes.addNote, { params: { id }, body })).id };
+}
+
+async function newBlocked() {
+  const params = await newBuyer();
+  await ask(buyers.blockBuyer, { params, body: { reason } });
+  return params;
+}
+
+async function newLeaving() {
+  const params = await newBuyer();
+  await ask(accounts.eraseBuyer, { params, body: { reason } });
+  return params;
+}
+
+/** Given, with a link out of a stock that has another one. */
+async function newSubscription(): Promise<{ id: string; product: BuiltProduct }> {
+  const { platform } = mailed.app;
+  const product = await buildProduct(platform);
+  const stock = { originId: product.originIds[0] ?? 0, kind: 'unique', at: new Date() } as const;
+  const links = ['https://a.example/1', 'https://a.example/2'];
+  await importStock(platform.db, platform, { ...stock, links });
+  const { id: user } = await newBuyer();
+  const body = { user, product: product.id, duration: '1 mon', reason };
+  return { id: (await ask(subscriptions.giveSubscription, { body })).id, product };
+}
+
+/** A key of its own for each row: texts are there once. */
+async function newDraft(key: string) {
+  const body = { language, words: 'Слова', version: null };
+  await ask(texts.saveTextDraft, { params: { key }, body });
+  return { key };
+}
+const draftVersionOf = (current: texts.OperatorText | undefined) =>
+  current?.ru.draft?.version ?? OTHER_VERSION;
+
+async function sendLogo(current: unknown): Promise<Answer> {
+  const png = await sharp({
+    create: { width: 50, height: 50, channels: 3, background: '#336699' },
+  })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('file', new Blob([png]), 'logo.png');
+  // What the schema of the route has parsed, or nothing.
+  const version = versionOf(current as settings.OperatorBrand | undefined);
+  const { path } = settings.uploadBrandLogo;
+  const response = await fetch(`${mailed.app.url}${path}?version=${version}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.token}` },
+    body: form,
+  });
+  // A refusal of the contract.
+  const body = (await response.json()) as NonNullable<Answer['refusal']>;
+  return { status: response.status, refusal: response.ok ? undefined : body };
+}
+
+const rows: readonly Row[] = [
+  row(catalogue.editProduct, async () => {
+    const params = await newProduct();
+    return (current) => ({ params, body: { ...productDraft, version: versionOf(current) } });
+  }),
+  ...[catalogue.archiveProduct, catalogue.restoreProduct, catalogue.cancelPlannedPrices].map(
+    (route) =>
+      row(route, async () => {
+        const params = await newProduct();
+        return (current) => ({ params, body: { version: versionOf(current) } });
+      }),
+  ),
+  row(catalogue.planPrices, async () => {
+    const params = await newProduct();
+    return (current) => ({ params, body: { ...plan, version: versionOf(current) } });
+  }),
+  row(catalogue.editOrigin, async () => {
+    const params = numbered((await ask(catalogue.createOrigin, { body: originDraft })).id);
+    return (current) => ({ params, body: { ...originDraft, version: versionOf(current) } });
+  }),
+  row(announcements.editAnnouncement, async () => {
+    const params = await newAnnouncement();
+    return (current) => ({
+      params,
+      body: { ...announcementDraft(), version: versionOf(current) },
+    });
+  }),
+  ...[announcements.endAnnouncement, announcements.archiveAnnouncement].map((route) =>
+    row(route, async () => {
+      const params = await newAnnouncement();
+      return (current) => ({ params, body: { version: versionOf(current) } });
+    }),
+  ),
+  row(promos.editPromoCode, async () => {
+    const params = await newPromo();
+    return (current) => ({ params, body: { ...promoTerms, version: versionOf(current) } });
+  }),
+  row(promos.switchPromoCode, async () => {
+    const params = await newPromo();
+    return (current) => ({ params, body: { active: false, version: versionOf(current) } });
+  }),
+  row(macros.editMacro, async () => {
+    const params = await newMacro();
+    return (current) => ({ params, body: { ...macroDraft, version: versionOf(current) } });
+  }),
+  row(macros.archiveMacro, async () => {
+    const params = await newMacro();
+    return (current) => ({ params, body: { archived: true, version: versionOf(current) } });
+  }),
+  row(staff.changeOperatorRole, async () => {
+    const role = 'content' as const;
+    const params = await newOperator();
+    return (current) => ({
+      params,
+      body: { role, version: versionOf(current), reason },
+    });
+  }),
+  row(staff.disableOperator, async () => {
+    const params = await newOperator();
+    return (current) => ({ params, body: { disabled: true, version: versionOf(current), reason } });
+  }),
+  row(settings.changeBrand, async () => (current) => ({
+    body: { name: 'Sezam', version: versionOf(current) },
+  })),
+  row(settings.changeSettings, async () => (current) => ({
+    body: { reminder_days: 5, version: versionOf(current), reason },
+  })),
+  { route: settings.uploadBrandLogo, prepare: async () => sendLogo },
+  row(texts.saveTextDraft, async () => {
+    const params = await newDraft('1');
+    return (current) => ({
+      params,
+      body: { language, words: 'Другие', version: draftVersionOf(current) },
+    });
+  }),
+  row(texts.dropTextDraft, async () => {
+    const params = await newDraft('2');
+    return (current) => ({
+      params,
+      body: { language, version: draftVersionOf(current) },
+    });
+  }),
+  row(texts.publishText, async () => {
+    const params = await newDraft('3');
+    return (current) => ({
+      params,
+      body: { language, version: draftVersionOf(current) },
+    });
+  }),
+  row(texts.publishTexts, async () => {
+    const { key } = await newDraft('4');
+    return (current) => ({
+      body: { drafts: [{ key, language, version: draftVersionOf(current) }] },
+    });
+  }),
+  row(texts.rollBackText, async () => {
+    const params = await newDraft('5');
+    await ask(texts.publishText, { params, body: { language, version: 1 } });
+    const query = { language };
+    const [shown] = await ask(texts.listTextPublications, { params, query });
+    return (current) => ({
+      params,
+      body: { language, to: null, from: current ? (shown?.id ?? null) : null },
+    });
+  }),
+  row(notes.changeNote, async () => {
+    const params = await newNote();
+    return (current) => ({
+      params,
+      body: { content: 'In prose by now', pinned: true, version: versionOf(current) },
+    });
+  }),
+  row(notes.deleteNote, async () => {
+    const params = await newNote();
+    return (current) => ({ params, query: { version: String(versionOf(current)) } });
+  }),
+  row(gateways.changeProvider, async () => (current) => ({
+    params: { provider: 'tbank' },
+    body: { values: {}, version: versionOf(current), reason },
+  })),
+  row(gateways.changeMethod, async () => {
+    const params = await newMethod();
+    return (current) => ({ params, body: { ...methodDraft, version: versionOf(current) } });
+  }),
+  row(gateways.orderMethods, async () => {
+    await newMethod();
+    await newMethod();
+    return (current) => {
+      const seen = current?.map(({ gateway }) => gateway) ?? ['other'];
+      return { body: { gateways: seen.toReversed(), seen_order: seen } };
+    };
+  }),
+  row(referrals.changeReferralRules, async () => {
+    const { created_at: _, ...rules } = await ask(referrals.getReferralRules, {});
+    return (current) => ({ body: { ...rules, version: versionOf(current), reason } });
+  }),
+  row(buyers.blockBuyer, async () => {
+    const params = await newBlocked();
+    return () => ({ params, body: { reason } });
+  }),
+  row(buyers.unblockBuyer, async () => {
+    const params = await newBlocked();
+    return (current) => ({
+      params,
+      body: { seen_block: current?.blocked?.at ?? OTHER_MOMENT, reason },
+    });
+  }),
+  row(accounts.resendBuyerConfirmation, async () => {
+    const params = await newBuyer();
+    await mailed.app.platform.db
+      .updateTable('users')
+      .set({ email_confirmed_at: mailed.app.clock.now() })
+      .where('id', '=', params.id)
+      .execute();
+    return () => ({ params });
+  }),
+  row(accounts.eraseBuyer, async () => {
+    const params = await newLeaving();
+    return () => ({ params, body: { reason } });
+  }),
+  row(accounts.keepBuyer, async () => {
+    const params = await newLeaving();
+    return (current) => ({
+      params,
+      body: { seen_deletion: current?.deletion_at ?? OTHER_MOMENT, reason },
+    });
+  }),
+  ...[subscriptions.extendSubscription, subscriptions.shortenSubscription].map((route) =>
+    row(route, async () => {
+      const { id } = await newSubscription();
+      return (current) => ({
+        params: { id },
+        body: { days: 2, seen_end: current?.ends_at ?? OTHER_MOMENT, reason },
+      });
+    }),
+  ),
+  row(subscriptions.revokeSubscription, async () => {
+    const { id } = await newSubscription();
+    return (current) => ({
+      params: { id },
+      body: { seen_end: current?.ends_at ?? OTHER_MOMENT, reason },
+    });
+  }),
+  row(subscriptions.moveSubscription, async () => {
+    const { id } = await newSubscription();
+    const { id: user } = await newBuyer();
+    return (current) => ({
+      params: { id },
+      body: { user, seen_end: current?.ends_at ?? OTHER_MOMENT, reason },
+    });
+  }),
+  row(subscriptions.reissueLink, async () => {
+    const { id, product } = await newSubscription();
+    const origin = product.originIds[0] ?? 0;
+    return (current) => ({
+      params: { id, origin: String(origin) },
+      body: { seen_item: current?.links[0]?.item?.id ?? id, reason },
+    });
+  }),
+  row(bulk.stopBulkAct, async () => {
+    const { id } = await newBuyer();
+    const work: bulk.BulkWork = { kind: 'end_sessions', users: [id] };
+    const params = await ask(bulk.startBulkAct, { body: { work, seen_count: 1, reason } });
+    await ask(bulk.stopBulkAct, { params });
+    return () => ({ params });
+  }),
+];
+
+/** Where what somebody saw is held against what holds although nothing of it is replaced: what happens is added. */
+const ADDING = ['refundPayment', 'repayRefund', 'replyToTicket', 'runMacro', 'startBulkAct'];
+
+/** Whether a write says what its operator saw; the others ask for a state that the record has already. */
+function saysWhatWasSeen({ body, query }: RouteSpec): boolean {
+  return [body, query].some((part) => {
+    const { properties = {} } = part
+      ? z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })
+      : {};
+    return Object.keys(properties).some((name) => /^(version|seen.*|drafts)$|^from$/.test(name));
+  });
+}
+
+const writes = allRoutes.filter(({ auth, method }) => auth === 'operator' && method !== 'GET');
+const ids = (routes: readonly RouteSpec[]) => routes.map(({ id }) => id).sort();
+
+describe('every edit of an operator', () => {
+  test('that says what was seen can be late, and tells what holds then', () => {
+    const late = writes.filter(({ errors }) => errors?.includes('changed_meanwhile'));
+    expect(ids(writes.filter(saysWhatWasSeen)).filter((id) => !ids(late).includes(id))).toEqual([]);
+    expect(ids(late.filter(({ current }) => current === undefined))).toEqual(ADDING);
+  });
+
+  test('that can be late is in the table below', () => {
+    const declared = allRoutes.filter((route) => route.current !== undefined);
+    expect(ids(rows.map(({ route }) => route))).toEqual(ids(declared));
+  });
+
+  test.each(rows.map(({ route, prepare }) => [route.id, route, prepare] as const))(
+    '%s, late, changes nothing and answers both versions',
+    async (_id, route, prepare) => {
+      const write = await prepare();
+      const before = await newestAct();
+      const { status, refusal } = await write(undefined);
+      expect({ status, code: refusal?.code }).toEqual({ status: 409, code: 'changed_meanwhile' });
+      expect(await newestAct()).toEqual(before);
+      expect(route.current?.safeParse(refusal?.current)).toMatchObject({ success: true });
+      const again = await write(refusal?.current);
+      // From what it was told it goes through; what asks for a state that is there already has nothing to do.
+      expect(again.status < 300).toBe(saysWhatWasSeen(route));
+    },
+  );
+});
+
+async function newestAct(): Promise<number | undefined> {
+  const newest = mailed.app.platform.db.selectFrom('acts').select((eb) => eb.fn.max('id').as('id'));
+  return (await newest.executeTakeFirstOrThrow()).id;
+}
