@@ -65,6 +65,26 @@ describe('connections', () => {
     await plain.end();
   });
 
+  test.each(['between two statements', 'within a statement'])(
+    'a connection that dies in use, %s, ends what it was used for and nothing else',
+    async (when) => {
+      const client = await pool.connect();
+      const { rows } = await client.query('select pg_backend_pid() as pid');
+      // Not `once` of node:events: it would listen for errors in the pool's stead.
+      const gone = new Promise((resolve) => client.on('end', resolve));
+      const asleep =
+        when === 'within a statement'
+          ? expect(client.query('select pg_sleep(30)')).rejects.toThrow()
+          : Promise.resolve();
+      await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+      await asleep;
+      await gone;
+      await expect(client.query('select 1')).rejects.toThrow();
+      client.release();
+      expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    },
+  );
+
   test('no statement may run for ever', async () => {
     const { rows } = await pool.query(
       "select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",

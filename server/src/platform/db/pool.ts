@@ -96,9 +96,11 @@ export function createPool({ url, size, namedStatements, log }: PoolOptions): pg
     types,
     Client: namedStatements ? NamedStatementClient : UnnamedStatementClient,
   });
-  // A connection that dies while idle is replaced at the next use; unheard, the event would end the process.
+  // A connection that dies is replaced at the next use; unheard, either event would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost');
   });
+  // In use, its statement fails, and so does each later one of its transaction: they tell whoever waits.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
