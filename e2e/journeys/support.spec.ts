@@ -128,6 +128,8 @@ async function sayWithoutNetwork(window: Window, words: string): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: t('sendAgain') }).click();
   await page.getByText(t('messageNotSent')).waitFor({ state: 'detached' });
+  // A reload before the answer would leave it unsent once more.
+  await page.getByText(t('messageSending')).waitFor({ state: 'detached' });
   await page.reload();
   const said = page.getByRole('log').getByText(words);
   await said.waitFor();
