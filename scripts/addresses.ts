@@ -11,6 +11,8 @@ export interface Addresses {
   readonly identity?: string;
   readonly telegram?: string;
   readonly gateways?: string;
+  /** What a service of the stock may be asked at. */
+  readonly access?: string;
 }
 
 const labels: Record<keyof Addresses, string> = {
@@ -22,6 +24,7 @@ const labels: Record<keyof Addresses, string> = {
   identity: 'Sandbox ID',
   telegram: 'Telegram bot',
   gateways: 'Providers',
+  access: 'Access service',
 };
 
 export function publishAddresses(dataDir: string, addresses: Addresses): void {
@@ -38,5 +41,5 @@ export function withdrawAddresses(dataDir: string): void {
 export function formatAddresses(addresses: Addresses): string {
   // Labels are keyed by the same interface.
   const rows = Object.entries(addresses) as [keyof Addresses, string][];
-  return rows.map(([key, url]) => `  ${labels[key].padEnd(14)}${url}`).join('\n');
+  return rows.map(([key, url]) => `  ${labels[key].padEnd(16)}${url}`).join('\n');
 }

@@ -39,6 +39,7 @@ export const demoGateways: Readonly<Record<string, string>> = {
   stripe: 'STRIPE_',
   tbank: 'TBANK_',
   yookassa: 'YOOKASSA_',
+  access: 'STOCK_WEBHOOK_HOSTS',
   rates: 'CBR_URL',
 };
 

@@ -70,6 +70,7 @@ try {
       ...(identity && { identity: identity.url }),
       ...(telegram && { telegram: telegram.url }),
       ...(gateways && { gateways: gateways.url }),
+      ...(gateways?.gateways.access && { access: gateways.gateways.access.url }),
     }),
   );
 } catch (error) {

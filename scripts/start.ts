@@ -69,6 +69,7 @@ if (role === 'worker') {
     ...(identity && { identity: identity.url }),
     ...(telegram && { telegram: telegram.url }),
     ...(gateways && { gateways: gateways.url }),
+    ...(gateways?.gateways.access && { access: gateways.gateways.access.url }),
   };
   publishAddresses(dataDir, addresses);
   published = true;

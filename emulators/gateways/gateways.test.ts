@@ -20,7 +20,7 @@ async function start(env: Record<string, string> = {}) {
 test('all of them listen, each on its own port, and one page leads to them', async () => {
   const { url, gateways } = await start({ GATEWAYS_ID: 'mine' });
   expect(Object.keys(gateways).sort()).toEqual(
-    [...emulators.map(({ name }) => name), 'rates'].sort(),
+    [...emulators.map(({ name }) => name), 'access', 'rates'].sort(),
   );
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true, id: 'mine' });
   const page = await (await fetch(url, { headers: { 'accept-language': 'ru' } })).text();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RunningRates, startRates } from '../rates/start-rates.ts';
+import { startAccess } from '../access/start-access.ts';
+import { startRates } from '../rates/start-rates.ts';
 import { emulators } from './all.ts';
 import { type RunningFrontPage, serveFrontPage } from './serve-front-page.ts';
 
@@ -7,7 +8,7 @@ export interface GatewaysOptions {
   readonly host?: string;
   /** Of the front page; 0, the default, takes a free one. */
   readonly port?: number;
-  /** Ports by name of the stand-in, `rates` among them; one that is not named here is not started. All, by default. */
+  /** Ports by name of the stand-in, `rates` and `access` among them; one that is not named here is not started. All, by default. */
   readonly ports?: Readonly<Record<string, number>>;
   /** Keys and secrets by the names of the shop's settings; those not given are made up. */
   readonly settings?: Readonly<Record<string, string | undefined>>;
@@ -33,11 +34,26 @@ export interface RunningGateways {
 const LISTEN_ATTEMPTS = 10;
 const LISTEN_PAUSE_MS = 300;
 
+interface Service {
+  readonly name: string;
+  readonly title: string;
+  start(options: {
+    readonly host: string;
+    readonly port: number;
+  }): Promise<Omit<StartedGateway, 'title'> & { stop(): Promise<void> }>;
+}
+
+/** What is not paid at. */
+const services: readonly Service[] = [
+  { name: 'access', title: 'Access service', start: startAccess },
+  { name: 'rates', title: 'Bank of Russia', start: startRates },
+];
+
 const EVERYWHERE_FREE = Object.fromEntries(
-  [...emulators.map(({ name }) => name), 'rates'].map((name) => [name, 0]),
+  [...emulators, ...services].map(({ name }) => [name, 0]),
 );
 
-/** Every stand-in of the payment providers and of the Bank of Russia, in one process. */
+/** Every stand-in of the payment providers, of a service that is asked for access and of the Bank of Russia, in one process. */
 export async function startGateways(options: GatewaysOptions = {}): Promise<RunningGateways> {
   const { host = '127.0.0.1', port = 0, ports = EVERYWHERE_FREE, settings = {} } = options;
   const running: { stop(): Promise<void> }[] = [];
@@ -45,7 +61,6 @@ export async function startGateways(options: GatewaysOptions = {}): Promise<Runn
     await Promise.all(running.map((one) => one.stop()));
   };
   const started: [string, StartedGateway][] = [];
-  let rates: RunningRates | undefined;
   let page: RunningFrontPage;
   try {
     await Promise.all(
@@ -58,12 +73,13 @@ export async function startGateways(options: GatewaysOptions = {}): Promise<Runn
         started.push([name, { title, url: new URL(gateway.url).origin, shopSettings }]);
       }),
     );
-    const ratesPort = ports.rates;
-    if (ratesPort !== undefined) {
-      rates = await patiently(() => startRates({ host, port: ratesPort }));
-      running.push(rates);
-      const { url, shopSettings } = rates;
-      started.push(['rates', { title: 'Bank of Russia', url, shopSettings }]);
+    for (const { name, title, start } of services) {
+      const chosen = ports[name];
+      if (chosen === undefined) continue;
+      const service = await patiently(() => start({ host, port: chosen }));
+      running.push(service);
+      const { url, shopSettings } = service;
+      started.push([name, { title, url, shopSettings }]);
     }
     const gateways = Object.fromEntries(started.toSorted());
     page = await patiently(() => serveFrontPage({ host, port, id: options.id, gateways }));

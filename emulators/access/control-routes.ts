@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { answerFault } from '../kit/faults.ts';
+import { gives } from './accesses.ts';
+import type { RunningAccess } from './running-access.ts';
+
+const faultsBody = z.strictObject({
+  answer: z.optional(answerFault),
+  once: z.optional(z.boolean()),
+});
+const settingsBody = z.strictObject({
+  gives: z.optional(z.enum(gives)),
+  /** null: signatures are not looked at. */
+  signing_key: z.optional(z.nullable(z.string().check(z.minLength(1)))),
+});
+
+/** What a test in another process holds in its hands: the same as `RunningAccess`, over HTTP. */
+export function registerControls(
+  app: FastifyInstance,
+  access: Omit<RunningAccess, 'url' | 'shopSettings' | 'stop'>,
+) {
+  app.get('/_emulator/given', async () => ({ given: access.given() }));
+  app.get('/_emulator/faults', async () => access.faults());
+  app.put('/_emulator/faults', async (request) => {
+    access.setFaults(faultsBody.parse(request.body));
+    return access.faults();
+  });
+  app.put('/_emulator/settings', async (request) => {
+    const { gives: what, signing_key: key } = settingsBody.parse(request.body);
+    access.setSettings({
+      ...(what !== undefined && { gives: what }),
+      ...(key !== undefined && { signingKey: key ?? undefined }),
+    });
+    return { gives: access.settings().gives, signed: access.settings().signingKey !== undefined };
+  });
+}
