@@ -15,7 +15,9 @@ export const activeSubscriptionField = z.strictObject({
   anchor_day: z.int().check(z.gte(1), z.lte(31)),
   /** Empty while the access is being prepared or on hold. */
   links: z.array(z.strictObject({ href: linkField })),
-  /** Paid, but at least one link is still to come. */
+  /** Logins with passwords, which `readAccount` tells by these ids; empty as the links are. */
+  accounts: z.array(z.strictObject({ id: uuidField })),
+  /** Paid, but at least one link or account is still to come. */
   fulfilment_pending: z.boolean(),
   /** Its payment is in dispute: nothing can be used until that is decided. */
   on_hold: z.boolean(),
@@ -32,4 +34,24 @@ export const listActiveSubscriptions = defineRoute({
   viewable: true,
   limit: 'poll',
   answer: z.array(activeSubscriptionField),
+});
+
+/** Told when it is looked at: a password is in no list, no poll and no cache of the page. */
+export const readAccount = defineRoute({
+  id: 'readAccount',
+  method: 'GET',
+  path: '/api-subs/api/v1/sub-layout/account/:id',
+  tag: 'Access',
+  summary: 'The login and the password that a running subscription gives at a service',
+  auth: 'user',
+  limit: 'write',
+  params: z.strictObject({ id: uuidField }),
+  answer: z.strictObject({
+    service: z.string(),
+    /** Where to sign in. */
+    site: z.string(),
+    login: z.string(),
+    password: z.string(),
+  }),
+  errors: ['not_found'],
 });

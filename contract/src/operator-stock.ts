@@ -7,7 +7,7 @@ const BASE = '/api-admin/api/v1';
 
 /**
  * `unique`: each goes to one subscription; `shared`: one for all; `template`: a link is made per subscription; `webhook`: an
- * address that is asked for a link per subscription.
+ * address that is asked for a link or an account per subscription.
  */
 export const stockKinds = ['unique', 'shared', 'template', 'webhook'] as const;
 export type StockKind = (typeof stockKinds)[number];
@@ -162,8 +162,15 @@ export const revealStockItem = defineRoute({
   summary: 'Show what an item holds; this is recorded',
   params: ofItem,
   body: z.strictObject({ reason: reasonField }),
-  /** `signing_key`: what the site of a template checks its links with; null of other kinds. */
-  answer: z.strictObject({ secret: z.string(), signing_key: z.nullable(z.string()) }),
+  /**
+   * `login`: of an account, whose password is the secret; `signing_key`: what the site of a template checks its links with, or a
+   * webhook its questions. Null of the others.
+   */
+  answer: z.strictObject({
+    secret: z.string(),
+    login: z.nullable(z.string()),
+    signing_key: z.nullable(z.string()),
+  }),
 });
 
 export const retireStockItem = defineRoute({

@@ -70,6 +70,11 @@ export const ru: Texts = {
   daysLeft:
     '{count, plural, one {остался #\u00a0день} few {осталось #\u00a0дня} many {осталось #\u00a0дней} other {осталось #\u00a0дня}}',
   connectNumber: 'Подключить\u00a0{number}',
+  accountNumber: 'Логин\u00a0{number}',
+  accountProduct: 'Логин\u00a0{number}: {product}',
+  accountLogin: 'Логин',
+  accountOpen: 'Открыть {service}',
+  accountFailed: 'Не\u00a0удалось загрузить логин',
   pendingTitle: 'Платёж обрабатывается',
   pendingUsually: 'Обычно это занимает 5–8\u00a0минут',
   waitingForConfirmation: 'Ждём подтверждения',
@@ -436,7 +441,6 @@ export const ru: Texts = {
   payoutMoved: 'Выплата уже на следующем этапе. Обновите страницу.',
   secondPersonRequired: 'Для выплаты такой суммы нужен второй человек.',
   transactionUsed: 'Эта транзакция уже указана у другой выплаты.',
-  rulesChanged: 'Правила тем временем изменились. Обновите страницу.',
   flagResolved: 'Решение уже принято. Обновите страницу.',
   paymentNotRefundable: 'Эту сумму нельзя вернуть.',
 

@@ -48,7 +48,7 @@ function idOf(ids: Ids, slug: string): number {
 
 async function insertOrigins(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'sealer'>,
+  platform: Pick<Platform, 'config' | 'ids' | 'sealer'>,
   now: Date,
 ): Promise<Ids> {
   const rows = await tx

@@ -7,7 +7,7 @@ const UNIQUE_LINKS = 200;
 /** Fills one origin's stock with links to a place that never exists: `.example` belongs to nobody. */
 export async function loadDemoStock(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'sealer'>,
+  platform: Pick<Platform, 'config' | 'ids' | 'sealer'>,
   { origin, originId, at }: { origin: DemoOrigin; originId: number; at: Date },
 ): Promise<void> {
   const site = `https://${origin.slug}.example`;

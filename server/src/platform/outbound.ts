@@ -15,6 +15,8 @@ export interface OutboundRequest {
   readonly body?: string;
   /** Whole exchange, answer included; 10 s unless said otherwise. */
   readonly timeoutMs?: number;
+  /** A longer answer is `unknown`; 1 MB unless said otherwise. */
+  readonly answerMaxBytes?: number;
   /** Done once by the other side however often it comes; otherwise an `Idempotency-Key` says so. */
   readonly repeatable?: boolean;
   /**
@@ -175,7 +177,7 @@ function exchange(
     request.once('error', (error) => fail('the call failed', error));
     request.once('response', (response) => {
       answered = true;
-      readAnswer(response).then(
+      readAnswer(response, call.answerMaxBytes ?? ANSWER_MAX_BYTES).then(
         (answer) => {
           clearTimeout(connectTimer);
           clearTimeout(totalTimer);
@@ -188,13 +190,13 @@ function exchange(
   });
 }
 
-async function readAnswer(response: IncomingMessage): Promise<OutboundAnswer> {
+async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<OutboundAnswer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > ANSWER_MAX_BYTES) throw new Error('the answer is too long');
+    if (size > maxBytes) throw new Error('the answer is too long');
     chunks.push(bytes);
   }
   if (!response.complete) throw new Error('the answer was cut off');

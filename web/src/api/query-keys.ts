@@ -5,6 +5,7 @@ export const queryKeys = {
   methods: ['methods'],
   pending: ['pending'],
   activeSubscriptions: ['active-subscriptions'],
+  account: (id: string) => ['account', id],
   payments: ['payments'],
   /** Kept with the history: what changes one changes the other. */
   payment: (id: string) => ['payments', 'one', id],

@@ -75,6 +75,7 @@ export function subscription(over: Partial<ActiveSubscription> = {}): ActiveSubs
     date_end: new Date(Date.now() + 89 * 86_400_000 - 60_000).toISOString(),
     anchor_day: 1,
     links: [{ href: 'https://askara.example/1' }, { href: 'https://askara.example/2' }],
+    accounts: [],
     fulfilment_pending: false,
     on_hold: false,
     ...over,

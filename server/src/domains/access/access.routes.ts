@@ -1,10 +1,14 @@
 import * as contract from '@sesame/contract/access.ts';
-import { bindInline } from '../../platform/http/bind.ts';
+import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { listActiveSubscriptions } from './list-active-subscriptions.ts';
+import { readAccount } from './read-account.ts';
 
 export function accessRoutes(api: Api): void {
   bindInline(api, contract.listActiveSubscriptions, (call) =>
     listActiveSubscriptions(api.platform, call.tokenHash),
+  );
+  bind(api, contract.readAccount, (call) =>
+    readAccount(api.platform, { id: call.params.id, userId: call.session.userId }),
   );
 }

@@ -4,6 +4,7 @@ import { OutboundError } from '../../platform/outbound.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DueQuestion } from './deliveries.store.ts';
 import { isAllowedLink } from './links.rules.ts';
+import type { GivenSecret } from './stock-secret.ts';
 
 export interface Question extends DueQuestion {
   readonly url: string;
@@ -12,17 +13,24 @@ export interface Question extends DueQuestion {
 }
 
 const TIMEOUT_MS = 8_000;
-const answerField = z.object({ link: z.string().check(z.trim(), z.maxLength(2_048)) });
+const ANSWER_MAX_BYTES = 16_384;
+
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+/** Written down in docs/asked-services.md. */
+const answerField = z.union([
+  z.strictObject({ link: z.string().check(z.trim(), z.maxLength(2_048)) }),
+  z.strictObject({ login: words, password: words }),
+]);
 
 /**
- * Asks an operator's address for the link of one subscription: signed, with a key that is the same however often it is asked,
+ * Asks an operator's address for what opens one subscription, a link or an account: signed, with a key that is the same however often it is asked,
  * and told no more of the buyer than an id. Redirects are not followed, and the own network is closed but for the hosts that
  * `STOCK_WEBHOOK_HOSTS` names.
  */
 export async function askWebhook(
   { outbound, clock, config }: Pick<Platform, 'outbound' | 'clock' | 'config'>,
   question: Question,
-): Promise<{ readonly link: string } | { readonly problem: string }> {
+): Promise<{ readonly given: GivenSecret } | { readonly problem: string }> {
   const seconds = Math.floor(clock.now().getTime() / 1_000);
   const body = JSON.stringify({
     delivery: question.id,
@@ -47,13 +55,17 @@ export async function askWebhook(
       },
       body,
       timeoutMs: TIMEOUT_MS,
+      answerMaxBytes: ANSWER_MAX_BYTES,
       allowHosts: config.stockWebhookHosts.includes(host) ? config.stockWebhookHosts : 'public',
     });
     if (status !== 200 && status !== 201) return { problem: `answered ${status}` };
     const answer = z.safeParse(answerField, parse(text));
-    if (!answer.success) return { problem: 'answered no link' };
-    const { link } = answer.data;
-    return isAllowedLink(link) ? { link } : { problem: 'answered no plain web link' };
+    if (!answer.success) return { problem: 'answered neither a link nor an account' };
+    const given = answer.data;
+    if ('link' in given && !isAllowedLink(given.link)) {
+      return { problem: 'answered no plain web link' };
+    }
+    return { given };
   } catch (error) {
     if (error instanceof OutboundError) return { problem: error.message };
     throw error;

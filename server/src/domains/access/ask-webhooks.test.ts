@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
-import { readStock, retryDelivery } from '@sesame/contract/operator-stock.ts';
+import { listActiveSubscriptions, readAccount } from '@sesame/contract/access.ts';
+import { readStock, retryDelivery, revealStockItem } from '@sesame/contract/operator-stock.ts';
 import { readSubscription, reissueLink } from '@sesame/contract/operator-subscriptions.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
@@ -73,8 +73,7 @@ beforeEach(async () => {
 
 const originId = () => product.originIds[0] ?? 0;
 
-async function offer(link: string): Promise<void> {
-  const { platform } = mailed.app;
+async function offer(link: string, platform = mailed.app.platform): Promise<void> {
   const report = await importStock(platform.db, platform, {
     originId: originId(),
     kind: 'webhook',
@@ -147,11 +146,25 @@ test('a service is asked for the link of each subscription, once, with a signatu
   expect(one?.body).not.toContain('@buyers.example');
 });
 
+const NEITHER = 'answered neither a link nor an account';
+
 test.each([
   ['an error', { status: 500, body: '' }, 'answered 500'],
   ['a refusal', { status: 404, body: '{}' }, 'answered 404'],
   ['a way elsewhere', { status: 302, body: '' }, 'answered 302'],
-  ['something else', { body: 'hello' }, 'answered no link'],
+  ['something else', { body: 'hello' }, NEITHER],
+  ['half an account', { body: '{"login":"ali"}' }, NEITHER],
+  ['an empty password', { body: '{"login":"ali","password":" "}' }, NEITHER],
+  [
+    'both at once',
+    { body: '{"link":"https://keys.example/1","login":"ali","password":"x"}' },
+    NEITHER,
+  ],
+  [
+    'more than an answer',
+    { body: JSON.stringify({ link: `https://keys.example/${'x'.repeat(20_000)}` }) },
+    'the answer could not be read',
+  ],
   ['a script', { body: '{"link":"javascript:alert(1)"}' }, 'answered no plain web link'],
 ])(
   '%s leaves the buyer in the queue with an alert, and is tried again',
@@ -183,9 +196,70 @@ test('a link that somebody has already is given to nobody else', async () => {
   expect(await problems()).toEqual(['stock_link_given']);
 });
 
-test('an address of the own network is not called unless the settings name it', async () => {
-  product = await buildProduct(mailed.app.platform);
-  await offer('http://127.0.0.1:1/links');
+test('an account is told to its owner alone, while the access runs', async () => {
+  answer = () => ({ body: '{"login":" ali ","password":"open sesame"}' });
+  const { app } = mailed;
+  const id = await buy();
+  expect(await ask()).toBe(1);
+  const { body } = await app.call(listActiveSubscriptions, {}, buyer);
+  expect(body).toMatchObject([{ links: [], accounts: [{}], fulfilment_pending: false }]);
+  expect(JSON.stringify(body)).not.toContain('sesame');
+  const account = { params: { id: body[0]?.accounts[0]?.id ?? '' } };
+  const { origin } = (await linkOf(id)) ?? {};
+  expect((await app.call(readAccount, account, buyer)).body).toMatchObject({
+    service: origin?.title,
+    login: 'ali',
+    password: 'open sesame',
+  });
+  const stranger = await buildBuyer(app.platform);
+  expect((await app.call(readAccount, account, stranger)).status).toBe(404);
+  expect((await app.call(readAccount, account)).status).toBe(401);
+  const revealed = await app.call(
+    revealStockItem,
+    { ...account, body: { reason: 'The buyer wrote' } },
+    manager,
+  );
+  expect(revealed.body).toEqual({ secret: 'open sesame', login: 'ali', signing_key: null });
+
+  await app.platform.db
+    .updateTable('subscriptions')
+    .set({ ends_at: app.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  expect((await app.call(readAccount, account, buyer)).status).toBe(404);
+});
+
+test('an account that somebody has already is given to nobody else, whatever its password', async () => {
+  answer = ({ headers }) => ({
+    body: JSON.stringify({ login: 'same', password: headers['idempotency-key'] }),
+  });
+  await buy();
+  expect(await ask()).toBe(1);
+  buyer = await buildBuyer(mailed.app.platform);
+  await buy();
+  expect(await ask()).toBe(0);
+  expect(await problems()).toEqual(['stock_link_given']);
+});
+
+test('a link is no account', async () => {
+  await buy();
+  await ask();
+  const { db } = mailed.app.platform;
+  const item = await db
+    .selectFrom('stock_items')
+    .select('id')
+    .where('origin_id', '=', originId())
+    .where('kind', '=', 'unique')
+    .executeTakeFirstOrThrow();
+  const params = { id: item.id };
+  expect((await mailed.app.call(readAccount, { params }, buyer)).status).toBe(404);
+});
+
+test('an address of the own network is not called once the settings name it no more', async () => {
+  const { platform } = mailed.app;
+  product = await buildProduct(platform);
+  const config = { ...platform.config, stockWebhookHosts: ['127.0.0.1:1'] };
+  await offer('http://127.0.0.1:1/links', { ...platform, config });
   await buy();
   expect(await ask()).toBe(0);
   expect(await problems()).toEqual(['this address may not be called']);

@@ -8,8 +8,8 @@ import { deliver } from './deliver.ts';
 import { lockDueQuestion, markDelivered, postponeDelivery } from './deliveries.store.ts';
 import { lockDelivery } from './operator-deliveries.store.ts';
 import { findWebhook } from './stock.store.ts';
-import { openStockSecret } from './stock-secret.ts';
-import { takeLink } from './take-link.ts';
+import { type GivenSecret, openStockSecret } from './stock-secret.ts';
+import { takeGiven } from './take-given.ts';
 import { tellLinkChanged } from './tell-link-changed.ts';
 
 type Needs = Pick<
@@ -22,7 +22,7 @@ const AT_ONCE = 8;
 const ROUNDS = 25;
 
 /**
- * Asks services for the links that buyers wait for. Its next try is written before the call, so a process that dies asks
+ * Asks services for what buyers wait for. Its next try is written before the call, so a process that dies asks
  * again, with the same key. Answers how many came.
  */
 export async function askWebhooks(platform: Needs): Promise<number> {
@@ -62,9 +62,10 @@ function claim(platform: Needs): Promise<Question | 'filled' | undefined> {
 
 async function settle(platform: Needs, question: Question): Promise<boolean> {
   const answer = await askWebhook(platform, question);
-  const problem = 'link' in answer ? await accept(platform, question, answer.link) : answer.problem;
+  const problem =
+    'given' in answer ? await accept(platform, question, answer.given) : answer.problem;
   if (problem === undefined) return true;
-  platform.log.warn({ deliveryId: question.id, problem }, 'a service gave no link');
+  platform.log.warn({ deliveryId: question.id, problem }, 'a service gave nothing');
   await raiseAlert(platform.db, {
     kind: 'delivery_waiting',
     subject: question.id,
@@ -74,18 +75,18 @@ async function settle(platform: Needs, question: Question): Promise<boolean> {
   return false;
 }
 
-/** @returns why the link cannot be given; undefined when it is, or somebody was faster */
+/** @returns why it cannot be passed on; undefined when it is, or somebody was faster */
 async function accept(
   platform: Needs,
   question: Question,
-  link: string,
+  given: GivenSecret,
 ): Promise<string | undefined> {
   const at = platform.clock.now();
   try {
     await inTransaction(platform.db, async (tx) => {
       const delivery = await lockDelivery(tx, question.id);
       if (delivery === undefined || delivery.stock_item_id !== null) return;
-      const itemId = await takeLink(tx, platform, { delivery, link, at });
+      const itemId = await takeGiven(tx, platform, { delivery, given, at });
       await markDelivered(tx, question.id, itemId, at);
       await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], question.id, at);
       // The first one is a part of the purchase, which is told by itself.

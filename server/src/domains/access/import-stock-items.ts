@@ -10,7 +10,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { importStock } from './import-stock.ts';
-import { isAllowedLink, isAllowedTemplate } from './links.rules.ts';
+import { isAllowedItem } from './is-allowed-item.ts';
 import { findKnownFingerprints, holdOrigin } from './operator-stock.store.ts';
 import { readStockLines, type StockLine } from './stock-lines.rules.ts';
 import { fingerprintOf } from './stock-secret.ts';
@@ -25,7 +25,7 @@ const NAMED_LINES = 200;
  * stops the import until somebody says to leave such lines out.
  */
 export async function importStockItems(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'sealer'>,
   { originId, kind, mode, broken: onBroken }: Input,
   bytes: Buffer,
   by: DoneBy,
@@ -34,7 +34,7 @@ export async function importStockItems(
   if (lines.length > STOCK_IMPORT_MAX_LINES) refuse('stock_import_too_long');
   return inTransaction(platform.db, async (tx) => {
     if (!(await holdOrigin(tx, originId))) refuse('not_found');
-    const { fresh, duplicates, broken } = await sort(tx, { originId, kind }, lines);
+    const { fresh, duplicates, broken } = await sort(tx, platform, { originId, kind }, lines);
     const report = {
       lines: lines.length,
       fresh: fresh.length,
@@ -62,10 +62,11 @@ export async function importStockItems(
 
 async function sort(
   tx: Executor,
+  platform: Pick<Platform, 'config'>,
   { originId, kind }: { readonly originId: number; readonly kind: StockKind },
   lines: readonly StockLine[],
 ) {
-  const isAllowed = kind === 'template' ? isAllowedTemplate : isAllowedLink;
+  const isAllowed = (link: string) => isAllowedItem(platform, kind, link);
   const sound = lines
     .filter(({ link }) => isAllowed(link))
     .map((line) => ({ ...line, fingerprint: fingerprintOf(originId, line.link) }));

@@ -55,6 +55,17 @@ describe('importing stock', () => {
     expect(report).toEqual({ added: 0, duplicates: [], refused: [0] });
   });
 
+  it('refuses a webhook at an address that is not asked', async () => {
+    const { platform } = app;
+    const report = await importStock(platform.db, platform, {
+      originId: await newOrigin(),
+      kind: 'webhook',
+      links: ['http://keys.example/1', 'https://10.0.0.1/1', 'https://keys.example/1'],
+      at: platform.clock.now(),
+    });
+    expect(report).toEqual({ added: 1, duplicates: [], refused: [0, 1] });
+  });
+
   it('stores more than one statement can carry', async () => {
     const links = Array.from({ length: 2_500 }, (_, number) => `https://bulk.example/${number}`);
     expect(await stock(await newOrigin(), 'unique', links)).toMatchObject({ added: 2_500 });

@@ -1,6 +1,6 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { hurryDeliveries } from './deliveries.store.ts';
-import { isAllowedLink, isAllowedTemplate } from './links.rules.ts';
+import { isAllowedItem } from './is-allowed-item.ts';
 import { insertStockItems, type NewStockItem, type StockKind } from './stock.store.ts';
 import { fingerprintOf, type StockSecret, sealStockSecret } from './stock-secret.ts';
 
@@ -28,20 +28,19 @@ export interface ImportStockReport {
 }
 
 /**
- * Seals links and puts them into an origin's stock, inside the caller's transaction. What is already there or is
- * not a plain web link is reported, not stored. Deliveries that wait for this origin are tried again at once.
+ * Seals links and puts them into an origin's stock, inside the caller's transaction. What is already there or
+ * cannot be given out is reported, not stored. Deliveries that wait for this origin are tried again at once.
  */
 export async function importStock(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'sealer'>,
+  platform: Pick<Platform, 'config' | 'ids' | 'sealer'>,
   { originId, kind, links, signingKey, at }: ImportStockInput,
 ): Promise<ImportStockReport> {
-  const isAllowed = kind === 'template' ? isAllowedTemplate : isAllowedLink;
   const refused: number[] = [];
   const items: (NewStockItem & { position: number })[] = [];
   for (const [position, text] of links.entries()) {
     const link = text.trim();
-    if (!isAllowed(link)) {
+    if (!isAllowedItem(platform, kind, link)) {
       refused.push(position);
       continue;
     }

@@ -40,13 +40,12 @@ function onWire(
   const face = faces.get(first.product_id);
   const expected = rows.filter((row) => row.origin_id !== null);
   const onHold = first.on_hold;
-  const links = (onHold ? [] : expected)
-    .map((row) => openLink(platform, row))
-    .filter((href) => href !== undefined)
-    .map((href) => ({ href }));
+  const opened = (onHold ? [] : expected)
+    .map((row) => openItem(platform, row))
+    .filter((item) => item !== undefined);
   const ready = first.hides_secrets
     ? expected.filter((row) => row.stock_item_id !== null).length
-    : links.length;
+    : opened.length;
   const pictures = [...(face?.pictures ?? [])];
   return {
     id: first.id,
@@ -58,22 +57,24 @@ function onWire(
     pictures,
     date_end: first.ends_at.toISOString(),
     anchor_day: first.anchor_day,
-    links,
+    links: opened.filter((item) => 'href' in item),
+    accounts: opened.filter((item) => 'id' in item),
     on_hold: onHold,
     fulfilment_pending: !onHold && (expected.length === 0 || ready < expected.length),
   };
 }
 
 /** One item that does not open must not hide the others: it counts as still to come, and the log says which. */
-function openLink(
+function openItem(
   platform: Pick<Platform, 'log' | 'sealer'>,
   row: SubscriptionRow,
-): string | undefined {
+): { readonly href: string } | { readonly id: string } | undefined {
   if (row.stock_item_id === null || row.secret === null) return undefined;
   try {
     const secret = openStockSecret(platform, row.stock_item_id, row.secret);
-    const link = linkFor(secret, { user: row.user_id, subscription: row.id });
-    if (isAllowedLink(link)) return link;
+    if ('login' in secret) return { id: row.stock_item_id };
+    const href = linkFor(secret, { user: row.user_id, subscription: row.id });
+    if (isAllowedLink(href)) return { href };
     platform.log.error({ stockItemId: row.stock_item_id }, 'a stock item holds no web link');
   } catch (error) {
     platform.log.error(

@@ -21,7 +21,8 @@ export async function revealStockItem(
     return item.secret.toString();
   });
   const secret = openStockSecret(platform, id, box);
-  if ('link' in secret) return { secret: secret.link, signing_key: null };
+  if ('link' in secret) return { secret: secret.link, login: null, signing_key: null };
+  if ('login' in secret) return { secret: secret.password, login: secret.login, signing_key: null };
   const address = 'template' in secret ? secret.template : secret.webhook;
-  return { secret: address, signing_key: secret.key };
+  return { secret: address, login: null, signing_key: secret.key };
 }

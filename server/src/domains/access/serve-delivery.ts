@@ -7,7 +7,7 @@ import { deliver } from './deliver.ts';
 import { markDelivered } from './deliveries.store.ts';
 import { isAllowedLink } from './links.rules.ts';
 import { type LockedDelivery, lockDelivery } from './operator-deliveries.store.ts';
-import { takeLink } from './take-link.ts';
+import { takeGiven } from './take-given.ts';
 
 /** Looks into the stock for a buyer who waits, without waiting for the job. */
 export function retryDelivery(
@@ -42,7 +42,7 @@ export function assignDelivery(
   if (!isAllowedLink(link.trim())) refuse('stock_link_broken');
   return inTransaction(platform.db, async (tx) => {
     const delivery = await requireWaiting(tx, id, at);
-    const itemId = await takeLink(tx, platform, { delivery, link: link.trim(), at });
+    const itemId = await takeGiven(tx, platform, { delivery, given: { link: link.trim() }, at });
     await markDelivered(tx, id, itemId, at);
     await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], id, at);
     const subject = `delivery:${id}`;

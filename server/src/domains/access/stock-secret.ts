@@ -8,9 +8,17 @@ import { fillTemplate, type TemplateValues } from './links.rules.ts';
  * that its questions are signed with.
  */
 export type StockSecret =
-  | { readonly link: string }
+  | GivenSecret
   | { readonly template: string; readonly key: string }
   | { readonly webhook: string; readonly key: string };
+
+/** What a buyer is given as it is: a link, or the login and the password of an account at the service. */
+export type GivenSecret = { readonly link: string } | Account;
+
+export interface Account {
+  readonly login: string;
+  readonly password: string;
+}
 
 export function sealStockSecret(
   { sealer }: Pick<Platform, 'sealer'>,
@@ -30,15 +38,20 @@ export function openStockSecret(
 }
 
 /** Tells an item of a service apart from others without opening it. */
-export function fingerprintOf(originId: number, link: string): Buffer {
-  return sha256(`${originId} ${link}`);
+export function fingerprintOf(originId: number, name: string): Buffer {
+  return sha256(`${originId} ${name}`);
+}
+
+/** What makes it one and the same: an account is one by its login, whatever its password. */
+export function nameOf(given: GivenSecret): string {
+  return 'link' in given ? given.link : `account ${given.login}`;
 }
 
 /**
  * The link of one subscription. One made from a template ends with `signature`: HMAC-SHA256 with the template's
  * key over `<user>.<subscription>`, base64url. So nobody can make a link for a subscription he does not have.
  */
-export function linkFor(secret: StockSecret, values: TemplateValues): string {
+export function linkFor(secret: Exclude<StockSecret, Account>, values: TemplateValues): string {
   if ('link' in secret) return secret.link;
   if ('webhook' in secret) throw new Error('a webhook is asked for links and is none');
   const link = new URL(fillTemplate(secret.template, values));

@@ -1,4 +1,4 @@
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
+import { listActiveSubscriptions, readAccount } from '@sesame/contract/access.ts';
 import {
   type Announcement,
   closeAnnouncement,
@@ -69,6 +69,26 @@ describe('own subscriptions', () => {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     }
+  });
+
+  it('show the login and the password of an account to who asks', async () => {
+    const id = '0199b000-0000-7000-8000-0000000000aa';
+    shop.answer(listActiveSubscriptions, [subscription({ links: [], accounts: [{ id }] })]);
+    shop.refuse(readAccount, 'unavailable');
+    openDashboard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Login 1: Askara Pro' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Login 1: Askara Pro' }));
+    await sheet.findByText('The login could not be loaded');
+    const account = { service: 'Askara', site: 'https://askara.example/', login: 'ali' };
+    shop.answer(readAccount, { ...account, password: 'open sesame' });
+    await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+    expect(await sheet.findByLabelText('Login')).toHaveProperty('value', 'ali');
+    const password = sheet.getByLabelText('Password');
+    expect(password).toHaveProperty('type', 'password');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show password' }));
+    expect(password).toMatchObject({ type: 'text', value: 'open sesame' });
+    const site = sheet.getByRole('link', { name: /^Open Askara/ });
+    expect(site.getAttribute('href')).toBe('https://askara.example/');
   });
 
   it('lead to a ticket about themselves when a link does not work', async () => {

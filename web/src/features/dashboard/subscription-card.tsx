@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TermRuler } from '../../ui/term-ruler.tsx';
+import { AccountButton } from './account-button.tsx';
 import { daysLeft } from './dashboard.rules.ts';
 
 type SubscriptionCardProps = {
@@ -89,13 +90,13 @@ function OnHold({ subscription: { id, title } }: { subscription: ActiveSubscript
 }
 
 function ConnectButtons({
-  subscription: { id, title, links },
+  subscription: { id, title, links, accounts },
 }: {
   subscription: ActiveSubscription;
 }) {
   const { t } = useI18n();
   const usable = links.filter(({ href }) => isWebAddress(href));
-  if (usable.length === 0) return null;
+  if (usable.length + accounts.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {usable.map(({ href }, index) => (
@@ -111,6 +112,9 @@ function ConnectButtons({
         >
           {t('connectNumber', { number: index + 1 })}
         </LinkButton>
+      ))}
+      {accounts.map((account, index) => (
+        <AccountButton id={account.id} key={account.id} number={index + 1} product={title} />
       ))}
       {/* Opens a ticket that knows which subscription it is about. */}
       <LinkButton

@@ -6,6 +6,7 @@ import {
   type OriginStock,
   readStock,
   type StockImport,
+  type StockKind,
   stockKinds,
 } from '@sesame/contract/operator-stock.ts';
 import { useState } from 'react';
@@ -90,7 +91,10 @@ export function ImportDialog({ stock, onClose }: { stock: OriginStock; onClose: 
           <Field
             hint={
               kind === 'template' || kind === 'webhook'
-                ? say(`${kind}Hint`, { answer: '{"link": "https://…"}' })
+                ? say(`${kind}Hint`, {
+                    answer: '{"link": "https://…"}',
+                    account: '{"login": "…", "password": "…"}',
+                  })
                 : undefined
             }
             label={say('kind')}
@@ -141,7 +145,7 @@ export function ImportDialog({ stock, onClose }: { stock: OriginStock; onClose: 
               </Field>
             </>
           )}
-          {report ? <Report report={report} /> : null}
+          {report ? <Report kind={kind} report={report} /> : null}
           {report && report.broken.count > 0 ? (
             <Checkbox checked={leaveOut} onChange={(event) => setLeaveOut(event.target.checked)}>
               {say('leaveOut')}
@@ -153,7 +157,7 @@ export function ImportDialog({ stock, onClose }: { stock: OriginStock; onClose: 
   );
 }
 
-function Report({ report }: { report: StockImport }) {
+function Report({ kind, report }: { kind: StockKind; report: StockImport }) {
   const say = useWords(stockWords);
   const { lines, fresh, duplicates, broken } = report;
   return (
@@ -163,7 +167,11 @@ function Report({ report }: { report: StockImport }) {
         <p className="mt-1">{say('duplicateLines', { lines: numbersOf(duplicates) })}</p>
       ) : null}
       {broken.count > 0 ? (
-        <p className="mt-1">{say('brokenLines', { lines: numbersOf(broken) })}</p>
+        <p className="mt-1">
+          {say(kind === 'webhook' ? 'brokenAddresses' : 'brokenLines', {
+            lines: numbersOf(broken),
+          })}
+        </p>
       ) : null}
     </Note>
   );

@@ -29,7 +29,8 @@ export function RevealDialog({ item, onClose }: { item: StockItem; onClose: () =
     >
       {shown ? (
         <>
-          <Secret label={say('secret')} text={shown.secret} />
+          {shown.login === null ? null : <Secret label={say('login')} text={shown.login} />}
+          <Secret label={say(shown.login === null ? 'secret' : 'password')} text={shown.secret} />
           {shown.signing_key === null ? null : (
             <Secret label={say('signingKey')} text={shown.signing_key} />
           )}

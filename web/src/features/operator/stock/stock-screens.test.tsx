@@ -149,7 +149,7 @@ describe('a service', () => {
   });
 
   it('shows what an item holds to who says why', async () => {
-    server.answer(reveal, { secret: 'https://secret.example/1', signing_key: null });
+    server.answer(reveal, { secret: 'https://secret.example/1', login: null, signing_key: null });
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
     const form = await dialog();
@@ -157,6 +157,17 @@ describe('a service', () => {
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
     expect(await form.findByLabelText('Link')).toHaveProperty('value', 'https://secret.example/1');
     expect(server.callsOf(reveal)[0]?.body).toEqual({ reason: 'The buyer wrote' });
+  });
+
+  it('shows the login and the password of an account', async () => {
+    server.answer(reveal, { secret: 'open sesame', login: 'ali', signing_key: null });
+    openService();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText('Reason'), 'The buyer wrote');
+    await userEvent.click(form.getByRole('button', { name: 'Show' }));
+    expect(await form.findByLabelText('Login')).toHaveProperty('value', 'ali');
+    expect(form.getByLabelText('Password')).toHaveProperty('value', 'open sesame');
   });
 
   it('retires an item and reads the list again', async () => {

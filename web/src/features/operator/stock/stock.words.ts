@@ -68,7 +68,7 @@ export const stockWords = defineWords({
     fileOver: 'Drop it here',
     takeFileAway: 'Take the file away',
     webhookHint:
-      'An https address that answers a signed POST with {answer}. Its signing key is shown with the item. What it fails to answer waits in the fulfilment queue.',
+      'An https address of the internet that answers a signed POST with {answer} or {account}. Its signing key is shown with the item. What it fails to answer waits in the fulfilment queue.',
     templateHint:
       'Write {subscription}, and {user} if wanted, where they belong. A signature is added to each link.',
     nothingToImport: 'Paste links or choose a file first',
@@ -78,12 +78,16 @@ export const stockWords = defineWords({
       '{lines, plural, one {# line} other {# lines}}: {fresh} new, {duplicates} there already, {broken} broken',
     duplicateLines: 'There already, lines: {lines}',
     brokenLines: 'No links that can be given out, lines: {lines}',
+    brokenAddresses:
+      'Only https addresses of the internet are asked, or hosts that STOCK_WEBHOOK_HOSTS names. Others, lines: {lines}',
     leaveOut: 'Leave the broken lines out',
     imported: '{count, plural, one {# item imported} other {# items imported}}',
     done: 'Done',
     revealTitle: 'Show what this item holds',
     revealLead: 'Who looked, when and why is written into the record of acts.',
     secret: 'Link',
+    login: 'Login',
+    password: 'Password',
     signingKey: 'Key that the site checks signatures with',
     copy: 'Copy',
     copied: 'Copied',
@@ -157,7 +161,7 @@ export const stockWords = defineWords({
     fileOver: 'Отпустите здесь',
     takeFileAway: 'Убрать файл',
     webhookHint:
-      'Адрес https, который на подписанный POST отвечает {answer}. Ключ подписи показан вместе с позицией. Чего он не выдаст, ждёт в очереди выдачи.',
+      'Адрес https в интернете, который на подписанный POST отвечает {answer} или {account}. Ключ подписи показан вместе с позицией. Чего он не выдаст, ждёт в очереди выдачи.',
     templateHint:
       'Впишите {subscription} и, если нужно, {user} на их места. К каждой ссылке добавится подпись.',
     nothingToImport: 'Сначала вставьте ссылки или выберите файл',
@@ -168,6 +172,8 @@ export const stockWords = defineWords({
       '{lines, plural, one {# строка} few {# строки} many {# строк} other {# строки}}: новых — {fresh}, уже есть — {duplicates}, с ошибкой — {broken}',
     duplicateLines: 'Уже есть, строки: {lines}',
     brokenLines: 'Нельзя выдать, строки: {lines}',
+    brokenAddresses:
+      'Запрашиваются только адреса https в интернете и хосты из STOCK_WEBHOOK_HOSTS. Остальные, строки: {lines}',
     leaveOut: 'Пропустить строки с ошибкой',
     imported:
       '{count, plural, one {Загружена # единица} few {Загружены # единицы} many {Загружено # единиц} other {Загружено # единицы}}',
@@ -175,6 +181,8 @@ export const stockWords = defineWords({
     revealTitle: 'Показать, что внутри',
     revealLead: 'Кто, когда и зачем смотрел, записывается в журнал действий.',
     secret: 'Ссылка',
+    login: 'Логин',
+    password: 'Пароль',
     signingKey: 'Ключ, которым сайт проверяет подписи',
     copy: 'Скопировать',
     copied: 'Скопировано',

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+
+const AccountSheet = lazy(async () => ({
+  default: (await import('./account-sheet.tsx')).AccountSheet,
+}));
+
+type AccountButtonProps = { id: string; number: number; product: string };
+
+/** Opens the login and the password of an account. The sheet's code comes with the first look. */
+export function AccountButton({ id, number, product }: AccountButtonProps) {
+  const { t } = useI18n();
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const title = t('accountProduct', { number, product });
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={title}
+        className="flex-1"
+        onClick={() => setState('open')}
+        variant="full_dark"
+      >
+        {t('accountNumber', { number })}
+      </Button>
+      {state === 'never' ? null : (
+        <Suspense fallback={null}>
+          <AccountSheet
+            id={id}
+            onClose={() => setState('closed')}
+            open={state === 'open'}
+            title={title}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

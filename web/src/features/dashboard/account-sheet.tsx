@@ -1,0 +1,107 @@
+import { readAccount } from '@sesame/contract/access.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { isWebAddress } from '../../api/web-address.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { Sheet, SheetTitle } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state-view.tsx';
+
+type AccountSheetProps = { id: string; title: string; open: boolean; onClose: () => void };
+
+/** A login with its password, told by the server whenever the sheet opens and forgotten when it closes. */
+export function AccountSheet({ id, title, open, onClose }: AccountSheetProps) {
+  const { t } = useI18n();
+  return (
+    <Sheet closeLabel={t('close')} onClose={onClose} open={open} size="form">
+      <div className="px-9 pt-8 pb-9 max-md:px-4 max-md:pt-4 max-md:pb-[calc(24px+env(safe-area-inset-bottom))]">
+        <SheetTitle className="type-title-2 pr-10">{title}</SheetTitle>
+        <Account id={id} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Account({ id }: { id: string }) {
+  const { t } = useI18n();
+  const account = useQuery({
+    queryKey: queryKeys.account(id),
+    queryFn: ({ signal }) => call(readAccount, { params: { id } }, { signal }),
+    gcTime: 0,
+  });
+  if (account.isPending) return <Skeleton className="mt-6 h-44 w-full rounded-md" />;
+  if (account.isError) {
+    return (
+      <div className="mt-6">
+        <ErrorState
+          actions={
+            <Button loading={account.isFetching} onClick={() => void account.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+          heading="h3"
+          text={errorText(t, account.error)}
+          title={t('accountFailed')}
+        />
+      </div>
+    );
+  }
+  const { service, site, login, password } = account.data;
+  return (
+    <>
+      <p className="mt-1 text-muted">{service}</p>
+      <div className="mt-6 grid gap-4">
+        <Copied text={login}>
+          <Field className="flex-1" label={t('accountLogin')}>
+            <Input readOnly spellCheck={false} value={login} />
+          </Field>
+        </Copied>
+        <Copied text={password}>
+          <Field className="flex-1" label={t('passwordLabel')}>
+            <PasswordInput
+              autoComplete="off"
+              hideLabel={t('hidePassword')}
+              readOnly
+              showLabel={t('showPassword')}
+              value={password}
+            />
+          </Field>
+        </Copied>
+        {isWebAddress(site) ? (
+          <LinkButton
+            block
+            href={site}
+            iconAfter={<Icon of={ArrowUpRight} size={16} />}
+            rel="noopener noreferrer"
+            target="_blank"
+            variant="full_dark"
+          >
+            {t('accountOpen', { service })}
+            <span className="sr-only"> ({t('opensInNewTab')})</span>
+          </LinkButton>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Copied({ text, children }: { text: string; children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <div className="flex items-end gap-2">
+      {children}
+      <CopyButton copiedLabel={t('copied')} label={t('copy')} text={text} />
+    </div>
+  );
+}
