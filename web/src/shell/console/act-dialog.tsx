@@ -15,13 +15,14 @@ type ActDialogProps = Omit<ComponentProps<typeof FormDialog>, 'busy' | 'cancelLa
 
 /**
  * A decision that ends in one write: busy while that runs, and refused in its words. When somebody else was first, theirs is
- * loaded behind the dialog, which closes: it is looked at before anything is decided anew.
+ * loaded behind the dialog, which closes: it is looked at before anything is decided anew. A dialog with a problem of its own has
+ * its own way out.
  */
 export function ActDialog({ act, busy = false, problem, onClose, ...rest }: ActDialogProps) {
   const { t } = useI18n();
   const say = useWords(actDialogWords);
   const problemAction = useLoadTheirs({
-    error: act?.error,
+    error: problem ? null : act?.error,
     onLoadTheirs: act?.loadTheirs && (() => void act.loadTheirs?.().then(onClose)),
   });
   return (

@@ -251,7 +251,13 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
       <SaveProblem className="mt-5" error={failed} onLoadTheirs={() => void loadTheirs()} />
       {locked ? null : (
         <SaveBar note={isDirty ? say('unsaved') : saving.isSuccess ? say('saved') : ''}>
-          {announcement ? <ArchiveButton announcement={announcement} onArchived={adopt} /> : null}
+          {announcement ? (
+            <ArchiveButton
+              announcement={announcement}
+              onArchived={adopt}
+              onLoadTheirs={loadTheirs}
+            />
+          ) : null}
           {announcement?.state === 'running' || announcement?.state === 'planned' ? (
             <Button
               loading={end.isPending}

@@ -14,16 +14,21 @@ import { announcementWords } from './announcements.words.ts';
 type ArchiveButtonProps = {
   announcement: OperatorAnnouncement;
   onArchived: (announcement: OperatorAnnouncement) => void;
+  onLoadTheirs: () => Promise<void>;
 };
 
 /** Asks first: there is no way back. */
-export function ArchiveButton({ announcement, onArchived }: ArchiveButtonProps) {
+export function ArchiveButton({ announcement, onArchived, onLoadTheirs }: ArchiveButtonProps) {
   const say = useWords(announcementWords);
   const [asked, setAsked] = useState(false);
   const archive = useOperatorMutation(archiveAnnouncement, {
     touches: [listAnnouncements, readAnnouncement],
   });
   const { id, version } = announcement;
+  const loadTheirs = async () => {
+    await onLoadTheirs();
+    archive.reset();
+  };
   return (
     <>
       <Button onClick={() => setAsked(true)} variant="ghost">
@@ -31,7 +36,7 @@ export function ArchiveButton({ announcement, onArchived }: ArchiveButtonProps) 
       </Button>
       {asked ? (
         <ActDialog
-          act={archive}
+          act={{ ...archive, loadTheirs }}
           destructive
           lead={say('archiveLead')}
           onClose={() => setAsked(false)}

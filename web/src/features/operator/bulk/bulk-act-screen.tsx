@@ -4,19 +4,17 @@ import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
 import { BackLink } from '../../../shell/console/back-link.tsx';
 import { NoAnswerYet } from '../../../shell/console/no-answer-yet.tsx';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
 import { RecordTable } from '../../../ui/console/record-table.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { bulkWords } from './bulk.words.ts';
@@ -29,7 +27,6 @@ const known = ['changed_meanwhile', 'not_found'] as const;
 
 /** One act on many records: how far it has come, and what it could not do. */
 export function BulkActScreen() {
-  const { t } = useI18n();
   const say = useWords(bulkWords);
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(operatorPaths.bulkAct(':id'));
@@ -57,11 +54,11 @@ export function BulkActScreen() {
       back={<BackLink href={operatorPaths.bulkActs()}>{say('back')}</BackLink>}
       title={title}
     >
-      {stop.isError ? (
-        <Note className="mb-4" role="alert" tone="danger">
-          {errorText(t, stop.error)}
-        </Note>
-      ) : null}
+      <SaveProblem
+        className="mb-4"
+        error={stop.error}
+        onLoadTheirs={() => void stop.loadTheirs()}
+      />
       {act.data ? (
         <div className="grid items-start gap-5">
           <Facts act={act.data} />

@@ -4,7 +4,6 @@ import {
   listProviders,
   type OperatorProvider,
 } from '@sesame/contract/operator-gateways.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
@@ -28,9 +27,6 @@ export function GatewayDialog({
   const say = useWords(gatewayWords);
   const [typed, setTyped] = useState<Readonly<Record<string, string | null>>>({});
   const change = useOperatorMutation(changeProvider, { touches: [listProviders, listAllMethods] });
-  const client = useQueryClient();
-  // Somebody else may have been first: what was typed stays, on top of what they wrote.
-  const rereads = () => void client.invalidateQueries({ queryKey: [listProviders.id] });
   const open = provider.settings.filter(({ source }) => source !== 'environment');
   return (
     <ReasonDialog
@@ -47,7 +43,7 @@ export function GatewayDialog({
               reason,
             },
           },
-          { onSuccess: onClose, onError: rereads },
+          { onSuccess: onClose },
         )
       }
       problem={wrongIn(change.error, say)}

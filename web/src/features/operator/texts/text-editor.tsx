@@ -14,10 +14,9 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../ui/console/save-bar.tsx';
@@ -37,7 +36,6 @@ const faultWords = {
 
 /** Words in place of the shop's own: kept as a draft, seen as they will look, published. */
 export function TextEditor({ text, language }: { text: OperatorText; language: Language }) {
-  const { t } = useI18n();
   const say = useWords(textsWords);
   const may = useMay();
   const { standard, published, fault: unfit, draft } = text[language];
@@ -53,6 +51,11 @@ export function TextEditor({ text, language }: { text: OperatorText; language: L
   const fault = faultIn(error);
   const start = () => {
     for (const mutation of [save, drop, publish]) mutation.reset();
+  };
+  const loadTheirs = async () => {
+    await save.loadTheirs();
+    start();
+    setTyped(undefined);
   };
   return (
     <div>
@@ -116,11 +119,7 @@ export function TextEditor({ text, language }: { text: OperatorText; language: L
               <TextDifference after={words} before={shown} language={language} />
             </div>
           )}
-          {error && !fault ? (
-            <Note role="alert" tone="danger">
-              {errorText(t, error)}
-            </Note>
-          ) : null}
+          <SaveProblem error={fault ? null : error} onLoadTheirs={() => void loadTheirs()} />
         </div>
       </Panel>
       {may('texts:write') ? (

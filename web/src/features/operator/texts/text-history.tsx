@@ -10,6 +10,7 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -52,8 +53,12 @@ export function TextHistory({ text, language }: TextHistoryProps) {
     <Panel title={say('history')}>
       <div aria-live="polite" className="empty:hidden *:mb-4">
         {rollBack.isSuccess ? <Note tone="success">{say('rolledBack')}</Note> : null}
-        {rollBack.isError ? <Note tone="danger">{errorText(t, rollBack.error)}</Note> : null}
       </div>
+      <SaveProblem
+        className="mb-4"
+        error={rollBack.error}
+        onLoadTheirs={() => void rollBack.loadTheirs()}
+      />
       {publications === undefined ? (
         history.isError ? (
           <Note

@@ -5,6 +5,7 @@ import {
 } from '@sesame/contract/operator-accounts.ts';
 import { type OperatorBuyer, readBuyer } from '@sesame/contract/operator-buyers.ts';
 import { useState } from 'react';
+import { isStale } from '../../../api/is-stale.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -31,7 +32,7 @@ export function UserAccess({ user }: OfUser) {
   const say = useWords(userWords);
   const may = useMay();
   const [open, setOpen] = useState<'reset' | 'factor'>();
-  const resend = useOperatorMutation(resendBuyerConfirmation);
+  const resend = useOperatorMutation(resendBuyerConfirmation, { touches });
   const close = () => setOpen(undefined);
   const lives = user.deleted_at === null;
   const canRescue = lives && may('users:access');
@@ -66,12 +67,11 @@ export function UserAccess({ user }: OfUser) {
                   { params: { id: user.id } },
                   {
                     onSuccess: () => showToast({ tone: 'success', title: say('resent') }),
-                    onError: (error) =>
-                      showToast({
-                        tone: 'danger',
-                        title: say('notDone'),
-                        text: errorText(t, error),
-                      }),
+                    onError: (error) => {
+                      const text = errorText(t, error);
+                      showToast({ tone: 'danger', title: say('notDone'), text });
+                      if (isStale(error)) void resend.loadTheirs();
+                    },
                   },
                 )
               }

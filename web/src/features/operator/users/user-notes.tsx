@@ -8,6 +8,7 @@ import {
 } from '@sesame/contract/operator-notes.ts';
 import { Pin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { isStale } from '../../../api/is-stale.ts';
 import { useOperatorSession } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -75,8 +76,11 @@ function OneNote({ userId, note, mayWrite }: OfNote & { mayWrite: boolean }) {
     change.mutate(
       { params: { id: userId, note: note.id }, body: { content, version, pinned: !pinned } },
       {
-        onError: (error) =>
-          showToast({ tone: 'danger', title: say('notDone'), text: errorText(t, error) }),
+        onError: (error) => {
+          showToast({ tone: 'danger', title: say('notDone'), text: errorText(t, error) });
+          // Nothing was typed that theirs could take away.
+          if (isStale(error)) void change.loadTheirs();
+        },
       },
     );
   return (
