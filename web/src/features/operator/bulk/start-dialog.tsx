@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/operator-bulk.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { isStale } from '../../../api/is-stale.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { ActDialog } from '../../../shell/console/act-dialog.tsx';
@@ -48,7 +48,7 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
     );
   }
   const { count, sample } = seen;
-  const moved = start.error instanceof ApiError && start.error.code === 'changed_meanwhile';
+  const moved = isStale(start.error);
   return (
     <ActDialog
       act={start}

@@ -12,7 +12,7 @@ import {
   readBuyerOfTicket,
 } from '@sesame/contract/operator-support.ts';
 import { useId, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { isStale } from '../../../api/is-stale.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { randomUuid } from '../../../api/random-id.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -65,7 +65,6 @@ export function ReadyAnswerDialog({
   const run = useOperatorMutation(runMacro, { touches: [listQueue, readBuyerOfTicket] });
   const shown = preview.data?.macro.id === macroId ? preview.data : undefined;
   const isReply = shown?.macro.action === null;
-  const isStale = run.error instanceof ApiError && run.error.code === 'changed_meanwhile';
   const hindrance = hindranceOf(shown);
 
   const submit = () => {
@@ -97,7 +96,7 @@ export function ReadyAnswerDialog({
     );
   };
   const problem = run.isError
-    ? isStale
+    ? isStale(run.error)
       ? say('changedSince')
       : errorText(t, run.error)
     : tried && hindrance

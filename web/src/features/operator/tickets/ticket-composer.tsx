@@ -10,7 +10,7 @@ import {
 } from '@sesame/contract/operator-support.ts';
 import { ListTree, Paperclip, Send, X } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { isStale } from '../../../api/is-stale.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { useOperatorUpload } from '../../../api/operator/use-operator-upload.ts';
@@ -100,7 +100,7 @@ export function TicketComposer({
       setMessageId(randomUuid());
       if (andResolve) onMoved(await resolve.mutateAsync({ params, body: {} }));
     } catch (error) {
-      if (isCrossed(error)) onCrossed();
+      if (isStale(error)) onCrossed();
     }
   };
   const submit = (event: FormEvent) => {
@@ -156,7 +156,7 @@ export function TicketComposer({
         ) : null}
         {problem ? (
           <Note role="alert" tone="danger">
-            {isCrossed(problem) ? say('crossed') : errorText(t, problem)}
+            {isStale(problem) ? say('crossed') : errorText(t, problem)}
           </Note>
         ) : null}
         <div className="flex flex-wrap items-center justify-end gap-2">
@@ -223,8 +223,4 @@ export function TicketComposer({
       ) : null}
     </>
   );
-}
-
-function isCrossed(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'changed_meanwhile';
 }
