@@ -52,7 +52,10 @@ export async function registerPages(app: FastifyInstance, bank: Bank) {
 
   app.get<ById>('/pay/:id', async (request, reply) => {
     const payment = getPayment(bank, request.params.id);
-    reply.header('content-security-policy', contentSecurityPolicy(payment.returnUrl));
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy({ returnUrl: payment.returnUrl }),
+    );
     return payPage(pageFor(request), {
       payment,
       deliveries: bank.notices.deliveries(payment.id),

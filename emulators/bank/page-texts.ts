@@ -1,4 +1,5 @@
 import type { Language } from '../kit/choose-language.ts';
+import { type KitTexts, kitTexts } from '../kit/page-texts.ts';
 import type { Outcome } from './outcomes.ts';
 import type { PaymentStatus } from './payment.ts';
 
@@ -7,7 +8,25 @@ type ScenarioTexts = Record<
   readonly [string, string]
 >;
 
-export interface PageTexts {
+/** What the bank says as the stand-ins of providers do. */
+type SharedTexts = Pick<
+  KitTexts,
+  | 'openUntil'
+  | 'back'
+  | 'scenarios'
+  | 'scenariosHint'
+  | 'received'
+  | 'refunded'
+  | 'order'
+  | 'deliveries'
+  | 'attempt'
+  | 'unknownPayment'
+  | 'failed'
+  | 'recent'
+  | 'noPayments'
+>;
+
+export interface PageTexts extends SharedTexts {
   bank: string;
   testMode: string;
   payTo: string;
@@ -17,27 +36,15 @@ export interface PageTexts {
   approve: string;
   decline: string;
   cancel: string;
-  openUntil: string;
-  back: string;
-  scenarios: string;
-  scenariosHint: string;
   groups: { time: string; notices: string; money: string; after: string };
   scenario: ScenarioTexts;
   status: Record<PaymentStatus, readonly [string, string]>;
-  received: string;
-  refunded: string;
-  order: string;
-  deliveries: string;
-  attempt: string;
   noAnswer: readonly [string, string];
-  unknownPayment: readonly [string, string];
-  failed: readonly [string, string];
-  recent: string;
   recentHint: string;
-  noPayments: string;
 }
 
 const en: PageTexts = {
+  ...kitTexts.en,
   bank: 'Sandbox Bank',
   testMode: 'Test mode',
   payTo: 'Payment to',
@@ -47,10 +54,6 @@ const en: PageTexts = {
   approve: 'Approve',
   decline: 'Decline',
   cancel: 'Cancel the payment',
-  openUntil: 'Open until',
-  back: 'Back to the shop',
-  scenarios: 'Scenarios',
-  scenariosHint: 'What a shop has to survive, one click each.',
   groups: {
     time: 'Time',
     notices: 'Notices',
@@ -58,7 +61,7 @@ const en: PageTexts = {
     after: 'After the payment',
   },
   scenario: {
-    expire: ['Let it expire', 'The time for paying ends now.'],
+    expire: kitTexts.en.scenario.expire,
     approve_late: ['Expire, then pay', 'The money arrives after the shop was told it will not.'],
     approve_twice: ['Notice sent twice', 'The same notice arrives two times.'],
     approve_reordered: [
@@ -72,36 +75,19 @@ const en: PageTexts = {
     approve_wrong_currency: ['Wrong currency', 'Paid in euros instead of dollars.'],
     refund: ['Refund everything', 'All that is left goes back.'],
     partial_refund: ['Refund half', 'Half of what is left goes back.'],
-    dispute: ['Open a dispute', 'The payer contests the charge.'],
+    dispute: kitTexts.en.scenario.dispute,
   },
-  status: {
-    open: ['Open', ''],
-    paid: ['Paid', 'The shop has been told, or will find out by itself.'],
-    declined: ['Declined', 'Nothing was charged.'],
-    canceled: ['Canceled', 'Nothing was charged.'],
-    expired: ['Expired', 'The time for paying is over. Nothing was charged.'],
-    partially_refunded: ['Partly refunded', 'A part of the money went back to the payer.'],
-    refunded: ['Refunded', 'All money went back to the payer.'],
-    disputed: ['Disputed', 'The payer contests this charge.'],
-  },
-  received: 'Charged',
-  refunded: 'Refunded',
-  order: 'Order',
-  deliveries: 'Notices sent',
-  attempt: 'attempt',
+  status: kitTexts.en.state,
   noAnswer: [
     'The bank does not answer',
     'We cannot say whether the payment went through. Check it in the shop before you pay again.',
   ],
-  unknownPayment: ['No such payment', 'The link is wrong, or the payment was removed long ago.'],
-  failed: ['That did not work', 'Go back and try once more.'],
-  recent: 'Recent payments',
   recentHint:
     'This bank plays the payment provider of a demo shop. Open a payment to decide how it ends.',
-  noPayments: 'No payments yet. Order something in the shop.',
 };
 
 const ru: PageTexts = {
+  ...kitTexts.ru,
   bank: 'Банк-песочница',
   testMode: 'Тестовый режим',
   payTo: 'Платёж для',
@@ -111,10 +97,6 @@ const ru: PageTexts = {
   approve: 'Оплатить',
   decline: 'Отклонить',
   cancel: 'Отменить платёж',
-  openUntil: 'Открыт до',
-  back: 'Вернуться в магазин',
-  scenarios: 'Сценарии',
-  scenariosHint: 'То, что магазин обязан пережить, — по одному нажатию.',
   groups: {
     time: 'Время',
     notices: 'Уведомления',
@@ -122,7 +104,7 @@ const ru: PageTexts = {
     after: 'После оплаты',
   },
   scenario: {
-    expire: ['Дать истечь', 'Время на оплату заканчивается сейчас.'],
+    expire: kitTexts.ru.scenario.expire,
     approve_late: ['Истечь и оплатить', 'Деньги приходят, когда магазин их уже не ждёт.'],
     approve_twice: ['Уведомление дважды', 'Одно и то же уведомление приходит два раза.'],
     approve_reordered: [
@@ -136,33 +118,15 @@ const ru: PageTexts = {
     approve_wrong_currency: ['Другая валюта', 'Оплачено в евро вместо долларов.'],
     refund: ['Вернуть всё', 'Возвращается весь остаток.'],
     partial_refund: ['Вернуть половину', 'Возвращается половина остатка.'],
-    dispute: ['Открыть спор', 'Плательщик оспаривает списание.'],
+    dispute: kitTexts.ru.scenario.dispute,
   },
-  status: {
-    open: ['Открыт', ''],
-    paid: ['Оплачен', 'Магазин уже знает об этом или скоро узнает сам.'],
-    declined: ['Отклонён', 'Ничего не списано.'],
-    canceled: ['Отменён', 'Ничего не списано.'],
-    expired: ['Истёк', 'Время на оплату вышло. Ничего не списано.'],
-    partially_refunded: ['Частично возвращён', 'Часть денег вернулась плательщику.'],
-    refunded: ['Возвращён', 'Все деньги вернулись плательщику.'],
-    disputed: ['Оспорен', 'Плательщик оспаривает это списание.'],
-  },
-  received: 'Списано',
-  refunded: 'Возвращено',
-  order: 'Заказ',
-  deliveries: 'Отправленные уведомления',
-  attempt: 'попытка',
+  status: kitTexts.ru.state,
   noAnswer: [
     'Банк не отвечает',
     'Неизвестно, прошёл ли платёж. Проверьте его в магазине, прежде чем платить снова.',
   ],
-  unknownPayment: ['Такого платежа нет', 'Ссылка неверна или платёж давно удалён.'],
-  failed: ['Не получилось', 'Вернитесь назад и попробуйте ещё раз.'],
-  recent: 'Последние платежи',
   recentHint:
     'Этот банк играет роль платёжной системы демонстрационного магазина. Откройте платёж и решите, чем он закончится.',
-  noPayments: 'Платежей пока нет. Закажите что-нибудь в магазине.',
 };
 
 export const pageTexts: Record<Language, PageTexts> = { en, ru };

@@ -1,5 +1,6 @@
 import type { Language } from '../kit/choose-language.ts';
 import { type Html, html } from '../kit/html.ts';
+import { htmlDocument } from '../kit/html-document.ts';
 import type { IdentityTexts } from './page-texts.ts';
 import { demoPeople } from './people.ts';
 import type { Person } from './person.ts';
@@ -69,24 +70,14 @@ function noteOf(texts: IdentityTexts, { email, email_verified, hd }: Person): st
 }
 
 function layout({ language, texts, styleUrl }: PageFrame, title: string, main: Html): string {
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · ${texts.brand}</title>
-<link rel="icon" href="${ICON}">
-<link rel="stylesheet" href="${styleUrl}">
-</head>
-<body>
+  return htmlDocument(
+    { language, title: `${title} · ${texts.brand}`, icon: ICON, styleUrl },
+    html`<body>
 <header>
 <span class="brand">${MARK}<span>${texts.brand}</span></span>
 <span class="badge">${texts.testMode}</span>
 </header>
 <main>${main}</main>
-</body>
-</html>
-`.text;
+</body>`,
+  );
 }

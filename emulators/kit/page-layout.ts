@@ -1,5 +1,6 @@
 import type { Language } from './choose-language.ts';
 import { type Html, html } from './html.ts';
+import { htmlDocument } from './html-document.ts';
 
 /** What stands around every page of one emulator. */
 export interface PageFrame {
@@ -16,31 +17,21 @@ export interface PageFrame {
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%233b5bdb'/%3E%3Cpath d='M6 13 16 7l10 6v2H6zm3 4h3v6H9zm5.500 0h3v6h-3zm5.500 0h3v6h-3zM7 24h18v2H7z' fill='%23fff'/%3E%3C/svg%3E";
 
-/** The whole document around a page's main part. No script, and nothing that would need one. */
+/** The whole document around a page's main part. */
 export function pageLayout(
   { language, brand, badge, mark, styleUrl }: PageFrame,
   { title, main }: { title: string; main: Html },
 ): string {
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · ${brand}</title>
-<link rel="icon" href="${ICON}">
-<link rel="stylesheet" href="${styleUrl}">
-</head>
-<body>
-<header class="top">
+  return htmlDocument(
+    { language, title: `${title} · ${brand}`, icon: ICON, styleUrl },
+    html`<body>
+<header>
 <a class="brand" href="/"><svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/>${mark}</svg><span>${brand}</span></a>
 <span class="badge">${badge}</span>
 </header>
 <main>${main}</main>
-</body>
-</html>
-`.text;
+</body>`,
+  );
 }
 
 /** A page that only states something, with a way back where there is one. */

@@ -77,7 +77,10 @@ export async function registerPages<P extends PaymentRecord>(
 
   app.get<ById>('/pay/:id', async (request, reply) => {
     const payment = getPayment(request.params.id);
-    reply.header('content-security-policy', contentSecurityPolicy(payment.returnUrl));
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy({ returnUrl: payment.returnUrl }),
+    );
     return payPage({
       ...wordsFor(request),
       payment,

@@ -1,5 +1,6 @@
 import type { Language } from '../kit/choose-language.ts';
 import { type Html, html } from '../kit/html.ts';
+import { htmlDocument } from '../kit/html-document.ts';
 import type { ReceivedMail } from './mail.ts';
 import type { MailboxTexts } from './page-texts.ts';
 
@@ -80,24 +81,19 @@ function layout(
   { language, texts, styleUrl }: PageFrame,
   { title, main, refreshes = false }: { title: string; main: Html; refreshes?: boolean },
 ): string {
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-${refreshes && html`<meta http-equiv="refresh" content="${REFRESH_S}">`}
-<title>${title} · ${texts.mailbox}</title>
-<link rel="icon" href="${ICON}">
-<link rel="stylesheet" href="${styleUrl}">
-</head>
-<body>
+  return htmlDocument(
+    {
+      language,
+      title: `${title} · ${texts.mailbox}`,
+      icon: ICON,
+      styleUrl,
+      refreshS: refreshes ? REFRESH_S : undefined,
+    },
+    html`<body>
 <header><a href="/">${texts.mailbox}</a><span>${texts.testMode}</span></header>
 <main>${main}</main>
-</body>
-</html>
-`.text;
+</body>`,
+  );
 }
 
 function shortTime(iso: string): string {

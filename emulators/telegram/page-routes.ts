@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../kit/choose-language.ts';
+import { contentSecurityPolicy, isForeignForm, preparePages } from '../kit/page-style.ts';
 import type { Telegram } from './methods.ts';
 import { pageTexts } from './page-texts.ts';
 import { chatPage, homePage, messagesPage, missingPage, type PageFrame } from './pages.ts';
@@ -10,14 +9,13 @@ import type { Person } from './people.ts';
 type Page = { Params: { bot: string }; Querystring: { as?: string; start?: string } };
 type Form = { Params: { bot: string }; Body: Readonly<Record<string, string | undefined>> };
 
-const policyWith = (ancestors: string) =>
-  `default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ${ancestors}`;
-
 /** The pages for people, where the links of the shop lead: no script. */
 export async function registerPages(app: FastifyInstance, telegram: Telegram): Promise<void> {
   const { bot, people, chats } = telegram;
-  const style = await readFile(new URL('./page.css', import.meta.url), 'utf8');
-  const styleUrl = `/telegram.css?v=${createHash('sha256').update(style).digest('hex').slice(0, 12)}`;
+  const styleUrl = await preparePages(app, {
+    sheet: new URL('./page.css', import.meta.url),
+    frames: true,
+  });
   const frameFor = (request: FastifyRequest): PageFrame => {
     const language = chooseLanguage(request.headers['accept-language']);
     return { language, texts: pageTexts[language], styleUrl };
@@ -28,31 +26,12 @@ export async function registerPages(app: FastifyInstance, telegram: Telegram): P
   const missing = (request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).send(missingPage(frameFor(request)));
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': policyWith("'none'"),
-      'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      vary: 'accept-language',
-    });
-    reply.type('text/html; charset=utf-8');
-    // A form of a foreign page may be sent here without being asked; browsers name where it stood.
-    const { origin, host } = request.headers;
-    const foreign = origin !== undefined && origin !== `http://${host}`;
-    if (request.method === 'POST' && foreign) {
+    if (request.method === 'POST' && isForeignForm(request)) {
       return reply.code(403).send(missingPage(frameFor(request)));
     }
   });
 
-  app.get('/telegram.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=31536000').send(style),
-  );
   app.get('/', async (request) => homePage(frameFor(request), bot.name));
   app.get<Page>('/:bot', async (request, reply) => {
     const person = personOf(request.query.as);
@@ -69,7 +48,7 @@ export async function registerPages(app: FastifyInstance, telegram: Telegram): P
   app.get<Page>('/:bot/messages', async (request, reply) => {
     const person = personOf(request.query.as);
     if (!isOurs(request.params.bot) || person === undefined) return missing(request, reply);
-    reply.header('content-security-policy', policyWith("'self'"));
+    reply.header('content-security-policy', contentSecurityPolicy({ frames: true, framed: true }));
     return messagesPage(frameFor(request), chats.messages(person.id));
   });
 

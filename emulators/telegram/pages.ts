@@ -1,5 +1,6 @@
 import type { Language } from '../kit/choose-language.ts';
 import { type Html, html } from '../kit/html.ts';
+import { htmlDocument } from '../kit/html-document.ts';
 import type { ChatMessage } from './chats.ts';
 import type { TelegramTexts } from './page-texts.ts';
 import type { Person } from './people.ts';
@@ -78,19 +79,12 @@ export function messagesPage(frame: PageFrame, messages: readonly ChatMessage[])
     ({ from, text, sent_at }) => html`<li class="${from}"><p>${text}</p>
 <time datetime="${sent_at}">${sent_at.slice(11, 16)}</time></li>`,
   );
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="refresh" content="${REFRESH_S}">
-<title>${texts.messages}</title>
-<link rel="stylesheet" href="${styleUrl}">
-</head>
-<body class="messages">
+  return htmlDocument(
+    { language, title: texts.messages, styleUrl, refreshS: REFRESH_S },
+    html`<body class="messages">
 ${rows.length === 0 ? html`<p class="quiet">${texts.noMessages}</p>` : html`<ol>${rows.toReversed()}</ol>`}
-</body>
-</html>
-`.text;
+</body>`,
+  );
 }
 
 export function missingPage(frame: PageFrame): string {
@@ -108,21 +102,11 @@ function layout(
   { language, texts, styleUrl }: PageFrame,
   { title, main }: { title: string; main: Html },
 ): string {
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · ${texts.telegram}</title>
-<link rel="icon" href="${ICON}">
-<link rel="stylesheet" href="${styleUrl}">
-</head>
-<body>
+  return htmlDocument(
+    { language, title: `${title} · ${texts.telegram}`, icon: ICON, styleUrl },
+    html`<body>
 <header><a href="/">${texts.telegram}</a><span>${texts.testMode}</span></header>
 <main>${main}</main>
-</body>
-</html>
-`.text;
+</body>`,
+  );
 }
