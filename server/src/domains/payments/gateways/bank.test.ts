@@ -1,23 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { CreateFault } from '@sesame/emulators/bank/faults.ts';
 import type { RunningBank } from '@sesame/emulators/bank/running-bank.ts';
 import { signNotice } from '@sesame/emulators/bank/sign-notice.ts';
 import { startBank } from '@sesame/emulators/bank/start-bank.ts';
 import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createOutbound, type OutboundRequest } from '../../../platform/outbound.ts';
+import { buildFormRequest, openReport } from '../../../../test/build-form-request.ts';
+import { createHastyOutbound, deafAddress } from '../../../../test/hasty-outbound.ts';
 import { createBankGateway } from './bank.ts';
-import type { FormRequest, Gateway } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
 
-const outbound = createOutbound();
-/** The real one, but out of patience sooner than its ten seconds. */
-const hasty = {
-  request: (request: OutboundRequest) => outbound.request({ ...request, timeoutMs: 300 }),
-};
+const outbound = createHastyOutbound();
 let bank: RunningBank;
 let gateway: Gateway;
-let orders = 0;
 
 beforeAll(async () => {
   bank = await startBank({ retryDelaysMs: [] });
@@ -30,24 +25,7 @@ afterAll(async () => {
 afterEach(() => bank.faults.set({}));
 
 function connect({ url, apiKey, noticeSecret }: RunningBank) {
-  return createBankGateway({ url, apiKey, noticeSecrets: [noticeSecret] }, { outbound: hasty });
-}
-
-function order(changes: Partial<FormRequest> = {}): FormRequest {
-  orders += 1;
-  return {
-    orderId: `order-${orders}`,
-    amountMinor: 1_068,
-    currency: 'USD',
-    description: 'Askara Pro, 3 months',
-    returnUrl: 'http://127.0.0.1:9/dashboard',
-    notifyUrl: 'http://127.0.0.1:9/notices',
-    expiresAt: new Date(Date.now() + 1_800_000),
-    language: 'en',
-    email: 'buyer@example.com',
-    option: null,
-    ...changes,
-  };
+  return createBankGateway({ url, apiKey, noticeSecrets: [noticeSecret] }, { outbound });
 }
 
 const query = ({ orderId }: { orderId: string }, reference: string | null = null) => ({
@@ -59,7 +37,7 @@ const held = (orderId: string) => bank.payments().filter(({ order_id }) => order
 
 describe('opening a form', () => {
   it('answers the reference and the address of the bank page', async () => {
-    const request = order();
+    const request = buildFormRequest();
     const form = await gateway.createForm(request);
     expect(held(request.orderId)).toMatchObject([
       { id: form.reference, url: form.url, amount: 1_068, status: 'open' },
@@ -67,7 +45,7 @@ describe('opening a form', () => {
   });
 
   it('answers the same form to the same order, however often and in whatever language', async () => {
-    const request = order();
+    const request = buildFormRequest();
     const forms = await Promise.all([
       ...Array.from({ length: 10 }, () => gateway.createForm(request)),
       gateway.createForm({ ...request, language: 'ru' }),
@@ -89,14 +67,14 @@ describe('opening a form', () => {
     ['script_url', 'unknown'],
   ])('treats %s as %s', async (create, certainty) => {
     bank.faults.set({ create });
-    await expect(gateway.createForm(order())).rejects.toMatchObject({
+    await expect(gateway.createForm(buildFormRequest())).rejects.toMatchObject({
       name: 'GatewayUnavailable',
       certainty,
     });
   });
 
   it('finds the payment after a time-out instead of making another', async () => {
-    const request = order();
+    const request = buildFormRequest();
     bank.faults.set({ create: 'charge_then_timeout', once: true });
     await expect(gateway.createForm(request)).rejects.toMatchObject({ certainty: 'unknown' });
     const form = await gateway.createForm(request);
@@ -104,53 +82,41 @@ describe('opening a form', () => {
   });
 
   it('is unsure when the order is known there with another sum', async () => {
-    const request = order();
+    const request = buildFormRequest();
     await gateway.createForm(request);
     const changed = gateway.createForm({ ...request, amountMinor: 1 });
     await expect(changed).rejects.toMatchObject({ certainty: 'unknown' });
   });
 
   it('is sure that nothing happened when the bank says no', async () => {
-    const refused = gateway.createForm(order({ description: '' }));
+    const refused = gateway.createForm(buildFormRequest({ description: '' }));
     await expect(refused).rejects.toMatchObject({ certainty: 'refused' });
     const stranger = createBankGateway(
       { url: bank.url, apiKey: 'some wrong key', noticeSecrets: [bank.noticeSecret] },
       { outbound },
     );
-    await expect(stranger.createForm(order())).rejects.toMatchObject({ certainty: 'refused' });
+    await expect(stranger.createForm(buildFormRequest())).rejects.toMatchObject({
+      certainty: 'refused',
+    });
   });
 
   it('is sure that nothing happened when nobody listens', async () => {
-    const closed = await new Promise<Server>((done) => {
-      const server = createServer().listen(0, '127.0.0.1', () => done(server));
-    });
-    // A listening TCP server has an address and a port.
-    const { port } = closed.address() as AddressInfo;
-    await new Promise((done) => closed.close(done));
+    const url = await deafAddress();
     const gone = createBankGateway(
-      { url: `http://127.0.0.1:${port}`, apiKey: bank.apiKey, noticeSecrets: [bank.noticeSecret] },
+      { url, apiKey: bank.apiKey, noticeSecrets: [bank.noticeSecret] },
       { outbound },
     );
-    await expect(gone.createForm(order())).rejects.toMatchObject({ certainty: 'refused' });
+    await expect(gone.createForm(buildFormRequest())).rejects.toMatchObject({
+      certainty: 'refused',
+    });
   });
 });
 
 describe('reading a payment', () => {
   it('finds it by reference and by order', async () => {
-    const request = order();
+    const request = buildFormRequest();
     const { reference } = await gateway.createForm(request);
-    const report = {
-      reference,
-      handle: null,
-      orderId: request.orderId,
-      merchantMatches: true,
-      state: 'open',
-      capturedMinor: 0,
-      capturedCurrency: null,
-      refundedMinor: 0,
-      refunds: [],
-      reason: null,
-    };
+    const report = openReport({ reference, orderId: request.orderId });
     expect(await gateway.fetchStatus(query(request, reference))).toEqual(report);
     expect(await gateway.fetchStatus(query(request))).toEqual(report);
   });
@@ -168,7 +134,7 @@ describe('reading a payment', () => {
     ['decline', { state: 'declined', capturedMinor: 0, capturedCurrency: null }],
     ['expire', { state: 'expired', capturedMinor: 0 }],
   ] as const)('tells what %s did', async (outcome, expected) => {
-    const request = order();
+    const request = buildFormRequest();
     const { reference } = await gateway.createForm(request);
     bank.decide(reference, outcome);
     const report = await gateway.fetchStatus(query(request, reference));
@@ -178,7 +144,7 @@ describe('reading a payment', () => {
   it.each(['refuse_500', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
     'does not take %s for an answer',
     async (status) => {
-      const request = order();
+      const request = buildFormRequest();
       const { reference } = await gateway.createForm(request);
       bank.faults.set({ status });
       const asked = gateway.fetchStatus(query(request, reference));
@@ -204,7 +170,7 @@ describe('reading a payment', () => {
 
 describe('canceling and refunding', () => {
   it('closes an open payment and leaves a decided one as it is', async () => {
-    const request = order();
+    const request = buildFormRequest();
     const { reference } = await gateway.createForm(request);
     await gateway.cancel(query(request, reference));
     await gateway.cancel(query(request, reference));
@@ -213,7 +179,7 @@ describe('canceling and refunding', () => {
   });
 
   it('gives money back once per key', async () => {
-    const request = order();
+    const request = buildFormRequest();
     const { reference } = await gateway.createForm(request);
     bank.decide(reference, 'approve');
     const refund = (amountMinor: number, key: string) =>
@@ -310,7 +276,7 @@ describe('a notice', () => {
 
   it('from the running bank is genuine as it arrives', async () => {
     const shop = await startShop();
-    const request = order({ notifyUrl: `${shop.url}/notices` });
+    const request = buildFormRequest({ notifyUrl: `${shop.url}/notices` });
     const { reference } = await gateway.createForm(request);
     bank.decide(reference, 'approve');
     await bank.noticesIdle();

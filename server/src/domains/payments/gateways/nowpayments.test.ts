@@ -4,21 +4,12 @@ import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { signNotice } from '@sesame/emulators/nowpayments/sign-notice.ts';
 import { startNowpayments } from '@sesame/emulators/nowpayments/start-nowpayments.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { randomIds } from '../../../platform/ids.ts';
-import { createOutbound, type OutboundRequest } from '../../../platform/outbound.ts';
+import { buildFormRequest } from '../../../../test/build-form-request.ts';
+import { createHastyOutbound } from '../../../../test/hasty-outbound.ts';
 import type { FormRequest, Gateway, VerifiedNotice } from './gateway.ts';
 import { nowpayments } from './nowpayments.ts';
 
-const outbound = createOutbound();
-/** The real one, but out of patience sooner than its ten seconds; remembers what was asked. */
-const calls: OutboundRequest[] = [];
-const hasty = {
-  ...outbound,
-  request: (request: OutboundRequest) => {
-    calls.push(request);
-    return outbound.request({ ...request, timeoutMs: 300 });
-  },
-};
+const outbound = createHastyOutbound();
 let emulator: RunningGateway;
 let gateway: Gateway;
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -32,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   emulator.faults.set({});
-  calls.length = 0;
+  outbound.calls.length = 0;
   await emulator.noticesIdle();
   await shop.stop();
 });
@@ -43,7 +34,7 @@ afterAll(async () => {
 
 function connect(
   changes: Record<string, string> = {},
-  { live = false, transport = hasty } = {},
+  { live = false, transport = outbound } = {},
 ): Gateway {
   const settings = { ...emulator.shopSettings, ...changes };
   const values = nowpayments.fields.map(({ name, env, standard = '' }) => [
@@ -53,21 +44,8 @@ function connect(
   return nowpayments.create(Object.fromEntries(values), { outbound: transport, live });
 }
 
-function order(changes: Partial<FormRequest> = {}): FormRequest {
-  return {
-    orderId: randomIds.uuid(),
-    amountMinor: 1_299,
-    currency: 'USD',
-    description: 'Askara Pro, 3 months',
-    returnUrl: 'http://127.0.0.1:9/dashboard',
-    notifyUrl: `${shop.url}/notices`,
-    expiresAt: new Date(Date.now() + 1_800_000),
-    language: 'en',
-    email: 'buyer@example.com',
-    option: null,
-    ...changes,
-  };
-}
+const order = (changes: Partial<FormRequest> = {}) =>
+  buildFormRequest({ amountMinor: 1_299, notifyUrl: `${shop.url}/notices`, ...changes });
 
 const held = (orderId: string) =>
   emulator.payments().filter((payment) => payment.orderId === orderId);
@@ -102,7 +80,7 @@ describe('opening a form', () => {
     expect(held(request.orderId)).toMatchObject([
       { id: form.reference, url: form.url, amountMinor: 1_299, currency: 'USD', state: 'open' },
     ]);
-    expect(calls).toHaveLength(1);
+    expect(outbound.calls).toHaveLength(1);
   });
 
   it.each([
@@ -112,17 +90,17 @@ describe('opening a form', () => {
     [12_345_678, '123456.78'],
   ])('writes %i cents as %s', async (amountMinor, dollars) => {
     await gateway.createForm(order({ amountMinor })).catch(() => undefined);
-    expect(calls[0]?.body).toContain(`"price_amount":${dollars},`);
+    expect(outbound.calls[0]?.body).toContain(`"price_amount":${dollars},`);
   });
 
   it('asks for the coin of the method and for a fixed rate where it is set up', async () => {
     await connect({ NOWPAYMENTS_FIXED_RATE: 'on' }).createForm(order({ option: 'ton' }));
-    expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
+    expect(outbound.calls.map(({ url }) => new URL(url).pathname)).toEqual([
       '/v1/min-amount',
       '/v1/invoice',
     ]);
-    expect(calls[0]?.url).toContain('is_fixed_rate=true');
-    expect(JSON.parse(calls[1]?.body ?? '')).toMatchObject({
+    expect(outbound.calls[0]?.url).toContain('is_fixed_rate=true');
+    expect(JSON.parse(outbound.calls[1]?.body ?? '')).toMatchObject({
       pay_currency: 'ton',
       is_fixed_rate: true,
     });

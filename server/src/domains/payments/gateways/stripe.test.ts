@@ -1,20 +1,14 @@
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createOutbound, type OutboundRequest } from '../../../platform/outbound.ts';
+import { buildFormRequest, openReport } from '../../../../test/build-form-request.ts';
+import { createHastyOutbound, deafAddress } from '../../../../test/hasty-outbound.ts';
 import { openProvider } from '../providers/open-provider.ts';
 import type { FormRequest, Gateway } from './gateway.ts';
 import { stripe } from './stripe.ts';
 
-const outbound = createOutbound();
-/** The real one, but out of patience sooner than its ten seconds. */
-const hasty = {
-  ...outbound,
-  request: (request: OutboundRequest) => outbound.request({ ...request, timeoutMs: 400 }),
-};
+const outbound = createHastyOutbound(400);
 let emulator: Awaited<ReturnType<typeof startStripe>>;
 let gateway: Gateway;
-let orders = 0;
 
 beforeAll(async () => {
   emulator = await startStripe({ retryDelaysMs: [] });
@@ -29,25 +23,12 @@ afterEach(() => emulator.faults.set({}));
 function connect(changes: Record<string, string> = {}, live = false): Gateway {
   const written = { ...emulator.shopSettings, ...changes };
   const values = stripe.fields.map(({ name, env }) => [name, written[env] ?? '']);
-  return stripe.create(Object.fromEntries(values), { outbound: hasty, live });
+  return stripe.create(Object.fromEntries(values), { outbound, live });
 }
 
-function order(changes: Partial<FormRequest> = {}): FormRequest {
-  orders += 1;
-  return {
-    orderId: `order-${orders}`,
-    amountMinor: 1_068,
-    currency: 'USD',
-    description: 'Askara Pro, 3 months',
-    returnUrl: 'http://127.0.0.1:9/dashboard',
-    notifyUrl: 'http://127.0.0.1:9/notices',
-    expiresAt: new Date(Date.now() + 3_600_000),
-    language: 'en',
-    email: 'buyer@example.com',
-    option: null,
-    ...changes,
-  };
-}
+/** Stripe keeps a page open for half an hour at least. */
+const order = (changes: Partial<FormRequest> = {}) =>
+  buildFormRequest({ expiresAt: new Date(Date.now() + 3_600_000), ...changes });
 
 const query = ({ orderId }: { orderId: string }, reference: string | null = null) => ({
   reference,
@@ -130,13 +111,8 @@ describe('opening a form', () => {
   });
 
   it('is sure that nothing happened when nobody listens', async () => {
-    const closed = await new Promise<Server>((done) => {
-      const server = createServer().listen(0, '127.0.0.1', () => done(server));
-    });
-    // A listening TCP server has an address and a port.
-    const { port } = closed.address() as AddressInfo;
-    await new Promise((done) => closed.close(done));
-    const gone = connect({ STRIPE_API_BASE: `http://127.0.0.1:${port}` });
+    const url = await deafAddress();
+    const gone = connect({ STRIPE_API_BASE: url });
     await expect(gone.createForm(order())).rejects.toMatchObject({ certainty: 'refused' });
   });
 
@@ -187,18 +163,7 @@ describe('opening a form', () => {
 describe('reading a payment', () => {
   it('finds it by session and, open or paid, by order', async () => {
     const { request, reference } = await opened();
-    const report = {
-      reference,
-      handle: null,
-      orderId: request.orderId,
-      merchantMatches: true,
-      state: 'open',
-      capturedMinor: 0,
-      capturedCurrency: null,
-      refundedMinor: 0,
-      refunds: [],
-      reason: null,
-    };
+    const report = openReport({ reference, orderId: request.orderId });
     expect(await gateway.fetchStatus(query(request, reference))).toEqual(report);
     expect(await gateway.fetchStatus(query(request))).toEqual(report);
   });

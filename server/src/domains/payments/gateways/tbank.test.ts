@@ -2,24 +2,16 @@ import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
 import { signToken } from '@sesame/emulators/tbank/token.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createOutbound, type OutboundRequest } from '../../../platform/outbound.ts';
+import { buildRoubleRequest, openReport } from '../../../../test/build-form-request.ts';
+import { createHastyOutbound } from '../../../../test/hasty-outbound.ts';
+import type { OutboundRequest } from '../../../platform/outbound.ts';
 import { openProvider } from '../providers/open-provider.ts';
-import type { FormRequest, Gateway, GatewayReport } from './gateway.ts';
+import type { FormRequest, Gateway } from './gateway.ts';
 import { tbank } from './tbank.ts';
 
-const outbound = createOutbound();
-/** The real one, but out of patience sooner than its ten seconds; keeps what it was asked to send. */
-const sent: OutboundRequest[] = [];
-const hasty = {
-  ...outbound,
-  request: (request: OutboundRequest) => {
-    sent.push(request);
-    return outbound.request({ ...request, timeoutMs: 300 });
-  },
-};
+const outbound = createHastyOutbound();
 let bank: RunningGateway;
 let gateway: Gateway;
-let orders = 0;
 
 beforeAll(async () => {
   bank = await startTbank({ retryDelaysMs: [] });
@@ -38,30 +30,13 @@ function open(changes: Record<string, string> = {}, live = false) {
     password: bank.shopSettings.TBANK_PASSWORD,
     ...changes,
   };
-  return openProvider(tbank, written, { outbound: hasty, live });
+  return openProvider(tbank, written, { outbound, live });
 }
 
 function connect(changes: Record<string, string> = {}): Gateway {
   const opened = open(changes);
   if ('problem' in opened) throw new Error(`${opened.problem.field} is ${opened.problem.kind}`);
   return opened.gateway;
-}
-
-function order(changes: Partial<FormRequest> = {}): FormRequest {
-  orders += 1;
-  return {
-    orderId: `00000000-0000-7000-8000-${String(orders).padStart(12, '0')}`,
-    amountMinor: 103_920,
-    currency: 'RUB',
-    description: 'Askara Pro, 3 месяца',
-    returnUrl: 'http://127.0.0.1:9/dashboard',
-    notifyUrl: 'http://127.0.0.1:9/notices',
-    expiresAt: new Date(Date.now() + 1_800_000),
-    language: 'ru',
-    email: 'buyer@example.com',
-    option: null,
-    ...changes,
-  };
 }
 
 const asked = ({ orderId }: FormRequest, handle: string | null = null) => ({
@@ -73,11 +48,11 @@ const held = ({ orderId }: FormRequest) =>
   bank.payments().filter((payment) => payment.orderId === orderId);
 /** The last call of a method, as it left. */
 const lastSent = (method: string) =>
-  JSON.parse(sent.findLast(({ url }) => url.endsWith(`/${method}`))?.body ?? '{}');
+  JSON.parse(outbound.calls.findLast(({ url }) => url.endsWith(`/${method}`))?.body ?? '{}');
 
 describe('opening a form', () => {
   it('answers our order as reference, the opening as handle, and the bank page', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const form = await gateway.createForm(request);
     expect(form.reference).toBe(request.orderId);
     expect(form.handle).toMatch(/^\d{20}$/);
@@ -96,12 +71,12 @@ describe('opening a form', () => {
   });
 
   it('cuts a description to what the bank takes', async () => {
-    await gateway.createForm(order({ description: 'x'.repeat(200) }));
+    await gateway.createForm(buildRoubleRequest({ description: 'x'.repeat(200) }));
     expect(lastSent('Init').Description).toHaveLength(140);
   });
 
   it('sends a receipt for the till when there is a tax system', async () => {
-    await connect({ taxation: 'usn_income', vat: 'vat5' }).createForm(order());
+    await connect({ taxation: 'usn_income', vat: 'vat5' }).createForm(buildRoubleRequest());
     expect(lastSent('Init').Receipt).toEqual({
       Email: 'buyer@example.com',
       Taxation: 'usn_income',
@@ -120,7 +95,7 @@ describe('opening a form', () => {
   });
 
   it('leads straight to the SBP when the method asks for it', async () => {
-    const request = order({ option: 'sbp' });
+    const request = buildRoubleRequest({ option: 'sbp' });
     const form = await gateway.createForm(request);
     expect(lastSent('GetQr')).toMatchObject({ PaymentId: form.handle, DataType: 'PAYLOAD' });
     expect(form.url).toBe(held(request)[0]?.url);
@@ -139,30 +114,30 @@ describe('opening a form', () => {
     ['429', 'refused'],
   ] as const)('treats %s as %s', async (create, certainty) => {
     bank.faults.set({ create });
-    await expect(gateway.createForm(order())).rejects.toMatchObject({
+    await expect(gateway.createForm(buildRoubleRequest())).rejects.toMatchObject({
       name: 'GatewayUnavailable',
       certainty,
     });
   });
 
   it('is sure that nothing happened when the bank says no', async () => {
-    const tooLittle = gateway.createForm(order({ amountMinor: 1 }));
+    const tooLittle = gateway.createForm(buildRoubleRequest({ amountMinor: 1 }));
     await expect(tooLittle).rejects.toMatchObject({ certainty: 'refused' });
     const stranger = connect({ password: 'some other password' });
-    await expect(stranger.createForm(order())).rejects.toMatchObject({
+    await expect(stranger.createForm(buildRoubleRequest())).rejects.toMatchObject({
       certainty: 'refused',
       message: 'T-Bank refused Init: 204',
     });
   });
 
   it('is unsure when the SBP answers nothing: the payment stands', async () => {
-    const request = order({ option: 'sbp' });
+    const request = buildRoubleRequest({ option: 'sbp' });
     const deaf = {
-      ...hasty,
+      ...outbound,
       request: (call: OutboundRequest) =>
         call.url.endsWith('GetQr')
           ? Promise.resolve({ status: 429, headers: {}, text: '' })
-          : hasty.request(call),
+          : outbound.request(call),
     };
     const opened = openProvider(tbank, valuesOf(), { outbound: deaf, live: false });
     if ('problem' in opened) throw new Error('not live');
@@ -179,31 +154,20 @@ function valuesOf() {
 
 describe('reading a payment', () => {
   it('finds it by its opening and by our order alike', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { handle } = await gateway.createForm(request);
-    const report: GatewayReport = {
-      reference: request.orderId,
-      handle,
-      orderId: request.orderId,
-      merchantMatches: true,
-      state: 'open',
-      capturedMinor: 0,
-      capturedCurrency: null,
-      refundedMinor: 0,
-      refunds: [],
-      reason: null,
-    };
+    const report = openReport({ reference: request.orderId, handle, orderId: request.orderId });
     expect(await gateway.fetchStatus(asked(request, handle))).toEqual(report);
     expect(await gateway.fetchStatus(asked(request))).toEqual(report);
   });
 
   it('answers nothing for what the bank never heard of', async () => {
-    expect(await gateway.fetchStatus(asked(order()))).toBeUndefined();
-    expect(await gateway.fetchStatus(asked(order(), '12345'))).toBeUndefined();
+    expect(await gateway.fetchStatus(asked(buildRoubleRequest()))).toBeUndefined();
+    expect(await gateway.fetchStatus(asked(buildRoubleRequest(), '12345'))).toBeUndefined();
   });
 
   it('finds the money of whichever opening was paid', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     bank.faults.set({ create: 'work_then_timeout', once: true });
     await expect(gateway.createForm(request)).rejects.toThrow('no answer');
     const lost = held(request)[0]?.id ?? '';
@@ -227,14 +191,14 @@ describe('reading a payment', () => {
     ['other_merchant', { state: 'paid', merchantMatches: false }],
     ['test_mode', { state: 'paid', merchantMatches: false }],
   ] as const)('tells what %s did', async (outcome, expected) => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { handle } = await gateway.createForm(request);
     await bank.decide(request.orderId, outcome);
     expect(await gateway.fetchStatus(asked(request, handle))).toMatchObject(expected);
   });
 
   it('tells what is left after a refund in part, and that all is back after the rest', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { handle } = await gateway.createForm(request);
     const read = () => gateway.fetchStatus(asked(request, handle));
     await bank.decide(request.orderId, 'pay');
@@ -254,7 +218,7 @@ describe('reading a payment', () => {
   it.each(['refuse_500', '429', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
     'does not take %s for an answer',
     async (status) => {
-      const request = order();
+      const request = buildRoubleRequest();
       const { handle } = await gateway.createForm(request);
       bank.faults.set({ status });
       const read = gateway.fetchStatus(asked(request, handle));
@@ -264,14 +228,16 @@ describe('reading a payment', () => {
 
   it('does not take a wrong password for an unknown order', async () => {
     const stranger = connect({ password: 'some other password' });
-    await expect(stranger.fetchStatus(asked(order()))).rejects.toThrow('refused CheckOrder: 204');
+    await expect(stranger.fetchStatus(asked(buildRoubleRequest()))).rejects.toThrow(
+      'refused CheckOrder: 204',
+    );
   });
 
   it('knows test money on a live shop for a stranger', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { handle } = await gateway.createForm(request);
     // Only the scheme keeps an emulator out of production, so the gateway is made without that check.
-    const live = tbank.create({ ...defaults(), ...valuesOf() }, { outbound: hasty, live: true });
+    const live = tbank.create({ ...defaults(), ...valuesOf() }, { outbound, live: true });
     expect(await live.fetchStatus(asked(request, handle))).toMatchObject({
       merchantMatches: false,
     });
@@ -284,17 +250,17 @@ function defaults(): Record<string, string> {
 
 describe('canceling and refunding', () => {
   it('closes what is open and leaves what is decided as it is', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     await gateway.createForm(request);
     await gateway.createForm(request);
     await gateway.cancel(asked(request));
     await gateway.cancel(asked(request));
     expect(held(request)).toMatchObject([{ state: 'canceled' }, { state: 'canceled' }]);
-    await gateway.cancel(asked(order()));
+    await gateway.cancel(asked(buildRoubleRequest()));
   });
 
   it('never gives money back by canceling', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { handle } = await gateway.createForm(request);
     await bank.decide(request.orderId, 'pay');
     await gateway.cancel(asked(request, handle));
@@ -302,7 +268,7 @@ describe('canceling and refunding', () => {
   });
 
   it('gives money back once per key', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { handle } = await gateway.createForm(request);
     await bank.decide(request.orderId, 'pay');
     const refund = (amountMinor: number, key: string) =>
@@ -322,7 +288,7 @@ describe('canceling and refunding', () => {
   });
 
   it('finds the paid opening when only the order is known, and has nothing to give back of others', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     await gateway.createForm(request);
     await bank.decide(request.orderId, 'pay');
     const refund = (asking: FormRequest) =>
@@ -334,13 +300,13 @@ describe('canceling and refunding', () => {
         key: 'key',
       });
     expect(await refund(request)).toMatchObject({ state: 'succeeded' });
-    await expect(refund(order())).rejects.toMatchObject({ certainty: 'refused' });
+    await expect(refund(buildRoubleRequest())).rejects.toMatchObject({ certainty: 'refused' });
   });
 
   it.each(['work_then_timeout', 'refuse_500'] as const)(
     'is unsure of a refund after %s, and sure after its repeat',
     async (fault) => {
-      const request = order();
+      const request = buildRoubleRequest();
       const { handle } = await gateway.createForm(request);
       await bank.decide(request.orderId, 'pay');
       const refund = () =>

@@ -3,21 +3,13 @@ import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildRoubleRequest, openReport } from '../../../../test/build-form-request.ts';
+import { createHastyOutbound } from '../../../../test/hasty-outbound.ts';
 import { randomIds } from '../../../platform/ids.ts';
-import { createOutbound, type OutboundRequest } from '../../../platform/outbound.ts';
 import type { FormRequest, Gateway } from './gateway.ts';
 import { yookassa } from './yookassa.ts';
 
-const outbound = createOutbound();
-/** The real one, but out of patience sooner than its ten seconds; remembers what was asked. */
-const calls: OutboundRequest[] = [];
-const hasty = {
-  ...outbound,
-  request: (request: OutboundRequest) => {
-    calls.push(request);
-    return outbound.request({ ...request, timeoutMs: 300 });
-  },
-};
+const outbound = createHastyOutbound();
 let emulator: RunningGateway;
 let withReceipts: RunningGateway;
 let gateway: Gateway;
@@ -34,13 +26,13 @@ afterAll(async () => {
 });
 afterEach(() => {
   emulator.faults.set({});
-  calls.length = 0;
+  outbound.calls.length = 0;
 });
 
 function connect(
   { shopSettings }: Pick<RunningGateway, 'shopSettings'>,
   changes: Record<string, string> = {},
-  { live = false, transport = hasty } = {},
+  { live = false, transport = outbound } = {},
 ): Gateway {
   const settings = { ...shopSettings, ...changes };
   const values = yookassa.fields.map(({ name, env, standard = '' }) => [
@@ -50,22 +42,6 @@ function connect(
   return yookassa.create(Object.fromEntries(values), { outbound: transport, live });
 }
 
-function order(changes: Partial<FormRequest> = {}): FormRequest {
-  return {
-    orderId: randomIds.uuid(),
-    amountMinor: 103_920,
-    currency: 'RUB',
-    description: 'Askara Pro, 3 месяца',
-    returnUrl: 'http://127.0.0.1:9/dashboard',
-    notifyUrl: 'http://127.0.0.1:9/notices',
-    expiresAt: new Date(Date.now() + 1_800_000),
-    language: 'ru',
-    email: 'buyer@example.com',
-    option: null,
-    ...changes,
-  };
-}
-
 const query = ({ orderId }: { orderId: string }, reference: string | null = null) => ({
   reference,
   handle: null,
@@ -73,11 +49,11 @@ const query = ({ orderId }: { orderId: string }, reference: string | null = null
 });
 const held = (orderId: string, from = emulator) =>
   from.payments().filter((payment) => payment.orderId === orderId);
-const bodies = () => calls.map(({ body }) => JSON.parse(body ?? 'null'));
+const bodies = () => outbound.calls.map(({ body }) => JSON.parse(body ?? 'null'));
 
 describe('opening a form', () => {
   it('answers the reference and the address of the page', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const form = await gateway.createForm(request);
     expect(held(request.orderId)).toMatchObject([
       { id: form.reference, url: form.url, amountMinor: 103_920, currency: 'RUB', state: 'open' },
@@ -87,7 +63,7 @@ describe('opening a form', () => {
 
   it('asks for one stage, the language and the way to pay, in a short description', async () => {
     await gateway.createForm(
-      order({ option: 'sbp', language: 'en', description: `${'я'.repeat(127)}😀😀` }),
+      buildRoubleRequest({ option: 'sbp', language: 'en', description: `${'я'.repeat(127)}😀😀` }),
     );
     expect(bodies()).toMatchObject([
       {
@@ -102,7 +78,7 @@ describe('opening a form', () => {
   });
 
   it('opens the same order once, however often it is asked', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const forms = await Promise.all(Array.from({ length: 10 }, () => gateway.createForm(request)));
     expect(new Set(forms.map(({ reference }) => reference)).size).toBe(1);
     expect(held(request.orderId)).toHaveLength(1);
@@ -112,14 +88,14 @@ describe('opening a form', () => {
     ['language', { language: 'en' }],
     ['e-mail and address to return to', { email: 'new@example.com', returnUrl: 'http://a.test/' }],
   ])('finds the opened order again with another %s', async (_name, change) => {
-    const request = order();
+    const request = buildRoubleRequest();
     const first = await gateway.createForm(request);
     expect(await gateway.createForm({ ...request, ...change })).toEqual(first);
     expect(held(request.orderId)).toHaveLength(1);
   });
 
   it('is unsure when the order is known there with another sum', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     await gateway.createForm(request);
     const changed = gateway.createForm({ ...request, amountMinor: 103_921 });
     await expect(changed).rejects.toMatchObject({ certainty: 'unknown' });
@@ -137,14 +113,14 @@ describe('opening a form', () => {
     'foreign_url',
   ])('does not take %s for a form', async (create) => {
     emulator.faults.set({ create });
-    await expect(gateway.createForm(order())).rejects.toMatchObject({
+    await expect(gateway.createForm(buildRoubleRequest())).rejects.toMatchObject({
       name: 'GatewayUnavailable',
       certainty: 'unknown',
     });
   });
 
   it('opens one payment although the first answer was lost', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     emulator.faults.set({ create: 'work_then_timeout', once: true });
     await expect(gateway.createForm(request)).rejects.toMatchObject({ certainty: 'unknown' });
     const form = await gateway.createForm(request);
@@ -154,10 +130,12 @@ describe('opening a form', () => {
   it('is sure that nothing happened when it is told so', async () => {
     emulator.faults.set({ create: '429', once: true });
     const refused = { name: 'GatewayUnavailable', certainty: 'refused' };
-    await expect(gateway.createForm(order())).rejects.toMatchObject(refused);
-    await expect(gateway.createForm(order({ amountMinor: 99 }))).rejects.toMatchObject(refused);
+    await expect(gateway.createForm(buildRoubleRequest())).rejects.toMatchObject(refused);
+    await expect(gateway.createForm(buildRoubleRequest({ amountMinor: 99 }))).rejects.toMatchObject(
+      refused,
+    );
     const stranger = connect(emulator, { YOOKASSA_SECRET_KEY: 'test_some-other-secret-key' });
-    await expect(stranger.createForm(order())).rejects.toMatchObject(refused);
+    await expect(stranger.createForm(buildRoubleRequest())).rejects.toMatchObject(refused);
   });
 
   it.each([
@@ -169,7 +147,7 @@ describe('opening a form', () => {
     ['javascript:alert(1)', false],
     ['', false],
   ])('lets buyers go to %j: %s', async (url, allowed) => {
-    const request = order();
+    const request = buildRoubleRequest();
     const transport = answering({
       id: 'payment-1',
       status: 'pending',
@@ -188,35 +166,24 @@ describe('opening a form', () => {
 
 describe('reading a payment', () => {
   it('finds it by reference and by order', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { reference } = await gateway.createForm(request);
-    const report = {
-      reference,
-      handle: null,
-      orderId: request.orderId,
-      merchantMatches: true,
-      state: 'open',
-      capturedMinor: 0,
-      capturedCurrency: null,
-      refundedMinor: 0,
-      refunds: [],
-      reason: null,
-    };
+    const report = openReport({ reference, orderId: request.orderId });
     expect(await gateway.fetchStatus(query(request, reference))).toEqual(report);
     expect(await gateway.fetchStatus(query(request))).toEqual(report);
   });
 
   it('finds it by order among more than one page of others', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { reference } = await gateway.createForm(request);
-    await Promise.all(Array.from({ length: 110 }, () => gateway.createForm(order())));
+    await Promise.all(Array.from({ length: 110 }, () => gateway.createForm(buildRoubleRequest())));
     expect(await gateway.fetchStatus(query(request))).toMatchObject({ reference });
   });
 
   it('answers nothing for what was never opened', async () => {
-    expect(await gateway.fetchStatus(query(order()))).toBeUndefined();
+    expect(await gateway.fetchStatus(query(buildRoubleRequest()))).toBeUndefined();
     expect(await gateway.fetchStatus(query({ orderId: 'of no time' }))).toBeUndefined();
-    expect(await gateway.fetchStatus(query(order(), '../refunds'))).toBeUndefined();
+    expect(await gateway.fetchStatus(query(buildRoubleRequest(), '../refunds'))).toBeUndefined();
   });
 
   it.each([
@@ -231,14 +198,14 @@ describe('reading a payment', () => {
     ['cancel', { state: 'canceled', reason: 'canceled_by_merchant' }],
     ['pay_slowly', { state: 'open', capturedMinor: 0 }],
   ] as const)('tells what %s did', async (outcome, expected) => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { reference } = await gateway.createForm(request);
     await emulator.decide(request.orderId, outcome);
     expect(await gateway.fetchStatus(query(request, reference))).toMatchObject(expected);
   });
 
   it('does not know test money as ours on a live shop', async () => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { reference } = await gateway.createForm(request);
     const report = await connect(emulator, {}, { live: true }).fetchStatus(
       query(request, reference),
@@ -255,7 +222,7 @@ describe('reading a payment', () => {
     'slow_drip',
     'redirect',
   ])('does not take %s for an answer', async (status) => {
-    const request = order();
+    const request = buildRoubleRequest();
     const { reference } = await gateway.createForm(request);
     emulator.faults.set({ status });
     for (const known of [reference, null]) {
@@ -268,7 +235,7 @@ describe('reading a payment', () => {
 
 describe('giving money back', () => {
   async function paid(changes: Partial<FormRequest> = {}, at = emulator, through = gateway) {
-    const request = order(changes);
+    const request = buildRoubleRequest(changes);
     const { reference } = await through.createForm(request);
     await at.decide(request.orderId, 'pay');
     const refund = (amountMinor: number, key: string = randomIds.uuid()) => {
@@ -296,7 +263,12 @@ describe('giving money back', () => {
   });
 
   it('of an unknown payment is refused', async () => {
-    const asked = { ...query(order()), currency: 'RUB' as const, amountMinor: 1, full: false };
+    const asked = {
+      ...query(buildRoubleRequest()),
+      currency: 'RUB' as const,
+      amountMinor: 1,
+      full: false,
+    };
     const refund = gateway.refund?.({ ...asked, key: 'key-2' });
     await expect(refund).rejects.toMatchObject({ certainty: 'refused' });
   });
@@ -359,7 +331,9 @@ describe('giving money back', () => {
 
   it('is told no receipts when the shop wants them and none are set up', async () => {
     const careless = connect(withReceipts, { YOOKASSA_RECEIPT: 'off' });
-    await expect(careless.createForm(order())).rejects.toMatchObject({ certainty: 'refused' });
+    await expect(careless.createForm(buildRoubleRequest())).rejects.toMatchObject({
+      certainty: 'refused',
+    });
   });
 });
 
@@ -367,7 +341,7 @@ describe('a notice', () => {
   it('from the running emulator is genuine as it arrives, one per change', async () => {
     const shop = await startShop();
     emulator.setNoticeUrl(`${shop.url}/notices`);
-    const request = order();
+    const request = buildRoubleRequest();
     const { reference } = await gateway.createForm(request);
     await emulator.decide(request.orderId, 'pay');
     await emulator.decide(request.orderId, 'refund', { amountMinor: 500 });

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createOutbound, type Outbound, type OutboundRequest } from '../src/platform/outbound.ts';
+
+export interface HastyOutbound extends Outbound {
+  /** What was asked, oldest first. */
+  readonly calls: OutboundRequest[];
+}
+
+/** The real one, but out of patience sooner than its ten seconds; remembers what was asked. */
+export function createHastyOutbound(timeoutMs = 300): HastyOutbound {
+  const outbound = createOutbound();
+  const calls: OutboundRequest[] = [];
+  return {
+    ...outbound,
+    calls,
+    request(request) {
+      calls.push(request);
+      return outbound.request({ ...request, timeoutMs });
+    },
+  };
+}
+
+/** An address at which nobody listens: somebody did a moment ago. */
+export async function deafAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // A listening TCP server has an address and a port.
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return `http://127.0.0.1:${port}`;
+}
