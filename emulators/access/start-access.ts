@@ -39,12 +39,9 @@ export async function startAccess(options: AccessOptions = {}): Promise<RunningA
     forceCloseConnections: true,
   });
   app.setErrorHandler(async (error, _request, reply) => {
-    const isOurs = error instanceof Refusal;
-    // A stand-in that breaks must be mended, so its tests show what broke.
-    if (!isOurs && !(error instanceof Error && 'statusCode' in error)) console.error(error);
     const message = error instanceof Error ? error.message : String(error);
     return reply
-      .code(isOurs ? error.status : 400)
+      .code(error instanceof Refusal ? error.status : 400)
       .type('application/json')
       .send({ error: message });
   });

@@ -113,6 +113,7 @@ describe('a check among several workers', () => {
 
   test('is left to the one that has the file', async () => {
     const id = (await list()).backups[0]?.id ?? '';
+    app.clock.advance(MINUTE_MS);
     await check(id);
     await other.jobs.run('run-backups');
     expect((await list()).backups[0]?.check).toMatchObject({ state: 'wanted' });
@@ -123,10 +124,11 @@ describe('a check among several workers', () => {
   test('fails when none has it after a while', async () => {
     const { id = '', file } = (await list()).backups[0] ?? {};
     await rm(join(folder, 'backups', String(file)));
+    app.clock.advance(MINUTE_MS);
     await check(id);
     await run();
     expect((await list()).backups[0]?.check).toMatchObject({ state: 'wanted' });
-    other.clock.advance(31_000);
+    other.clock.set(new Date(app.clock.now().getTime() + 31_000).toISOString());
     await other.jobs.run('run-backups');
     expect((await list()).backups[0]?.check).toMatchObject({
       state: 'failed',
