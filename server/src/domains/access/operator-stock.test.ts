@@ -252,6 +252,7 @@ describe('an item', () => {
     expect(await acts()).toEqual([]);
     expect((await reveal(REASON)).body).toEqual({
       secret: 'https://secret.example/1',
+      login: null,
       signing_key: null,
     });
     expect(await acts()).toEqual([

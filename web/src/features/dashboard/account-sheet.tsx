@@ -1,7 +1,7 @@
 import { readAccount } from '@sesame/contract/access.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowUpRight, Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { isWebAddress } from '../../api/web-address.ts';
@@ -13,7 +13,6 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Input } from '../../ui/input.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
 import { Sheet, SheetTitle } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-view.tsx';
@@ -35,6 +34,7 @@ export function AccountSheet({ id, title, open, onClose }: AccountSheetProps) {
 
 function Account({ id }: { id: string }) {
   const { t } = useI18n();
+  const [shown, setShown] = useState(false);
   const account = useQuery({
     queryKey: queryKeys.account(id),
     queryFn: ({ signal }) => call(readAccount, { params: { id } }, { signal }),
@@ -69,14 +69,22 @@ function Account({ id }: { id: string }) {
         </Copied>
         <Copied text={password}>
           <Field className="flex-1" label={t('passwordLabel')}>
-            <PasswordInput
+            <Input
               autoComplete="off"
-              hideLabel={t('hidePassword')}
               readOnly
-              showLabel={t('showPassword')}
+              spellCheck={false}
+              type={shown ? 'text' : 'password'}
               value={password}
             />
           </Field>
+          <Button
+            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+            onClick={() => setShown(!shown)}
+            size="icon"
+            variant="ghost"
+          >
+            <Icon of={shown ? EyeOff : Eye} size={16} />
+          </Button>
         </Copied>
         {isWebAddress(site) ? (
           <LinkButton

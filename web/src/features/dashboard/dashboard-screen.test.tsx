@@ -74,13 +74,14 @@ describe('own subscriptions', () => {
   it('show the login and the password of an account to who asks', async () => {
     const id = '0199b000-0000-7000-8000-0000000000aa';
     shop.answer(listActiveSubscriptions, [subscription({ links: [], accounts: [{ id }] })]);
-    shop.refuse(readAccount, 'unavailable');
+    const read = { ...readAccount, path: readAccount.path.replace(':id', id) };
+    shop.refuse(read, 'not_found');
     openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Login 1: Askara Pro' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Login 1: Askara Pro' }));
     await sheet.findByText('The login could not be loaded');
     const account = { service: 'Askara', site: 'https://askara.example/', login: 'ali' };
-    shop.answer(readAccount, { ...account, password: 'open sesame' });
+    shop.answer(read, { ...account, password: 'open sesame' });
     await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     expect(await sheet.findByLabelText('Login')).toHaveProperty('value', 'ali');
     const password = sheet.getByLabelText('Password');
