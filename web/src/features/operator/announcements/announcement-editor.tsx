@@ -19,6 +19,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
 import { SaveProblem } from '../../../shell/console/save-problem.tsx';
+import { useDraft } from '../../../shell/console/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../ui/console/save-bar.tsx';
@@ -29,13 +30,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import {
-  draftOf,
-  type EditedAnnouncement,
-  editedFrom,
-  newAnnouncement,
-  problemOf,
-} from './announcement-draft.rules.ts';
+import { draftOf, editedFrom, newAnnouncement, problemOf } from './announcement-draft.rules.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { announcementWords } from './announcements.words.ts';
 import { ArchiveButton } from './archive-button.tsx';
@@ -59,37 +54,25 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
   const say = useWords(announcementWords);
   const may = useMay();
   const [, navigate] = useLocation();
-  const [announcement, setAnnouncement] = useState(opened);
-  const [began, setBegan] = useState(() => (opened ? editedFrom(opened) : newAnnouncement));
-  const [edited, setEdited] = useState(began);
+  const draft = useDraft({
+    opened,
+    fields: opened ? editedFrom(opened) : newAnnouncement,
+    editedFrom,
+    reread,
+  });
+  const { saved: announcement, edited, isDirty, change, tried, setTried, adopt } = draft;
   const formId = useId();
   const [russian, setRussian] = useState(false);
-  const [tried, setTried] = useState(false);
   const create = useOperatorMutation(createAnnouncement, { touches });
   const edit = useOperatorMutation(editAnnouncement, { touches });
   const end = useOperatorMutation(endAnnouncement, { touches });
   const picture = useOperatorUpload(uploadAnnouncementImage);
   const saving = announcement === null ? create : edit;
-  const isDirty = edited !== began;
   const locked = announcement?.state === 'archived' || !may('announcements:write');
   const problem = tried ? problemOf(edited) : undefined;
   const failed = saving.error ?? end.error;
 
-  const change = (part: Partial<EditedAnnouncement>) => setEdited({ ...edited, ...part });
-  const adopt = (next: OperatorAnnouncement) => {
-    const fresh = editedFrom(next);
-    setAnnouncement(next);
-    setBegan(fresh);
-    setEdited(fresh);
-    setTried(false);
-  };
-  const loadTheirs = async () => {
-    const theirs = await reread?.();
-    if (!theirs) return;
-    saving.reset();
-    end.reset();
-    adopt(theirs);
-  };
+  const loadTheirs = () => draft.loadTheirs(saving, end);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -175,10 +158,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
                     accept="image/png,image/jpeg"
                     onFiles={([file]) => {
                       if (!file) return;
-                      picture.mutate(
-                        { file },
-                        { onSuccess: ({ image }) => setEdited((now) => ({ ...now, image })) },
-                      );
+                      picture.mutate({ file }, { onSuccess: ({ image }) => change({ image }) });
                     }}
                     overPrompt={say('dropPicture')}
                     prompt={say('choosePicture')}
@@ -275,7 +255,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
               {say('end')}
             </Button>
           ) : null}
-          <Button disabled={!isDirty} onClick={() => setEdited(began)} variant="ghost">
+          <Button disabled={!isDirty} onClick={draft.discard} variant="ghost">
             {say('discard')}
           </Button>
           <Button disabled={!isDirty} form={formId} loading={saving.isPending} type="submit">

@@ -106,7 +106,7 @@ it('keeps what was typed when somebody saved it meanwhile, and loads theirs when
   await userEvent.clear(heading);
   await userEvent.type(heading, 'Two months free');
   await userEvent.click(save);
-  await screen.findByText(/Somebody saved it meanwhile/);
+  await screen.findByText(/Somebody else has changed this meanwhile/);
   expect(heading).toHaveProperty('value', 'Two months free');
   server.answer(ofOne(readAnnouncement), announcement({ version: 4, title: 'Theirs' }));
   await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));

@@ -14,6 +14,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
 import { SaveProblem } from '../../../shell/console/save-problem.tsx';
+import { useDraft } from '../../../shell/console/use-draft.ts';
 import { ProductFace } from '../../../shell/product-face.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -26,14 +27,7 @@ import { PastPrices } from './past-prices.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { ProductActs } from './product-acts.tsx';
-import {
-  draftOf,
-  type EditedProduct,
-  editedFrom,
-  newProduct,
-  previewOf,
-  problemsOf,
-} from './product-draft.rules.ts';
+import { draftOf, editedFrom, newProduct, previewOf, problemsOf } from './product-draft.rules.ts';
 import { productWords } from './products.words.ts';
 import { ServiceChips } from './service-chips.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
@@ -50,51 +44,36 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
   const say = useWords(productWords);
   const may = useMay();
   const [, navigate] = useLocation();
-  const [product, setProduct] = useState(opened);
-  const [began, setBegan] = useState(() => (opened === null ? newProduct : editedFrom(opened)));
-  const [edited, setEdited] = useState(began);
+  const draft = useDraft({
+    opened,
+    fields: opened ? editedFrom(opened) : newProduct,
+    editedFrom,
+    reread,
+  });
+  const { saved: product, edited, isDirty, change, tried, setTried, adopt } = draft;
   const [russian, setRussian] = useState(false);
-  const [tried, setTried] = useState(false);
   const touches = [listProducts, readProduct, listStock];
   const create = useOperatorMutation(createProduct, { touches });
   const edit = useOperatorMutation(editProduct, { touches });
   const saving = product === null ? create : edit;
-  const isDirty = edited !== began;
   const locked = product?.state === 'archived' || !may('products:write');
   const problems = problemsOf(edited);
   useAskBeforeLeaving(isDirty, say('leaveUnsaved'));
 
-  /** The form begins anew from what holds now. */
-  const adopt = (next: OperatorProduct) => {
-    const fresh = editedFrom(next);
-    setProduct(next);
-    setBegan(fresh);
-    setEdited(fresh);
-    setTried(false);
-  };
-  const loadTheirs = async () => {
-    const theirs = await reread?.();
-    if (!theirs) return;
-    saving.reset();
-    adopt(theirs);
-  };
-  const change = (part: Partial<EditedProduct>) => setEdited({ ...edited, ...part });
+  const loadTheirs = () => draft.loadTheirs(saving);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!problems.ok || saving.isPending) return;
-    const draft = draftOf(edited);
+    const body = draftOf(edited);
     if (product === null) {
       create.mutate(
-        { body: draft },
+        { body },
         { onSuccess: ({ id }) => navigate(operatorPaths.product(String(id)), { replace: true }) },
       );
     } else {
       const { id, version } = product;
-      edit.mutate(
-        { params: { id: String(id) }, body: { ...draft, version } },
-        { onSuccess: adopt },
-      );
+      edit.mutate({ params: { id: String(id) }, body: { ...body, version } }, { onSuccess: adopt });
     }
   };
   const description = russian ? edited.descriptionRu : edited.description;
@@ -189,7 +168,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
           {product ? (
             <PlannedPrices
               locked={locked}
-              onChanged={setProduct}
+              onChanged={draft.setSaved}
               onLoadTheirs={loadTheirs}
               product={product}
             />
@@ -219,7 +198,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
               {isDirty ? say('unsaved') : saving.isSuccess ? say('saved') : ''}
             </p>
             <div className="flex gap-2 max-md:w-full max-md:[&>*]:flex-1">
-              <Button disabled={!isDirty} onClick={() => setEdited(began)} variant="ghost">
+              <Button disabled={!isDirty} onClick={draft.discard} variant="ghost">
                 {say('discard')}
               </Button>
               <Button disabled={!isDirty} loading={saving.isPending} type="submit">

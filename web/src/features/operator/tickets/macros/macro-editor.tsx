@@ -16,6 +16,7 @@ import { useOperatorMutation } from '../../../../api/operator/use-operator-query
 import { useWords } from '../../../../i18n/words.ts';
 import { operatorPaths } from '../../../../operator-paths.ts';
 import { SaveProblem } from '../../../../shell/console/save-problem.tsx';
+import { useDraft } from '../../../../shell/console/use-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Panel } from '../../../../ui/console/console-page.tsx';
 import { SaveBar } from '../../../../ui/console/save-bar.tsx';
@@ -25,14 +26,7 @@ import { Note } from '../../../../ui/note.tsx';
 import { SegmentedFilter } from '../../../../ui/segmented-filter.tsx';
 import { Textarea } from '../../../../ui/textarea.tsx';
 import { MacroActionFields } from './macro-action-fields.tsx';
-import {
-  actionOf,
-  draftOf,
-  type EditedMacro,
-  editedFrom,
-  newMacro,
-  problemOf,
-} from './macro-draft.rules.ts';
+import { actionOf, draftOf, editedFrom, newMacro, problemOf } from './macro-draft.rules.ts';
 import { macroWords } from './macros.words.ts';
 
 type MacroEditorProps = {
@@ -50,35 +44,23 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
   const may = useMay();
   const [, navigate] = useLocation();
   const formId = useId();
-  const [macro, setMacro] = useState(opened);
-  const [began, setBegan] = useState(() => (opened ? editedFrom(opened) : newMacro));
-  const [edited, setEdited] = useState(began);
+  const draft = useDraft({
+    opened,
+    fields: opened ? editedFrom(opened) : newMacro,
+    editedFrom,
+    reread,
+  });
+  const { saved: macro, edited, isDirty, change, tried, setTried, adopt } = draft;
   const [language, setLanguage] = useState<Language>('en');
-  const [tried, setTried] = useState(false);
   const create = useOperatorMutation(createMacro, { touches });
   const edit = useOperatorMutation(editMacro, { touches });
   const archive = useOperatorMutation(archiveMacro, { touches });
   const saving = macro === null ? create : edit;
-  const isDirty = edited !== began;
   const mayWrite = may('macros:write');
   const isLocked = macro?.archived === true || !mayWrite;
   const problem = tried ? problemOf(edited) : undefined;
   const failed = saving.error ?? archive.error;
-  const change = (part: Partial<EditedMacro>) => setEdited({ ...edited, ...part });
-  const adopt = (next: Macro) => {
-    const fresh = editedFrom(next);
-    setMacro(next);
-    setBegan(fresh);
-    setEdited(fresh);
-    setTried(false);
-  };
-  const loadTheirs = async () => {
-    const theirs = await reread?.();
-    if (!theirs) return;
-    saving.reset();
-    archive.reset();
-    adopt(theirs);
-  };
+  const loadTheirs = () => draft.loadTheirs(saving, archive);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -169,7 +151,7 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
           ) : null}
           {isLocked ? null : (
             <>
-              <Button disabled={!isDirty} onClick={() => setEdited(began)} variant="ghost">
+              <Button disabled={!isDirty} onClick={draft.discard} variant="ghost">
                 {say('discard')}
               </Button>
               <Button disabled={!isDirty} form={formId} loading={saving.isPending} type="submit">

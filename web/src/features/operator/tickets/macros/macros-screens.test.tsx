@@ -115,10 +115,10 @@ it('shows the newer version when somebody else was faster', async () => {
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.type(name, ' more');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Somebody else has changed it meanwhile.');
+  await screen.findByText(/Somebody else has changed this meanwhile/);
   expect(server.callsOf(at(editMacro))[0]?.body).toMatchObject({ version: 4 });
   server.answer(at(readMacro), macro({ name: 'Theirs', version: 5 }));
-  await userEvent.click(screen.getByRole('button', { name: 'Show theirs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
   await waitFor(() => expect(name).toHaveProperty('value', 'Theirs'));
 });
 
