@@ -83,6 +83,7 @@ export function consoleLists(at: Places): readonly Asked[] {
     asked('tickets of nobody', listQueue, { assignee: 'nobody' }),
     asked('my tickets', listQueue, { assignee: 'me' }),
     asked('tickets by priority', listQueue, { priority: 'urgent' }),
+    asked('all tickets, most urgent first', listQueue, { queue: 'all', order: 'urgent' }),
     asked('tickets by a word of the title', listQueue, { queue: 'all', search: 'refund' }),
     asked('tickets by e-mail', listQueue, { queue: 'all', search: 'person-77@' }),
     asked('subscriptions', listSubscriptions),

@@ -25,9 +25,13 @@ const BASE = '/api-admin/api/v1/tickets';
 /** Where a ticket waits: for us, for the buyer, for somebody else, or for nobody any more. */
 export const ticketQueues = ['waiting', 'answered', 'held', 'done', 'all'] as const;
 
-/** How much it presses, as operators judge. Buyers do not see it, and it moves nobody in the queue by itself. */
+/** How much it presses, as operators judge, the least first. Buyers do not see it. */
 export const ticketPriorities = ['low', 'normal', 'high', 'urgent'] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];
+
+/** By the last message; `urgent`: by priority, and of those that press alike the longest waiting first. */
+export const ticketOrders = ['urgent', 'oldest', 'newest'] as const;
+export type TicketOrder = (typeof ticketOrders)[number];
 
 const filters = {
   /** `waiting` when left out. */
@@ -35,8 +39,8 @@ const filters = {
   priority: z.optional(z.enum(ticketPriorities)),
   /** Of the operator who asks, of nobody, or of this operator. */
   assignee: z.optional(z.union([z.enum(['me', 'nobody']), uuidField])),
-  /** By the last message; when left out, the queue of those who wait is oldest first and every other newest first. */
-  order: z.optional(z.enum(['oldest', 'newest'])),
+  /** When left out, `urgent` in the queue of those who wait for us and `newest` in every other. */
+  order: z.optional(z.enum(ticketOrders)),
   /** The number of a ticket, how words of its title begin, or how the buyer's user name or e-mail begins. */
   search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
 };
@@ -77,7 +81,7 @@ export const listQueue = defineRoute({
   method: 'GET',
   path: BASE,
   summary:
-    'Tickets of a queue, 50 at a time: waiting ones longest waiting first, others latest first',
+    'Tickets of a queue, 50 at a time: waiting ones by priority and longest waiting first, others latest first',
   query: z.strictObject({
     ...filters,
     /** The last row of the page before. */

@@ -3,6 +3,7 @@ import type {
   exportTickets as exportRoute,
   listQueue as listQueueRoute,
   OperatorTicket,
+  TicketOrder,
   ticketQueues,
 } from '@sesame/contract/operator-support.ts';
 import type { QueryOf } from '@sesame/contract/route.ts';
@@ -26,7 +27,7 @@ const STATES: Readonly<Record<(typeof ticketQueues)[number], readonly TicketStat
     all: undefined,
   };
 
-/** A page of tickets. Who has waited longest comes first where somebody waits for us, the latest elsewhere. */
+/** A page of tickets. What presses most comes first where somebody waits for us, the latest elsewhere. */
 export async function listQueue(
   { db }: Pick<Platform, 'db'>,
   operator: Pick<Operator, 'id'>,
@@ -80,9 +81,8 @@ export function exportTickets(
   });
 }
 
-function orderOf({ queue = 'waiting', order }: Filters): 'asc' | 'desc' {
-  const chosen = order ?? (queue === 'waiting' ? 'oldest' : 'newest');
-  return chosen === 'oldest' ? 'asc' : 'desc';
+function orderOf({ queue = 'waiting', order }: Filters): TicketOrder {
+  return order ?? (queue === 'waiting' ? 'urgent' : 'newest');
 }
 
 function filtersOf(

@@ -1,6 +1,10 @@
-import type { TicketPriority } from '@sesame/contract/operator-support.ts';
-import type { TicketState } from '@sesame/contract/support.ts';
-import { type SqlBool, sql } from 'kysely';
+import {
+  type TicketOrder,
+  type TicketPriority,
+  ticketPriorities,
+} from '@sesame/contract/operator-support.ts';
+import { type TicketState, ticketStates } from '@sesame/contract/support.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../platform/db/begins-with.ts';
 import type { Executor } from '../../platform/platform.ts';
 import type { ListedTicket } from './listed-ticket.ts';
@@ -42,14 +46,16 @@ export interface QueueFilters {
 }
 
 export interface QueuePage {
-  readonly order: 'asc' | 'desc';
+  readonly order: TicketOrder;
   /** The last row of the page before, by its id or by where it stood. */
-  readonly after: string | Pick<QueuedTicket, 'last_at' | 'number'> | undefined;
+  readonly after: string | Place | undefined;
   readonly limit: number;
 }
 
+type Place = Pick<QueuedTicket, 'priority' | 'last_at' | 'number'>;
+
 /**
- * A page of the queue by the moment of the last message. Each state walks its part of an index and stops at the limit.
+ * A page of the queue. Each state, and by urgency each priority of it, walks its part of an index and stops at the limit.
  * @returns undefined when the row that the page starts after is no ticket
  */
 export async function findQueue(
@@ -59,31 +65,57 @@ export async function findQueue(
 ): Promise<QueuedTicket[] | undefined> {
   const from = typeof after === 'string' ? await findPlace(db, after) : after;
   if (after !== undefined && from === undefined) return undefined;
-  const direction = sql.raw(order);
-  const later = sql.raw(order === 'asc' ? '>' : '<');
+  const direction = sql.raw(order === 'newest' ? 'desc' : 'asc');
+  const later = sql.raw(order === 'newest' ? '<' : '>');
   const conditions = [sql<SqlBool>`true`];
   if (priority !== undefined) conditions.push(sql`priority = ${priority}`);
   if (assigneeId === null) conditions.push(sql`assignee_id is null`);
   else if (assigneeId !== undefined) conditions.push(sql`assignee_id = ${assigneeId}`);
   if (from !== undefined) {
-    conditions.push(sql`(last_at, number) ${later} (${from.last_at}, ${from.number})`);
+    const further = sql<SqlBool>`(last_at, number) ${later} (${from.last_at}, ${from.number})`;
+    conditions.push(order === 'urgent' ? pressesLess(from.priority, further) : further);
   }
   if (search !== undefined) conditions.push(sql`id in (${foundBy(search)})`);
   const suits = sql.join(conditions, sql` and `);
   const cut = sql`order by last_at ${direction}, number ${direction} limit ${limit}`;
-  const page =
-    states === undefined
-      ? sql`(select * from tickets where ${suits} ${cut})`
-      : sql`unnest(${states}::text[]) wanted (state)
-          cross join lateral (select * from tickets where state = wanted.state and ${suits} ${cut})`;
+  const { page, first } = partsOf(order, states, { suits, cut });
   const { rows } = await sql<QueuedTicket>`
     select ${COLUMNS}
     from ${page} t
     join users u on u.id = t.user_id
     left join operators o on o.id = t.assignee_id
-    order by t.last_at ${direction}, t.number ${direction}
+    order by ${first} t.last_at ${direction}, t.number ${direction}
     limit ${limit}`.execute(db);
   return rows;
+}
+
+/** The parts of the queue that are cut one by one, and what comes before time in the order of the whole. */
+function partsOf(
+  order: TicketOrder,
+  states: readonly TicketState[] | undefined,
+  { suits, cut }: { suits: RawBuilder<unknown>; cut: RawBuilder<unknown> },
+) {
+  if (order === 'urgent') {
+    return {
+      page: sql`unnest(${states ?? ticketStates}::text[]) wanted (state)
+        cross join unnest(${ticketPriorities}::text[]) with ordinality pressing (name, rank)
+        cross join lateral (
+          select * from tickets where state = wanted.state and priority = pressing.name and ${suits} ${cut})`,
+      first: sql`pressing.rank desc,`,
+    };
+  }
+  const page =
+    states === undefined
+      ? sql`(select * from tickets where ${suits} ${cut})`
+      : sql`unnest(${states}::text[]) wanted (state)
+          cross join lateral (select * from tickets where state = wanted.state and ${suits} ${cut})`;
+  return { page, first: sql`` };
+}
+
+/** What stands behind a ticket by urgency: all that presses less, and of what presses alike the rest. */
+function pressesLess(priority: TicketPriority, further: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+  const less = ticketPriorities.slice(0, ticketPriorities.indexOf(priority));
+  return sql`(priority = any(${less}::text[]) or (priority = ${priority} and ${further}))`;
 }
 
 /** More than that are no answer to a search: it is then narrowed by more letters. */
@@ -117,7 +149,7 @@ function foundBy(search: string) {
 function findPlace(db: Executor, ticketId: string) {
   return db
     .selectFrom('tickets')
-    .select(['last_at', 'number'])
+    .select(['priority', 'last_at', 'number'])
     .where('id', '=', ticketId)
     .executeTakeFirst();
 }

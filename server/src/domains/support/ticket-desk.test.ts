@@ -64,7 +64,12 @@ describe('the queue', () => {
     await press(two, 'urgent');
     await assign(three, manager.id);
     const search = 'queue_one';
-    expect(await listed({ search })).toEqual(['Alpha one', 'Alpha two', 'Alpha three']);
+    expect(await listed({ search })).toEqual(['Alpha two', 'Alpha one', 'Alpha three']);
+    expect(await listed({ search, order: 'oldest' })).toEqual([
+      'Alpha one',
+      'Alpha two',
+      'Alpha three',
+    ]);
     expect(await listed({ search, order: 'newest' })).toEqual([
       'Alpha three',
       'Alpha two',
@@ -72,7 +77,7 @@ describe('the queue', () => {
     ]);
     expect(await listed({ search, priority: 'urgent' })).toEqual(['Alpha two']);
     expect(await listed({ search, assignee: manager.id })).toEqual(['Alpha three']);
-    expect(await listed({ search, assignee: 'nobody' })).toEqual(['Alpha one', 'Alpha two']);
+    expect(await listed({ search, assignee: 'nobody' })).toEqual(['Alpha two', 'Alpha one']);
     expect(await listed({ search, assignee: 'me' })).toEqual([]);
     expect(await listed({ search, queue: 'done' })).toEqual([]);
     await app.call(contract.closeTicket, { params: { id: one }, body: {} }, support);
@@ -84,6 +89,31 @@ describe('the queue', () => {
     const next = await listed({ search, queue: 'all', order: 'oldest', after: one });
     expect(next).toEqual(['Alpha two', 'Alpha three']);
   });
+
+  test.each(['waiting', 'all'] as const)(
+    'goes by what presses most, then by who has waited longest, from any ticket on (%s)',
+    async (queue) => {
+      const search = `presses_${queue}`;
+      const buyer = await named(search);
+      const ids = new Map<string, string>();
+      for (const title of ['one', 'two', 'three', 'four', 'five', 'six']) {
+        app.clock.advance(1_000);
+        ids.set(title, await buildTicket(app, buyer.token, { title }));
+      }
+      const pressing = { one: 'low', two: 'high', four: 'urgent', five: 'high' } as const;
+      for (const [title, priority] of Object.entries(pressing)) {
+        await press(ids.get(title) ?? '', priority);
+      }
+      const expected = ['four', 'two', 'five', 'three', 'six', 'one'];
+      const order = 'urgent';
+      expect(await listed({ search, queue, order })).toEqual(expected);
+      for (const [at, title] of expected.entries()) {
+        const after = ids.get(title);
+        const rest = await listed({ search, queue, order, ...(after && { after }) });
+        expect(rest).toEqual(expected.slice(at + 1));
+      }
+    },
+  );
 
   test('is searched by number, by how words of the title begin, and by the buyer', async () => {
     const buyer = await named('t.okafor');

@@ -71,7 +71,7 @@ describe('connections', () => {
       const client = await pool.connect();
       const { rows } = await client.query('select pg_backend_pid() as pid');
       // Not `once` of node:events: it would listen for errors in the pool's stead.
-      const gone = new Promise((resolve) => client.on('end', resolve));
+      const gone = new Promise<void>((resolve) => client.on('end', resolve));
       const asleep =
         when === 'within a statement'
           ? expect(client.query('select pg_sleep(30)')).rejects.toThrow()

@@ -45,6 +45,7 @@ export function QueueFilters({ given, onChange, onShow }: QueueFiltersProps) {
       name: 'order',
       label: say('order'),
       options: [
+        { value: 'urgent', label: say('urgentFirst') },
         { value: 'oldest', label: say('oldest') },
         { value: 'newest', label: say('newest') },
       ],

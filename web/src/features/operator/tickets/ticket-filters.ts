@@ -1,8 +1,7 @@
-import { ticketPriorities, ticketQueues } from '@sesame/contract/operator-support.ts';
+import { ticketOrders, ticketPriorities, ticketQueues } from '@sesame/contract/operator-support.ts';
 
 export const ticketFilterNames = ['queue', 'search', 'priority', 'assignee', 'order'] as const;
 
-const ORDERS = ['oldest', 'newest'] as const;
 const ASSIGNEE = /^(?:me|nobody|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The filters that are on, always in one order, as views keep them. */
@@ -18,7 +17,7 @@ export function ticketAddress(given: URLSearchParams): string {
 /** What the address asks for; anything that is no filter's value is as good as nothing. */
 export function ticketQuery(given: URLSearchParams) {
   const priority = ticketPriorities.find((one) => one === given.get('priority'));
-  const order = ORDERS.find((one) => one === given.get('order'));
+  const order = ticketOrders.find((one) => one === given.get('order'));
   const assignee = given.get('assignee') ?? '';
   const search = given.get('search')?.trim().slice(0, 200) ?? '';
   return {
