@@ -78,7 +78,10 @@ describe('countTests', () => {
     });
   });
   it('counts a failure outside any test, as of a file that does not load', () => {
-    expect(countTests(clean, false)).toMatchObject({ failed: 1 });
+    expect(countTests(clean, false)).toMatchObject({
+      failed: 1,
+      failures: ['an error outside every test, told above'],
+    });
   });
   it('counts a skipped test as failed', () => {
     expect(countTests({ ...clean, numPendingTests: 1, numTodoTests: 1 }, true)).toMatchObject({

@@ -55,12 +55,12 @@ export function countTests(report: Report, ok: boolean): Outcome {
     passed: report.numPassedTests,
     failed: failed === 0 && !ok ? 1 : failed,
     output: skipped > 0 ? `${skipped} skipped tests count as failed` : '',
-    failures: tellFailures(report),
+    failures: tellFailures(report, ok),
   };
 }
 
-function tellFailures(report: Report): string[] {
-  return report.testResults.flatMap((file) => {
+function tellFailures(report: Report, ok: boolean): string[] {
+  const failures = report.testResults.flatMap((file) => {
     const path = relative(root, file.name);
     const tests = file.assertionResults
       .filter(({ status }) => status !== 'passed')
@@ -75,6 +75,9 @@ function tellFailures(report: Report): string[] {
     }
     return tests;
   });
+  // The report does not hold them.
+  if (failures.length === 0 && !ok) return ['an error outside every test, told above'];
+  return failures;
 }
 
 function shorten(messages: readonly string[]): string[] {
