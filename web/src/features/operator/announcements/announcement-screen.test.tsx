@@ -1,4 +1,5 @@
 import {
+  archiveAnnouncement,
   createAnnouncement,
   editAnnouncement,
   type OperatorAnnouncement,
@@ -98,7 +99,7 @@ it('sends nothing without a heading', async () => {
 });
 
 it('keeps what was typed when somebody saved it meanwhile, and loads theirs when asked', async () => {
-  server.refuse(ofOne(editAnnouncement), 'changed_meanwhile', { version: 4 });
+  server.refuse(ofOne(editAnnouncement), 'changed_meanwhile');
   open();
   // Before it is known who sits there, nothing can be typed.
   const save = await screen.findByRole('button', { name: 'Save' });
@@ -111,6 +112,19 @@ it('keeps what was typed when somebody saved it meanwhile, and loads theirs when
   server.answer(ofOne(readAnnouncement), announcement({ version: 4, title: 'Theirs' }));
   await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
   await waitFor(() => expect(heading).toHaveProperty('value', 'Theirs'));
+});
+
+it('loads theirs when somebody was faster than the archiving', async () => {
+  server.refuse(ofOne(archiveAnnouncement), 'changed_meanwhile');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+  await dialog.findByRole('alert');
+  server.answer(ofOne(readAnnouncement), announcement({ version: 4, title: 'Theirs' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveProperty('value', 'Theirs');
 });
 
 it('lets an auditor look and change nothing', async () => {

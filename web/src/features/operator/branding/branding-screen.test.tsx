@@ -110,14 +110,14 @@ it('does not save a colour in which something cannot be read', async () => {
 });
 
 it('keeps what was typed when somebody was faster, and loads theirs when asked', async () => {
-  server.refuse(changeBrand, 'changed_meanwhile', { version: 9 });
+  server.refuse(changeBrand, 'changed_meanwhile');
   renderOperator(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
   await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveProperty(
     'textContent',
-    expect.stringContaining('Somebody saved it meanwhile.'),
+    expect.stringContaining('Somebody else has changed this meanwhile.'),
   );
   expect(screen.getByLabelText('Name in Russian')).toHaveProperty('value', 'Маяк');
   const theirs = brand({ version: 9 });
@@ -148,6 +148,22 @@ it('sends a logo at once and says why one is refused', async () => {
     `${location.origin}/brand/logo.png?d`,
   );
   expect(server.callsOf(uploadBrandLogo)[0]?.url.search).toBe('?version=7');
+});
+
+it('leads from a logo that came too late to theirs', async () => {
+  fakeUploads();
+  server.refuse(uploadBrandLogo, 'changed_meanwhile');
+  renderOperator(server, <BrandingScreen />);
+  const file = new File(['x'], 'logo.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText('Logo'), file);
+  await screen.findByRole('alert');
+  const theirs = brand({ version: 9 });
+  server.answer(readBrand, { ...theirs, name: { ...theirs.name, value: 'Theirs' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByLabelText('Name of the shop')).toHaveProperty('value', 'Theirs');
+  await userEvent.upload(screen.getByLabelText('Logo'), file);
+  await waitFor(() => expect(server.callsOf(uploadBrandLogo)[1]?.url.search).toBe('?version=9'));
 });
 
 it('lets those look who may not change', async () => {

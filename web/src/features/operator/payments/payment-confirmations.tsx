@@ -11,15 +11,13 @@ import { getOverview } from '@sesame/contract/operator-reports.ts';
 import { useState } from 'react';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { AnswerFailed } from '../../../shell/console/answer-failed.tsx';
 import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { paymentWords } from './payments.words.ts';
 import { useCodeWords } from './use-code-words.ts';
 
@@ -33,24 +31,11 @@ const tones = {
 
 /** What people have said about a payment, and the decision of the second of them. Nothing while nobody has said anything. */
 export function PaymentConfirmations({ paymentId }: { paymentId: string }) {
-  const { t } = useI18n();
   const say = useWords(paymentWords);
   const list = useOperatorQuery(listConfirmations, { query: { payment: paymentId } });
   const [act, setAct] = useState<{ kind: 'approve' | 'refuse'; confirmation: Confirmation }>();
   if (list.data === undefined) {
-    return list.isError ? (
-      <Note
-        action={
-          <Button onClick={() => void list.refetch()} size="sm" variant="ghost">
-            {say('tryAgain')}
-          </Button>
-        }
-        role="alert"
-        tone="danger"
-      >
-        {errorText(t, list.error)}
-      </Note>
-    ) : null;
+    return list.isError ? <AnswerFailed query={list} /> : null;
   }
   if (list.data.length === 0) return null;
   return (

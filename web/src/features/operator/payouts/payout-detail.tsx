@@ -15,6 +15,7 @@ import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { AnswerFailed } from '../../../shell/console/answer-failed.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
@@ -97,20 +98,7 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
           : say('ofAvailable', { amount: formatMoney(available) })}
       </p>
       <FactList facts={facts.filter((fact) => fact !== false)} />
-      {partner.isError ? (
-        <Note
-          action={
-            <Button onClick={() => void partner.refetch()} size="sm" variant="ghost">
-              {say('retry')}
-            </Button>
-          }
-          className="mt-4"
-          role="alert"
-          tone="danger"
-        >
-          {errorText(t, partner.error)}
-        </Note>
-      ) : null}
+      {partner.isError ? <AnswerFailed className="mt-4" query={partner} /> : null}
       {earlier && (state === 'requested' || state === 'approved') ? (
         <Note className="mt-5" tone={isKnown ? 'neutral' : 'warning'}>
           {payout.verified ? `${say('verified')}. ` : ''}

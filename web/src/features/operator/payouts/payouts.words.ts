@@ -56,7 +56,6 @@ export const payoutWords = defineWords({
     noHistory: 'None yet.',
     declinedFor: 'Reason: {reason}',
     loading: 'Loading',
-    retry: 'Try again',
     back: 'All payouts',
   },
   ru: {
@@ -115,7 +114,6 @@ export const payoutWords = defineWords({
     noHistory: 'Пока не было.',
     declinedFor: 'Причина: {reason}',
     loading: 'Загружаем',
-    retry: 'Повторить',
     back: 'Все выплаты',
   },
 });

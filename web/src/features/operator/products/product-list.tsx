@@ -13,6 +13,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { AnswerFailed } from '../../../shell/console/answer-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FilterChip } from '../../../ui/console/filter-chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -33,7 +34,6 @@ const PAGE = 50;
 
 /** Every product, in the order of the shop. The chosen one can be moved while the whole order is seen. */
 export function ProductList({ chosen }: { chosen: string | undefined }) {
-  const { t } = useI18n();
   const say = useWords(productWords);
   const may = useMay();
   const [path, navigate] = useLocation();
@@ -82,18 +82,7 @@ export function ProductList({ chosen }: { chosen: string | undefined }) {
         </div>
       </div>
       {query.isError && rows === undefined ? (
-        <Note
-          action={
-            <Button onClick={() => void query.refetch()} size="sm" variant="ghost">
-              {say('retry')}
-            </Button>
-          }
-          className="m-3.5"
-          role="alert"
-          tone="danger"
-        >
-          {errorText(t, query.error)}
-        </Note>
+        <AnswerFailed className="m-3.5" query={query} />
       ) : rows === undefined ? (
         <ListSkeleton label={say('loading')} />
       ) : rows.length === 0 ? (

@@ -3,16 +3,14 @@ import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { type FormEvent, useState } from 'react';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { AnswerFailed } from '../../../shell/console/answer-failed.tsx';
 import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { settingsWords } from './settings.words.ts';
 
@@ -34,7 +32,6 @@ const ruleNames = Object.keys(ruleBounds) as readonly RuleName[];
 
 /** What partners earn and when money goes out: a new version with every change, for purchases from then on. */
 export function ReferralRulesPanel() {
-  const { t } = useI18n();
   const say = useWords(settingsWords);
   const rules = useOperatorQuery(getReferralRules, {});
   return (
@@ -42,17 +39,7 @@ export function ReferralRulesPanel() {
       {rules.data ? (
         <RulesForm key={rules.data.version} rules={rules.data} />
       ) : rules.isError ? (
-        <Note
-          action={
-            <Button onClick={() => void rules.refetch()} size="sm" variant="ghost">
-              {say('retry')}
-            </Button>
-          }
-          role="alert"
-          tone="danger"
-        >
-          {errorText(t, rules.error)}
-        </Note>
+        <AnswerFailed query={rules} />
       ) : (
         <Skeleton className="h-40 w-full" />
       )}

@@ -120,7 +120,7 @@ it.each([
 });
 
 it('keeps what was typed when somebody was faster, and loads theirs when asked', async () => {
-  server.refuse(changeSettings, 'changed_meanwhile', { version: 6 });
+  server.refuse(changeSettings, 'changed_meanwhile');
   renderOperator(server, <SettingsScreen />);
   await screen.findByLabelText('Low stock');
   fill('Low stock', '8');
@@ -153,6 +153,20 @@ it('makes a new version of the partners’ rules, with a reason', async () => {
     }),
   );
   expect(await screen.findByText(/^Version 4 of/)).toBeTruthy();
+});
+
+it('leads to the rules of somebody who was faster', async () => {
+  server.refuse(changeReferralRules, 'changed_meanwhile');
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByText(/^Version 3 of/)).toBeTruthy();
+  fill('Hold, days', '21');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the rules' }));
+  await giveReason();
+  server.answer(getReferralRules, { ...rules, version: 4, hold_days: 30 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load theirs' }));
+  expect(await screen.findByText(/^Version 4 of/)).toBeTruthy();
+  expect(screen.getByLabelText('Hold, days')).toHaveProperty('value', '30');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('lets those look who may not change', async () => {

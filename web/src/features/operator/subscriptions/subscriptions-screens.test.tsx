@@ -183,7 +183,7 @@ it.each([
   });
 });
 
-it('ends access with a reason, and shows why it cannot', async () => {
+it('ends access with a reason, shows why it cannot, and then what holds', async () => {
   server.refuse(of(revokeSubscription), 'changed_meanwhile');
   openOne();
   await userEvent.click(await screen.findByRole('button', { name: 'End now' }));
@@ -191,6 +191,18 @@ it('ends access with a reason, and shows why it cannot', async () => {
   await userEvent.type(form.getByLabelText('Reason'), 'Fraud');
   await userEvent.click(form.getByRole('button', { name: 'End now' }));
   expect((await form.findByRole('alert')).textContent).toContain('changedMeanwhile');
+  const ends_at = '2036-05-10T12:00:00.000Z';
+  server.answer(of(readSubscription), { ...subscription, ends_at });
+  await userEvent.click(form.getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'End now' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.queryByRole('alert')).toBeNull();
+  await userEvent.type(again.getByLabelText('Reason'), 'Fraud');
+  await userEvent.click(again.getByRole('button', { name: 'End now' }));
+  await waitFor(() =>
+    expect(server.callsOf(of(revokeSubscription))[1]?.body).toMatchObject({ seen_end: ends_at }),
+  );
 });
 
 it('moves what is left and leads to where it is', async () => {

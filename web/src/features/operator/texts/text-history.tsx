@@ -6,10 +6,9 @@ import {
 } from '@sesame/contract/operator-texts.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorPages } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { AnswerFailed } from '../../../shell/console/answer-failed.tsx';
 import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/console/console-page.tsx';
@@ -26,7 +25,6 @@ const PAGE = 50;
 
 /** What was said before, how each differs from the one before it, and the way back to any of them. */
 export function TextHistory({ text, language }: TextHistoryProps) {
-  const { t } = useI18n();
   const say = useWords(textsWords);
   const mayWrite = useMay()('texts:write');
   const { standard } = text[language];
@@ -61,17 +59,7 @@ export function TextHistory({ text, language }: TextHistoryProps) {
       />
       {publications === undefined ? (
         history.isError ? (
-          <Note
-            action={
-              <Button onClick={() => void history.refetch()} size="sm" variant="ghost">
-                {say('tryAgain')}
-              </Button>
-            }
-            role="alert"
-            tone="danger"
-          >
-            {errorText(t, history.error)}
-          </Note>
+          <AnswerFailed query={history} />
         ) : (
           <div aria-busy="true">
             <p className="sr-only">{say('loading')}</p>

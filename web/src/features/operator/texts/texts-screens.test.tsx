@@ -104,6 +104,20 @@ it('keeps words as a draft, shows them filled, and publishes them', async () => 
   expect(server.callsOf(at(publishText))[0]?.body).toEqual({ language: 'en', version: 1 });
 });
 
+it('leads to the draft of somebody who was faster', async () => {
+  server.refuse(at(saveTextDraft), 'changed_meanwhile');
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  await userEvent.type(await editable(), ' and more');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await screen.findByText(/^Somebody else has changed this meanwhile/);
+  server.answer(at(readText), drafted);
+  await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('New words')).toHaveProperty('value', drafted.en.draft?.words),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('says under the field what is wrong with words', async () => {
   server.refuse(at(saveTextDraft), 'text_wrong', { fault: 'placeholders' });
   renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });

@@ -4,15 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { AnswerFailed } from '../../../shell/console/answer-failed.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Status, type StatusKind } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -46,23 +43,10 @@ const paymentKinds: Readonly<Record<Payment['state'], StatusKind>> = {
 
 /** What the owner of a ticket paid for, has and asked before, each a step away. */
 export function BuyerFacts({ ticketId }: { ticketId: string }) {
-  const { t } = useI18n();
   const say = useWords(ticketWords);
   const buyer = useOperatorQuery(readBuyerOfTicket, { params: { id: ticketId } });
   if (buyer.data === undefined && buyer.isError) {
-    return (
-      <Note
-        action={
-          <Button onClick={() => void buyer.refetch()} size="sm" variant="ghost">
-            {say('retry')}
-          </Button>
-        }
-        role="alert"
-        tone="danger"
-      >
-        {errorText(t, buyer.error)}
-      </Note>
-    );
+    return <AnswerFailed query={buyer} />;
   }
   if (buyer.data === undefined) {
     return (

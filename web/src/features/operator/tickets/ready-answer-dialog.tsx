@@ -19,9 +19,8 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { ActDialog } from '../../../shell/console/act-dialog.tsx';
+import { AnswerFailed } from '../../../shell/console/answer-failed.tsx';
 import { TypedSearch } from '../../../shell/console/typed-search.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MacroActionText } from './macros/macro-action-text.tsx';
 import { namesOf, PreviewOfMacro } from './preview-of-macro.tsx';
@@ -161,7 +160,6 @@ type ChoicesProps = {
 };
 
 function Choices({ search, onSearch, chosen, onChoose }: ChoicesProps) {
-  const { t } = useI18n();
   const say = useWords(ticketWords);
   const group = useId();
   const list = useOperatorQuery(
@@ -180,17 +178,7 @@ function Choices({ search, onSearch, chosen, onChoose }: ChoicesProps) {
         value={search}
       />
       {macros === undefined && list.isError ? (
-        <Note
-          action={
-            <Button onClick={() => void list.refetch()} size="sm" variant="ghost">
-              {say('retry')}
-            </Button>
-          }
-          role="alert"
-          tone="danger"
-        >
-          {errorText(t, list.error)}
-        </Note>
+        <AnswerFailed query={list} />
       ) : macros === undefined ? (
         <Skeleton className="h-28" />
       ) : macros.length === 0 ? (

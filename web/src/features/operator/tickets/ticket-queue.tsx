@@ -1,13 +1,11 @@
 import { listQueue, type OperatorTicket } from '@sesame/contract/operator-support.ts';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useOperatorPages } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
+import { AnswerFailed } from '../../../shell/console/answer-failed.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { ticketFilterNames, ticketQuery } from './ticket-filters.ts';
@@ -23,7 +21,6 @@ const LONG_MS = 2 * 3_600_000;
 
 /** Tickets of a queue: who has waited longest stands first where somebody waits for us. */
 export function TicketQueue({ chosen }: { chosen: string | undefined }) {
-  const { t } = useI18n();
   const say = useWords(ticketWords);
   const [path, navigate] = useLocation();
   const given = new URLSearchParams(useSearch());
@@ -57,18 +54,7 @@ export function TicketQueue({ chosen }: { chosen: string | undefined }) {
         onShow={(address) => show(new URLSearchParams(address))}
       />
       {query.isError && rows === undefined ? (
-        <Note
-          action={
-            <Button onClick={() => void query.refetch()} size="sm" variant="ghost">
-              {say('retry')}
-            </Button>
-          }
-          className="m-3.5"
-          role="alert"
-          tone="danger"
-        >
-          {errorText(t, query.error)}
-        </Note>
+        <AnswerFailed className="m-3.5" query={query} />
       ) : rows === undefined ? (
         <QueueSkeleton label={say('loading')} />
       ) : rows.length === 0 ? (

@@ -13,6 +13,7 @@ import {
   listBuyers,
   type OperatorBuyer,
   readBuyer,
+  unblockBuyer,
 } from '@sesame/contract/operator-buyers.ts';
 import { addNote, changeNote, listNotes, type Note } from '@sesame/contract/operator-notes.ts';
 import { readPartner } from '@sesame/contract/operator-referrals.ts';
@@ -144,6 +145,26 @@ it('blocks a user with a reason', async () => {
   await screen.findByRole('button', { name: 'Unblock' });
   screen.getByText('a stolen card');
   expect(server.callsOf(block).map(({ body }) => body)).toEqual([{ reason: 'a stolen card' }]);
+});
+
+it('lets back whom it saw blocked, and shows a block that somebody made anew', async () => {
+  const unblock = { ...unblockBuyer, path: unblockBuyer.path.replace(':id', id) };
+  const seen = { at: '2026-03-10T12:00:00.000Z', reason: 'a stolen card' };
+  server.answer(read, { ...buyer, blocked: seen });
+  server.refuse(unblock, 'changed_meanwhile');
+  const dialog = await openAct('Unblock', `Unblock ${hostile}?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'the bank took it back');
+  await userEvent.click(dialog.getByRole('button', { name: 'Unblock' }));
+  await dialog.findByRole('alert');
+  expect(server.callsOf(unblock)[0]?.body).toEqual({
+    seen_block: seen.at,
+    reason: 'the bank took it back',
+  });
+  const anew = { at: '2026-03-11T12:00:00.000Z', reason: 'a second card' };
+  server.answer(read, { ...buyer, blocked: anew });
+  await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }));
+  expect(await screen.findByText('a second card')).not.toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('adds days to a subscription, by the end that was seen', async () => {
