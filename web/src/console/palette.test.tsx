@@ -85,6 +85,19 @@ it('is left by Escape, whatever was typed', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+it('gives the focus back to where it was', () => {
+  document.body.innerHTML = '<button>Views</button>';
+  const before = document.querySelector('button');
+  before?.focus();
+  const { unmount } = renderOperator(
+    server,
+    <Palette onClose={close} permissions={permissionsOf.owner} />,
+  );
+  screen.getByRole('combobox').focus();
+  unmount();
+  expect(document.activeElement).toBe(before);
+});
+
 it('asks the server for nothing before the second letter', async () => {
   const field = open();
   await userEvent.type(field, 'q');

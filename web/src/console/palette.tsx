@@ -53,7 +53,14 @@ export function Palette({
   const list = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      // What is taken off the page gives nothing back by itself.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
   const search = useSettled(typed.trim());
   const isSearch = search.length >= RECORD_SEARCH_MIN;
   const found = useOperatorQuery(

@@ -1,0 +1,131 @@
+import { refundPayment } from '@sesame/contract/operator-payments.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { desktop, type Look, phone } from '../support/browser.ts';
+import { accessibilityFaults } from '../support/check-accessibility.ts';
+import { demoOwner } from '../support/console.ts';
+import { dialogPages, type Records } from '../support/console-dialogs.ts';
+import { recordsOf } from '../support/console-records.ts';
+import { furnish } from '../support/furnish.ts';
+import { registerOverApi } from '../support/register.ts';
+import { toldNo } from '../support/told.ts';
+import { openWindow, type Window } from '../support/window.ts';
+
+/** Two looks that differ in all but the language, by whose words the dialogs are found. */
+const looks = [
+  ['on a desktop', desktop],
+  ['on a phone', { ...phone, language: 'en' }],
+] as const;
+const PATIENCE_MS = 240_000;
+
+let records: Records;
+beforeAll(async () => {
+  const shop = inject('shop');
+  const session = await registerOverApi(shop.url, 'en');
+  await furnish(shop, session);
+  records = await recordsOf(shop.url, session.email);
+});
+
+it.each(looks)(
+  'every dialog reads well, fits, takes the focus and gives it back, %s',
+  { timeout: PATIENCE_MS },
+  async (_, look) => {
+    const { page } = await enter(look);
+    const faults: Record<string, readonly string[]> = {};
+    for (const { at, told = [], dialogs } of dialogPages) {
+      for (const tell of told) await tell(page);
+      await page.goto(at(records));
+      for (const [name, way] of Object.entries(dialogs)) {
+        const [open, goOn] = typeof way === 'function' ? [way] : way;
+        const opener = await open(page);
+        const found = await faultsOf(page);
+        if (goOn) {
+          await goOn(openDialog(page));
+          found.push(...(await faultsOf(page)));
+        }
+        found.push(...(await faultsOfLeaving(page, opener)));
+        if (found.length > 0) faults[name] = found;
+      }
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    expect(faults).toEqual({});
+  },
+);
+
+it.each(looks)('so does the question who sits there, and it leads back, %s', async (_, look) => {
+  const { page, problems } = await enter(look);
+  problems.expect(409);
+  await toldNo(refundPayment, 409, 'confirmation_required')(page);
+  await page.goto(`/admin/payments/${records.paidPayment}`);
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const refund = page.getByRole('dialog');
+  await refund.getByLabel('Reason', { exact: true }).fill('It did not work');
+  const submit = refund.getByRole('button', { name: 'Refund', exact: true });
+  await submit.click();
+  await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOfLeaving(page, submit)).toEqual([]);
+});
+
+it.each(looks)('so does the way to go anywhere, %s', async (_, look) => {
+  const { page } = await enter(look);
+  await page.goto('/admin/payments');
+  const opener = page.getByRole('button', { name: 'Views', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Control+k');
+  await openDialog(page).getByRole('combobox').fill(records.buyer);
+  await openDialog(page).getByRole('option').filter({ hasText: 'User' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOfLeaving(page, opener)).toEqual([]);
+});
+
+it('so do the sections on a phone', async () => {
+  const { page } = await enter({ ...phone, language: 'en' });
+  await page.goto('/admin/payments');
+  const opener = page.getByRole('button', { name: 'Open the sections' });
+  await opener.click();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOfLeaving(page, opener)).toEqual([]);
+});
+
+async function enter(look: Look): Promise<Window> {
+  const window = await openWindow({ ...look, still: true });
+  const { page } = window;
+  await page.goto('/admin');
+  await page.locator('input[name=email]').fill(demoOwner.email);
+  await page.locator('input[name=password]').fill(demoOwner.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.locator('input[name=email]').waitFor({ state: 'detached' });
+  return window;
+}
+
+/** The one in front. */
+function openDialog(page: Page): Locator {
+  return page.locator('dialog[open]').last();
+}
+
+/** What is wrong with the dialog in front. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const dialog = openDialog(page);
+  await dialog.waitFor();
+  const placed = await dialog.evaluate((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return [
+      ...(box.contains(document.activeElement) ? [] : ['the focus stays outside']),
+      ...(left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+        ? ['it is larger than the window']
+        : []),
+      ...(box.scrollWidth > box.clientWidth ? ['it scrolls sideways'] : []),
+    ];
+  });
+  return [...placed, ...(await accessibilityFaults(page, 'dialog[open]'))];
+}
+
+/** Leaves the dialog in front by the keyboard. */
+async function faultsOfLeaving(page: Page, opener: Locator): Promise<string[]> {
+  const open = await page.locator('dialog[open]').count();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(open - 1);
+  const isBack = await opener.evaluate((element) => element === document.activeElement);
+  return isBack ? [] : ['the focus does not come back'];
+}
