@@ -117,9 +117,9 @@ it('keeps what was typed when somebody saved it meanwhile, and loads theirs when
 it('loads theirs when somebody was faster than the archiving', async () => {
   server.refuse(ofOne(archiveAnnouncement), 'changed_meanwhile');
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Put away' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Put away' }));
   await dialog.findByRole('alert');
   server.answer(ofOne(readAnnouncement), announcement({ version: 4, title: 'Theirs' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }));

@@ -138,6 +138,15 @@ it('puts the methods into another order, all of them named', async () => {
   );
 });
 
+it('shows the order of somebody who was faster', async () => {
+  server.refuse(orderMethods, 'changed_meanwhile', { current: [] });
+  renderOperator(server, <MethodsScreen />);
+  const down = await screen.findByRole('button', { name: 'Move Card down' });
+  server.answer(listAllMethods, [method({ gateway: 'ton', title: 'TON' }), method()]);
+  await userEvent.click(down);
+  await waitFor(() => expect(down).toHaveProperty('disabled', true));
+});
+
 it('says that no rate holds, and sets one', async () => {
   server.answer(changeRate, rates);
   renderOperator(server, <MethodsScreen />);
@@ -163,7 +172,7 @@ it('saves an edit from the version it began with, and tells when another came fi
   await userEvent.type(fee, '2.5');
   await userEvent.type(await screen.findByLabelText('Reason'), 'Cheaper now');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('said by the server');
+  await screen.findByText(/^Somebody else has changed this meanwhile/);
   expect(server.callsOf(ofCard(changeMethod))[0]?.body).toMatchObject({
     version: 4,
     fee_percentage: 2.5,
@@ -171,6 +180,10 @@ it('saves an edit from the version it began with, and tells when another came fi
     provider_option: null,
     reason: 'Cheaper now',
   });
+  server.answer(listAllMethods, [method({ version: 5, fee_percentage: 4 })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() => expect(screen.getByLabelText('Fee, %')).toHaveProperty('value', '4'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('begins a new method within what its gateway takes, and follows when that is another', async () => {

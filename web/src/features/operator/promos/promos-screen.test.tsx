@@ -159,11 +159,11 @@ it('saves an edit from the version that is shown, and says when somebody was fas
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await type('Discount, %', '30');
   await press('Save');
-  await screen.findByText('said by the server: changedMeanwhile');
+  await screen.findByText(/^Somebody else has changed this meanwhile/);
   const [call] = server.callsOf({ ...editPromoCode, path: ONE.path });
   expect(call?.body).toMatchObject({ percent: 30, version: 2 });
   server.answer(ONE, promo({ version: 3, percent: 50 }));
-  await press('Load again');
+  await press('Load theirs');
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Discount, %' }).value).toBe('50'),
   );
