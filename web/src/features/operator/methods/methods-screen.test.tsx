@@ -144,7 +144,8 @@ it('shows the order of somebody who was faster', async () => {
   const down = await screen.findByRole('button', { name: 'Move Card down' });
   server.answer(listAllMethods, [method({ gateway: 'ton', title: 'TON' }), method()]);
   await userEvent.click(down);
-  await waitFor(() => expect(down).toHaveProperty('disabled', true));
+  const up = screen.getByRole('button', { name: 'Move TON up' });
+  await waitFor(() => expect(up).toHaveProperty('disabled', true));
 });
 
 it('says that no rate holds, and sets one', async () => {
