@@ -74,6 +74,7 @@ export const en: Texts = {
   accountLogin: 'Login',
   accountOpen: 'Open {service}',
   accountFailed: 'The login could not be loaded',
+  accountDoesNotWork: 'Login does not work',
   pendingTitle: 'Payment is being processed',
   pendingUsually: 'It usually takes 5–8\u00a0minutes',
   waitingForConfirmation: 'Waiting for confirmation',

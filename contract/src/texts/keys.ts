@@ -80,6 +80,7 @@ export const textKeys = {
   accountLogin: 428,
   accountOpen: 429,
   accountFailed: 433,
+  accountDoesNotWork: 434,
   pendingTitle: 56,
   pendingUsually: 57,
   waitingForConfirmation: 58,

@@ -75,6 +75,7 @@ export const ru: Texts = {
   accountLogin: 'Логин',
   accountOpen: 'Открыть {service}',
   accountFailed: 'Не\u00a0удалось загрузить логин',
+  accountDoesNotWork: 'Логин не\u00a0подходит',
   pendingTitle: 'Платёж обрабатывается',
   pendingUsually: 'Обычно это занимает 5–8\u00a0минут',
   waitingForConfirmation: 'Ждём подтверждения',
