@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, timestampField, uuidField } from './fields.ts';
 import { buyerField } from './operator-buyers.ts';
+import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** How a buyer gets into their account, what is known of them, and a look at the shop with their eyes. */
 const BASE = '/api-admin/api/v1/users/:id';
 
-const reasonField = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const write = {
   tag: 'Buyers',
   auth: 'operator',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idField, idInQuery, timestampField } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** What the shop tells its operators by itself, until one of them says that it is dealt with. */
@@ -79,7 +80,7 @@ export const resolveAlert = defineRoute({
   limit: 'operatorWrite',
   params: z.strictObject({ id: idInQuery }),
   body: z.strictObject({
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    reason: reasonField,
   }),
   answer: alertField,
 });

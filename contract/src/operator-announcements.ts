@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { announcementField } from './announcements.ts';
 import { emptyAnswer, idField, idInQuery, languageField, timestampField } from './fields.ts';
+import { versionField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 const BASE = '/api-admin/api/v1/announcements';
@@ -60,8 +61,6 @@ const soundDraft = [
 const draftBody = z.strictObject(draft).check(...soundDraft);
 export type AnnouncementDraft = z.output<typeof draftBody>;
 
-/** What an edit began from. Somebody else's edit in between: 409 `changed_meanwhile` with `current`, what holds now. */
-const versionField = z.int().check(z.gte(1));
 const ofOne = z.strictObject({ id: idInQuery });
 const versionBody = z.strictObject({ version: versionField });
 

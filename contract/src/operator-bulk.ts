@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idField, timestampField, uuidField } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { EXTENSION_DAYS_MAX } from './operator-subscriptions.ts';
 import { defineRoute } from './route.ts';
 
@@ -111,7 +112,7 @@ export const startBulkAct = defineRoute({
   body: z.strictObject({
     work: bulkWorkField,
     seen_count: z.int().check(z.gte(1), z.lte(BULK_MAX)),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    reason: reasonField,
   }),
   answer: ofOne,
   status: 201,

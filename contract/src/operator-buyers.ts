@@ -7,6 +7,7 @@ import {
   timestampField,
   uuidField,
 } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { paymentStates } from './operator-payment-list.ts';
 import { defineRoute } from './route.ts';
 import { ticketStates } from './support.ts';
@@ -131,7 +132,6 @@ export const buyerField = z.strictObject({
 export type OperatorBuyer = z.output<typeof buyerField>;
 
 const ofOne = z.strictObject({ id: uuidField });
-const reasonField = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const reasonBody = z.strictObject({ reason: reasonField });
 const operatorRoute = { tag: 'Buyers', auth: 'operator' } as const;
 

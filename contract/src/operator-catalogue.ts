@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField } from './fields.ts';
+import { versionField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Products, their prices and the services they lead to, as the console sees them. */
@@ -10,8 +11,6 @@ export const productStates = ['active', 'inactive', 'archived'] as const;
 export const durationUnits = ['day', 'month', 'year'] as const;
 
 const searchField = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
-/** What an edit began from. Somebody else's edit in between: 409 `changed_meanwhile` with `current`, what holds now. */
-const versionField = z.int().check(z.gte(1));
 const ofOne = z.strictObject({ id: idInQuery });
 const versionBody = z.strictObject({ version: versionField });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 /**
@@ -13,7 +14,6 @@ export const CONFIRMATION_HOURS = 24;
 /** What a gateway or a bank calls the money. */
 export const CONFIRMATION_REFERENCE_MAX = 100;
 
-const reasonField = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const ofOne = z.strictObject({ id: uuidField });
 const personField = z.strictObject({ name: z.string(), at: timestampField });
 

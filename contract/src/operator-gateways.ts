@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { gatewayField, rateField, timestampField } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Payment providers, the methods that lead to them, and the rate of the rouble, as the console sees them. */
 const BASE = '/api-admin/api/v1';
 
-const reasonField = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 /** What an edit began from. Somebody else's edit in between: 409 `changed_meanwhile` with `current`, what holds now. */
 const versionField = z.int().check(z.gte(0));
 const currencies = ['USD', 'RUB'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { timestampField, uuidField } from './fields.ts';
+import { versionField } from './operator-fields.ts';
 import { EXTENSION_DAYS_MAX } from './operator-subscriptions.ts';
 import { operatorMessageField, operatorTicketField, ticketPriorities } from './operator-support.ts';
 import { defineRoute } from './route.ts';
@@ -55,9 +56,6 @@ const draft = {
 };
 const draftBody = z.strictObject(draft);
 export type MacroDraft = z.output<typeof draftBody>;
-
-/** What an edit began from. Somebody else's edit in between: 409 `changed_meanwhile` with `current`, what holds now. */
-const versionField = z.int().check(z.gte(1));
 
 export const macroField = z.strictObject({
   ...draft,

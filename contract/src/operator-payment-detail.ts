@@ -7,6 +7,7 @@ import {
   timestampField,
   uuidField,
 } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { storyStepField } from './payment-detail.ts';
 import { defineRoute } from './route.ts';
 
@@ -135,7 +136,7 @@ export const revealNotice = defineRoute({
   permission: 'payments:write',
   limit: 'operatorWrite',
   params: z.strictObject({ id: uuidField, notice: idInQuery }),
-  body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  body: z.strictObject({ reason: reasonField }),
   answer: z.strictObject({
     /** As it came, or indented where it is JSON. */
     body: z.string(),

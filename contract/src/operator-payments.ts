@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 /**
@@ -9,7 +10,6 @@ import { defineRoute } from './route.ts';
 const BASE = '/api-admin/api/v1/payments/:id';
 
 const ofOne = z.strictObject({ id: uuidField });
-const reasonField = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const amountField = dollarsField.check(z.gte(0.01), z.lte(1_000_000), z.multipleOf(0.01));
 
 /** gateway: the way it came. balance: to the buyer's balance here. record: by other means, and only written down here. */

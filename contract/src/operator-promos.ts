@@ -8,6 +8,7 @@ import {
   uuidField,
 } from './fields.ts';
 import { PROMOCODE_MAX } from './limits.ts';
+import { reasonField, versionField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Promo codes as the console sees them. Their rules are those of `judgePromocode`. */
@@ -30,7 +31,6 @@ const percentField = z.number().check(
   z.lte(100),
   z.refine<number>((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6),
 );
-const versionField = z.int().check(z.gte(1));
 const ofOne = z.strictObject({ id: idInQuery });
 
 const terms = {
@@ -240,7 +240,7 @@ export const releasePromoUse = defineRoute({
   path: `${BASE}/promo-uses/:id/release`,
   summary: 'Give a reserved use of a promo code back',
   params: z.strictObject({ id: uuidField }),
-  body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  body: z.strictObject({ reason: reasonField }),
   answer: promoUseField,
   errors: ['promo_use_moved'],
 });

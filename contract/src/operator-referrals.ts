@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { dollarsField, emptyAnswer, timestampField, uuidField } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { commissionField, payoutField, payoutStates } from './referrals.ts';
 import { defineRoute } from './route.ts';
 
 /** Partners and payouts as the console sees them. Every write leaves an act in the record, with its reason where one is asked. */
 const BASE = '/api-admin/api/v1';
 
-const reasonField = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const percentField = z.number().check(z.gte(0), z.lte(50));
 const before = z.strictObject({ before: z.optional(uuidField) });
 const id = z.strictObject({ id: uuidField });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { timestampField } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 import {
   brandFields,
@@ -122,7 +123,7 @@ export const readSettings = defineRoute({
 
 const settingsChange = z.strictObject({
   version: z.int(),
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  reason: reasonField,
   help_url: z.optional(z.nullable(contactFields.help_url)),
   support_email: z.optional(z.nullable(contactFields.support_email)),
   ...limitFields((name) => z.optional(z.nullable(shopSettingFields[name]))),

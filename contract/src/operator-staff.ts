@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, emptyAnswer, passwordField, timestampField, uuidField } from './fields.ts';
+import { reasonField, versionField } from './operator-fields.ts';
 import { operatorRoles } from './permissions.ts';
 import { defineRoute } from './route.ts';
 
@@ -8,8 +9,6 @@ const BASE = '/api-admin/api/v1';
 
 const nameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const roleField = z.enum(operatorRoles);
-const reasonField = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
-const versionField = z.int().check(z.gte(1));
 const id = z.strictObject({ id: uuidField });
 
 const reading = {

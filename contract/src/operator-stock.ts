@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, linkField, timestampField, uuidField } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** What services give out, and who has paid and still waits for it. */
@@ -16,7 +17,6 @@ export const stockItemStates = ['free', 'given', 'retired'] as const;
 export const stockLevels = ['low', 'empty'] as const;
 
 const searchField = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
-const reasonField = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const ofOrigin = z.strictObject({ id: idInQuery });
 const ofItem = z.strictObject({ id: uuidField });
 

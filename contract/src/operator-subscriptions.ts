@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField, uuidField } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { stockKinds } from './operator-stock.ts';
 import { defineRoute } from './route.ts';
 
@@ -99,7 +100,6 @@ export const subscriptionField = z.strictObject({
 });
 export type OperatorSubscription = z.output<typeof subscriptionField>;
 
-const reasonField = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const daysField = z.int().check(z.gte(1), z.lte(EXTENSION_DAYS_MAX));
 /** What the operator was looking at. Another end by now: 409. */
 const seenEndField = timestampField;

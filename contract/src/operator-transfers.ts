@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { dollarsField, emptyAnswer, timestampField, uuidField } from './fields.ts';
+import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Bank transfers as the console sees them. What an operator accepts becomes a payment like any gateway's. */
 const BASE = '/api-admin/api/v1';
 
 const ofOne = z.strictObject({ id: uuidField });
-const reasonField = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const reading = {
   tag: 'Transfers',
   auth: 'operator',

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@sesame/contract/operator-fields.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -15,7 +16,7 @@ export function ReasonField({ value, onChange, required = true }: ReasonFieldPro
   return (
     <Field hint={say('reasonHint')} label={say('reason')}>
       <Input
-        maxLength={500}
+        maxLength={REASON_MAX}
         onChange={(event) => onChange(event.target.value)}
         required={required}
         value={value}
