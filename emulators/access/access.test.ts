@@ -115,6 +115,12 @@ test('its page lists what was given as words, and changes what is given', async 
   const saved = await fetch(new URL('/settings', access.url), { method: 'POST', body });
   expect(saved.status).toBe(200);
   expect(access.settings()).toEqual({ gives: 'account', signingKey: 'secret' });
+  const foreign = await fetch(new URL('/settings', access.url), {
+    method: 'POST',
+    body,
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(foreign.status).toBe(403);
   const wrong = new URLSearchParams({ gives: 'money', key: '' });
   const refused = await fetch(new URL('/settings', access.url), { method: 'POST', body: wrong });
   expect(refused.status).toBe(400);

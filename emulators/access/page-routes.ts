@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { chooseLanguage } from '../kit/choose-language.ts';
 import { html } from '../kit/html.ts';
 import { pageLayout } from '../kit/page-layout.ts';
-import { preparePages } from '../kit/page-style.ts';
+import { isForeignForm, preparePages } from '../kit/page-style.ts';
+import { Refusal } from '../kit/refusal.ts';
 import { gives } from './accesses.ts';
 import { pageTexts } from './page-texts.ts';
 import type { RunningAccess } from './running-access.ts';
@@ -44,10 +45,12 @@ export async function registerPages(
 <section class="panel">
 <h1>${texts.title}</h1>
 <p class="quiet">${texts.hint}</p>
+</section>
+<section class="panel">
 <form method="post" action="/settings">
-<label>${texts.givesLabel} <select name="gives">${options}</select></label>
-<label>${texts.key} <input name="key" value="${signingKey ?? ''}" autocomplete="off"></label>
-<button>${texts.save}</button>
+<label class="sum-field"><span>${texts.givesLabel}</span><select name="gives">${options}</select></label>
+<label class="sum-field"><span>${texts.key}</span><input name="key" value="${signingKey ?? ''}" autocomplete="off" spellcheck="false"></label>
+<button class="button primary">${texts.save}</button>
 </form>
 </section>
 <section class="panel">
@@ -62,6 +65,7 @@ ${rows.length > 0 ? html`<ul class="payments">${rows}</ul>` : html`<p class="emp
     app.get(path, (request) => page(request.headers['accept-language']));
   }
   app.post('/settings', async (request, reply) => {
+    if (isForeignForm(request)) throw new Refusal(403, 'The form is of another page');
     const { gives: what, key } = settingsForm.parse(request.body);
     access.setSettings({ gives: what, signingKey: key.trim() || undefined });
     return reply.redirect('/', 303);

@@ -67,7 +67,19 @@ function Account({ id }: { id: string }) {
             <Input readOnly spellCheck={false} value={login} />
           </Field>
         </Copied>
-        <Copied text={password}>
+        <Copied
+          text={password}
+          toggle={
+            <Button
+              aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+              onClick={() => setShown(!shown)}
+              size="icon-sm"
+              variant="ghost"
+            >
+              <Icon of={shown ? EyeOff : Eye} size={16} />
+            </Button>
+          }
+        >
           <Field className="flex-1" label={t('passwordLabel')}>
             <Input
               autoComplete="off"
@@ -77,14 +89,6 @@ function Account({ id }: { id: string }) {
               value={password}
             />
           </Field>
-          <Button
-            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-            onClick={() => setShown(!shown)}
-            size="icon"
-            variant="ghost"
-          >
-            <Icon of={shown ? EyeOff : Eye} size={16} />
-          </Button>
         </Copied>
         {isWebAddress(site) ? (
           <LinkButton
@@ -104,12 +108,17 @@ function Account({ id }: { id: string }) {
   );
 }
 
-function Copied({ text, children }: { text: string; children: ReactNode }) {
+type CopiedProps = { text: string; toggle?: ReactNode; children: ReactNode };
+
+function Copied({ text, toggle, children }: CopiedProps) {
   const { t } = useI18n();
   return (
     <div className="flex items-end gap-2">
       {children}
-      <CopyButton copiedLabel={t('copied')} label={t('copy')} text={text} />
+      <span className="flex h-(--control) items-center gap-1">
+        {toggle}
+        <CopyButton copiedLabel={t('copied')} label={t('copy')} text={text} />
+      </span>
     </div>
   );
 }

@@ -90,6 +90,8 @@ describe('own subscriptions', () => {
     expect(password).toMatchObject({ type: 'text', value: 'open sesame' });
     const site = sheet.getByRole('link', { name: /^Open Askara/ });
     expect(site.getAttribute('href')).toBe('https://askara.example/');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('link', { name: 'Login does not work: Askara Pro' });
   });
 
   it('lead to a ticket about themselves when a link does not work', async () => {

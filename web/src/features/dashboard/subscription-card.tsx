@@ -97,6 +97,7 @@ function ConnectButtons({
   const { t } = useI18n();
   const usable = links.filter(({ href }) => isWebAddress(href));
   if (usable.length + accounts.length === 0) return null;
+  const complaint = t(usable.length > 0 ? 'linkDoesNotWork' : 'accountDoesNotWork');
   return (
     <div className="flex flex-wrap gap-2">
       {usable.map(({ href }, index) => (
@@ -118,14 +119,14 @@ function ConnectButtons({
       ))}
       {/* Opens a ticket that knows which subscription it is about. */}
       <LinkButton
-        aria-label={`${t('linkDoesNotWork')}: ${title}`}
+        aria-label={`${complaint}: ${title}`}
         as={Link}
         className="-mb-2 w-full"
         href={paths.newTicket({ subscription: id })}
         size="sm"
         variant="ghost"
       >
-        {t('linkDoesNotWork')}
+        {complaint}
       </LinkButton>
     </div>
   );
