@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listActiveSubscriptions } from '@sesame/contract/access.ts';
 import {
   acceptTransfer,
   listTransferReceipts,
@@ -61,6 +62,14 @@ export interface TransferShop {
     receipt: string,
     reason?: string,
   ): Promise<CallResult<typeof refuseTransferReceipt>>;
+  /** Orders and sends a receipt. */
+  sent(
+    operator: TestOperator,
+    gateway?: 'transfer' | 'transfer-rub',
+  ): Promise<{ buyer: Buyer; id: string; receipt: string }>;
+  /** How the buyer's page calls it. */
+  state(buyer: Pick<Buyer, 'token'>, id: string): Promise<AnswerOf<typeof getTransfer>['state']>;
+  hasAccess(buyer: Pick<Buyer, 'token'>): Promise<boolean>;
   payment(id: string): Promise<PaymentRow>;
   expectClean(): Promise<void>;
   stop(): Promise<void>;
@@ -101,7 +110,7 @@ export async function startTransferShop(options: StartAppOptions = {}): Promise<
     const at = app.clock.now();
     await importStock(platform.db, platform, { originId, kind: 'template', links, at });
   }
-  return {
+  const shop: TransferShop = {
     app,
     product,
     folder,
@@ -143,6 +152,16 @@ export async function startTransferShop(options: StartAppOptions = {}): Promise<
       ),
     refuse: (operator, receipt, reason = 'It shows another sum') =>
       app.call(refuseTransferReceipt, { params: { id: receipt }, body: { reason } }, operator),
+    async sent(operator, gateway) {
+      const buyer = await shop.newBuyer();
+      const id = await shop.order(buyer, gateway);
+      expect(await shop.send(buyer, id)).toMatchObject({ status: 201 });
+      const waiting = (await shop.queue(operator)).find((one) => one.id === id);
+      return { buyer, id, receipt: waiting?.receipts.at(-1)?.id ?? '' };
+    },
+    state: async (buyer, id) => (await shop.transfer(buyer, id)).body.state,
+    hasAccess: async ({ token }) =>
+      (await app.call(listActiveSubscriptions, {}, { token })).body.length > 0,
     payment: (id) =>
       platform.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     async expectClean() {
@@ -153,4 +172,5 @@ export async function startTransferShop(options: StartAppOptions = {}): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
+  return shop;
 }

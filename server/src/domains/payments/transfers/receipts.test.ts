@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
 import { exportData } from '@sesame/contract/account.ts';
 import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
 import { changeRate } from '@sesame/contract/operator-gateways.ts';
-import {
-  recheckPayment,
-  refundPayment,
-  resolveReview,
-} from '@sesame/contract/operator-payments.ts';
-import { changeReferralRules, getReferralRules } from '@sesame/contract/operator-referrals.ts';
 import {
   findTransfers,
   listTransferReceipts,
   openTransferReceipt,
 } from '@sesame/contract/operator-transfers.ts';
-import { cancelPayment, isPaymentPending } from '@sesame/contract/payments.ts';
+import { isPaymentPending } from '@sesame/contract/payments.ts';
 import { sendTransferReceipt } from '@sesame/contract/transfers.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -47,19 +40,6 @@ async function wait(ms: number) {
   await signIn();
 }
 
-/** An order whose receipt was sent. */
-async function sent(gateway: 'transfer' | 'transfer-rub' = 'transfer') {
-  const buyer = await shop.newBuyer();
-  const id = await shop.order(buyer, gateway);
-  expect(await shop.send(buyer, id)).toMatchObject({ status: 201 });
-  const waiting = (await shop.queue(finance)).find((one) => one.id === id);
-  const receipt = waiting?.receipts.at(-1)?.id ?? '';
-  return { buyer, id, receipt };
-}
-const stateOf = async (buyer: { token: string }, id: string) =>
-  (await shop.transfer(buyer, id)).body.state;
-const hasAccess = async (buyer: { token: string }) =>
-  (await shop.app.call(listActiveSubscriptions, {}, buyer)).body.length > 0;
 const alertsOf = async (subject: string) =>
   (
     await shop.app.platform.db
@@ -76,10 +56,6 @@ const filesOnDisk = async () =>
   (await readdir(join(shop.folder, 'media')).catch(() => [])).filter((name) =>
     name.startsWith('receipt-'),
   );
-const onlyOwnStatement = (answer: { status: number; refusal: { code: string } | undefined }) => ({
-  status: answer.status,
-  code: answer.refusal?.code,
-});
 
 describe('the page of a transfer', () => {
   test('says where to send how much until when, with digits for the purpose', async () => {
@@ -150,7 +126,7 @@ describe('T-F1 a receipt', () => {
   });
 
   test('S18 that is a PDF stays as it is and can only be saved; whoever opens it is on record', async () => {
-    const { id, receipt } = await sent();
+    const { id, receipt } = await shop.sent(finance);
     const { body } = await shop.app.call(
       findTransfers,
       { query: { reference: (await shop.queue(finance)).at(-1)?.reference ?? '' } },
@@ -185,7 +161,7 @@ describe('T-F1 a receipt', () => {
     const id = await shop.order(buyer);
     const answer = await shop.send(buyer, id, Buffer.from(content, 'latin1'));
     expect(answer).toEqual({ status: 400, code: 'attachment_type' });
-    expect(await stateOf(buyer, id)).toBe('waiting');
+    expect(await shop.state(buyer, id)).toBe('waiting');
   });
 
   test('of 10 MB is taken, and a byte more is not', async () => {
@@ -198,7 +174,7 @@ describe('T-F1 a receipt', () => {
   });
 
   test('T-F2 is found at no address of pictures for everybody, and opens to no buyer', async () => {
-    const { buyer, receipt } = await sent();
+    const { buyer, receipt } = await shop.sent(finance);
     for (const file of await filesOnDisk()) {
       expect((await fetch(`${shop.app.url}/media/${file}`)).status).toBe(404);
     }
@@ -230,7 +206,7 @@ describe('T-F1 a receipt', () => {
   });
 
   test('of a paid transfer is not taken', async () => {
-    const { buyer, id } = await sent();
+    const { buyer, id } = await shop.sent(finance);
     await shop.accept(finance, id);
     expect(await shop.send(buyer, id)).toEqual({ status: 409, code: 'transfer_moved' });
   });
@@ -238,17 +214,17 @@ describe('T-F1 a receipt', () => {
 
 describe('while a receipt waits', () => {
   test('the payment does not end, and the dashboard shows it', async () => {
-    const { buyer, id } = await sent();
+    const { buyer, id } = await shop.sent(finance);
     await wait(25 * HOUR_MS);
     await shop.app.jobs.run('expire-payments');
     await shop.app.jobs.run('reconcile-payments');
-    expect(await stateOf(buyer, id)).toBe('checking');
+    expect(await shop.state(buyer, id)).toBe('checking');
     const { body } = await shop.app.call(isPaymentPending, {}, buyer);
     expect(body.payments).toMatchObject([{ id, transfer: 'checking' }]);
   });
 
   test('the same order pressed again is the same payment, whatever it would cost now', async () => {
-    const { buyer, id } = await sent('transfer-rub');
+    const { buyer, id } = await shop.sent(finance, 'transfer-rub');
     shop.app.clock.advance(31 * 60_000);
     await signIn();
     const rate = (to: number | null) =>
@@ -259,7 +235,7 @@ describe('while a receipt waits', () => {
   });
 
   test('for three days an operator is alerted, once', async () => {
-    const { id } = await sent();
+    const { id } = await shop.sent(finance);
     await wait(72 * HOUR_MS);
     await shop.app.jobs.run('alert-unchecked-receipts');
     expect(await alertsOf(id)).toEqual([]);
@@ -270,9 +246,9 @@ describe('while a receipt waits', () => {
   });
 
   test('the queue shows it, longest waiting first, page after page', async () => {
-    const first = await sent();
+    const first = await shop.sent(finance);
     shop.app.clock.advance(1_000);
-    const second = await sent();
+    const second = await shop.sent(finance);
     const ids = (await shop.queue(finance)).map(({ id }) => id);
     expect(ids.slice(-2)).toEqual([first.id, second.id]);
     const { body } = await shop.app.call(
@@ -293,236 +269,9 @@ describe('while a receipt waits', () => {
   });
 });
 
-describe('what an operator saw arrive', () => {
-  test('opens the access, exactly once', async () => {
-    const { buyer, id } = await sent();
-    const { status, body } = await shop.accept(finance, id, { bank_reference: ' a1\u00a0b2 ' });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      state: 'paid',
-      seen: { received: { amount: 4.9, currency: 'USD' }, bank_reference: 'A1 B2', waits: false },
-      receipts: [{ decision: 'accepted' }],
-    });
-    expect(await stateOf(buyer, id)).toBe('paid');
-    expect(await hasAccess(buyer)).toBe(true);
-    expect((await shop.queue(finance)).some((one) => one.id === id)).toBe(false);
-    const again = await shop.accept(finance, id);
-    expect(onlyOwnStatement(again)).toEqual({ status: 409, code: 'transfer_moved' });
-  });
-
-  test('counts in roubles when roubles were asked for', async () => {
-    const { id } = await sent('transfer-rub');
-    await shop.accept(finance, id, { received: 392, currency: 'RUB' });
-    expect(await shop.payment(id)).toMatchObject({
-      state: 'paid',
-      captured_minor: 39_200,
-      captured_cents: 490,
-      captured_currency: 'RUB',
-    });
-  });
-
-  test('T-W4 by several people at once grants once', async () => {
-    const { buyer, id } = await sent();
-    const answers = await Promise.all([
-      shop.accept(finance, id),
-      shop.accept(owner, id),
-      shop.accept(finance, id),
-      shop.accept(owner, id),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    const effects = await shop.app.platform.db
-      .selectFrom('payment_effects')
-      .select('effect')
-      .where('payment_id', '=', id)
-      .orderBy('effect')
-      .execute();
-    expect(effects.map(({ effect }) => effect)).toEqual(['activate', 'capture']);
-    expect(await hasAccess(buyer)).toBe(true);
-    const acts = await shop.app.platform.db
-      .selectFrom('acts')
-      .select('action')
-      .where('subject', '=', `payment:${id}`)
-      .execute();
-    expect(acts).toEqual([{ action: 'transfers.accept' }]);
-  });
-
-  test('too little is held for review, and too much is flagged', async () => {
-    const [little, much] = [await sent(), await sent()];
-    await shop.accept(finance, little.id, { received: 4.89 });
-    expect(await shop.payment(little.id)).toMatchObject({
-      state: 'review',
-      review_reason: 'underpaid',
-    });
-    expect(await stateOf(little.buyer, little.id)).toBe('review');
-    expect(await hasAccess(little.buyer)).toBe(false);
-    await shop.accept(finance, much.id, { received: 5 });
-    expect(await shop.payment(much.id)).toMatchObject({ state: 'paid', flag: 'overpaid' });
-  });
-
-  test('in another currency is held for review', async () => {
-    const { id } = await sent();
-    await shop.accept(finance, id, { received: 490, currency: 'KZT' });
-    expect(await shop.payment(id)).toMatchObject({ state: 'review', review_reason: 'currency' });
-  });
-
-  test('T-W3 pays one order: the same number of the bank pays no other', async () => {
-    const [one, two] = [await sent(), await sent()];
-    await shop.accept(finance, one.id, { bank_reference: 'TWICE 1' });
-    const again = await shop.accept(finance, two.id, { bank_reference: 'twice  1' });
-    expect(onlyOwnStatement(again)).toEqual({ status: 409, code: 'bank_reference_used' });
-    expect(await stateOf(two.buyer, two.id)).toBe('checking');
-    expect(await hasAccess(two.buyer)).toBe(false);
-  });
-
-  test('needs no receipt', async () => {
-    const buyer = await shop.newBuyer();
-    const id = await shop.order(buyer);
-    const { reference } = (await shop.transfer(buyer, id)).body;
-    const found = await shop.app.call(findTransfers, { query: { reference } }, finance);
-    expect(found.body.map((one) => one.id)).toContain(id);
-    expect((await shop.accept(finance, id)).body.state).toBe('paid');
-  });
-
-  test('late is honoured: after the end, with a receipt sent after it', async () => {
-    const buyer = await shop.newBuyer();
-    const id = await shop.order(buyer);
-    await wait(24 * HOUR_MS);
-    await shop.app.jobs.run('expire-payments');
-    expect(await stateOf(buyer, id)).toBe('ended');
-    expect((await shop.send(buyer, id)).status).toBe(201);
-    expect(await stateOf(buyer, id)).toBe('checking');
-    expect((await shop.accept(finance, id)).status).toBe(200);
-    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flag: 'late' });
-    expect(await hasAccess(buyer)).toBe(true);
-  });
-
-  test('is honoured after the buyer gave the order up', async () => {
-    const { buyer, id } = await sent();
-    await shop.app.call(cancelPayment, { body: { payment_id: id } }, buyer);
-    expect(await stateOf(buyer, id)).toBe('checking');
-    await shop.accept(finance, id);
-    expect(await stateOf(buyer, id)).toBe('paid');
-  });
-
-  test('stays what the payment is read as, whoever asks later', async () => {
-    const { id } = await sent();
-    await shop.accept(finance, id, { received: 4 });
-    await wait(HOUR_MS);
-    await shop.app.jobs.run('reconcile-payments');
-    expect(await shop.payment(id)).toMatchObject({ state: 'review', review_reason: 'underpaid' });
-  });
-
-  test('of a payment by a gateway is nothing that an operator may say', async () => {
-    expect((await shop.accept(finance, randomUUID())).status).toBe(404);
-  });
-});
-
-describe('money that was held for review', () => {
-  const resolve = (id: string, decision: 'accept' | 'record') =>
-    shop.app.call(
-      resolveReview,
-      { params: { id }, body: { decision, reason: 'Talked to the buyer' } },
-      owner,
-    );
-
-  test('may be accepted for what came', async () => {
-    const { buyer, id } = await sent();
-    await shop.accept(finance, id, { received: 4.5 });
-    expect((await resolve(id, 'accept')).status).toBe(200);
-    expect(await shop.payment(id)).toMatchObject({ state: 'paid', captured_minor: 450 });
-    expect(await hasAccess(buyer)).toBe(true);
-  });
-
-  test('that went back by hand is not found again by whoever asks later', async () => {
-    const { buyer, id } = await sent();
-    await shop.accept(finance, id, { received: 4 });
-    expect((await resolve(id, 'record')).status).toBe(200);
-    await shop.app.call(recheckPayment, { params: { id } }, owner);
-    expect(await shop.payment(id)).toMatchObject({ state: 'canceled' });
-    expect(await stateOf(buyer, id)).toBe('ended');
-    expect(await hasAccess(buyer)).toBe(false);
-  });
-});
-
-test('a paid transfer goes back by hand alone, and takes the access with it', async () => {
-  const { buyer, id } = await sent();
-  await shop.accept(finance, id);
-  const refund = (way: 'gateway' | 'record') =>
-    shop.app.call(
-      refundPayment,
-      {
-        params: { id },
-        body: { way, access: 'revoke', amount: 'all', expected_refunded: 0, reason: 'Asked for' },
-      },
-      owner,
-    );
-  expect((await refund('gateway')).refusal?.code).toBe('refund_way_closed');
-  expect((await refund('record')).status).toBeLessThan(300);
-  expect(await stateOf(buyer, id)).toBe('refunded');
-  expect(await hasAccess(buyer)).toBe(false);
-});
-
-describe('a large transfer', () => {
-  /** While it runs, two people are needed from the price of the plan on. */
-  const asLarge = async (work: () => Promise<void>) => {
-    const { body: before } = await shop.app.call(getReferralRules, {}, owner);
-    const from = async (second_person_from: number) => {
-      const { created_at: _, ...rules } = (await shop.app.call(getReferralRules, {}, owner)).body;
-      const body = { ...rules, second_person_from, reason: 'For a test' };
-      expect((await shop.app.call(changeReferralRules, { body }, owner)).status).toBe(200);
-    };
-    await from(4.9);
-    await work();
-    await from(before.second_person_from);
-  };
-
-  test('waits for a second person who says the same', async () => {
-    await asLarge(async () => {
-      const { buyer, id } = await sent();
-      const seen = { bank_reference: 'LARGE 1' };
-      expect((await shop.accept(finance, id, seen)).body).toMatchObject({
-        state: 'pending',
-        seen: { waits: true, by: 'The finance' },
-      });
-      expect(await stateOf(buyer, id)).toBe('checking');
-      const alone = await shop.accept(finance, id, seen);
-      expect(onlyOwnStatement(alone)).toEqual({ status: 409, code: 'transfer_needs_another' });
-      expect(await hasAccess(buyer)).toBe(false);
-      expect((await shop.accept(owner, id, seen)).body).toMatchObject({
-        state: 'paid',
-        seen: { waits: false, by: 'The finance' },
-      });
-      expect(await hasAccess(buyer)).toBe(true);
-    });
-  });
-
-  test('waits on when the second person saw something else', async () => {
-    await asLarge(async () => {
-      const { id } = await sent();
-      await shop.accept(finance, id, { bank_reference: 'LARGE 2' });
-      const other = { bank_reference: 'LARGE 2', received: 5 };
-      expect((await shop.accept(owner, id, other)).body).toMatchObject({
-        state: 'pending',
-        seen: { waits: true, by: 'The owner', received: { amount: 5 } },
-      });
-      expect((await shop.accept(finance, id, other)).body.state).toBe('paid');
-    });
-  });
-
-  test('is nobody’s word any more once its receipt is refused', async () => {
-    await asLarge(async () => {
-      const { id, receipt } = await sent();
-      const seen = { bank_reference: 'LARGE 3' };
-      await shop.accept(finance, id, seen);
-      expect((await shop.refuse(owner, receipt)).body.seen).toBeNull();
-      expect((await shop.accept(owner, id, seen)).body).toMatchObject({ seen: { waits: true } });
-    });
-  });
-});
-
 describe('a refused receipt', () => {
   test('tells the buyer why, and leaves a day for another', async () => {
-    const { buyer, id, receipt } = await sent();
+    const { buyer, id, receipt } = await shop.sent(finance);
     await wait(48 * HOUR_MS);
     expect((await shop.refuse(finance, receipt, 'The sum is not readable')).status).toBe(200);
     const { body } = await shop.transfer(buyer, id);
@@ -542,15 +291,15 @@ describe('a refused receipt', () => {
   });
 
   test('ends with its payment when no other comes', async () => {
-    const { buyer, id, receipt } = await sent();
+    const { buyer, id, receipt } = await shop.sent(finance);
     await shop.refuse(finance, receipt);
     await wait(24 * HOUR_MS);
     await shop.app.jobs.run('expire-payments');
-    expect(await stateOf(buyer, id)).toBe('ended');
+    expect(await shop.state(buyer, id)).toBe('ended');
   });
 
   test('is decided once', async () => {
-    const { id, receipt } = await sent();
+    const { id, receipt } = await shop.sent(finance);
     const answers = await Promise.all([
       shop.refuse(finance, receipt),
       shop.refuse(owner, receipt),
@@ -560,7 +309,7 @@ describe('a refused receipt', () => {
     expect(refused.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
     expect(answers[2]?.status).toBe(200);
     const again = await shop.refuse(finance, receipt);
-    expect(onlyOwnStatement(again)).toEqual({ status: 409, code: 'transfer_moved' });
+    expect(again).toMatchObject({ status: 409, refusal: { code: 'transfer_moved' } });
     expect((await shop.refuse(finance, randomUUID())).status).toBe(404);
   });
 });
@@ -581,7 +330,7 @@ test('the file of my data tells of the receipts that I sent', async () => {
 
 describe('files', () => {
   test('that a crash left half sent go an hour later, and no other', async () => {
-    const { receipt } = await sent();
+    const { receipt } = await shop.sent(finance);
     const { platform, clock, jobs } = shop.app;
     const file = `receipt-${'0'.repeat(32)}.pdf`;
     await platform.storage.put(file, pdf, 'application/pdf');
@@ -616,7 +365,7 @@ describe('files', () => {
   });
 
   test('of somebody who is erased go too', async () => {
-    const { buyer, id, receipt } = await sent();
+    const { buyer, id, receipt } = await shop.sent(finance);
     await shop.accept(finance, id);
     const { platform, clock, jobs } = shop.app;
     await platform.db
