@@ -18,6 +18,7 @@ export async function fillConsole(database: pg.Pool, volume: Volume): Promise<vo
     await addUsers(client, volume.users);
     await addPromos(client, volume.users / 40);
     await withoutIndexes(client, 'payments', () => addPayments(client, volume));
+    await addCampaignPayers(client);
     await addSubscriptions(client);
     await addStock(client, volume.users / 2);
     await addTickets(client, volume.users / 2);
@@ -121,6 +122,17 @@ async function addPayments(client: pg.PoolClient, { users, payments }: Volume): 
      ) method on method.at_method = (n / 7) % method.all_methods
      order by n desc`,
     [payments, users],
+  );
+}
+
+/** As the guards of payments would have kept them. */
+async function addCampaignPayers(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    `insert into campaign_payers (campaign, user_id, revenue_cents)
+     select u.campaign, u.id, sum(p.captured_cents - p.refunded_cents)
+     from users u join payments p on p.user_id = u.id
+     where u.campaign is not null and p.captured_cents > 0
+     group by u.campaign, u.id`,
   );
 }
 

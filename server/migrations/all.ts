@@ -41,6 +41,7 @@ import * as consoleLists from './0042-console-lists.ts';
 import * as plannedPrices from './0043-planned-prices.ts';
 import * as backups from './0044-backups.ts';
 import * as ownerLinks from './0045-owner-links.ts';
+import * as campaignPayers from './0046-campaign-payers.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0043-planned-prices': plannedPrices,
   '0044-backups': backups,
   '0045-owner-links': ownerLinks,
+  '0046-campaign-payers': campaignPayers,
 };

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** Partners, their visitors, commissions and payouts. */
 export interface TablesOfReferrals {
   campaign_days: CampaignDaysTable;
+  campaign_payers: CampaignPayersTable;
   referral_days: ReferralDaysTable;
   visit_keys: VisitKeysTable;
   visit_marks: VisitMarksTable;
@@ -128,6 +129,13 @@ interface PayoutMovesTable {
 }
 
 /** Days are UTC and texts, `2026-03-10`. */
+/** Written by the database alone. */
+interface CampaignPayersTable {
+  campaign: ColumnType<string, never, never>;
+  user_id: ColumnType<string, never, never>;
+  revenue_cents: ColumnType<number, never, never>;
+}
+
 interface CampaignDaysTable {
   campaign: string;
   day: string;

@@ -13,8 +13,8 @@ export interface CampaignRow {
 }
 
 /**
- * By name, byte for byte. Names first, each found by a jump over an index, then figures for one page of them from indexes
- * alone. What is paid by a balance was earned here and counted when it came in.
+ * By name, byte for byte. Names first, each found by a jump over an index, then figures for one page of them. Who has paid
+ * the database keeps beside the payments.
  */
 export async function findCampaignFigures(
   db: Executor,
@@ -41,7 +41,7 @@ export async function findCampaignFigures(
     ), page as (
       select campaign from names where campaign is not null and ${isFound} limit ${limit}
     )
-    select page.campaign, days.*, people.*
+    select page.campaign, days.*, people.*, paid.*
     from page
     cross join lateral (
       select coalesce(sum(visits), 0)::int as visits, coalesce(sum(activations), 0)::int as activations,
@@ -49,15 +49,12 @@ export async function findCampaignFigures(
       from campaign_days d where d.campaign collate "C" = page.campaign
     ) days
     cross join lateral (
-      select count(*)::int as registrations, count(paid.cents)::int as payers,
-        coalesce(sum(paid.cents), 0)::bigint as revenue_cents
-      from users u
-      cross join lateral (
-        select sum(p.captured_cents - p.refunded_cents) as cents from payments p
-        where p.user_id = u.id and p.captured_cents > 0 and p.provider <> 'balance'
-      ) paid
-      where u.campaign collate "C" = page.campaign
+      select count(*)::int as registrations from users u where u.campaign collate "C" = page.campaign
     ) people
+    cross join lateral (
+      select count(*)::int as payers, coalesce(sum(revenue_cents), 0)::bigint as revenue_cents
+      from campaign_payers where campaign = page.campaign
+    ) paid
     order by page.campaign`.execute(db);
   return rows;
 }

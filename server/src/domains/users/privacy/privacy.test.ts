@@ -39,6 +39,7 @@ const tables: Readonly<
   Record<string, { part: string; why?: never } | { part?: never; why: string }>
 > = {
   announcement_closings: { part: 'announcements_closed' },
+  campaign_payers: { why: 'what the payments add up to, which the file holds one by one' },
   commission_days: { part: 'commissions_by_day' },
   commissions: { part: 'commissions' },
   earned_days: { part: 'earned_days' },
