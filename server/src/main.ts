@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { DataFolderError } from './platform/data-folder.ts';
 import { EmbeddedPostgresError } from './platform/db/postgres-binaries.ts';
+import { releaseStartMemory } from './platform/release-start-memory.ts';
 import { StartError, startServer } from './start-server.ts';
 
 const FORCED_STOP_MS = 9_500;
@@ -30,6 +31,7 @@ try {
 
   const { url, ownerTicket } = await starting;
   process.send?.({ type: 'ready', url, ownerTicket });
+  releaseStartMemory();
 } catch (error) {
   const isSentence = SENTENCES.some((kind) => error instanceof kind);
   console.error(isSentence && error instanceof Error ? error.message : error);
