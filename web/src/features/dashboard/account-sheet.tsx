@@ -9,13 +9,14 @@ import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Input } from '../../ui/input.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Sheet, SheetTitle } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-view.tsx';
+
+/** As many dots, however long the password is. */
+const HIDDEN = 10;
 
 type AccountSheetProps = { id: string; title: string; open: boolean; onClose: () => void };
 
@@ -61,13 +62,11 @@ function Account({ id }: { id: string }) {
   return (
     <>
       <p className="mt-1 text-muted">{service}</p>
-      <div className="mt-6 grid gap-4">
-        <Copied text={login}>
-          <Field className="flex-1" label={t('accountLogin')}>
-            <Input readOnly spellCheck={false} value={login} />
-          </Field>
-        </Copied>
-        <Copied
+      <dl className="mt-6 mb-5 grid gap-4">
+        <Told label={t('accountLogin')} text={login} />
+        <Told
+          hidden={!shown}
+          label={t('passwordLabel')}
           text={password}
           toggle={
             <Button
@@ -79,46 +78,40 @@ function Account({ id }: { id: string }) {
               <Icon of={shown ? EyeOff : Eye} size={16} />
             </Button>
           }
+        />
+      </dl>
+      {isWebAddress(site) ? (
+        <LinkButton
+          block
+          href={site}
+          iconAfter={<Icon of={ArrowUpRight} size={16} />}
+          rel="noopener noreferrer"
+          target="_blank"
+          variant="full_dark"
         >
-          <Field className="flex-1" label={t('passwordLabel')}>
-            <Input
-              autoComplete="off"
-              readOnly
-              spellCheck={false}
-              type={shown ? 'text' : 'password'}
-              value={password}
-            />
-          </Field>
-        </Copied>
-        {isWebAddress(site) ? (
-          <LinkButton
-            block
-            href={site}
-            iconAfter={<Icon of={ArrowUpRight} size={16} />}
-            rel="noopener noreferrer"
-            target="_blank"
-            variant="full_dark"
-          >
-            {t('accountOpen', { service })}
-            <span className="sr-only"> ({t('opensInNewTab')})</span>
-          </LinkButton>
-        ) : null}
-      </div>
+          {t('accountOpen', { service })}
+          <span className="sr-only"> ({t('opensInNewTab')})</span>
+        </LinkButton>
+      ) : null}
     </>
   );
 }
 
-type CopiedProps = { text: string; toggle?: ReactNode; children: ReactNode };
+type ToldProps = { label: string; text: string; hidden?: boolean; toggle?: ReactNode };
 
-function Copied({ text, toggle, children }: CopiedProps) {
+/** Wraps instead of being cut, and is copied whole also where the browser gives no clipboard. */
+function Told({ label, text, hidden = false, toggle }: ToldProps) {
   const { t } = useI18n();
   return (
-    <div className="flex items-end gap-2">
-      {children}
-      <span className="flex h-(--control) items-center gap-1">
+    <div className="grid gap-1.5">
+      <dt className="type-label">{label}</dt>
+      <dd className="flex min-h-(--control) items-center gap-1 rounded-md bg-sunken pl-3.5">
+        <span className="min-w-0 flex-1 select-all break-all py-2 font-mono">
+          {hidden ? <span aria-hidden="true">{'•'.repeat(HIDDEN)}</span> : text}
+        </span>
         {toggle}
-        <CopyButton copiedLabel={t('copied')} label={t('copy')} text={text} />
-      </span>
+        <CopyButton copiedLabel={t('copied')} label={`${t('copy')}: ${label}`} text={text} />
+      </dd>
     </div>
   );
 }
