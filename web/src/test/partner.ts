@@ -1,4 +1,13 @@
-import type { Commission, Payout, ReferralData } from '@sesame/contract/referrals.ts';
+import {
+  type Commission,
+  getReferralData,
+  getReferralStatistics,
+  listCommissions,
+  listPayouts,
+  type Payout,
+  type ReferralData,
+} from '@sesame/contract/referrals.ts';
+import { fakeServer } from './fake-server.ts';
 
 /** Answers of the partner programme as they travel. A test changes what it is about. */
 
@@ -71,4 +80,14 @@ export function payout(over: Partial<Payout> = {}): Payout {
     not_before: '2025-11-21T12:00:00.000Z',
     ...over,
   };
+}
+
+/** A server that answers a partner who has earned, and has no history yet. */
+export function servePartner(): ReturnType<typeof fakeServer> {
+  const server = fakeServer();
+  server.answer(getReferralData, partner());
+  server.answer(getReferralStatistics, []);
+  server.answer(listCommissions, []);
+  server.answer(listPayouts, []);
+  return server;
 }
