@@ -32,7 +32,7 @@ export function TelegramNotices() {
   const news = useShown(message);
   return (
     <SettingRow hint={t('noticesHint')} label={t('noticesTitle')}>
-      {isPending ? <Skeleton className="h-24 w-full rounded-md" /> : null}
+      {isPending ? <Skeleton className="h-33 w-full rounded-md" /> : null}
       {!isPending && !notices ? (
         <PartFailed busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
