@@ -7,14 +7,12 @@ import {
 } from '@sesame/contract/operator-catalogue.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { useLoadTheirs } from '../../../shell/console/save-problem.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { PricePlanForm } from './price-plan-form.tsx';
 import { utcOf } from './product-draft.rules.ts';
 import { productWords } from './products.words.ts';
@@ -37,9 +35,6 @@ export function PlannedPrices({ product, locked, onChanged, onLoadTheirs }: Plan
     setAsking(null);
     cancel.reset();
   };
-  // They stand behind the dialog then, to be looked at before anything is decided anew.
-  const loadTheirs = () => void onLoadTheirs().then(close);
-  const problemAction = useLoadTheirs({ error: cancel.error, onLoadTheirs: loadTheirs });
   const planned = product.planned_prices;
   if (locked && planned === null) return null;
   const changed = (next: OperatorProduct) => {
@@ -89,14 +84,14 @@ export function PlannedPrices({ product, locked, onChanged, onLoadTheirs }: Plan
       {asking === 'plan' ? (
         <PricePlanForm
           onClose={close}
-          onLoadTheirs={loadTheirs}
+          onLoadTheirs={onLoadTheirs}
           onPlanned={changed}
           product={product}
         />
       ) : null}
       {asking === 'cancel' ? (
-        <FormDialog
-          busy={cancel.isPending}
+        <ActDialog
+          act={{ ...cancel, loadTheirs: onLoadTheirs }}
           cancelLabel={say('planDropKeep')}
           destructive
           lead={say('planDropLead')}
@@ -107,8 +102,6 @@ export function PlannedPrices({ product, locked, onChanged, onLoadTheirs }: Plan
               { onSuccess: changed },
             )
           }
-          problem={cancel.isError ? errorText(t, cancel.error) : null}
-          problemAction={problemAction}
           submitLabel={say('planDrop')}
           title={say('planDropTitle')}
         />

@@ -5,11 +5,8 @@ import {
 } from '@sesame/contract/operator-catalogue.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { useLoadTheirs } from '../../../shell/console/save-problem.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -19,18 +16,16 @@ import { productWords } from './products.words.ts';
 type PricePlanFormProps = {
   product: OperatorProduct;
   onPlanned: (product: OperatorProduct) => void;
-  onLoadTheirs: () => void;
+  onLoadTheirs: () => Promise<void>;
   onClose: () => void;
 };
 
 /** All prices of a product, as they will be from a moment on. */
 export function PricePlanForm({ product, onPlanned, onLoadTheirs, onClose }: PricePlanFormProps) {
-  const { t } = useI18n();
   const say = useWords(productWords);
   const [edited, setEdited] = useState(() => planFrom(product));
   const [tried, setTried] = useState(false);
   const plan = useOperatorMutation(planPrices, { touches: [readProduct] });
-  const problemAction = useLoadTheirs({ error: plan.error, onLoadTheirs });
   const moment = momentOf(edited.beginsAt);
   const problems = planProblemsOf(edited, new Date());
   const submit = () => {
@@ -40,20 +35,13 @@ export function PricePlanForm({ product, onPlanned, onLoadTheirs, onClose }: Pri
     plan.mutate({ params: { id: String(product.id) }, body }, { onSuccess: onPlanned });
   };
   return (
-    <FormDialog
-      busy={plan.isPending}
+    <ActDialog
+      act={{ ...plan, loadTheirs: onLoadTheirs }}
       cancelLabel={say('planBack')}
       lead={say('planHint')}
       onClose={onClose}
       onSubmit={submit}
-      problem={
-        plan.isError
-          ? errorText(t, plan.error)
-          : tried && problems.empty
-            ? say(problems.empty)
-            : null
-      }
-      problemAction={problemAction}
+      problem={tried && problems.empty && !plan.isError ? say(problems.empty) : undefined}
       submitLabel={say('planSave')}
       title={say('planTitle')}
     >
@@ -78,6 +66,6 @@ export function PricePlanForm({ product, onPlanned, onLoadTheirs, onClose }: Pri
         onChange={(prices) => setEdited({ ...edited, prices })}
         problems={tried ? problems.lines : undefined}
       />
-    </FormDialog>
+    </ActDialog>
   );
 }

@@ -10,13 +10,11 @@ import { Archive, ArchiveRestore, Copy, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
-import { errorText } from '../../../i18n/error-text.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { operatorPaths } from '../../../operator-paths.ts';
-import { SaveProblem, useLoadTheirs } from '../../../shell/console/save-problem.tsx';
+import { ActDialog } from '../../../shell/console/act-dialog.tsx';
+import { SaveProblem } from '../../../shell/console/save-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../../../ui/console/form-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { MenuItem } from '../../../ui/menu-rows.tsx';
@@ -30,7 +28,6 @@ type ProductActsProps = {
 
 /** Copy, archive and bring back. */
 export function ProductActs({ product, onChanged, onLoadTheirs }: ProductActsProps) {
-  const { t } = useI18n();
   const say = useWords(productWords);
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
@@ -44,11 +41,6 @@ export function ProductActs({ product, onChanged, onLoadTheirs }: ProductActsPro
     setAsking(false);
     archive.reset();
   };
-  // It stands behind the dialog then, to be looked at before anything is decided anew.
-  const problemAction = useLoadTheirs({
-    error: archive.error,
-    onLoadTheirs: () => void onLoadTheirs().then(close),
-  });
   return (
     <>
       <Menu
@@ -89,8 +81,8 @@ export function ProductActs({ product, onChanged, onLoadTheirs }: ProductActsPro
         onLoadTheirs={() => void onLoadTheirs().then(restore.reset)}
       />
       {asking ? (
-        <FormDialog
-          busy={archive.isPending}
+        <ActDialog
+          act={{ ...archive, loadTheirs: onLoadTheirs }}
           cancelLabel={say('keep')}
           destructive
           lead={say('archiveLead')}
@@ -103,8 +95,6 @@ export function ProductActs({ product, onChanged, onLoadTheirs }: ProductActsPro
               },
             })
           }
-          problem={archive.isError ? errorText(t, archive.error) : null}
-          problemAction={problemAction}
           submitLabel={say('archive')}
           title={say('archiveTitle', { title: product.title })}
         />

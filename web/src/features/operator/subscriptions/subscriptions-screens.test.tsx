@@ -14,14 +14,12 @@ import {
 } from '@sesame/contract/operator-subscriptions.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { SubscriptionScreen } from './subscription-screen.tsx';
 import { SubscriptionsScreen } from './subscriptions-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const id = '0199a000-0000-7000-8000-000000000001';
 const other = '0199a000-0000-7000-8000-000000000002';
@@ -190,7 +188,8 @@ it('ends access with a reason, shows why it cannot, and then what holds', async 
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByLabelText('Reason'), 'Fraud');
   await userEvent.click(form.getByRole('button', { name: 'End now' }));
-  expect((await form.findByRole('alert')).textContent).toContain('changedMeanwhile');
+  const late = 'Somebody else has changed this meanwhile.';
+  expect((await form.findByRole('alert')).textContent).toContain(late);
   const ends_at = '2036-05-10T12:00:00.000Z';
   server.answer(of(readSubscription), { ...subscription, ends_at });
   await userEvent.click(form.getByRole('button', { name: 'Load theirs' }));
