@@ -37,7 +37,7 @@ export function EventFacts({ detail, currency }: EventFactsProps) {
         />
       ) : null}
       <details>
-        <summary className="cursor-pointer text-muted pointer-coarse:min-h-11 pointer-coarse:content-center">
+        <summary className="w-fit cursor-pointer text-muted underline underline-offset-3 pointer-coarse:min-h-11 pointer-coarse:content-center">
           {codes('fact', 'written')}
         </summary>
         <pre className="wrap-anywhere mt-1.5 whitespace-pre-wrap rounded-md bg-sunken p-3 font-mono text-[.75rem]">
