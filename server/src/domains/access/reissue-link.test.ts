@@ -10,6 +10,7 @@ import {
 } from '../../../test/build-purchase.ts';
 import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { askAnew } from './deliveries.store.ts';
 import { grantAccess } from './grant-access.ts';
 import { importStock } from './import-stock.ts';
 
@@ -137,6 +138,22 @@ describe('another link', () => {
     expect((await reissue(id, item)).status).toBe(200);
     const shared = (await itemOf(id)) ?? '';
     expect((await reissue(id, shared)).refusal?.code).toBe('stock_empty');
+  });
+
+  test('is not asked for twice: whoever comes second is told that the buyer waits', async () => {
+    await stock('unique', 'https://a.example/1');
+    const { id, item } = await buy();
+    const { db } = mailed.app.platform;
+    const { id: delivery } = await db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('subscription_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await askAnew(db, delivery, mailed.app.clock.now());
+    expect((await reissue(id, item)).refusal).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { id, links: [{ delivery_id: delivery, item: null }] },
+    });
   });
 
   test('is not given for a link that was not seen, to access that is over, or without a reason', async () => {
