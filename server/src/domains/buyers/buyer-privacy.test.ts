@@ -4,6 +4,7 @@ import { getUser } from '@sesame/contract/users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../../../test/build-purchase.ts';
+import { actionsOn } from '../../../test/read-acts.ts';
 import { scanDatabase } from '../../../test/scan-database.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 
@@ -20,15 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const actionsOn = async (id: string) =>
-  (
-    await app.platform.db
-      .selectFrom('acts')
-      .select('action')
-      .where('subject', '=', `user:${id}`)
-      .orderBy('id')
-      .execute()
-  ).map(({ action }) => action);
+const actionsOf = (id: string) => actionsOn(app, `user:${id}`);
 
 test('the export is what the buyer would get, is recorded, and holds no note', async () => {
   const buyer = await buildBuyer(app.platform);
@@ -43,7 +36,7 @@ test('the export is what the buyer would get, is recorded, and holds no note', a
     tickets: [],
   });
   expect(JSON.stringify(file.body)).not.toContain('Zanzibar');
-  expect(await actionsOn(buyer.id)).toEqual(['users.add_note', 'users.export']);
+  expect(await actionsOf(buyer.id)).toEqual(['users.add_note', 'users.export']);
 });
 
 test('erasing waits the days of grace, can be taken back, and takes notes along', async () => {
@@ -70,7 +63,7 @@ test('erasing waits the days of grace, can be taken back, and takes notes along'
   app.clock.set(start);
   expect(await scanDatabase(app.platform.pool, ['Ouagadougou'])).toEqual([]);
   expect((await app.call(eraseBuyer, { params, body }, owner)).status).toBe(404);
-  expect(await actionsOn(buyer.id)).toEqual([
+  expect(await actionsOf(buyer.id)).toEqual([
     'users.add_note',
     'users.erase',
     'users.keep',

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
 import { buildBuyer, buildProduct } from '../../../test/build-purchase.ts';
 import { buildTicket } from '../../../test/build-ticket.ts';
+import { actsOn } from '../../../test/read-acts.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { hashPassword } from '../users/index.ts';
 
@@ -71,13 +72,8 @@ async function found(query: Record<string, string>) {
   return body.map(({ username }) => username);
 }
 
-async function actsOn(id: string) {
-  const acts = await app.platform.db
-    .selectFrom('acts')
-    .select(['action', 'reason'])
-    .where('subject', '=', `user:${id}`)
-    .orderBy('id')
-    .execute();
+async function actsOf(id: string) {
+  const acts = await actsOn(app, `user:${id}`, ['action', 'reason']);
   return acts.map(({ action, reason }) => [action, reason]);
 }
 
@@ -160,8 +156,8 @@ test('ends a session of this buyer alone, and all of them', async () => {
   expect((await app.call(getUser, {}, anna)).status).toBe(401);
   await app.call(endBuyerSessions, { params: { id: boris.id } }, support);
   expect((await app.call(getUser, {}, boris)).status).toBe(401);
-  expect(await actsOn(anna.id)).toEqual([['users.end_session', null]]);
-  expect(await actsOn(boris.id)).toEqual([['users.end_sessions', null]]);
+  expect(await actsOf(anna.id)).toEqual([['users.end_session', null]]);
+  expect(await actsOf(boris.id)).toEqual([['users.end_sessions', null]]);
 });
 
 test('a blocked buyer is signed out and refused with a clear word until they are unblocked', async () => {
@@ -192,7 +188,7 @@ test('a blocked buyer is signed out and refused with a clear word until they are
   expect((await unblock(at)).status).toBe(200);
   expect((await unblock(at)).refusal?.code).toBe('changed_meanwhile');
   expect((await app.call(login, { body: credentials })).status).toBe(200);
-  expect(await actsOn(vera.id)).toEqual([
+  expect(await actsOf(vera.id)).toEqual([
     ['users.block', 'a stolen card'],
     ['users.unblock', 'the bank took it back'],
   ]);

@@ -10,6 +10,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
 import { buildUser } from '../../../test/build-user.ts';
+import { actsOn } from '../../../test/read-acts.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
 
@@ -35,13 +36,8 @@ async function newPerson(at: TestApp = app) {
 }
 const logIn = ({ email, password }: { email: string; password: string }) =>
   app.call(contract.login, { body: { email, password } });
-async function actsOn(id: string, at: TestApp = app) {
-  return at.platform.db
-    .selectFrom('acts')
-    .select(['action', 'before', 'after', 'reason'])
-    .where('subject', '=', `user:${id}`)
-    .execute();
-}
+const actsOf = (id: string, at: TestApp = app) =>
+  actsOn(at, `user:${id}`, ['action', 'before', 'after', 'reason']);
 
 describe('a password that is in other hands', () => {
   test('opens nothing from then on, and the mail leads to a new one', async () => {
@@ -62,7 +58,7 @@ describe('a password that is in other hands', () => {
     app.clock.set(start);
     expect((await logIn({ ...person, password: NEW_PASSWORD })).status).toBe(200);
     expect((await logIn(person)).refusal?.code).toBe('login_failed');
-    expect(await actsOn(person.id)).toEqual([
+    expect(await actsOf(person.id)).toEqual([
       {
         action: 'users.force_reset',
         before: { password: true },
@@ -87,8 +83,8 @@ describe('a password that is in other hands', () => {
     const { params, id } = await newPerson(silent);
     const { link } = (await silent.call(forcePasswordReset, { params, body }, own)).body;
     const token = new URL(link ?? '').searchParams.get('token') ?? '';
-    expect(JSON.stringify(await actsOn(id, silent))).toContain('"shown"');
-    expect(JSON.stringify(await actsOn(id, silent))).not.toContain(token);
+    expect(JSON.stringify(await actsOf(id, silent))).toContain('"shown"');
+    expect(JSON.stringify(await actsOf(id, silent))).not.toContain(token);
     const reset = { body: { token, password: NEW_PASSWORD } };
     expect((await silent.call(contract.resetPassword, reset)).status).toBe(200);
     const resend = await silent.call(resendBuyerConfirmation, { params }, own);
@@ -114,7 +110,7 @@ describe('a lost phone', () => {
     expect(again.refusal?.code).toBe('second_factor_state');
     const subjects = (await mailed.mailsTo(person.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Two-step sign-in is off');
-    const acts = await actsOn(person.id);
+    const acts = await actsOf(person.id);
     expect(acts.map(({ action }) => action)).toEqual(['users.remove_second_factor']);
   });
 });

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
 import type { Buyer } from '../../../test/build-purchase.ts';
 import { buildTicket } from '../../../test/build-ticket.ts';
+import { actsOn } from '../../../test/read-acts.ts';
 import type { TestApp } from '../../../test/start-app.ts';
 import { type RefundShop, startRefundShop } from '../../../test/start-refund-shop.ts';
 import { importStock } from '../access/index.ts';
@@ -82,13 +83,8 @@ const said = async ({ token }: Buyer, ticket: string) =>
   (await app.call(listMessages, { query: { ticket_id: ticket } }, { token })).body.map(
     ({ content }) => content,
   );
-async function actsOn(subject: string) {
-  const acts = await app.platform.db
-    .selectFrom('acts')
-    .select(['action', 'reason', 'after'])
-    .where('subject', '=', subject)
-    .orderBy('id')
-    .execute();
+async function actsOf(subject: string) {
+  const acts = await actsOn(app, subject, ['action', 'reason', 'after']);
   return acts.filter(({ action }) => action !== 'tickets.read');
 }
 
@@ -125,12 +121,12 @@ describe('a macro that gives days', () => {
     expect(body.message).toMatchObject({ content: words, senderType: 'admin' });
     expect((await subscriptionOf(buyer)).ends_at).toEqual(until);
     expect(await said(buyer, ticket)).toEqual(['How does it work?', words]);
-    const [extended] = await actsOn(`subscription:${subscription}`);
+    const [extended] = await actsOf(`subscription:${subscription}`);
     expect(extended).toMatchObject({
       action: 'subscriptions.extend',
       reason: `An outage (macro, ticket ${body.ticket.number})`,
     });
-    expect(await actsOn(`ticket:${ticket}`)).toEqual([
+    expect(await actsOf(`ticket:${ticket}`)).toEqual([
       expect.objectContaining({
         action: 'tickets.macro',
         after: expect.objectContaining({ macro: macro.id, version: 1, target: subscription }),
@@ -152,7 +148,7 @@ describe('a macro that gives days', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await subscriptionOf(buyer)).ends_at).toEqual(new Date(end.getTime() + 3 * DAY_MS));
     expect(await said(buyer, ticket)).toHaveLength(2);
-    expect(await actsOn(`subscription:${subscription}`)).toHaveLength(1);
+    expect(await actsOf(`subscription:${subscription}`)).toHaveLength(1);
   });
 
   test('by two operators at once happens for one of them', async () => {
@@ -284,7 +280,7 @@ describe('a macro that refunds', () => {
     await shop.settled();
     expect(shop.returnedByBank(paymentId)).toBe(10_000);
     expect((await shop.payment(paymentId)).refunded_cents).toBe(10_000);
-    expect((await actsOn(`payment:${paymentId}`)).map(({ action }) => action)).toEqual([
+    expect((await actsOf(`payment:${paymentId}`)).map(({ action }) => action)).toEqual([
       'payments.refund',
     ]);
   });
@@ -322,7 +318,7 @@ test('a macro gives another link', async () => {
   await importStock(platform.db, platform, { originId, kind: 'unique', links, at });
   const macro = await keep({ kind: 'reissue' });
   expect((await previewAndRun(ticket, macro.id, support)).status).toBe(200);
-  expect((await actsOn(`subscription:${subscription}`)).map(({ action }) => action)).toEqual([
+  expect((await actsOf(`subscription:${subscription}`)).map(({ action }) => action)).toEqual([
     'subscriptions.reissue',
   ]);
 });
@@ -341,7 +337,7 @@ describe('a macro about the ticket itself', () => {
     const { status, body } = await previewAndRun(ticket, macro.id, support);
     expect(status).toBe(200);
     expect(body.ticket).toMatchObject(standing);
-    expect((await actsOn(`ticket:${ticket}`)).map(({ action: one }) => one)).toContain(
+    expect((await actsOf(`ticket:${ticket}`)).map(({ action: one }) => one)).toContain(
       'tickets.macro',
     );
   });

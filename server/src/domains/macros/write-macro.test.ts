@@ -9,6 +9,7 @@ import {
 } from '@sesame/contract/operator-macros.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { actsOn } from '../../../test/read-acts.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 
 let app: TestApp;
@@ -26,13 +27,7 @@ const create = (over: Partial<MacroDraft> = {}, by = support) =>
   app.call(createMacro, { body: { ...draft, ...over } }, by);
 const list = async (query: Parameters<typeof app.call<typeof listMacros>>[1]['query'] = {}) =>
   (await app.call(listMacros, { query }, auditor)).body.map(({ name }) => name);
-const actsOn = (id: string) =>
-  app.platform.db
-    .selectFrom('acts')
-    .select(['action', 'before', 'after'])
-    .where('subject', '=', `macro:${id}`)
-    .orderBy('id')
-    .execute();
+const actsOf = (id: string) => actsOn(app, `macro:${id}`, ['action', 'before', 'after']);
 
 test('a macro is made, changed and put away, each on record with before and after', async () => {
   const { body: made } = await create({ name: '  Days  ', action: { kind: 'extend', days: 3 } });
@@ -52,7 +47,7 @@ test('a macro is made, changed and put away, each on record with before and afte
   expect(edited.status).toBe(404);
   expect((await put(3, false)).body).toMatchObject({ version: 4, archived: false });
   expect((await app.call(readMacro, { params }, auditor)).body).toMatchObject({ version: 4 });
-  const acts = await actsOn(made.id);
+  const acts = await actsOf(made.id);
   expect(acts.map(({ action }) => action)).toEqual([
     'macros.create',
     'macros.edit',
@@ -70,7 +65,7 @@ test('an edit of what somebody else has edited is 409 with the version there is'
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const stale = answers.find(({ status }) => status === 409);
   expect(stale?.refusal).toMatchObject({ code: 'changed_meanwhile', current: { version: 2 } });
-  expect(await actsOn(made.id)).toHaveLength(2);
+  expect(await actsOf(made.id)).toHaveLength(2);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildOperator } from '../../../test/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../test/build-purchase.ts';
 import { buildTicket } from '../../../test/build-ticket.ts';
+import { actsOn } from '../../../test/read-acts.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { mailEnv } from '../../../test/start-mailed-app.ts';
 import { startTelegramApp } from '../../../test/start-telegram-app.ts';
@@ -61,13 +62,8 @@ const moves = {
 } as const;
 const move = (id: string, how: keyof typeof moves, reason?: string) =>
   app.call(moves[how], { params: { id }, body: reason === undefined ? {} : { reason } }, operator);
-const actsOn = (id: string) =>
-  app.platform.db
-    .selectFrom('acts')
-    .select(['action', 'operator_id', 'before', 'after', 'reason'])
-    .where('subject', '=', `ticket:${id}`)
-    .orderBy('id')
-    .execute();
+const actsOf = (id: string) =>
+  actsOn(app, `ticket:${id}`, ['action', 'operator_id', 'before', 'after', 'reason']);
 
 describe('the states of a ticket', () => {
   test('all of them, between a buyer and an operator, each act on record', async () => {
@@ -106,7 +102,7 @@ describe('the states of a ticket', () => {
       'resolved',
       'closed',
     ]);
-    const acts = await actsOn(id);
+    const acts = await actsOf(id);
     expect(acts.map(({ action }) => action)).toEqual([
       'tickets.assign',
       'tickets.reply',
@@ -157,7 +153,7 @@ describe('the states of a ticket', () => {
     }
     expect((await reply(id)).refusal?.code).toBe('ticket_moved');
     expect((await write(buyer, id)).refusal?.code).toBe('ticket_closed');
-    expect((await actsOn(id)).map(({ action }) => action)).toEqual([
+    expect((await actsOf(id)).map(({ action }) => action)).toEqual([
       'tickets.hold',
       'tickets.close',
     ]);
@@ -291,7 +287,7 @@ describe('reading', () => {
       ['note', 'Paid twice last month'],
       ['admin', 'From us'],
     ]);
-    expect((await actsOn(id)).map(({ action }) => action)).toEqual([
+    expect((await actsOf(id)).map(({ action }) => action)).toEqual([
       'tickets.note',
       'tickets.reply',
       'tickets.read',
@@ -317,7 +313,7 @@ describe('reading', () => {
     await write(buyer, id, 'One more thing');
     expect((await follow(last)).body.map(({ content }) => content)).toEqual(['One more thing']);
     expect((await open(id, { before: last })).body.messages).toEqual([]);
-    expect((await actsOn(id)).map(({ action }) => action)).toEqual([
+    expect((await actsOf(id)).map(({ action }) => action)).toEqual([
       'tickets.read',
       'tickets.read',
     ]);
@@ -332,7 +328,7 @@ describe('reading', () => {
     await reply(id, { content: 'Verbatim' });
     await note(id, 'Verbatim');
     await open(id);
-    expect(JSON.stringify(await actsOn(id))).not.toContain('Verbatim');
+    expect(JSON.stringify(await actsOf(id))).not.toContain('Verbatim');
   });
 });
 
@@ -346,7 +342,7 @@ describe('answering', () => {
     expect(again.body).toEqual(first.body);
     expect(first.body).toMatchObject({ id: message, senderType: 'admin', username: 'The support' });
     expect(await said(buyer, id)).toHaveLength(2);
-    expect(await actsOn(id)).toHaveLength(1);
+    expect(await actsOf(id)).toHaveLength(1);
   });
 
   test('takes up what was nobody’s, and leaves what somebody has', async () => {

@@ -9,6 +9,7 @@ import {
   buildProduct,
 } from '../../../test/build-purchase.ts';
 import { buildTicket } from '../../../test/build-ticket.ts';
+import { actsOn } from '../../../test/read-acts.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 
 let app: TestApp;
@@ -44,13 +45,7 @@ const press = (id: string, priority: contract.TicketPriority, by = support) =>
   app.call(contract.prioritizeTicket, { params: { id }, body: { priority } }, by);
 const assign = (id: string, operator: string | null) =>
   app.call(contract.assignTicket, { params: { id }, body: { operator } }, support);
-const actsOn = (id: string) =>
-  app.platform.db
-    .selectFrom('acts')
-    .select(['action', 'before', 'after'])
-    .where('subject', '=', `ticket:${id}`)
-    .orderBy('id')
-    .execute();
+const actsOf = (id: string) => actsOn(app, `ticket:${id}`, ['action', 'before', 'after']);
 
 describe('the queue', () => {
   test('is narrowed by priority, by whom a ticket is given to, and turned round', async () => {
@@ -173,7 +168,7 @@ describe('a priority', () => {
     await app.call(contract.closeTicket, { params: { id }, body: {} }, support);
     expect((await press(id, 'low')).status).toBe(200);
     expect((await press(id, 'low')).status).toBe(200);
-    expect((await actsOn(id)).filter(({ action }) => action === 'tickets.prioritize')).toEqual([
+    expect((await actsOf(id)).filter(({ action }) => action === 'tickets.prioritize')).toEqual([
       expect.objectContaining({ before: { priority: 'normal' }, after: { priority: 'high' } }),
       expect.objectContaining({ before: { priority: 'high' }, after: { priority: 'low' } }),
     ]);
@@ -183,7 +178,7 @@ describe('a priority', () => {
     const id = await buildTicket(app, (await named('not_pressing')).token);
     expect((await press(id, 'high', auditor)).status).toBe(403);
     expect((await press(randomUUID(), 'high')).status).toBe(404);
-    expect(await actsOn(id)).toEqual([]);
+    expect(await actsOf(id)).toEqual([]);
   });
 });
 
@@ -197,7 +192,7 @@ test('a ticket is given to whoever can answer in it', async () => {
   expect((await assign(id, manager.id)).body.assignee).toMatchObject({ id: manager.id });
   expect((await assign(id, auditor.id)).status).toBe(404);
   expect((await assign(id, content.id)).status).toBe(404);
-  expect((await actsOn(id)).map(({ after }) => after)).toEqual([{ assignee: manager.id }]);
+  expect((await actsOf(id)).map(({ after }) => after)).toEqual([{ assignee: manager.id }]);
 });
 
 test('beside a ticket stands what its owner has, and nothing of anybody else', async () => {

@@ -7,6 +7,7 @@ import {
 import { getAnyPayment } from '@sesame/contract/operator-payment-detail.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { actionsOn } from '../../../../test/read-acts.ts';
 import { startShop, type TestShop } from '../../../../test/start-shop.ts';
 
 let shop: TestShop;
@@ -36,15 +37,7 @@ const disagree = (id: string, by: TestOperator) =>
   shop.app.call(refuseConfirmation, { params: { id }, body: { reason: 'Not ours' } }, by);
 const waiting = async () => (await shop.app.call(listConfirmations, { query: {} }, owner)).body;
 
-async function acts(id: string) {
-  const rows = await shop.app.platform.db
-    .selectFrom('acts')
-    .select('action')
-    .where('subject', '=', `payment:${id}`)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action }) => action);
-}
+const acts = (id: string) => actionsOn(shop.app, `payment:${id}`);
 
 /** From now on so much needs a second person. */
 async function twoFrom(cents: number) {

@@ -5,6 +5,7 @@ import {
 } from '@sesame/contract/operator-method-tests.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { actionsOn } from '../../../../test/read-acts.ts';
 import { startShop, type TestShop } from '../../../../test/start-shop.ts';
 
 let shop: TestShop;
@@ -31,13 +32,7 @@ test('opens one unit at the provider for nobody, and hears when it is paid', asy
   const { db } = shop.app.platform;
   expect(await db.selectFrom('payments').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('alerts').selectAll().execute()).toEqual([]);
-  const acts = await db
-    .selectFrom('acts')
-    .select('action')
-    .where('subject', '=', 'method:card')
-    .orderBy('id')
-    .execute();
-  expect(acts.map(({ action }) => action)).toEqual([
+  expect(await actionsOn(shop.app, 'method:card')).toEqual([
     'methods.test',
     'methods.check_test',
     'methods.check_test',

@@ -12,6 +12,7 @@ import {
 } from '@sesame/contract/operator-promos.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { actsOn } from '../../../../test/read-acts.ts';
 import { startShop, type TestShop } from '../../../../test/start-shop.ts';
 
 let shop: TestShop;
@@ -52,14 +53,8 @@ async function create(code: string, over: Partial<PromoTermsDraft> = {}) {
 
 const params = (id: number) => ({ id: String(id) });
 
-function acts(subject: string) {
-  return shop.app.platform.db
-    .selectFrom('acts')
-    .select(['action', 'before', 'after', 'reason'])
-    .where('subject', '=', subject)
-    .orderBy('id')
-    .execute();
-}
+const acts = (subject: string) =>
+  actsOn(shop.app, subject, ['action', 'before', 'after', 'reason']);
 
 async function usesOf(id: number) {
   return (await shop.app.call(listPromoUses, { params: params(id), query: {} }, by())).body;

@@ -15,6 +15,7 @@ import { listPayments } from '@sesame/contract/payments.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
 import { type BuiltProduct, type Buyer, buildProduct } from '../../../../test/build-purchase.ts';
+import { actionsOn } from '../../../../test/read-acts.ts';
 import { type RefundShop, startRefundShop } from '../../../../test/start-refund-shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -74,15 +75,7 @@ const move = async (id: string, to: { user?: string; product?: number }) =>
 const give = (user: string, product: number, duration: string) =>
   shop.app.call(giveSubscription, { body: { user, product, duration, reason } }, owner);
 
-async function actsOf(id: string): Promise<string[]> {
-  const rows = await shop.app.platform.db
-    .selectFrom('acts')
-    .select('action')
-    .where('subject', '=', `subscription:${id}`)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action }) => action);
-}
+const actsOf = (id: string) => actionsOn(shop.app, `subscription:${id}`);
 
 describe('days taken off', () => {
   test('shorten what runs, and what the payment says', async () => {
