@@ -12,6 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // Whoever was signed in to the console was so in this tab.
+  sessionStorage.clear();
   expect(errors.mock.calls).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { uploadImage } from '@sesame/contract/users.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { fakeUploads } from '../test/fake-upload.ts';
 import { dropToken, readToken, storeToken } from './token-store.ts';
@@ -14,10 +14,7 @@ beforeEach(() => {
   fakeUploads();
   storeToken('A'.repeat(43));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropToken();
-});
+afterEach(dropToken);
 
 it('sends the file as its field, with the token and the language, and tells how far it is', async () => {
   server.answer(uploadImage, { filepath: '/media/1.webp' });

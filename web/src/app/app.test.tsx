@@ -5,7 +5,7 @@ import { getDictionary } from '@sesame/contract/languages.ts';
 import { checkPayment } from '@sesame/contract/payment-detail.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
 import { getUser, login, logout, type User, updateUser } from '@sesame/contract/users.ts';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteSession } from '../api/session-notice.ts';
@@ -14,10 +14,6 @@ import { loadDictionary } from '../i18n/dictionary-store.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { speak } from '../test/speak.ts';
 import { App } from './app.tsx';
-
-// Screens load their code when they are asked for, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const token = 'A'.repeat(43);
 const user: User = {

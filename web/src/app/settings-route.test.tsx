@@ -1,16 +1,12 @@
 import { cancelDeletion, getSecurity, listSessions } from '@sesame/contract/account.ts';
 import { getUser } from '@sesame/contract/users.ts';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropToken, storeToken } from '../api/token-store.ts';
 import { buyer, fakeShop } from '../test/shop.ts';
 import { speak } from '../test/speak.ts';
 import { App } from './app.tsx';
-
-// Screens load their code when they are asked for, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 let server: ReturnType<typeof fakeShop>;
 beforeEach(async () => {

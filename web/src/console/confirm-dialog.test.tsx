@@ -1,16 +1,13 @@
 import { changeOperatorRole } from '@sesame/contract/operator-staff.ts';
 import { confirmOperator } from '@sesame/contract/operators.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useOperatorMutation } from '../api/operator/use-operator-query.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderOperator } from '../test/render-operator.tsx';
 import { speak } from '../test/speak.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ID = '00000000-0000-4000-8000-000000000003';
 const route = { ...changeOperatorRole, path: changeOperatorRole.path.replace(':id', ID) } as const;

@@ -2,7 +2,7 @@ import { allRoutes } from '@sesame/contract/all-routes.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
 import { configure, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { operatorPaths } from '../operator-paths.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { hostileAnswer } from '../test/hostile-answer.ts';
@@ -31,7 +31,6 @@ beforeEach(async () => {
     return Response.json(hostileAnswer(route, words), { status: route.status ?? 200 });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function isAt({ path }: RouteSpec, pathname: string): boolean {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname);

@@ -1,17 +1,14 @@
 import { acceptInvitation, readInvitation } from '@sesame/contract/operator-staff.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dropOperatorToken, readOperatorToken } from '../api/operator/operator-token.ts';
 import { operatorPaths } from '../operator-paths.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { speak } from '../test/speak.ts';
 import { JoinScreen } from './join-screen.tsx';
 import { joinToken, receiveJoinToken } from './join-token.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const TOKEN = 'I'.repeat(43);
 

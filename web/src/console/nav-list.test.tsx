@@ -1,14 +1,11 @@
 import { countDesk } from '@sesame/contract/operator-desk.ts';
 import { permissionsOf } from '@sesame/contract/permissions.ts';
-import { configure, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderOperator } from '../test/render-operator.tsx';
 import { speak } from '../test/speak.ts';
 import { NavList } from './nav-list.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { findRecords } from '@sesame/contract/operator-desk.ts';
 import { permissionsOf } from '@sesame/contract/permissions.ts';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { operatorPaths } from '../operator-paths.ts';
@@ -8,9 +8,6 @@ import { fakeServer } from '../test/fake-server.ts';
 import { renderOperator } from '../test/render-operator.tsx';
 import { speak } from '../test/speak.ts';
 import { Palette } from './palette.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 let server: ReturnType<typeof fakeServer>;
 const close = vi.fn();

@@ -1,17 +1,14 @@
 import { enterByOwnerLink } from '@sesame/contract/operators.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dropOperatorToken, readOperatorToken } from '../api/operator/operator-token.ts';
 import { operatorPaths } from '../operator-paths.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { speak } from '../test/speak.ts';
 import { receiveOwnerTicket } from './owner-ticket.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const TICKET = 'O'.repeat(43);
 

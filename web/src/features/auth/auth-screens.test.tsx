@@ -1,5 +1,5 @@
 import { login, register } from '@sesame/contract/users.ts';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteSession } from '../../api/session-notice.ts';
@@ -9,10 +9,6 @@ import { speak } from '../../test/speak.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { RegisterScreen } from './register-screen.tsx';
 import { keepTypedEmail } from './typed-email.ts';
-
-// Typing letter by letter takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const token = 'A'.repeat(43);
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');

@@ -1,9 +1,9 @@
 import { loginSecondFactor } from '@sesame/contract/account.ts';
 import { getGoogleUser } from '@sesame/contract/google.ts';
 import { register } from '@sesame/contract/users.ts';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { receiveSecrets, takeGoogleTicket } from '../../api/address-secrets.ts';
 import { runtimeConfig } from '../../api/config.ts';
 import { keepCodes } from '../../api/kept-codes.ts';
@@ -12,9 +12,6 @@ import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { RegisterScreen } from './register-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const token = 'A'.repeat(43);
 const ticket = 'G'.repeat(43);

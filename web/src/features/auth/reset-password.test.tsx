@@ -1,7 +1,7 @@
 import { requestPasswordReset, resetPassword } from '@sesame/contract/users.ts';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { receiveSecrets } from '../../api/address-secrets.ts';
 import { runtimeConfig } from '../../api/config.ts';
 import { noteSession } from '../../api/session-notice.ts';
@@ -12,9 +12,6 @@ import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 import { keepTypedEmail } from './typed-email.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {

@@ -1,16 +1,13 @@
 import { loginSecondFactor } from '@sesame/contract/account.ts';
 import { login } from '@sesame/contract/users.ts';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dropToken, readToken } from '../../api/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { keepTypedEmail } from './typed-email.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const token = 'A'.repeat(43);
 const ticket = 'S'.repeat(43);

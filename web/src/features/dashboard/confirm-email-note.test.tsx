@@ -1,16 +1,13 @@
 import { getUser, resendConfirmation } from '@sesame/contract/users.ts';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runtimeConfig } from '../../api/config.ts';
 import { dropToken } from '../../api/token-store.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { buyer, fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { ConfirmEmailNote } from './confirm-email-note.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 let shop: ReturnType<typeof fakeShop>;
 beforeEach(async () => {

@@ -4,28 +4,21 @@ import {
   listPayouts,
   requestPayout,
 } from '@sesame/contract/referrals.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropToken } from '../../api/token-store.ts';
 import { partner, payout, servePartner } from '../../test/partner.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { speak } from '../../test/speak.ts';
 import { PartnersScreen } from './partners-screen.tsx';
 
-// Typing letter by letter, and the sheet that loads when it is asked for, take their time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 let server: ReturnType<typeof servePartner>;
 beforeEach(async () => {
   server = servePartner();
   await speak('en');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropToken();
-});
+afterEach(dropToken);
 
 const openStatistics = () => {
   history.replaceState(null, '', '/partners?tab=statistics');

@@ -14,7 +14,7 @@ import {
   updateUser,
   uploadImage,
 } from '@sesame/contract/users.ts';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runtimeConfig } from '../../api/config.ts';
@@ -24,10 +24,6 @@ import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { buyer, fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { ProfileTab } from './profile-tab.tsx';
-
-// Typing letter by letter, and the sheet that loads when it is asked for, take their time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ADDRESS = 'TJYeasTPa6gpEEfYrwKDfnvMRkZqTTMDiG';
 
@@ -42,7 +38,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   runtimeConfig.telegram = false;
   dropToken();
 });

@@ -14,7 +14,7 @@ import {
 } from '@sesame/contract/account.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
 import { changePassword, getUser } from '@sesame/contract/users.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropToken } from '../../api/token-store.ts';
@@ -22,10 +22,6 @@ import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { buyer, fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { SecurityTab } from './security-tab.tsx';
-
-// Typing letter by letter, and the sheet that loads when it is asked for, take their time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const security: AnswerOf<typeof getSecurity> = {
   has_password: true,
@@ -54,10 +50,7 @@ beforeEach(async () => {
   server.answer(listSessions, [own, phone]);
   await speak('en');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropToken();
-});
+afterEach(dropToken);
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** Answers the question that has come up. */

@@ -3,15 +3,13 @@ import { listPayments } from '@sesame/contract/payments.ts';
 import { createTicket } from '@sesame/contract/support.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dropToken } from '../../api/token-store.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { fakeShop, paid, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { TICKET_ID } from '../../test/support.ts';
 import { NewTicketScreen } from './new-ticket-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: ReturnType<typeof fakeShop>;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import {
   sendMessage,
   uploadAttachment,
 } from '@sesame/contract/support.ts';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropToken } from '../../api/token-store.ts';
@@ -18,10 +18,6 @@ import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { speak } from '../../test/speak.ts';
 import { message, TICKET_ID, ticket } from '../../test/support.ts';
 import { TicketScreen } from './ticket-screen.tsx';
-
-// Typing letter by letter takes its time on a busy machine, and a poll comes every five seconds.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 let server: ReturnType<typeof fakeServer>;
 /** What the server has; polls answer from it. */

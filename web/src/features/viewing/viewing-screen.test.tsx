@@ -1,13 +1,11 @@
 import { enterViewing, leaveViewing } from '@sesame/contract/viewing.ts';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropToken, readToken, storeToken, VIEWING_TOKEN } from '../../api/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
 import { ViewingBanner } from './viewing-banner.tsx';
 import { ViewingScreen } from './viewing-screen.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const own = 'O'.repeat(43);
 const viewing = 'V'.repeat(43);

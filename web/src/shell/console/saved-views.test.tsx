@@ -6,17 +6,14 @@ import {
   saveView,
 } from '@sesame/contract/operator-desk.ts';
 import { type LoggedMail, listMails } from '@sesame/contract/operator-system.ts';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useRecordList } from '../../api/operator/use-record-list.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderOperator } from '../../test/render-operator.tsx';
 import { speak } from '../../test/speak.ts';
 import { RecordListView } from './record-list.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const view = (name: string, filters: string): SavedView => ({
   id: `0199a000-0000-7000-8000-${String(name.length).padStart(12, '0')}`,

@@ -16,7 +16,6 @@ beforeEach(async () => {
   await speak('en');
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   Object.assign(runtimeConfig, before);
   root.removeAttribute('style');
   delete root.dataset.logo;

@@ -6,17 +6,13 @@ import {
   readAnnouncement,
 } from '@sesame/contract/operator-announcements.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { AnnouncementScreen } from './announcement-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The route with the announcement's id in its path. */
 const ofOne = <R extends RouteSpec>(route: R): R => ({
@@ -29,10 +25,6 @@ beforeEach(async () => {
   server = fakeServer();
   server.answer(ofOne(readAnnouncement), announcement());
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 function announcement(over: Partial<OperatorAnnouncement> = {}): OperatorAnnouncement {

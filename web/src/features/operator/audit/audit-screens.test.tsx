@@ -5,9 +5,9 @@ import {
   readAct,
   verifyActs,
 } from '@sesame/contract/operator-acts.ts';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { operatorPaths } from '../../../operator-paths.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
@@ -15,9 +15,6 @@ import { speak } from '../../../test/speak.ts';
 import { ActScreen } from './act-screen.tsx';
 import { AuditScreen } from './audit-screen.tsx';
 import { compareValues } from './compare-values.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const act: OperatorAct = {
   id: 7,

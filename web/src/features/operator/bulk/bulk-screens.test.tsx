@@ -10,14 +10,12 @@ import { listStock } from '@sesame/contract/operator-stock.ts';
 import { listSubscriptionProducts } from '@sesame/contract/operator-subscriptions.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { BulkActScreen } from './bulk-act-screen.tsx';
 import { BulkActsScreen } from './bulk-acts-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const id = '0199a000-0000-7000-8000-000000000001';
 const act: BulkAct = {

@@ -1,5 +1,5 @@
 import { listCampaigns } from '@sesame/contract/campaigns.ts';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { operatorPaths } from '../../../operator-paths.ts';
@@ -7,9 +7,6 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { CampaignsScreen } from './campaigns-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {

@@ -8,14 +8,11 @@ import {
 } from '@sesame/contract/operator-stock.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { FulfilmentScreen } from './fulfilment-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const ID = '0199a000-0000-7000-8000-000000000001';
 const waiting: WaitingDelivery = {
@@ -39,10 +36,6 @@ beforeEach(async () => {
   server = fakeServer();
   server.answer(listWaitingDeliveries, [waiting]);
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 const open = (at = '/admin/fulfilment', role?: 'support') =>

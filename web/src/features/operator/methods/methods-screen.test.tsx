@@ -17,18 +17,14 @@ import {
   startMethodTest,
 } from '@sesame/contract/operator-method-tests.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { MethodScreen, NewMethodScreen } from './method-screen.tsx';
 import { MethodsScreen } from './methods-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const rates = { current: null, overridden: false, official: [] };
 
@@ -49,10 +45,6 @@ beforeEach(async () => {
     },
   ]);
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 /** A route of the card as it is called. */

@@ -3,27 +3,19 @@ import { getOverview } from '@sesame/contract/operator-reports.ts';
 import { getOperatorSession } from '@sesame/contract/operators.ts';
 import type { OperatorRole } from '@sesame/contract/permissions.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { OverviewScreen } from './overview-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(getOverview, overview());
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 function overview(over: Partial<AnswerOf<typeof getOverview>> = {}): AnswerOf<typeof getOverview> {

@@ -6,17 +6,13 @@ import {
 } from '@sesame/contract/operator-referrals.ts';
 import type { Commission } from '@sesame/contract/referrals.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { PartnerScreen } from './partner-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ID = '00000000-0000-4000-8000-0000000000a1';
 const COMMISSION = '00000000-0000-4000-8000-0000000000b1';
@@ -73,10 +69,6 @@ beforeEach(async () => {
   });
   server.answer(at(listPartnerCommissions, ID), [commission]);
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 const open = (role?: 'auditor') =>

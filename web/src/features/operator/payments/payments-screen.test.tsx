@@ -17,18 +17,14 @@ import {
 } from '@sesame/contract/operator-payment-list.ts';
 import { refundPayment } from '@sesame/contract/operator-payments.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 import { PaymentsScreen } from './payments-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ID = '019a0000-0000-7000-8000-00000000abcd';
 const AT = '2026-03-10T12:00:00.000Z';
@@ -40,10 +36,6 @@ beforeEach(async () => {
   server.answer(countAllPayments, { count: 10_000, more: true });
   server.answer(listConfirmations, []);
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 /** A route of one payment as it is called. */
@@ -162,7 +154,7 @@ it('gives a part back with what had gone back when the form was opened', async (
   await userEvent.type(dialog.getByLabelText('Reason'), 'half of it');
   await userEvent.click(dialog.getByRole('button', { name: 'Refund', hidden: true }));
   expect((await dialog.findByRole('alert', { hidden: true })).textContent).toContain(
-    'said by the server',
+    'Somebody else has changed this meanwhile.',
   );
   expect(server.callsOf(ofPayment(refundPayment))[0]?.body).toEqual({
     way: 'gateway',

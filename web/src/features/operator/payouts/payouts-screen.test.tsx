@@ -10,17 +10,13 @@ import {
 } from '@sesame/contract/operator-referrals.ts';
 import type { Payout } from '@sesame/contract/referrals.ts';
 import type { AnswerOf, RouteSpec } from '@sesame/contract/route.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { PayoutsScreen } from './payouts-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ANNA = '00000000-0000-4000-8000-0000000000a1';
 const BORIS = '00000000-0000-4000-8000-0000000000a2';
@@ -60,10 +56,6 @@ beforeEach(async () => {
     accounts_per_network: 3,
   });
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 /** As its owner sees it. */

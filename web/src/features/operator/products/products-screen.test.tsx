@@ -13,14 +13,11 @@ import {
 } from '@sesame/contract/operator-catalogue.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { ProductsScreen } from './products-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const product: OperatorProduct = {
   id: 3,
@@ -67,10 +64,6 @@ beforeEach(async () => {
   server.answer(listOrigins, [service(7, 'Draftwell'), service(8, 'Sceneloop')]);
   server.answer(one, product);
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 /** For an owner, once it is known what they may do. */

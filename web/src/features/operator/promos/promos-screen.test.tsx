@@ -11,18 +11,14 @@ import {
   releasePromoUse,
   switchPromoCode,
 } from '@sesame/contract/operator-promos.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { PromoScreen } from './promo-screen.tsx';
 import { PromosScreen } from './promos-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ONE = { ...readPromoCode, path: '/api-admin/api/v1/promo-codes/7' };
 const USES = { ...listPromoUses, path: `${ONE.path}/uses` };
@@ -45,10 +41,6 @@ beforeEach(async () => {
     this.open = false;
   };
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 function promo(over: Partial<OperatorPromo> = {}): OperatorPromo {

@@ -4,17 +4,13 @@ import {
   getSalesReport,
   getSubscriptionReport,
 } from '@sesame/contract/operator-reports.ts';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { ReportsScreen } from './reports-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const sums = { orders: 2, gross: 7.6, fees: 0.34, refunds: 1, net: 6.26 };
 
@@ -33,10 +29,6 @@ beforeEach(async () => {
     { key: 'card', title: 'Card', started: 1200, paid: 900, percent: 75 },
   ]);
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 const open = (search = '?since=2026-03-09&until=2026-03-10') =>

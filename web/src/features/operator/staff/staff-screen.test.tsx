@@ -1,15 +1,12 @@
 import { inviteOperator, listStaff, type Staff } from '@sesame/contract/operator-staff.ts';
 import { listOperatorSessions } from '@sesame/contract/operators.ts';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { StaffScreen } from './staff-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ben: Staff = {
   id: '00000000-0000-4000-8000-000000000003',

@@ -12,8 +12,7 @@ import {
 } from '@sesame/contract/operator-stock.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
@@ -21,8 +20,6 @@ import { speak } from '../../../test/speak.ts';
 import { ToastViewport } from '../../../ui/toast.tsx';
 import { ServiceScreen } from './service-screen.tsx';
 import { StockScreen } from './stock-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const ITEM_ID = '0199a000-0000-7000-8000-000000000001';
 const stock: OriginStock = {
@@ -63,10 +60,6 @@ beforeEach(async () => {
   server.answer(one, stock);
   server.answer(items, [item]);
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 const openService = (role?: 'support') =>

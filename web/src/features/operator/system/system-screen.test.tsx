@@ -6,16 +6,13 @@ import {
   runJob,
 } from '@sesame/contract/operator-system.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { SystemScreen } from './system-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const system: AnswerOf<typeof getSystem> = {
   version: '1.2.3',

@@ -15,9 +15,9 @@ import {
   saveTextDraft,
 } from '@sesame/contract/operator-texts.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { operatorPaths } from '../../../operator-paths.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
@@ -26,9 +26,6 @@ import { MailScreen } from './mail-screen.tsx';
 import { MailsScreen } from './mails-screen.tsx';
 import { TextScreen } from './text-screen.tsx';
 import { TextsScreen } from './texts-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const standard: OperatorText = {
   key: '7',

@@ -21,17 +21,13 @@ import {
   resolveTicket,
 } from '@sesame/contract/operator-support.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { TicketsScreen } from './tickets-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ID = '00000000-0000-4000-8000-0000000000a1';
 const MACRO = '00000000-0000-4000-8000-0000000000c1';
@@ -55,10 +51,6 @@ beforeEach(async () => {
   server.answer(listAssignees, [{ id: OTHER, name: 'Boris' }]);
   server.answer(at(readBuyerOfTicket), buyer());
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 function ticket(over: Partial<OperatorTicket> = {}): OperatorTicket {

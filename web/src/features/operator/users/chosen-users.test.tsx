@@ -1,13 +1,11 @@
 import { listBuyers } from '@sesame/contract/operator-buyers.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { UsersScreen } from './users-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const id = '00000000-0000-4000-8000-0000000000a1';
 let server: ReturnType<typeof fakeServer>;

@@ -18,7 +18,7 @@ import {
 import { addNote, changeNote, listNotes, type Note } from '@sesame/contract/operator-notes.ts';
 import { readPartner } from '@sesame/contract/operator-referrals.ts';
 import { extendSubscription } from '@sesame/contract/operator-subscriptions.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -26,9 +26,6 @@ import { renderOperator } from '../../../test/render-operator.tsx';
 import { speak } from '../../../test/speak.ts';
 import { UserScreen } from './user-screen.tsx';
 import { UsersScreen } from './users-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const id = '00000000-0000-4000-8000-0000000000a1';
 const session = '00000000-0000-4000-8000-0000000000b1';

@@ -7,18 +7,14 @@ import {
   readMacro,
 } from '@sesame/contract/operator-macros.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropOperatorToken, readOperatorToken } from '../../../../api/operator/operator-token.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../../test/fake-server.ts';
 import { renderOperator } from '../../../../test/render-operator.tsx';
 import { speak } from '../../../../test/speak.ts';
 import { MacroScreen } from './macro-screen.tsx';
 import { MacrosScreen } from './macros-screen.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ID = '00000000-0000-4000-8000-0000000000c1';
 const at = <R extends RouteSpec>(route: R): R => ({
@@ -30,10 +26,6 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   await speak('en');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dropOperatorToken(readOperatorToken());
 });
 
 function macro(over: Partial<Macro> = {}): Macro {
