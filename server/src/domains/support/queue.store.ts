@@ -77,8 +77,8 @@ export async function findQueue(
   }
   if (search !== undefined) conditions.push(sql`id in (${foundBy(search)})`);
   const suits = sql.join(conditions, sql` and `);
-  const cut = sql`order by last_at ${direction}, number ${direction} limit ${limit}`;
-  const { page, first } = partsOf(order, states, { suits, cut });
+  const inTime = sql`last_at ${direction}, number ${direction} limit ${limit}`;
+  const { page, first } = partsOf(order, states, { suits, inTime });
   const { rows } = await sql<QueuedTicket>`
     select ${COLUMNS}
     from ${page} t
@@ -93,22 +93,28 @@ export async function findQueue(
 function partsOf(
   order: TicketOrder,
   states: readonly TicketState[] | undefined,
-  { suits, cut }: { suits: RawBuilder<unknown>; cut: RawBuilder<unknown> },
+  { suits, inTime }: { suits: RawBuilder<unknown>; inTime: RawBuilder<unknown> },
 ) {
   if (order === 'urgent') {
+    // Between pairs that are equal, and in the order of the whole index: by `=` the planner walks the index without
+    // priorities wherever most tickets have the same one, past all of a state to find none of another.
     return {
       page: sql`unnest(${states ?? ticketStates}::text[]) wanted (state)
         cross join unnest(${ticketPriorities}::text[]) with ordinality pressing (name, rank)
         cross join lateral (
-          select * from tickets where state = wanted.state and priority = pressing.name and ${suits} ${cut})`,
+          select * from tickets
+          where (state, priority) >= (wanted.state, pressing.name) and (state, priority) <= (wanted.state, pressing.name)
+            and ${suits}
+          order by state, priority, ${inTime})`,
       first: sql`pressing.rank desc,`,
     };
   }
   const page =
     states === undefined
-      ? sql`(select * from tickets where ${suits} ${cut})`
+      ? sql`(select * from tickets where ${suits} order by ${inTime})`
       : sql`unnest(${states}::text[]) wanted (state)
-          cross join lateral (select * from tickets where state = wanted.state and ${suits} ${cut})`;
+          cross join lateral (
+            select * from tickets where state = wanted.state and ${suits} order by ${inTime})`;
   return { page, first: sql`` };
 }
 
