@@ -65,11 +65,16 @@ function openSections(page: Page, { width }: Look, say: { open: string }): Promi
   return width < 1024 ? page.getByRole('button', { name: say.open }).click() : Promise.resolve();
 }
 
+/** Until a page has its answers. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+}
+
 /** What is wrong with a page once it has come to rest. */
 async function faultsAt(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+  await comeToRest(page);
   // Nothing runs inside the preview of a mail, and the checker would try to.
   await page.evaluate(() => document.querySelector('iframe[sandbox]')?.remove());
   const found = await accessibilityFaults(page);
@@ -133,6 +138,9 @@ it.each(bothLooks)(
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/stock');
+    // What it still asks for after the session is over would be refused.
+    await page.getByRole('heading', { level: 1, name: say.stock }).waitFor();
+    await comeToRest(page);
 
     await openSections(page, look, say);
     await page.getByRole('button', { name: /Olivia/ }).click();
