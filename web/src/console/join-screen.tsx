@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { storeOperatorToken } from '../api/operator/operator-token.ts';
+import { changeLanguage } from '../i18n/dictionary-store.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { useBrandName } from '../i18n/use-brand-name.ts';
 import { useDocumentTitle } from '../i18n/use-document-title.ts';
@@ -14,6 +15,7 @@ import { useWords } from '../i18n/words.ts';
 import { operatorPaths } from '../operator-paths.ts';
 import { BootScreen } from '../shell/boot-screen.tsx';
 import { roleWords } from '../shell/console/role.words.ts';
+import { LanguageButtons } from '../shell/language-buttons.tsx';
 import { BrandLockup } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -24,7 +26,6 @@ import { PasswordInput } from '../ui/password-input.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { consoleWords } from './console.words.ts';
-import { LanguageButtons } from './language-buttons.tsx';
 
 /** Where a mailed invitation leads: password, authenticator app, and in. */
 export function JoinScreen({ token }: { token: string | null }) {
@@ -137,7 +138,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
         <h1 className="type-title-1 mt-6 mb-2">{title}</h1>
         {children}
         <div className="mt-6 text-[.8125rem] text-muted">
-          <LanguageButtons />
+          <LanguageButtons onChoose={changeLanguage} />
         </div>
       </div>
     </main>

@@ -4,11 +4,13 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { storeOperatorToken } from '../api/operator/operator-token.ts';
+import { changeLanguage } from '../i18n/dictionary-store.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { useBrandName } from '../i18n/use-brand-name.ts';
 import { useDocumentTitle } from '../i18n/use-document-title.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { useWords } from '../i18n/words.ts';
+import { LanguageButtons } from '../shell/language-buttons.tsx';
 import { BrandLockup } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -16,7 +18,6 @@ import { Input } from '../ui/input.tsx';
 import { Note } from '../ui/note.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { consoleWords } from './console.words.ts';
-import { LanguageButtons } from './language-buttons.tsx';
 import { takeOwnerTicket } from './owner-ticket.ts';
 
 /**
@@ -101,7 +102,7 @@ export function SignInScreen() {
           </Button>
         </form>
         <div className="mt-6 text-[.8125rem] text-muted">
-          <LanguageButtons />
+          <LanguageButtons onChoose={changeLanguage} />
         </div>
       </div>
     </main>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { chooseLanguage } from '../../i18n/choose-language.ts';
 import { useBrandName } from '../../i18n/use-brand-name.ts';
+import { LanguageButtons } from '../../shell/language-buttons.tsx';
 import { BrandLockup } from '../../ui/brand-mark.tsx';
 import { DoorWall } from '../../ui/door-wall.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 type AuthLayoutProps = { heading: string; lead: string; children: ReactNode };
@@ -24,7 +25,7 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
             © {new Date().getFullYear()} {brandName}
           </span>
           <div className="flex items-center gap-5">
-            <LanguageSwitch />
+            <LanguageButtons onChoose={chooseLanguage} />
             <ThemeSwitch />
           </div>
         </footer>

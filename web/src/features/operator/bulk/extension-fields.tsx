@@ -1,14 +1,11 @@
 import type { BulkWork } from '@sesame/contract/operator-bulk.ts';
 import { listStock } from '@sesame/contract/operator-stock.ts';
-import {
-  EXTENSION_DAYS_MAX,
-  listSubscriptionProducts,
-} from '@sesame/contract/operator-subscriptions.ts';
+import { listSubscriptionProducts } from '@sesame/contract/operator-subscriptions.ts';
 import { useState } from 'react';
 import { useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { DaysField } from '../../../shell/console/days-field.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
 import { bulkWords } from './bulk.words.ts';
@@ -45,17 +42,7 @@ export function ExtensionFields({ draft }: { draft: ReturnType<typeof useExtensi
   const { scope } = draft;
   return (
     <>
-      <Field label={say('days')}>
-        <Input
-          max={EXTENSION_DAYS_MAX}
-          min={1}
-          onChange={(event) => draft.setDays(event.target.value)}
-          required
-          step={1}
-          type="number"
-          value={draft.days}
-        />
-      </Field>
+      <DaysField onChange={draft.setDays} value={draft.days} />
       <SegmentedFilter<Scope>
         label={say('scope')}
         onChange={(next) => {

@@ -1,5 +1,4 @@
 import {
-  EXTENSION_DAYS_MAX,
   extendSubscription,
   type OperatorSubscription,
   shortenSubscription,
@@ -7,9 +6,8 @@ import {
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { DaysField } from '../../../shell/console/days-field.tsx';
 import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { subscriptionWords } from './subscriptions.words.ts';
 import { touchedByActs } from './touched-by-acts.ts';
 
@@ -43,17 +41,7 @@ export function DaysDialog({ subscription, way, onClose }: DaysDialogProps) {
       submitLabel={say(way)}
       title={say(`${way}Title`)}
     >
-      <Field label={say('days')}>
-        <Input
-          max={EXTENSION_DAYS_MAX}
-          min={1}
-          onChange={(event) => setDays(event.target.value)}
-          required
-          step={1}
-          type="number"
-          value={days}
-        />
-      </Field>
+      <DaysField onChange={setDays} value={days} />
     </ReasonDialog>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  EXTENSION_DAYS_MAX,
   giveSubscription,
   listSubscriptionProducts,
 } from '@sesame/contract/operator-subscriptions.ts';
@@ -9,9 +8,9 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { DaysField } from '../../../shell/console/days-field.tsx';
 import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { BuyerPicker } from './buyer-picker.tsx';
 import { subscriptionWords } from './subscriptions.words.ts';
@@ -72,19 +71,7 @@ export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
           value={plan}
         />
       </Field>
-      {plan === '' ? (
-        <Field label={say('days')}>
-          <Input
-            max={EXTENSION_DAYS_MAX}
-            min={1}
-            onChange={(event) => setDays(event.target.value)}
-            required
-            step={1}
-            type="number"
-            value={days}
-          />
-        </Field>
-      ) : null}
+      {plan === '' ? <DaysField onChange={setDays} value={days} /> : null}
     </ReasonDialog>
   );
 }

@@ -65,7 +65,6 @@ export const subscriptionWords = defineWords({
     shorten: 'Take days off',
     shortenTitle: 'Take days off the end',
     shortenLead: 'At most until now. Money stays where it is: a refund is an act of its own.',
-    days: 'Days',
     revoke: 'End now',
     revokeTitle: 'End the access of {buyer} now?',
     revokeLead:
@@ -156,7 +155,6 @@ export const subscriptionWords = defineWords({
     shorten: 'Убавить дни',
     shortenTitle: 'Убавить дни с конца',
     shortenLead: 'Не больше, чем осталось. Деньги остаются на месте: возврат — отдельное действие.',
-    days: 'Дни',
     revoke: 'Закончить сейчас',
     revokeTitle: 'Закончить доступ сейчас? {buyer}',
     revokeLead:

@@ -1,11 +1,10 @@
 import { type OperatorBuyer, readBuyer } from '@sesame/contract/operator-buyers.ts';
-import { EXTENSION_DAYS_MAX, extendSubscription } from '@sesame/contract/operator-subscriptions.ts';
+import { extendSubscription } from '@sesame/contract/operator-subscriptions.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { DaysField } from '../../../shell/console/days-field.tsx';
 import { ReasonDialog } from '../../../shell/console/reason-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { userWords } from './users.words.ts';
 
 type ExtendDialogProps = {
@@ -35,17 +34,7 @@ export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
       submitLabel={say('extend')}
       title={say('extendTitle', { title: subscription.title })}
     >
-      <Field label={say('days')}>
-        <Input
-          max={EXTENSION_DAYS_MAX}
-          min={1}
-          onChange={(event) => setDays(event.target.value)}
-          required
-          step={1}
-          type="number"
-          value={days}
-        />
-      </Field>
+      <DaysField onChange={setDays} value={days} />
     </ReasonDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@sesame/contract/limits.ts';
-import { chooseLanguage } from '../../i18n/choose-language.ts';
-import { languageNames } from '../../i18n/language.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
+import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import { languageNames } from '../i18n/language.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
 
-export function LanguageSwitch() {
+/** The languages by their own names, the one of the page pressed. */
+export function LanguageButtons({ onChoose }: { onChoose: (language: Language) => Promise<void> }) {
   const { t, language: current } = useI18n();
   return (
     <fieldset aria-label={t('language')} className="flex gap-4">
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
           className="relative rounded-xs after:absolute after:-inset-3 hover:text-text aria-pressed:text-text"
           key={language}
           lang={language}
-          onClick={() => void chooseLanguage(language)}
+          onClick={() => void onChoose(language)}
           type="button"
         >
           {languageNames[language]}
