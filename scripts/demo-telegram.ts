@@ -1,10 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { findFreePort } from './free-port.ts';
 import { keepPrivately, readKept } from './kept-settings.ts';
-import type { ChildPlan } from './supervise.ts';
+import { answersAs, portFor, type StandIn, standInHost } from './stand-in.ts';
 
-const host = '127.0.0.1';
 const botName = 'sesame_demo_bot';
 
 interface TelegramSettings {
@@ -13,24 +11,15 @@ interface TelegramSettings {
   readonly id: string;
 }
 
-export interface DemoTelegram {
-  /** The chat with the bot. */
-  readonly url: string;
-  /** What the server needs to be the bot. */
-  readonly serverEnv: Readonly<Record<string, string>>;
-  /** Absent when another process of the same data folder already runs it. */
-  readonly plan: ChildPlan | undefined;
-}
-
 /** The Telegram of a data folder: its port, token and people are kept there, so whoever is connected stays so. */
-export async function prepareTelegram(dataDir: string): Promise<DemoTelegram> {
+export async function prepareTelegram(dataDir: string): Promise<StandIn> {
   const file = join(dataDir, 'telegram-settings.json');
   const kept = readKept<TelegramSettings>(file);
-  const isRunning = kept !== undefined && (await answersTo(kept));
+  const isRunning = kept !== undefined && (await answersAs(kept.port, ['id', kept.id]));
   const settings = isRunning
     ? kept
     : {
-        port: await freePort(kept?.port),
+        port: await portFor('Telegram', kept?.port),
         botToken:
           kept?.botToken ??
           `${randomInt(700_000_000, 800_000_000)}:${randomBytes(26).toString('base64url')}`,
@@ -38,7 +27,7 @@ export async function prepareTelegram(dataDir: string): Promise<DemoTelegram> {
       };
   if (!isRunning) keepPrivately(file, settings);
   const { port, botToken, id } = settings;
-  const root = `http://${host}:${port}`;
+  const root = `http://${standInHost}:${port}`;
   const bot = { TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_BOT_NAME: botName };
   return {
     url: `${root}/${botName}`,
@@ -58,19 +47,4 @@ export async function prepareTelegram(dataDir: string): Promise<DemoTelegram> {
           quiet: true,
         },
   };
-}
-
-async function freePort(wanted: number | undefined): Promise<number> {
-  const port = (await findFreePort(host, wanted ?? 0)) ?? (await findFreePort(host, 0));
-  if (port === undefined) throw new Error(`no port of ${host} is free for Telegram`);
-  return port;
-}
-
-async function answersTo({ port, id }: TelegramSettings): Promise<boolean> {
-  const answer = await fetch(`http://${host}:${port}/healthz`, {
-    signal: AbortSignal.timeout(1_000),
-  }).catch(() => undefined);
-  if (!answer?.ok) return false;
-  const body: unknown = await answer.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null && 'id' in body && body.id === id;
 }
