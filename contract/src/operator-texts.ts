@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idInQuery, languageField, timestampField } from './fields.ts';
+import { versionField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
 /** What the shop says, in the operator's own words: written as a draft, published, rolled back. */
@@ -22,8 +23,6 @@ export type TextFilter = (typeof textFilters)[number];
 /** What is wrong with words; `placeholders`: theirs are not those of the shop's own words. */
 export const textFaults = ['empty', 'too_long', 'placeholders', 'plural'] as const;
 export type TextFault = (typeof textFaults)[number];
-
-const versionField = z.int().check(z.gte(1));
 
 const draftField = z.strictObject({
   words: z.string(),
