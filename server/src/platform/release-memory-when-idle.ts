@@ -18,12 +18,12 @@ export function releaseMemoryWhenIdle(): void {
     last = now;
     if (utilization >= IDLE_BELOW) return;
     clearInterval(timer);
-    collect();
+    releaseMemory();
   }, LOOK_EVERY_MS);
   timer.unref();
 }
 
-function collect(): void {
+export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');
   // True because the flag puts this function into every context that is made while it is set.
   const gc = runInNewContext('gc') as (how: object) => void;
