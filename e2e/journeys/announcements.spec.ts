@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   createAnnouncement,
   endAnnouncement,
@@ -10,13 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bothLooks, type Look } from '../support/browser.ts';
 import { type Console, enterConsole } from '../support/console.ts';
 import { mailedLink } from '../support/mailbox.ts';
+import { endOwnShop, ownFolder } from '../support/own-shop.ts';
 import { noisyPicture } from '../support/picture.ts';
 import { registerOverApi, type Session, signInOverApi } from '../support/register.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { openWindow } from '../support/window.ts';
 
 // A shop of their own: what is announced here would stand on the pages of every other journey.
-const dataDir = mkdtempSync(join(tmpdir(), 'sesame-announcements-'));
+const dataDir = ownFolder('announcements');
 let shop: Shop;
 let operator: Console;
 
@@ -24,14 +22,7 @@ beforeAll(async () => {
   shop = await startShop({ dataDir });
   operator = await enterConsole(shop.address.url);
 });
-afterAll(async () => {
-  try {
-    await shop.audit();
-  } finally {
-    await shop.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+afterAll(() => endOwnShop(shop, dataDir));
 
 const titles = { en: 'Invite a friend', ru: 'Пригласите друга' } as const;
 

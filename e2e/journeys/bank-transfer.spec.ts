@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { POLL_MS } from '@sesame/contract/limits.ts';
 import { switchMethod } from '@sesame/contract/operator-gateways.ts';
 import {
@@ -14,6 +11,7 @@ import { bothLooks } from '../support/browser.ts';
 import { accessibilityFaults } from '../support/check-accessibility.ts';
 import { type Console, enterConsole } from '../support/console.ts';
 import { chooseMethod, openOrder } from '../support/order.ts';
+import { endOwnShop, ownFolder } from '../support/own-shop.ts';
 import { noisyPicture } from '../support/picture.ts';
 import { registerOverApi } from '../support/register.ts';
 import { type Shop, startShop } from '../support/shop.ts';
@@ -21,7 +19,7 @@ import { subscriptionCard } from '../support/subscription-card.ts';
 import { openWindow } from '../support/window.ts';
 
 // A shop of their own: the method would stand in the order sheet of every other journey.
-const dataDir = mkdtempSync(join(tmpdir(), 'sesame-transfers-'));
+const dataDir = ownFolder('transfers');
 let shop: Shop;
 let operator: Console;
 
@@ -41,14 +39,7 @@ beforeAll(async () => {
     body: { enabled: true, reason: 'An account was opened' },
   });
 });
-afterAll(async () => {
-  try {
-    await shop.audit();
-  } finally {
-    await shop.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+afterAll(() => endOwnShop(shop, dataDir));
 
 const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 

@@ -1,31 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { POLL_MS } from '@sesame/contract/limits.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { desktop } from '../support/browser.ts';
 import { chooseMethod, openOrder, payButton } from '../support/order.ts';
+import { endOwnShop, ownFolder } from '../support/own-shop.ts';
 import { registerOverApi } from '../support/register.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { openWindow, type Window } from '../support/window.ts';
 
 // A shop of its own: the method would stand in the order sheet of every other journey.
-const dataDir = mkdtempSync(join(tmpdir(), 'sesame-console-payments-'));
+const dataDir = ownFolder('console-payments');
 const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
 let shop: Shop;
 
 beforeAll(async () => {
   shop = await startShop({ dataDir });
 });
-afterAll(async () => {
-  try {
-    await shop.audit();
-  } finally {
-    await shop.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+afterAll(() => endOwnShop(shop, dataDir));
 
 it('switches a method on, sees a buyer pay by it and gives a part back', async () => {
   const shopUrl = shop.address.url;

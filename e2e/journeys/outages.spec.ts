@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { decideAtBank, setFaults } from '../support/bank.ts';
 import { chooseMethod, openOrder, orderUpToBank, payButton } from '../support/order.ts';
+import { endOwnShop, ownFolder } from '../support/own-shop.ts';
 import { registerOverApi } from '../support/register.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { paymentsOf } from '../support/shop-api.ts';
@@ -12,7 +10,7 @@ import { subscriptionCard } from '../support/subscription-card.ts';
 import { openWindow } from '../support/window.ts';
 
 // A shop of their own: these journeys break it.
-const dataDir = mkdtempSync(join(tmpdir(), 'sesame-outages-'));
+const dataDir = ownFolder('outages');
 let port = 0;
 let shop: Shop;
 
@@ -20,14 +18,7 @@ beforeAll(async () => {
   port = (await findFreePort('127.0.0.1', 0)) ?? 0;
   shop = await startShop({ dataDir, port });
 });
-afterAll(async () => {
-  try {
-    await shop.audit();
-  } finally {
-    await shop.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+afterAll(() => endOwnShop(shop, dataDir));
 
 async function openBuyer() {
   const session = await registerOverApi(shop.address.url);

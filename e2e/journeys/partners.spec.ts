@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { decideAtBank, decideOverApi } from '../support/bank.ts';
@@ -9,6 +6,7 @@ import { startPaying } from '../support/furnish.ts';
 import { later } from '../support/later.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import { chooseMethod, openOrder, payAtBank, payButton } from '../support/order.ts';
+import { endOwnShop, ownFolder } from '../support/own-shop.ts';
 import { registerOverApi, type Session, signInOverApi } from '../support/register.ts';
 import { registerByLink } from '../support/register-by-link.ts';
 import { type Shop, startShop } from '../support/shop.ts';
@@ -17,7 +15,7 @@ import { subscriptionCard } from '../support/subscription-card.ts';
 import { openWindow, type Window } from '../support/window.ts';
 
 // A shop of their own: these journeys let weeks pass.
-const dataDir = mkdtempSync(join(tmpdir(), 'sesame-partners-'));
+const dataDir = ownFolder('partners');
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 /** The refund window is two weeks. */
 const WAIT_DAYS = 15;
@@ -31,14 +29,7 @@ beforeAll(async () => {
   port = (await findFreePort('127.0.0.1', 0)) ?? 0;
   shop = await startShop({ dataDir, port });
 });
-afterAll(async () => {
-  try {
-    await shop.audit();
-  } finally {
-    await shop.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+afterAll(() => endOwnShop(shop, dataDir));
 
 async function letDaysPass(days: number): Promise<void> {
   daysGone += days;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { POLL_MS } from '@sesame/contract/limits.ts';
 import { switchMethod } from '@sesame/contract/operator-gateways.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,6 +5,7 @@ import { desktop, phone } from '../support/browser.ts';
 import { accessibilityFaults } from '../support/check-accessibility.ts';
 import { enterConsole } from '../support/console.ts';
 import { chooseMethod, openOrder, payButton } from '../support/order.ts';
+import { endOwnShop, ownFolder } from '../support/own-shop.ts';
 import { registerOverApi } from '../support/register.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { subscriptionCard } from '../support/subscription-card.ts';
@@ -23,7 +21,7 @@ const methods = [
 ] as const;
 
 // A shop of their own: the methods would stand in the order sheet of every other journey.
-const dataDir = mkdtempSync(join(tmpdir(), 'sesame-providers-'));
+const dataDir = ownFolder('providers');
 let shop: Shop;
 
 beforeAll(async () => {
@@ -36,14 +34,7 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(async () => {
-  try {
-    await shop.audit();
-  } finally {
-    await shop.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+afterAll(() => endOwnShop(shop, dataDir));
 
 it.each(methods)('buys by $gateway', async (method) => {
   const { look } = method;

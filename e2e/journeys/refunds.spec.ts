@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { switchMethod } from '@sesame/contract/operator-gateways.ts';
 import { startPayment } from '@sesame/contract/payments.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { desktop } from '../support/browser.ts';
 import { enterConsole } from '../support/console.ts';
+import { endOwnShop, ownFolder } from '../support/own-shop.ts';
 import { registerOverApi } from '../support/register.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { pricesOf } from '../support/shop-api.ts';
@@ -15,7 +13,7 @@ import { openWindow } from '../support/window.ts';
 const gateways = ['stripe', 'paypal', 'yookassa', 'tbank'] as const;
 
 // A shop of its own: the methods would stand in the order sheet of every other journey.
-const dataDir = mkdtempSync(join(tmpdir(), 'sesame-refunds-'));
+const dataDir = ownFolder('refunds');
 const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
 let shop: Shop;
 
@@ -29,14 +27,7 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(async () => {
-  try {
-    await shop.audit();
-  } finally {
-    await shop.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+afterAll(() => endOwnShop(shop, dataDir));
 
 /** Orders by a method; answers the payment and where it is paid. */
 async function order(gateway: string) {
