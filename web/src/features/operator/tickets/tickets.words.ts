@@ -119,7 +119,6 @@ export const ticketWords = defineWords({
     readyNoneYet: 'There are no ready answers yet',
     readyMore: 'Only the first 50 are shown: type a part of the name.',
     preview: 'What the buyer will read ({language})',
-    doNothing: 'Only answers',
     whatHappens: 'What happens',
     willExtend:
       '{days, plural, one {# day is} other {# days are}} added: from {from} until {until}.',
@@ -268,7 +267,6 @@ export const ticketWords = defineWords({
     readyNoneYet: 'Готовых ответов пока нет',
     readyMore: 'Показаны первые 50: введите часть названия.',
     preview: 'Что прочитает покупатель ({language})',
-    doNothing: 'Только ответ',
     whatHappens: 'Что произойдёт',
     willExtend:
       '{days, plural, one {Добавится # день} few {Добавятся # дня} many {Добавятся # дней} other {Добавятся # дня}}: с {from} до {until}.',
