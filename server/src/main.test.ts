@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { getUser } from '@sesame/contract/users.ts';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
 import { createDatabaseFrom, dropDatabase } from '../test/test-database.ts';
@@ -104,10 +105,18 @@ describe('on a given database', () => {
 
   test('SIGTERM lets a call in progress finish', async () => {
     const server = await start({ DATABASE_URL: url });
-    // Hashing the password keeps this call busy while the signal arrives.
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('begin; lock table users in share mode');
     const call = register(server.url, 'in-progress@shop.example');
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    const waiting = `select from pg_locks join pg_database on database = pg_database.oid
+      where datname = current_database() and relation = 'users'::regclass and not granted`;
+    await expect
+      .poll(async () => (await holder.query(waiting)).rowCount, { interval: 10 })
+      .toBeGreaterThan(0);
     const exit = server.end('SIGTERM');
+    await holder.query('commit');
+    await holder.end();
     await expect(call).resolves.toMatch(/^[\w-]{43}$/);
     expect(await exit).toEqual({ code: 0, signal: null });
   });
