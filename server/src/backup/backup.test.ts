@@ -67,9 +67,10 @@ async function contentOf(database: string): Promise<Record<string, string[]>> {
   const client = await connectForCopy(database);
   const content: Record<string, string[]> = {};
   for (const table of await listTables(client)) {
-    let text = '';
-    for await (const block of rowsOf(client, table)) text += block.toString('utf8');
-    content[table.name] = text.split('\n').sort();
+    // Whole before it is text: a block may end within a letter.
+    const blocks: Buffer[] = [];
+    for await (const block of rowsOf(client, table)) blocks.push(block);
+    content[table.name] = Buffer.concat(blocks).toString().split('\n').sort();
   }
   content.sequences = (await listSequences(client)).map((sequence) => JSON.stringify(sequence));
   await client.end();
@@ -78,16 +79,16 @@ async function contentOf(database: string): Promise<Record<string, string[]>> {
 
 /** What a file has of each table. */
 async function tablesIn(file: string): Promise<Record<string, string>> {
-  const content: Record<string, string> = {};
-  let name = '';
+  const tables: { name: string; blocks: Buffer[] }[] = [];
   for await (const frame of readFrames(file)) {
     if (frame.kind === frames.table) {
-      name = parseFrame(tableFrame, frame, file).name;
-      content[name] = '';
+      tables.push({ name: parseFrame(tableFrame, frame, file).name, blocks: [] });
     }
-    if (frame.kind === frames.data) content[name] += frame.content.toString();
+    if (frame.kind === frames.data) tables.at(-1)?.blocks.push(frame.content);
   }
-  return content;
+  return Object.fromEntries(
+    tables.map(({ name, blocks }) => [name, Buffer.concat(blocks).toString()]),
+  );
 }
 
 test('a backup comes back into an empty database row by row, guards awake and ledgers sound', async () => {
