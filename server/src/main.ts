@@ -1,7 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { DataFolderError } from './platform/data-folder.ts';
 import { EmbeddedPostgresError } from './platform/db/postgres-binaries.ts';
-import { releaseMemoryWhenIdle } from './platform/release-memory-when-idle.ts';
 import { StartError, startServer } from './start-server.ts';
 
 const FORCED_STOP_MS = 9_500;
@@ -31,7 +30,6 @@ try {
 
   const { url, ownerTicket } = await starting;
   process.send?.({ type: 'ready', url, ownerTicket });
-  releaseMemoryWhenIdle();
 } catch (error) {
   const isSentence = SENTENCES.some((kind) => error instanceof kind);
   console.error(isSentence && error instanceof Error ? error.message : error);
