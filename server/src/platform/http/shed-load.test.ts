@@ -43,3 +43,31 @@ test('while a crowd waits for the database polls are turned away, money and sign
   pool.waitingCount = 0;
   expect((await poll()).statusCode).toBe(200);
 });
+
+/** Keeps the process from everything else. */
+function block(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('one stall turns nobody away: it is over', async () => {
+  for (let round = 0; round < 4; round++) {
+    block(600);
+    await turn();
+    const { statusCode } = await fastify.inject({ method: 'GET', url: getUser.path });
+    expect(statusCode).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+});
+
+test('a process that stays late turns polls away', async () => {
+  const answers: number[] = [];
+  for (let round = 0; round < 8; round++) {
+    block(400);
+    await turn();
+    answers.push((await fastify.inject({ method: 'GET', url: getUser.path })).statusCode);
+  }
+  expect(answers).toContain(503);
+});

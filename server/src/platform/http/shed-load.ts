@@ -26,7 +26,9 @@ export async function shedLoad(
     maxEventLoopDelay: MAX_DELAY_MS.poll,
     sampleInterval: 500,
     pressureHandler: (request, _reply, _type, delayMs) => {
-      if (delayMs !== undefined && delayMs > patienceMs(request)) throw overloaded();
+      // Infinite when nothing was measured: a stall that is over, as far as anybody knows.
+      const isLate = Number.isFinite(delayMs) && Number(delayMs) > patienceMs(request);
+      if (isLate) throw overloaded();
     },
   });
   fastify.addHook('onRequest', (request, _reply, done) => {
