@@ -83,9 +83,9 @@ it('is left by Escape, whatever was typed', async () => {
 });
 
 it('gives the focus back to where it was', () => {
-  document.body.innerHTML = '<button>Views</button>';
-  const before = document.querySelector('button');
-  before?.focus();
+  const before = document.createElement('button');
+  document.body.append(before);
+  before.focus();
   const { unmount } = renderOperator(
     server,
     <Palette onClose={close} permissions={permissionsOf.owner} />,
@@ -93,6 +93,7 @@ it('gives the focus back to where it was', () => {
   screen.getByRole('combobox').focus();
   unmount();
   expect(document.activeElement).toBe(before);
+  before.remove();
 });
 
 it('asks the server for nothing before the second letter', async () => {

@@ -12,7 +12,9 @@ const before = { ...runtimeConfig };
 
 beforeEach(async () => {
   fakeServer();
-  document.head.innerHTML = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+  const icon = document.createElement('link');
+  Object.assign(icon, { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' });
+  document.head.replaceChildren(icon);
   await speak('en');
 });
 afterEach(() => {
