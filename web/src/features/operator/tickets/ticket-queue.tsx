@@ -19,7 +19,7 @@ const EVERY_MS = 15_000;
 /** Who waits longer than this stands out. */
 const LONG_MS = 2 * 3_600_000;
 
-/** Tickets of a queue: who has waited longest stands first where somebody waits for us. */
+/** Tickets of a queue: what presses most stands first where somebody waits for us. */
 export function TicketQueue({ chosen }: { chosen: string | undefined }) {
   const say = useWords(ticketWords);
   const [path, navigate] = useLocation();

@@ -36,7 +36,8 @@ export const ticketWords = defineWords({
     retry: 'Try again',
     failed: 'The ticket could not be loaded',
     choose: 'Choose a ticket',
-    chooseHint: 'Who has waited longest stands first. Opening a ticket is put on record.',
+    chooseHint:
+      'The most urgent stand first, then who has waited longest. Opening a ticket is put on record.',
     minutes: '{count} min',
     hours: '{count} h',
     days: '{count, plural, one {# day} other {# days}}',
@@ -184,7 +185,8 @@ export const ticketWords = defineWords({
     retry: 'Повторить',
     failed: 'Не удалось загрузить обращение',
     choose: 'Выберите обращение',
-    chooseHint: 'Первым стоит тот, кто ждёт дольше всех. Открытие обращения записывается в журнал.',
+    chooseHint:
+      'Сначала срочные, среди равных — кто ждёт дольше. Открытие обращения записывается в журнал.',
     minutes: '{count} мин',
     hours: '{count} ч',
     days: '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
