@@ -17,6 +17,7 @@ const commands = {
   dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',
   test: 'scripts/test.ts',
+  soak: 'scripts/soak.ts',
   check: 'scripts/check.ts',
   audit: 'server/src/commands/audit.ts',
   backup: 'server/src/commands/backup.ts',

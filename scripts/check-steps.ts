@@ -6,7 +6,7 @@ import { ensureBundle } from './bundle.ts';
 import { checkImports } from './check-imports.ts';
 import { root, toolScript } from './root.ts';
 import { runTool } from './run-tool.ts';
-import { oneOutcome, type Step } from './step.ts';
+import { type Lane, type Outcome, oneOutcome, type Step } from './step.ts';
 import { vitestStep } from './vitest-step.ts';
 
 function toolStep(name: string, packageName: string, command: string, args: string[]): Step {
@@ -31,22 +31,23 @@ async function checkTypes() {
 }
 
 /** The only tests that need something of the machine which no package brings. */
-async function testAgainstRedis() {
+async function testAgainstRedis(onProgress: (progress: string) => void): Promise<Outcome> {
   if (!hasRedis()) {
-    console.log(
-      'did not run: there is no redis-server on this machine; the shop itself needs none',
-    );
-    return { passed: 0, failed: 0 };
+    const remark =
+      'did not run: there is no redis-server on this machine; the shop itself needs none';
+    return { passed: 0, failed: 0, remark };
   }
-  return vitestStep('tests against Redis', ['--config', 'server/redis.vitest.config.ts']).run();
+  return vitestStep('tests against Redis', ['--config', 'server/redis.vitest.config.ts']).run(
+    onProgress,
+  );
 }
 
 function hasRedis(): boolean {
   return spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** The steps of `npm run check`, in the order of what is quickest to tell. */
-export const checkSteps: readonly Step[] = [
+/** What needs no running shop, quickest first. */
+export const staticChecks: Lane = [
   { name: 'types', run: checkTypes },
   toolStep('lint', '@biomejs/biome', 'biome', [
     'check',
@@ -56,13 +57,17 @@ export const checkSteps: readonly Step[] = [
   toolStep('format', '@biomejs/biome', 'biome', ['format']),
   { name: 'imports', run: checkImports },
   toolStep('unused', 'knip', 'knip', ['--no-progress']),
-  {
-    name: 'budgets',
-    run: async () => {
-      if (!(await ensureBundle('web'))) return oneOutcome(false, '');
-      return checkBudgets(join(root, 'bench', 'budgets.json'), join(root, 'web', 'dist'));
-    },
-  },
-  vitestStep('tests', []),
-  { name: 'tests against Redis', run: testAgainstRedis },
 ];
+
+export const budgets: Step = {
+  name: 'budgets',
+  run: async () => {
+    if (!(await ensureBundle('web'))) return oneOutcome(false, '');
+    return checkBudgets(join(root, 'bench', 'budgets.json'), join(root, 'web', 'dist'));
+  },
+};
+
+export const redisTests: Step = { name: 'tests against Redis', run: testAgainstRedis };
+
+/** The steps of `npm run check`. */
+export const checkSteps: Lane = [...staticChecks, budgets, vitestStep('tests', []), redisTests];

@@ -1,6 +1,6 @@
 /** `npm run check`, or some of its steps: `npm run check -- types lint`. */
 import { checkSteps } from './check-steps.ts';
-import { concludeRun, runSteps } from './step.ts';
+import { concludeRun, runLanes } from './step.ts';
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !checkSteps.some((step) => step.name === name));
@@ -10,6 +10,6 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   concludeRun(
-    await runSteps(checkSteps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))),
+    await runLanes([checkSteps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))]),
   );
 }

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type Serializable, spawn } from 'node:child_process';
+import { openChildAccount } from './processor-time.ts';
 import { root } from './root.ts';
 
 export interface ToolRun {
@@ -14,17 +15,21 @@ interface Options {
   readonly live?: boolean;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Hears what the script sends by `process.send`. */
+  readonly onMessage?: (message: Serializable) => void;
 }
 
 /** Runs a script with our own Node and ends it together with us. */
 export function runTool(
   script: string,
   args: readonly string[],
-  { live = false, cwd = root, env = {} }: Options = {},
+  { live = false, cwd = root, env = {}, onMessage }: Options = {},
 ): Promise<ToolRun> {
+  const closeAccount = openChildAccount();
+  const stream = live ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: [live ? 'inherit' : 'ignore', stream, stream, ...(onMessage ? (['ipc'] as const) : [])],
     env: { ...process.env, ...env },
   });
   const all: Buffer[] = [];
@@ -34,6 +39,7 @@ export function runTool(
     plain.push(chunk);
   });
   child.stderr?.on('data', (chunk: Buffer) => all.push(chunk));
+  if (onMessage) child.on('message', onMessage);
 
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -42,6 +48,7 @@ export function runTool(
   process.once('SIGTERM', end).once('SIGINT', end);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
+    child.once('exit', closeAccount);
     child.once('close', (code) => {
       process.off('SIGTERM', end).off('SIGINT', end);
       resolve({

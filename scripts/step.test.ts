@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { root } from './root.ts';
-import { concludeRun, oneOutcome, runSteps } from './step.ts';
+import { openChildAccount } from './processor-time.ts';
+import { concludeRun, oneOutcome, runLanes } from './step.ts';
+import type { FileReport, TestReport } from './test-report.ts';
 import { countTests } from './vitest-step.ts';
 
 const lines: string[] = [];
@@ -12,34 +13,122 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.exitCode = 0;
+  vi.useRealTimers();
 });
 
-describe('runSteps', () => {
-  it('sums what the steps found and goes on after a failure', async () => {
-    const outcome = await runSteps([
-      { name: 'one', run: async () => ({ passed: 3, failed: 1 }) },
-      { name: 'two', run: async () => oneOutcome(true, '') },
+describe('runLanes', () => {
+  it('sums what the steps of all lanes found and goes on after a failure', async () => {
+    const outcome = await runLanes([
+      [
+        { name: 'one', run: async () => ({ passed: 3, failed: 1 }) },
+        { name: 'two', run: async () => oneOutcome(true, '') },
+      ],
+      [{ name: 'three', run: async () => ({ passed: 5, failed: 0 }) }],
     ]);
-    expect(outcome).toEqual({ passed: 4, failed: 1, failures: ['one'] });
+    expect(outcome).toMatchObject({ passed: 9, failed: 1, failures: ['one'] });
+  });
+  it('runs lanes side by side and the steps of a lane in turn', async () => {
+    const begun: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const run = runLanes([
+      [
+        {
+          name: 'a1',
+          run: async () => {
+            begun.push('a1');
+            await held;
+            return oneOutcome(true, '');
+          },
+        },
+        {
+          name: 'a2',
+          run: async () => {
+            begun.push('a2');
+            return oneOutcome(true, '');
+          },
+        },
+      ],
+      [
+        {
+          name: 'b1',
+          run: async () => {
+            begun.push('b1');
+            release();
+            return oneOutcome(true, '');
+          },
+        },
+      ],
+    ]);
+    await run;
+    expect(begun).toEqual(['a1', 'b1', 'a2']);
   });
   it('shows the output of a failed step only', async () => {
-    await runSteps([
-      { name: 'good', run: async () => oneOutcome(true, 'quiet words') },
-      { name: 'bad', run: async () => oneOutcome(false, 'loud words') },
+    await runLanes([
+      [
+        { name: 'good', run: async () => oneOutcome(true, 'quiet words') },
+        { name: 'bad', run: async () => oneOutcome(false, 'loud words') },
+      ],
     ]);
     expect(lines).toContain('loud words');
     expect(lines).not.toContain('quiet words');
   });
   it('counts a step that throws as failed', async () => {
-    const outcome = await runSteps([{ name: 'broken', run: () => Promise.reject(new Error('x')) }]);
-    expect(outcome).toEqual({ passed: 0, failed: 1, failures: ['broken'] });
+    const broken = { name: 'broken', run: () => Promise.reject(new Error('x')) };
+    expect(await runLanes([[broken]])).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: ['broken'],
+    });
   });
   it('collects what failed under the names of the steps', async () => {
-    const outcome = await runSteps([
-      { name: 'good', run: async () => ({ passed: 1, failed: 0, failures: [] }) },
-      { name: 'bad', run: async () => ({ passed: 0, failed: 2, failures: ['a', 'b'] }) },
+    const outcome = await runLanes([
+      [
+        { name: 'good', run: async () => ({ passed: 1, failed: 0, failures: [] }) },
+        { name: 'bad', run: async () => ({ passed: 0, failed: 2, failures: ['a', 'b'] }) },
+      ],
     ]);
     expect(outcome.failures).toEqual(['bad: a', 'bad: b']);
+  });
+  it('says every ten seconds how far the running steps are', async () => {
+    vi.useFakeTimers();
+    const run = runLanes([
+      [
+        {
+          name: 'tests',
+          run: (onProgress) => {
+            onProgress('3 of 9 files, 40 tests');
+            return new Promise((resolve) => {
+              setTimeout(() => resolve(oneOutcome(true, '')), 25_000);
+            });
+          },
+        },
+      ],
+    ]);
+    await vi.advanceTimersByTimeAsync(25_000);
+    await run;
+    expect(lines.slice(0, 2)).toEqual([
+      '  0:10  tests 3 of 9 files, 40 tests',
+      '  0:20  tests 3 of 9 files, 40 tests',
+    ]);
+  });
+  it('says the processor time of the children a step waited for, where the system tells', async () => {
+    const busyFor = (ms: number) => async () => {
+      const close = openChildAccount();
+      const script = `const end = process.cpuUsage().user + ${ms * 1000}; while (process.cpuUsage().user < end);`;
+      const child = spawn(process.execPath, ['-e', script]);
+      await new Promise((resolve) => child.once('exit', resolve));
+      close();
+      return oneOutcome(true, '');
+    };
+    await runLanes([[{ name: 'busy', run: busyFor(300) }], [{ name: 'idle', run: busyFor(0) }]]);
+    const processorSeconds = (name: string) =>
+      Number(lines.find((line) => line.includes(name))?.match(/processor ([\d.]+) s/)?.[1]);
+    if (process.platform !== 'linux') return expect(lines.join()).not.toContain('processor');
+    expect(processorSeconds('busy')).toBeGreaterThanOrEqual(0.3);
+    expect(processorSeconds('busy')).toBeGreaterThan(processorSeconds('idle'));
   });
 });
 
@@ -53,69 +142,87 @@ describe('concludeRun', () => {
     expect(lines).toEqual([line]);
     expect(process.exitCode).toBe(code);
   });
-  it('tells what failed once more, before the last line', () => {
+  it('repeats what failed before the last line', () => {
     concludeRun({ passed: 5, failed: 2, failures: ['types', 'tests: a.test.ts > adds'] });
     expect(lines).toEqual([
       '\nFailed:\n- types\n- tests: a.test.ts > adds',
       '\n5 passed, 2 failed',
     ]);
   });
+  it('lists and counts what passed at a second try only, without failing', () => {
+    concludeRun({ passed: 5, failed: 0, flaky: ['a.spec.ts > pays'] });
+    expect(lines).toEqual(['\nFlaky, 1 in all:\n- a.spec.ts > pays', '\n5 passed, 0 failed']);
+    expect(process.exitCode).toBe(0);
+  });
+  it('lists the ten slowest files and the slowest set-up', () => {
+    const files = Array.from({ length: 12 }, (_, index) => ({
+      ...file,
+      path: `f${index}.test.ts`,
+      testsMs: index * 1000,
+      setupMs: index === 0 ? 2500 : 0,
+    }));
+    concludeRun({ passed: 12, failed: 0, files });
+    const [text = ''] = lines;
+    const [slowest = '', setup = ''] = text.split('\nSlowest set-up:\n');
+    expect(slowest.match(/f\d+\.test\.ts/g)).toHaveLength(10);
+    expect(slowest).toMatch(/Slowest files:\n- 11\.0 s \(set-up 0\.0 s\) {2}f11\.test\.ts\n/);
+    expect(setup).toBe('- 2.5 s (set-up 2.5 s)  f0.test.ts');
+  });
 });
 
-describe('countTests', () => {
-  const clean = {
-    numPassedTests: 7,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    numTodoTests: 0,
-    testResults: [],
-  };
+const file: FileReport = {
+  path: 'a.test.ts',
+  passed: 7,
+  failed: 0,
+  skipped: 0,
+  testsMs: 10,
+  setupMs: 10,
+  failures: [],
+  flaky: [],
+};
 
-  it('takes the numbers of the report', () => {
-    expect(countTests({ ...clean, numFailedTests: 2 }, false)).toMatchObject({
-      passed: 7,
-      failed: 2,
+describe('countTests', () => {
+  const reportOf = (...files: Partial<FileReport>[]): TestReport => ({
+    files: files.map((it) => ({ ...file, ...it })),
+    errors: [],
+    sharedSetupMs: 0,
+  });
+
+  it('adds up the numbers of the files', () => {
+    const report = reportOf({}, { passed: 3, failed: 2 });
+    expect(countTests(report, false)).toMatchObject({ passed: 10, failed: 2 });
+  });
+  it('counts a failure outside any test', () => {
+    expect(countTests({ ...reportOf({}), errors: ['Error: late'] }, false)).toMatchObject({
+      failed: 1,
+      failures: ['outside every test\n    Error: late'],
     });
   });
-  it('counts a failure outside any test, as of a file that does not load', () => {
-    expect(countTests(clean, false)).toMatchObject({
+  it('counts a file that does not load', () => {
+    const lost = { passed: 0, failures: [{ test: '', reason: 'no such module' }] };
+    expect(countTests(reportOf({}, lost), false)).toMatchObject({
       failed: 1,
-      failures: ['an error outside every test, told above'],
+      failures: ['a.test.ts\n    no such module'],
     });
   });
   it('counts a skipped test as failed', () => {
-    expect(countTests({ ...clean, numPendingTests: 1, numTodoTests: 1 }, true)).toMatchObject({
+    expect(countTests(reportOf({ skipped: 2 }), true)).toMatchObject({
       failed: 2,
+      failures: ['2 skipped tests count as failed'],
     });
   });
   it('names what failed with its file and the beginning of its reason', () => {
-    const passed = { fullName: 'subtracts', status: 'passed', failureMessages: null };
-    const failed = {
-      fullName: 'adds',
-      status: 'failed',
-      failureMessages: [['AssertionError: 3', ...Array<string>(40).fill('at x')].join('\n')],
-    };
-    const testResults = [
-      {
-        name: join(root, 'a.test.ts'),
-        status: 'failed',
-        message: '',
-        assertionResults: [passed, failed],
-      },
-      {
-        name: join(root, 'b.test.ts'),
-        status: 'failed',
-        message: 'no such module',
-        assertionResults: [],
-      },
-    ];
-    const { failures = [] } = countTests({ ...clean, numFailedTests: 1, testResults }, false);
-    expect(failures).toHaveLength(2);
-    expect(failures[0]?.split('\n').slice(0, 2)).toEqual([
-      'a.test.ts > adds (failed)',
-      '    AssertionError: 3',
-    ]);
-    expect(failures[0]?.split('\n').length).toBeLessThan(20);
-    expect(failures[1]).toBe('b.test.ts\n    no such module');
+    const reason = ['AssertionError: 3', ...Array<string>(40).fill('at x')].join('\n');
+    const report = reportOf({ failed: 1, failures: [{ test: 'adds', reason }] });
+    const [failure = ''] = countTests(report, false).failures ?? [];
+    expect(failure.split('\n').slice(0, 2)).toEqual(['a.test.ts > adds', '    AssertionError: 3']);
+    expect(failure.split('\n').length).toBeLessThan(20);
+  });
+  it('names what passed at a second try only', () => {
+    const flaky = [{ test: 'pays', reason: 'Error: too late' }];
+    expect(countTests(reportOf({ flaky }), true)).toMatchObject({
+      failed: 0,
+      flaky: ['a.test.ts > pays\n    Error: too late'],
+    });
   });
 });

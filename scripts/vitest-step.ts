@@ -1,86 +1,83 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, toolScript } from './root.ts';
 import { runTool } from './run-tool.ts';
-import type { Outcome, Step } from './step.ts';
+import { type Outcome, oneOutcome, type Step } from './step.ts';
+import { isProgress, type TestReport } from './test-report.ts';
 
-/** The part of vitest's JSON report that is counted. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    /** The file's path. */
-    readonly name: string;
-    readonly status: string;
-    /** Why the file itself failed, as when it does not load. */
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[] | null;
-    }[];
-  }[];
+/** How much of a failure's reason is repeated at the end of a run. */
+const REASON_LINES = 12;
+const FOLDER = join(root, '.cache', 'reports');
+
+interface Options {
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-/** How much of a failure's reason is told again at the end of a run. */
-const REASON_LINES = 12;
-
-/** Runs vitest in the terminal and counts its tests from the JSON report beside it. */
-export function vitestStep(name: string, args: readonly string[]): Step {
+/** Runs vitest, keeps what it prints in `.cache/reports`, and counts its tests. */
+export function vitestStep(name: string, args: readonly string[], { env }: Options = {}): Step {
   return {
     name,
-    run: async () => {
-      const folder = join(root, '.cache', 'reports');
-      const file = join(folder, `${name.replaceAll(' ', '-')}.json`);
-      mkdirSync(folder, { recursive: true });
-      rmSync(file, { force: true });
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { ok } = await runTool(toolScript('vitest'), ['run', ...args, ...reporters], {
-        live: true,
-      });
-      if (!existsSync(file)) return { passed: 0, failed: 1, output: 'vitest left no report' };
-      // The file was removed before, so it is vitest's own.
-      return countTests(JSON.parse(readFileSync(file, 'utf8')) as Report, ok);
+    run: async (onProgress) => {
+      const slug = name.replaceAll(' ', '-');
+      const reportFile = join(FOLDER, `${slug}.json`);
+      const logFile = join(FOLDER, `${slug}.log`);
+      mkdirSync(FOLDER, { recursive: true });
+      rmSync(reportFile, { force: true });
+      const reporter = join(root, 'scripts', 'vitest-reporter.ts');
+      const { ok, output } = await runTool(
+        toolScript('vitest'),
+        ['run', ...args, '--reporter=default', `--reporter=${reporter}`],
+        {
+          env: { ...env, TEST_REPORT: reportFile },
+          onMessage: (message) => {
+            if (!isProgress(message)) return;
+            const { files, filesDone, passed, failed } = message;
+            const failures = failed > 0 ? `, ${failed} failed` : '';
+            onProgress(`${filesDone} of ${files} files, ${passed} tests${failures}`);
+          },
+        },
+      );
+      const log = stripVTControlCharacters(output);
+      writeFileSync(logFile, log);
+      // Nothing that the change touches: vitest starts no reporter.
+      if (!existsSync(reportFile) && ok) return { passed: 0, failed: 0, remark: 'no test to run' };
+      if (!existsSync(reportFile)) return oneOutcome(false, log);
+      // The file was removed before, so our own reporter wrote it.
+      const report = JSON.parse(readFileSync(reportFile, 'utf8')) as TestReport;
+      return { ...countTests(report, ok), output: failuresIn(log) };
     },
   };
 }
 
 /** A skipped test counts as failed: it proves nothing. So does a run that failed outside any test. */
-export function countTests(report: Report, ok: boolean): Outcome {
-  const skipped = report.numPendingTests + report.numTodoTests;
-  const failed = report.numFailedTests + skipped;
+export function countTests(report: TestReport, ok: boolean): Outcome {
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    report.files.reduce((total, file) => total + file[key], 0);
+  const skipped = sum('skipped');
+  const failed = sum('failed') + skipped;
   return {
-    passed: report.numPassedTests,
+    passed: sum('passed'),
     failed: failed === 0 && !ok ? 1 : failed,
-    output: skipped > 0 ? `${skipped} skipped tests count as failed` : '',
-    failures: tellFailures(report, ok),
+    failures: [
+      ...report.files.flatMap(({ path, failures }) => failures.map((it) => describe(path, it))),
+      ...report.errors.map((error) => describe('outside every test', { test: '', reason: error })),
+      ...(skipped > 0 ? [`${skipped} skipped tests count as failed`] : []),
+    ],
+    flaky: report.files.flatMap(({ path, flaky }) => flaky.map((it) => describe(path, it))),
+    files: report.files,
   };
 }
 
-function tellFailures(report: Report, ok: boolean): string[] {
-  const failures = report.testResults.flatMap((file) => {
-    const path = relative(root, file.name);
-    const tests = file.assertionResults
-      .filter(({ status }) => status !== 'passed')
-      .map((test) =>
-        [
-          `${path} > ${test.fullName} (${test.status})`,
-          ...shorten(test.failureMessages ?? []),
-        ].join('\n'),
-      );
-    if (tests.length === 0 && file.status === 'failed') {
-      return [[path, ...shorten([file.message])].join('\n')];
-    }
-    return tests;
-  });
-  // The report does not hold them.
-  if (failures.length === 0 && !ok) return ['an error outside every test, told above'];
-  return failures;
+function describe(path: string, { test, reason }: { test: string; reason: string }): string {
+  const lines = reason.split('\n').slice(0, REASON_LINES);
+  return [test === '' ? path : `${path} > ${test}`, ...lines.map((line) => `    ${line}`)].join(
+    '\n',
+  );
 }
 
-function shorten(messages: readonly string[]): string[] {
-  const lines = messages.flatMap((message) => message.split('\n'));
-  return lines.slice(0, REASON_LINES).map((line) => `    ${line}`);
+/** Vitest prints its failures behind everything else, under headings of these names. */
+function failuresIn(log: string): string {
+  const at = log.search(/^⎯+ (Failed|Unhandled)/m);
+  return at < 0 ? log : log.slice(at);
 }

@@ -1,0 +1,17 @@
+/** `npm run soak`: the breadth that `npm test` leaves out for speed. To be run before a release; takes up to an hour. */
+import { ensureBundles } from './bundle.ts';
+import { concludeRun, oneOutcome, runLanes } from './step.ts';
+import { vitestStep } from './vitest-step.ts';
+
+const env = { SOAK: '1' };
+
+// One after another: what measures nothing else still needs the machine to itself to end within the hour.
+concludeRun(
+  await runLanes([
+    [
+      { name: 'build', run: async () => oneOutcome(await ensureBundles(), '') },
+      vitestStep('tests with all their runs', [], { env }),
+      vitestStep('every screen in every look', ['--config', 'e2e/vitest.config.ts'], { env }),
+    ],
+  ]),
+);
