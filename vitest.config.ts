@@ -34,6 +34,7 @@ export default defineConfig({
         },
       },
       'web/vitest.config.ts',
+      'web/vitest.pure.config.ts',
       {
         test: {
           name: 'emulators',

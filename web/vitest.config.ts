@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that need a page. Pure ones, without a DOM, are in vitest.pure.config.ts. */
 export default defineConfig({
   plugins: [react()],
   test: {
     name: 'web',
     root: import.meta.dirname,
     environment: 'jsdom',
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.{test.tsx,dom.test.ts}'],
+    // One window and one copy of the libraries for all files of a worker; the setup gives each file a fresh page.
+    isolate: false,
     setupFiles: ['./src/test-setup.ts'],
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,

@@ -1,5 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { openFreshPage } from './test/fresh-page.ts';
+
+openFreshPage();
 
 // A busy machine is slow, not wrong: one second, the default, is not enough for a first render there.
 configure({ asyncUtilTimeout: 10_000 });
@@ -12,6 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  if (vi.isFakeTimers()) {
+    // A frame that jsdom has scheduled on the fake clock runs now: else it never runs, and no later one is scheduled.
+    vi.advanceTimersByTime(20);
+    vi.useRealTimers();
+  }
   // Whoever was signed in to the console was so in this tab.
   sessionStorage.clear();
   expect(errors.mock.calls).toEqual([]);

@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   focusManager.setFocused(undefined);
-  vi.useRealTimers();
   dropToken();
 });
 

@@ -88,7 +88,6 @@ describe('opened by the order sheet', () => {
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     const link = screen.getByRole('link', { name: 'Continue to payment' });
     expect(link.getAttribute('href')).toBe('https://bank.example/pay/1');
-    vi.useRealTimers();
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x'])('never goes to %s', async (url) => {

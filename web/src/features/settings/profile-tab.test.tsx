@@ -37,7 +37,6 @@ beforeEach(async () => {
   await speak('en');
 });
 afterEach(() => {
-  vi.useRealTimers();
   runtimeConfig.telegram = false;
   dropToken();
 });

@@ -40,7 +40,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
   dropToken();
 });
 

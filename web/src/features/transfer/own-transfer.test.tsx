@@ -1,6 +1,6 @@
 import { getTransfer, sendTransferReceipt, type Transfer } from '@sesame/contract/transfers.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryKeys } from '../../api/query-keys.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { fakeUploads } from '../../test/fake-upload.ts';
@@ -22,7 +22,6 @@ beforeEach(async () => {
   await speak('en');
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z'), shouldAdvanceTime: true });
 });
-afterEach(() => vi.useRealTimers());
 
 function open(over: Partial<Transfer> = {}, step = '') {
   server.answer(own, transfer(over));

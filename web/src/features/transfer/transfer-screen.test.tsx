@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
 import { DoorScreen } from './door-screen.tsx';
@@ -11,7 +11,6 @@ beforeEach(async () => {
   await speak('en');
   vi.useFakeTimers({ now: new Date('2025-11-24T12:00:00Z') });
 });
-afterEach(() => vi.useRealTimers());
 
 /** Second by second: every one sets the timer of the next. */
 const pass = (seconds: number) => {

@@ -4,7 +4,6 @@ import { dropToken } from './token-store.ts';
 
 const DAY_MS = 86_400_000;
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   offerHandoff,
   type PaymentReport,
@@ -11,7 +11,6 @@ import {
 const request = { gateway: 'card', priceId: 7, promocode: 'AUTUMN20' };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.useRealTimers());
 
 describe('the handoff from the order sheet to the payment page', () => {
   it('is taken once', () => {

@@ -37,7 +37,6 @@ describe('keepSessionFresh', () => {
   });
   afterEach(() => {
     stop();
-    vi.useRealTimers();
     dropToken();
   });
 

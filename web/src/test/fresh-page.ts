@@ -1,0 +1,72 @@
+import { vi } from 'vitest';
+
+/** Objects of the browser that tests replace parts of. */
+const PATCHED = [
+  globalThis,
+  navigator,
+  URL,
+  Element.prototype,
+  HTMLElement.prototype,
+  HTMLDialogElement.prototype,
+];
+
+type Listener = Parameters<typeof window.addEventListener>;
+type FirstPage = { descriptors: PropertyDescriptorMap[]; listeners: Listener[] };
+/** Outlives the modules of a file: every file of a worker has the same window. */
+const worker: typeof globalThis & { firstPage?: FirstPage } = globalThis;
+
+/**
+ * Files share one window and the libraries, which are expensive to make. Everything a file could leave behind for the next
+ * one is undone here: state of our modules, listeners on the window, replaced parts of the browser, document, storage, address.
+ */
+export function openFreshPage(): void {
+  vi.resetModules();
+  worker.firstPage ??= watchFirstPage();
+  const { descriptors, listeners } = worker.firstPage;
+  for (const [type, listener, options] of listeners.splice(0)) {
+    window.removeEventListener(type, listener, options);
+  }
+  for (const [index, target] of PATCHED.entries()) restore(target, descriptors[index] ?? {});
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
+  }
+  history.replaceState(null, '', '/');
+}
+
+function watchFirstPage(): FirstPage {
+  const listeners: Listener[] = [];
+  const add = window.addEventListener;
+  window.addEventListener = (...listener: Listener) => {
+    listeners.push(listener);
+    add(...listener);
+  };
+  return { descriptors: PATCHED.map(Object.getOwnPropertyDescriptors), listeners };
+}
+
+function restore(target: object, first: PropertyDescriptorMap): void {
+  for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(target))) {
+    const before = first[name];
+    // What vitest, React and the like keep of their own on the window is theirs.
+    if (!before && target !== globalThis) Reflect.deleteProperty(target, name);
+    else if (
+      before &&
+      before.configurable &&
+      !name.startsWith('_') &&
+      differs(before, descriptor)
+    ) {
+      Object.defineProperty(target, name, before);
+    }
+  }
+}
+
+function differs(before: PropertyDescriptor, now: PropertyDescriptor): boolean {
+  return before.value !== now.value || before.get !== now.get || before.set !== now.set;
+}

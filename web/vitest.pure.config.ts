@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Tests of pure code: `*.test.ts` without a DOM. A test that needs one fails here ("document is not defined")
+ * and is named `*.dom.test.ts`.
+ */
+export default defineConfig({
+  test: {
+    name: 'web-pure',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['{src,build}/**/*.test.ts'],
+    exclude: ['**/*.dom.test.ts'],
+    // They have no state to keep apart.
+    isolate: false,
+    testTimeout: 30_000,
+  },
+});
