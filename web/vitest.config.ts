@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['./src/test-setup.ts'],
     // A busy machine is slow, not wrong.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     // Whatever stood in for the browser's own in one test is gone before the next.
     unstubGlobals: true,

@@ -5,7 +5,7 @@ import { openFreshPage } from './test/fresh-page.ts';
 openFreshPage();
 
 // A busy machine is slow, not wrong: one second, the default, is not enough for a first render there.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // A console error is a failure: React reports wrong markup, keys and updates only there.
 const errors = vi.spyOn(console, 'error');

@@ -28,7 +28,7 @@ async function titleOf(path: string, language: Language): Promise<string> {
   await speak(language);
   history.replaceState(null, '', path);
   const page = render(<App />);
-  await waitFor(() => expect(document.title).not.toBe('Sesame'), { timeout: 20_000 });
+  await waitFor(() => expect(document.title).not.toBe('Sesame'));
   const { title } = document;
   page.unmount();
   return title;
