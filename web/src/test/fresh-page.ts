@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 
 /** Objects of the browser that tests replace parts of. */
 const PATCHED = [
-  globalThis,
   navigator,
   URL,
   Element.prototype,
@@ -11,7 +10,11 @@ const PATCHED = [
 ];
 
 type Listener = Parameters<typeof window.addEventListener>;
-type FirstPage = { descriptors: PropertyDescriptorMap[]; listeners: Listener[] };
+type FirstPage = {
+  descriptors: PropertyDescriptorMap[];
+  scrolling: Pick<typeof window, 'scrollTo' | 'scrollX' | 'scrollY'>;
+  listeners: Listener[];
+};
 /** Outlives the modules of a file: every file of a worker has the same window. */
 const worker: typeof globalThis & { firstPage?: FirstPage } = globalThis;
 
@@ -22,11 +25,12 @@ const worker: typeof globalThis & { firstPage?: FirstPage } = globalThis;
 export function openFreshPage(): void {
   vi.resetModules();
   worker.firstPage ??= watchFirstPage();
-  const { descriptors, listeners } = worker.firstPage;
+  const { descriptors, scrolling, listeners } = worker.firstPage;
   for (const [type, listener, options] of listeners.splice(0)) {
     window.removeEventListener(type, listener, options);
   }
   for (const [index, target] of PATCHED.entries()) restore(target, descriptors[index] ?? {});
+  Object.assign(window, scrolling);
   for (const element of [document.documentElement, document.body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   }
@@ -48,20 +52,19 @@ function watchFirstPage(): FirstPage {
     listeners.push(listener);
     add(...listener);
   };
-  return { descriptors: PATCHED.map(Object.getOwnPropertyDescriptors), listeners };
+  const { scrollTo, scrollX, scrollY } = window;
+  return {
+    descriptors: PATCHED.map(Object.getOwnPropertyDescriptors),
+    scrolling: { scrollTo, scrollX, scrollY },
+    listeners,
+  };
 }
 
 function restore(target: object, first: PropertyDescriptorMap): void {
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(target))) {
     const before = first[name];
-    // What vitest, React and the like keep of their own on the window is theirs.
-    if (!before && target !== globalThis) Reflect.deleteProperty(target, name);
-    else if (
-      before &&
-      before.configurable &&
-      !name.startsWith('_') &&
-      differs(before, descriptor)
-    ) {
+    if (!before) Reflect.deleteProperty(target, name);
+    else if (before.configurable && differs(before, descriptor)) {
       Object.defineProperty(target, name, before);
     }
   }
