@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrations } from '../migrations/all.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '../src/platform/db/postgres-embedded.ts';
 import { createLog } from '../src/platform/telemetry/log.ts';
+import { clusterParent } from './cluster-parent.ts';
 import { createDatabaseFrom, dropDatabase } from './test-database.ts';
 
 declare module 'vitest' {
@@ -42,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  const folder = await mkdtemp(join(tmpdir(), 'sesame-test-'));
+  const folder = await mkdtemp(join(await clusterParent(), 'sesame-test-'));
   const postgres = await startEmbeddedPostgres(folder, createLog({ level: 'error' }), HASTE);
   return {
     url: postgres.url,

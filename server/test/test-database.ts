@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Creates a database by copying another one's files: 10–20 ms. Answers its address. */
+/**
+ * Creates a database by copying another one's files and returns its address. That is 30 ms of processor time in
+ * memory and 110 ms on disk; writing the copy through the log (`wal_log`) costs twice as much as copying in memory.
+ */
 export async function createDatabaseFrom(
   serverUrl: string,
   name: string,
