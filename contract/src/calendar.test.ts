@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PROPERTY_RUNS } from '../test/property-runs.ts';
 import { accessUntil, addMonthsAnchored, nextPeriod } from './calendar.ts';
 
 const day = (text: string) => new Date(`${text}T10:20:30.400Z`);
@@ -118,6 +119,7 @@ describe('for any purchases', () => {
           from = period.until;
         }
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 
@@ -128,6 +130,7 @@ describe('for any purchases', () => {
         const atOnce = accessUntil({ now, currentEnd: null, count: months, unit: 'month' });
         expect(single.at(-1)?.until).toEqual(atOnce);
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 
@@ -139,6 +142,7 @@ describe('for any purchases', () => {
         const forward = buyInTurn(now, typed).at(-1)?.until;
         expect(buyInTurn(now, typed.toReversed()).at(-1)?.until).toEqual(forward);
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 
@@ -150,6 +154,7 @@ describe('for any purchases', () => {
         expect(days).toBeGreaterThanOrEqual(28);
         expect(days).toBeLessThanOrEqual(31);
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 
@@ -168,6 +173,7 @@ describe('for any purchases', () => {
           expect(dayOf(later) >= dayOf(fresh)).toBe(true);
         },
       ),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 });

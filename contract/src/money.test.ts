@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PROPERTY_RUNS } from '../test/property-runs.ts';
 import {
   centsFromDollars,
   chargeFromTotal,
@@ -65,6 +66,7 @@ describe('quoteOrder', () => {
         );
         expect(lines.totalCents).toBe(lines.priceCents + lines.feeCents - lines.discountCents);
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 
@@ -74,6 +76,7 @@ describe('quoteOrder', () => {
         expect(quoteOrder(input).totalCents).toBeGreaterThanOrEqual(0);
         expect(quoteOrder({ ...input, discountPercent: 10_000 }).totalCents).toBe(0);
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 
@@ -91,6 +94,7 @@ describe('quoteOrder', () => {
         const [less, more] = [Math.min(input.feePercent, other), Math.max(input.feePercent, other)];
         expect(total({ feePercent: more })).toBeGreaterThanOrEqual(total({ feePercent: less }));
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 
@@ -122,12 +126,14 @@ test('amounts and percents survive the way over the wire', () => {
       expect(centsFromDollars(JSON.parse(JSON.stringify(dollarsFromCents(cents))))).toBe(cents);
       expect(Number(decimalFromCents(cents))).toBe(dollarsFromCents(cents));
     }),
+    { numRuns: PROPERTY_RUNS },
   );
   fc.assert(
     fc.property(percent, (hundredths) => {
       const sent = JSON.parse(JSON.stringify(percentFromHundredths(hundredths)));
       expect(hundredthsFromPercent(sent)).toBe(hundredths);
     }),
+    { numRuns: PROPERTY_RUNS },
   );
 });
 
@@ -164,6 +170,7 @@ describe('chargeFromTotal', () => {
       fc.property(total, rate, (totalCents, rateE4) => {
         expect(BigInt(chargeFromTotal(totalCents, rateE4))).toBe(exactly(totalCents, rateE4));
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 
@@ -183,6 +190,7 @@ describe('chargeFromTotal', () => {
       fc.property(fc.integer({ min: 1, max: MAX_RATE_E4 }), (rateE4) => {
         expect(rateFromDecimal(decimalFromRate(rateE4))).toBe(rateE4);
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 });

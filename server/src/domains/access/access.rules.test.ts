@@ -1,6 +1,7 @@
 import { nextPeriod } from '@sesame/contract/calendar.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../test/property-runs.ts';
 import {
   type CountedGrant,
   nextTry,
@@ -57,6 +58,7 @@ describe('laying grants out again', () => {
         const grants = grantAll(value);
         expect(replayGrants(grants).grants).toEqual(grants);
       }),
+      { numRuns: propertyRuns(100, 5_000) },
     );
   });
 
@@ -70,6 +72,7 @@ describe('laying grants out again', () => {
           );
         expect(gone(reversed)).toEqual(gone(reversed.toReversed()));
       }),
+      { numRuns: propertyRuns(100, 5_000) },
     );
   });
 

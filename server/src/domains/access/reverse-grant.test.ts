@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type BuiltProduct,
   type Buyer,
@@ -7,11 +7,14 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../test/build-purchase.ts';
+import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
 import { startApp } from '../../../test/start-app.ts';
 import { accessInvariants } from '../../audit/access-invariants.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { grantAccess } from './grant-access.ts';
 import { reverseGrant } from './reverse-grant.ts';
+
+vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
 let app: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -145,7 +148,7 @@ describe('taking a grant back', () => {
         }
         expect(await brokenRules()).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(10, 200) },
     );
   });
 });

@@ -1,9 +1,12 @@
 import { cancelPayment } from '@sesame/contract/payments.ts';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Buyer } from '../../../test/build-purchase.ts';
+import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
 import { buildPromo, startShop, type TestShop } from '../../../test/start-shop.ts';
 import type { PaymentState } from '../../tables/payments.ts';
+
+vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
 /**
  * Whatever buyers, bank, clock and jobs do, in any order: the ledgers are sound after every story, and what the shop
@@ -211,6 +214,6 @@ test('every story ends with sound ledgers, in step with the bank', async () => {
         expect(statesFor(shop.atBank(id), payment.total_cents)).toContain(payment.state);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: propertyRuns(15, 300) },
   );
-}, 300_000);
+});

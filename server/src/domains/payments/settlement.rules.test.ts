@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../test/property-runs.ts';
 import { isSettled, type PaymentState, paymentMoves } from './payments.rules.ts';
 import {
   decideSettlement,
@@ -418,7 +419,7 @@ test('every decision is a listed move', () => {
       if (to === undefined || to === payment.state) return;
       expect(paymentMoves[payment.state]).toContain(to);
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(500, 20_000) },
   );
 });
 
@@ -434,6 +435,6 @@ test('a payment that is not ours, too small or in other money never settles', ()
       expect(report.capturedMinor).toBeGreaterThanOrEqual(payment.chargeMinor);
       expect(isSettled(payment.state)).toBe(false);
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(500, 20_000) },
   );
 });

@@ -7,14 +7,17 @@ import {
 } from '@sesame/contract/operator-referrals.ts';
 import { cancelPayout, chooseReferralMode, requestPayout } from '@sesame/contract/referrals.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import type { Buyer } from '../../../test/build-purchase.ts';
+import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
 import {
   type PartnerShop,
   startPartnerShop,
   type TestPartner,
 } from '../../../test/start-partner-shop.ts';
+
+vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
 /** Any sequence of these keeps every figure of a partner in step with the journal, and every journal at 0. */
 type Step =
@@ -198,6 +201,6 @@ test('every story keeps earned + credited = available + held + in payout + paid 
       await shop.wait(15);
       await shop.expectClean();
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(10, 200) },
   );
-}, 300_000);
+});

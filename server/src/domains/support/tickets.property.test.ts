@@ -2,15 +2,18 @@ import { TICKET_REOPEN_S } from '@sesame/contract/limits.ts';
 import * as operators from '@sesame/contract/operator-support.ts';
 import { getTicket, sendMessage, type TicketState } from '@sesame/contract/support.ts';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildBuyer } from '../../../test/build-purchase.ts';
 import { buildTicket } from '../../../test/build-ticket.ts';
+import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { auditLedger } from '../../audit/audit-ledger.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ticketMoves } from './tickets.rules.ts';
 import { setTicketState } from './tickets.store.ts';
+
+vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
 /** Whatever a buyer, an operator, the clock and the job do in any order, a ticket is where the story says it is. */
 
@@ -136,7 +139,7 @@ test('every story of steps ends where it should', async () => {
       expect(rows).toHaveLength(story.messages);
       expect(await auditLedger(app.platform.db, app.clock.now())).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(10, 200) },
   );
 });
 

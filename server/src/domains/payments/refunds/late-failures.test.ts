@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMoodyGateway, type MoodyGateway } from '../../../../test/moody-gateway.ts';
+import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
 import { type RefundShop, startRefundShop } from '../../../../test/start-refund-shop.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { declareDispute } from '../declare-dispute.ts';
@@ -9,6 +10,8 @@ import { followRefunds } from './follow-refunds.ts';
 import { paymentStanding } from './payment-standing.ts';
 import { repayRefund } from './repay-refund.ts';
 import { type RefundRequestInput, requestRefund } from './request-refund.ts';
+
+vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
 /** Refunds at a gateway that takes its time, loses answers, and lets refunds fail that it had reported as made. */
 
@@ -419,9 +422,7 @@ test('whatever is refunded, disputed, repaid and fails, in any order: the ledger
     {
       endOnFailure: true,
       verbose: 1,
-      numRuns: 300,
-      interruptAfterTimeLimit: 30_000,
-      markInterruptAsFailure: false,
+      numRuns: propertyRuns(60, 2_000),
     },
   );
-}, 90_000);
+});

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../../test/property-runs.ts';
 import { countedRefunds, findOwnRefund, minorOfRefund, nextLook } from './refunds.rules.ts';
 
 describe('a refund in the currency that was captured', () => {
@@ -48,6 +49,7 @@ describe('a refund in the currency that was captured', () => {
         }
         expect(payment.returned_minor).toBe(payment.captured_minor);
       }),
+      { numRuns: propertyRuns(100, 5_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../../test/property-runs.ts';
 import {
   commissionCents,
   daysFor,
@@ -34,6 +35,7 @@ describe('a commission', () => {
         expect(earned * 10_000).toBeLessThanOrEqual(base * rate);
         expect((earned + 1) * 10_000).toBeGreaterThan(base * rate);
       }),
+      { numRuns: propertyRuns(100, 5_000) },
     );
   });
 
@@ -53,6 +55,7 @@ describe('a commission', () => {
         expect(reversedCents(amount, { capturedCents, refundedCents: capturedCents })).toBe(amount);
         expect(reversedCents(amount, { capturedCents, refundedCents: 0 })).toBe(0);
       }),
+      { numRuns: propertyRuns(100, 5_000) },
     );
   });
 });
@@ -66,6 +69,7 @@ test('days are whole, worth no more than was there, and a day more would be', ()
       expect(valueCents).toBeLessThanOrEqual(Math.max(0, there));
       if (days < 3_650) expect((days + 1) * one.amountCents).toBeGreaterThan(there * one.days);
     }),
+    { numRuns: propertyRuns(100, 5_000) },
   );
 });
 
