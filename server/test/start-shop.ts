@@ -2,7 +2,7 @@ import { startPayment } from '@sesame/contract/payments.ts';
 import type { RunningBank } from '@sesame/emulators/bank/running-bank.ts';
 import { type BankOptions, startBank } from '@sesame/emulators/bank/start-bank.ts';
 import type { Insertable } from 'kysely';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { auditLedger } from '../src/audit/audit-ledger.ts';
 import type { Database } from '../src/database.types.ts';
 import { importStock } from '../src/domains/access/index.ts';
@@ -189,24 +189,29 @@ export async function buildMethod(
 }
 
 /** A silent gateway is given up after a second instead of ten. */
-export function shortenPatience({ outbound }: Pick<Platform, 'outbound'>): void {
+export function shortenPatience(
+  { outbound }: Pick<Platform, 'outbound'>,
+  timeoutFor: () => number | undefined = () => 1_000,
+): void {
   const { request } = outbound;
   Object.assign(outbound, {
-    request: (call: OutboundRequest) => request({ ...call, timeoutMs: 1_000 }),
+    request: (call: OutboundRequest) => {
+      const timeoutMs = timeoutFor();
+      return request(timeoutMs === undefined ? call : { ...call, timeoutMs });
+    },
   });
 }
 
 /** Polls what a person would look at: the inbox. Work after an answer has no other sign that it is done. */
 async function noticesApplied({ db }: Pick<Platform, 'db'>): Promise<void> {
-  for (let round = 0; round < 200; round++) {
+  const applied = async () => {
     const waiting = await db
       .selectFrom('notice_inbox')
       .select('id')
       .where('applied_at', 'is', null)
       .where('attempts', '=', 0)
       .executeTakeFirst();
-    if (waiting === undefined) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('a notice was not applied within two seconds');
+    if (waiting !== undefined) throw new Error(`notice ${waiting.id} is not applied`);
+  };
+  await vi.waitFor(applied, { timeout: 15_000, interval: 10 });
 }

@@ -17,6 +17,11 @@ export function needs(...outcomes: readonly Outcome[]) {
     outcomes.map((outcome) => unknown[outcome]).find((reason) => reason !== undefined);
 }
 
+/** The case ends before any provider is called, so one of them stands for all. */
+export function onTheBankAlone({ provider }: ProviderUnderTest): string | undefined {
+  return provider === 'bank' ? undefined : 'does not depend on the provider: held on the bank';
+}
+
 export function needsSignature({ unsigned }: ProviderUnderTest): string | undefined {
   return unsigned === null ? 'notices carry no signature' : undefined;
 }

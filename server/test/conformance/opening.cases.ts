@@ -3,7 +3,7 @@ import { cancelPayment } from '@sesame/contract/payments.ts';
 import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import { expect } from 'vitest';
 import { callRoute } from '../start-app.ts';
-import type { ConformanceCase } from './conformance-case.ts';
+import { type ConformanceCase, onTheBankAlone } from './conformance-case.ts';
 
 const BROKEN_ANSWERS: readonly AnswerFault[] = [
   'refuse_500',
@@ -48,6 +48,7 @@ export const openingCases: readonly ConformanceCase[] = [
   },
   {
     name: 'T-M1: takes no price, sum or discount from the buyer',
+    notApplicable: onTheBankAlone,
     async run(stand) {
       const buyer = await stand.newBuyer();
       const wishes = [{ amount: 1 }, { price: 1 }, { percent: 100 }, { fee_percentage: -50 }];
@@ -59,6 +60,7 @@ export const openingCases: readonly ConformanceCase[] = [
   },
   {
     name: 'T-M2: opens nothing for what is no price of the shop',
+    notApplicable: onTheBankAlone,
     async run(stand) {
       const buyer = await stand.newBuyer();
       const ids = ['-1', '0', '2147483648', '9007199254740993', '1e309', '1.5', 'NaN', ''];
