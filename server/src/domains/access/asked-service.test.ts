@@ -12,6 +12,7 @@ import {
   buildProduct,
 } from '../../../test/build-purchase.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { shortenPatience } from '../../../test/start-shop.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { askWebhooks } from './ask-webhooks.ts';
 import { grantAccess } from './grant-access.ts';
@@ -23,9 +24,12 @@ let app: TestApp;
 let owner: TestOperator;
 let product: BuiltProduct;
 let buyer: Buyer;
+/** Set where the service is silent: everywhere else it is waited for. */
+let patienceMs: number | undefined;
 beforeAll(async () => {
   service = await startAccess({ now: () => app.clock.now() });
   app = await startApp({ env: { ...service.shopSettings } });
+  shortenPatience(app.platform, () => patienceMs);
   owner = await buildOperator(app);
 });
 afterAll(async () => {
@@ -34,6 +38,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   service.setFaults({});
+  patienceMs = undefined;
   service.setSettings({ gives: 'link', signingKey: undefined });
   product = await buildProduct(app.platform);
   buyer = await buildBuyer(app.platform);
@@ -121,7 +126,9 @@ test('what it does not answer in time is asked again with the same key', async (
   await importAddresses(service.url);
   service.setFaults({ answer: 'work_then_timeout', once: true });
   await buy();
+  patienceMs = 1_000;
   expect(await askWebhooks(app.platform)).toBe(0);
+  patienceMs = undefined;
   app.clock.advance(31_000);
   expect(await askWebhooks(app.platform)).toBe(1);
   const given = service.given().filter(({ question }) => question.user === buyer.id);

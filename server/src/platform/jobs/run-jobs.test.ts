@@ -69,7 +69,7 @@ test('how a job did is kept for all to see, and one that is wanted runs before i
   const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
   const read = (job: string) =>
     db.selectFrom('job_runs').selectAll().where('name', '=', job).executeTakeFirst();
-  const jobs = createJobs(url, log);
+  const jobs = createJobs(url, log, 50);
   let runs = 0;
   jobs.schedule('kept', 3_600, async () => {
     if (++runs === 1) throw new TypeError('first time');
@@ -89,7 +89,7 @@ test('how a job did is kept for all to see, and one that is wanted runs before i
     .where('name', '=', 'kept')
     .execute();
   await expect
-    .poll(() => read('kept'), { timeout: 15_000 })
+    .poll(() => read('kept'))
     .toMatchObject({
       failures: 0,
       wanted_at: null,
@@ -101,12 +101,16 @@ test('how a job did is kept for all to see, and one that is wanted runs before i
 });
 
 test('a process that only answers requests runs no job', async () => {
-  const jobs = createJobs(url, log);
+  const [quiet, working] = [createJobs(url, log), createJobs(url, log)];
   let runs = 0;
-  jobs.schedule('quiet', 0.05, async () => void runs++);
-  await jobs.start({ work: false });
-  await sleep(400);
-  await jobs.stop(1_000);
+  let others = 0;
+  quiet.schedule('quiet', 0.05, async () => void runs++);
+  working.schedule('working', 0.05, async () => void others++);
+  await quiet.start({ work: false });
+  await working.start({ work: true });
+  await expect.poll(() => others).toBeGreaterThan(3);
+  await quiet.stop(1_000);
+  await working.stop(1_000);
   expect(runs).toBe(0);
 });
 
@@ -130,7 +134,7 @@ test('enqueued work exists exactly if its transaction commits, and is tried agai
     }),
   ).rejects.toThrow('rolled back');
   await inTransaction(db, (tx) => api.enqueue(tx, 'greet', { who: 'buyer' }));
-  await expect.poll(() => seen, { timeout: 15_000 }).toEqual([{ who: 'buyer' }, { who: 'buyer' }]);
+  await expect.poll(() => seen).toEqual([{ who: 'buyer' }, { who: 'buyer' }]);
   await api.stop(2_000);
   await worker.stop(2_000);
   await db.destroy();

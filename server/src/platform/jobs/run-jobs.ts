@@ -23,7 +23,7 @@ interface Schedule {
 /** The work is done or logged; that its record could not be written is no reason to stop. */
 function untold(): void {}
 
-export function createJobs(url: string, log: Log): RunningJobs {
+export function createJobs(url: string, log: Log, wantedMs = WANTED_MS): RunningJobs {
   const schedules: Schedule[] = [];
   const handlers = new Map<string, QueuedWork>();
   const timers: NodeJS.Timeout[] = [];
@@ -69,7 +69,7 @@ export function createJobs(url: string, log: Log): RunningJobs {
       const guard = createJobLock(url);
       lock = guard;
       const runs = createJobRuns(guard.ask);
-      timers.push(setInterval(() => void runWanted(guard, runs), WANTED_MS));
+      timers.push(setInterval(() => void runWanted(guard, runs), wantedMs));
       for (const schedule of schedules) {
         // The first round soon after the start: it picks up what a crash left behind.
         timers.push(
