@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as account from '@sesame/contract/account.ts';
 import { changeProvider, listProviders, switchMethod } from '@sesame/contract/operator-gateways.ts';
 import { operatorLogin } from '@sesame/contract/operators.ts';
@@ -150,17 +149,21 @@ const textOf = (answer: Answer, field: string): string => {
 
 async function mailedToken(prefix: string, path: string): Promise<string> {
   const sealer = createSealer(parseSealingKeys(`k1:${key}`));
-  for (let round = 0; round < 100; round++) {
+  const find = async () => {
     const { rows } = await pool.query<{ id: string; content: string | null }>(
       'select id, content from mails where starts_with(key, $1)',
       [prefix],
     );
     const mail = rows[0]?.content && sealer.open(rows[0].content, `mail ${rows[0].id}`);
-    const token = mail && new RegExp(`${path}\\?token=([\\w-]{43})`).exec(mail)?.[1];
-    if (token) return token;
-    await sleep(100);
-  }
-  throw new Error(`no mail ${prefix} came`);
+    return mail && new RegExp(`${path}\\?token=([\\w-]{43})`).exec(mail)?.[1];
+  };
+  let token: string | null | undefined;
+  const lookAgain = async () => {
+    token = await find();
+    return token;
+  };
+  await expect.poll(lookAgain, { message: `the mail ${prefix}` }).toBeTruthy();
+  return token ?? '';
 }
 
 /** Sets one up in the console, switches all on and presses Pay with each: nobody listens there, so all of it fails. */

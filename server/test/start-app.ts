@@ -28,7 +28,12 @@ export interface StartAppOptions {
    * flow; no without, where tests put rows in place by hand.
    */
   readonly audit?: boolean;
+  /** The database is given up as soon as in production, instead of as late as a busy machine needs. */
+  readonly databaseTimeouts?: 'production';
 }
+
+const PATIENT_MS = 20_000;
+const PATIENT = { acquireMs: PATIENT_MS, lockMs: PATIENT_MS, statementMs: PATIENT_MS };
 
 export interface CallOptions {
   readonly token?: string | undefined;
@@ -84,7 +89,8 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
     level: 'warn',
     destination: { write: (line) => void logLines.push(JSON.parse(line)) },
   });
-  const built = await buildPlatform({ config, databaseUrl, log, jobs, clock });
+  const databaseTimeouts = options.databaseTimeouts === 'production' ? undefined : PATIENT;
+  const built = await buildPlatform({ config, databaseUrl, log, jobs, clock, databaseTimeouts });
   const { platform } = built;
   registerJobs(platform);
   const { fastify } = await createApp(platform, { shedLoad: false });

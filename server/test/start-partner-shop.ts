@@ -1,5 +1,6 @@
 import { getReferralData } from '@sesame/contract/referrals.ts';
 import { getUser } from '@sesame/contract/users.ts';
+import { vi } from 'vitest';
 import { settlePayment } from '../src/domains/payments/settle-payment.ts';
 import { type Buyer, buildBuyer } from './build-purchase.ts';
 import { buildUser } from './build-user.ts';
@@ -118,16 +119,16 @@ export async function startPartnerShop(options: ShopOptions = {}): Promise<Partn
   };
 
   async function allWaiting(count: number): Promise<void> {
-    for (let round = 0; round < 500; round++) {
+    const arrived = async () => {
       const { rows } = await app.platform.pool.query<{ waiting: number }>(
         `select count(*)::integer as waiting from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
       );
       // More of them where a notice comes to the same payment meanwhile.
-      if ((rows[0]?.waiting ?? 0) >= count) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error(`${count} calls did not come to wait within five seconds`);
+      const waiting = rows[0]?.waiting ?? 0;
+      if (waiting < count) throw new Error(`${waiting} of ${count} calls wait for the lock`);
+    };
+    await vi.waitFor(arrived, { timeout: 15_000, interval: 10 });
   }
 
   async function settle(

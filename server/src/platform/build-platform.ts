@@ -5,7 +5,7 @@ import type { Database } from '../database.types.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createDatabase } from './db/database.ts';
 import { createListener } from './db/listen.ts';
-import { createPool } from './db/pool.ts';
+import { createPool, type PoolTimeouts } from './db/pool.ts';
 import { createFailpoint } from './failpoint.ts';
 import { randomIds } from './ids.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -26,6 +26,7 @@ export interface PlatformOptions {
   readonly jobs: Jobs;
   readonly clock?: Clock;
   readonly failpoint?: string | undefined;
+  readonly databaseTimeouts?: PoolTimeouts | undefined;
 }
 
 export interface BuiltPlatform {
@@ -42,7 +43,12 @@ const POOL_END_MS = 1_000;
 
 export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlatform> {
   const { config: started, log, databaseUrl, jobs, clock = systemClock } = options;
-  const poolOptions = { url: databaseUrl, namedStatements: started.namedStatements, log };
+  const poolOptions = {
+    url: databaseUrl,
+    namedStatements: started.namedStatements,
+    log,
+    timeouts: options.databaseTimeouts,
+  };
   const pool = createPool({ ...poolOptions, size: started.databasePoolSize });
   const reservedPool = createPool({ ...poolOptions, size: RESERVED_CONNECTIONS });
   const redis =

@@ -1,10 +1,16 @@
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 
-const STATEMENT_TIMEOUT_MS = 5_000;
-const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
-const ACQUIRE_TIMEOUT_MS = 2_000;
+
+/** How long to wait for a free connection, a lock, and the answer to a statement. */
+export interface PoolTimeouts {
+  readonly acquireMs: number;
+  readonly lockMs: number;
+  readonly statementMs: number;
+}
+
+const TIMEOUTS: PoolTimeouts = { acquireMs: 2_000, lockMs: 2_000, statementMs: 5_000 };
 
 export interface PoolOptions {
   readonly url: string;
@@ -12,6 +18,7 @@ export interface PoolOptions {
   /** Off behind a PgBouncer that cannot follow prepared statements. */
   readonly namedStatements: boolean;
   readonly log: Log;
+  readonly timeouts?: PoolTimeouts | undefined;
 }
 
 const QUERY_TIMED_OUT = 'Query read timeout';
@@ -80,17 +87,23 @@ UnnamedStatementClient.prototype.query = impatientQuery as pg.Client['query'];
 class NamedStatementClient extends pg.Client {}
 NamedStatementClient.prototype.query = namedQuery as pg.Client['query'];
 
-export function createPool({ url, size, namedStatements, log }: PoolOptions): pg.Pool {
+export function createPool({
+  url,
+  size,
+  namedStatements,
+  log,
+  timeouts = TIMEOUTS,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+    connectionTimeoutMillis: timeouts.acquireMs,
     idleTimeoutMillis: 60_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
+    statement_timeout: timeouts.statementMs,
+    lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     // The server's own limit cannot fire when the connection hangs; a second of grace lets it speak first.
-    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    query_timeout: timeouts.statementMs + 1_000,
     keepAlive: true,
     application_name: 'sesame',
     types,

@@ -14,7 +14,10 @@ const name = `sesame_outage_${randomUUID().slice(0, 8)}`;
 beforeAll(async () => {
   const url = await createDatabaseFrom(inject('postgresUrl'), name, inject('templateDatabase'));
   proxy = await startCutProxy(databaseTarget(url));
-  app = await startApp({ databaseUrl: throughPort(url, proxy.port) });
+  app = await startApp({
+    databaseUrl: throughPort(url, proxy.port),
+    databaseTimeouts: 'production',
+  });
   const registered = await app.call(register, {
     body: { email: 'outage@shop.example', password: 'a long password' },
   });
