@@ -134,7 +134,7 @@ test('SIGTERM in the middle of a start takes down what is up, the database too',
   });
   const server = await starting.catch(() => undefined);
   await server?.ended;
-  await expect.poll(() => existsSync(pidFile), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => existsSync(pidFile)).toBe(false);
   await rm(folder, { recursive: true, force: true });
 });
 

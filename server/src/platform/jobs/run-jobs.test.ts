@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../../database.types.ts';
@@ -7,7 +6,7 @@ import { createDatabase } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createLog } from '../telemetry/log.ts';
-import { createJobLock } from './job-lock.ts';
+import { createJobLock, type JobLock } from './job-lock.ts';
 import { createJobs } from './run-jobs.ts';
 
 const server = inject('postgresUrl');
@@ -22,17 +21,31 @@ afterAll(() => dropDatabase(server, name));
 
 test('a job never runs beside itself, in this process or another, and two jobs do not disturb each other', async () => {
   const locks = [createJobLock(url), createJobLock(url)];
-  let inside = 0;
   let most = 0;
-  const work = async () => {
-    most = Math.max(most, ++inside);
-    await sleep(30);
-    inside--;
+  /** Work that stays until as many as `visitors` have come in or were turned away. */
+  const workUntil = (visitors: number) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let inside = 0;
+    let away = 0;
+    const count = () => void (inside + away >= visitors && resolve());
+    const work = async () => {
+      most = Math.max(most, ++inside);
+      count();
+      await promise;
+    };
+    return async (lock: JobLock, name: string) => {
+      const ran = await lock.whileAlone(name, work);
+      if (!ran) away++;
+      count();
+      return ran;
+    };
   };
-  const ran = await Promise.all([...locks, ...locks].map((lock) => lock.whileAlone('one', work)));
+  const attempt = workUntil(4);
+  const ran = await Promise.all([...locks, ...locks].map((lock) => attempt(lock, 'one')));
   expect(ran.filter(Boolean)).toHaveLength(1);
   expect(most).toBe(1);
-  const other = await Promise.all(locks.map((lock, i) => lock.whileAlone(`job ${i}`, work)));
+  const apart = workUntil(2);
+  const other = await Promise.all(locks.map((lock, i) => apart(lock, `job ${i}`)));
   expect(other).toEqual([true, true]);
   await Promise.all(locks.map((lock) => lock.close()));
 });

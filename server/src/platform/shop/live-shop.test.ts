@@ -47,7 +47,7 @@ test('a process that was cut off learns on its return what it was not told', asy
   expect(nameOf(cut)).toBe('Before');
   proxy.setMode('open');
   await expect.poll(() => nameOf(cut)).toBe('Meanwhile');
-}, 30_000);
+});
 
 test('whoever follows is called for what makes a difference, until they have had enough', async () => {
   const told: string[] = [];
