@@ -25,7 +25,14 @@ export async function spawnServer(
   onSpawn: (child: ChildProcess) => void = () => {},
 ): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DEMO: 'false', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: '0',
+      DEMO: 'false',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   onSpawn(child);

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildUser } from '../../../test/build-user.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 
+// Other files in this worker have loaded the modules already; the mock must be there before them, and gone after.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 /** What keeps a core busy, counted: a duration would tell the same, less surely. */
 const work: string[] = [];
 vi.mock('@node-rs/argon2', async (importOriginal) => {
