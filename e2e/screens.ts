@@ -10,17 +10,12 @@ import type { Language } from '@sesame/contract/limits.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { root } from '../scripts/root.ts';
 import { desktop, type Look, launchBrowser, newContext } from './support/browser.ts';
+import { comeToRest } from './support/come-to-rest.ts';
 import { consoleScenes } from './support/console-scenes.ts';
 import { furnish } from './support/furnish.ts';
 import { ahead } from './support/later.ts';
 import { registerOverApi, type Session } from './support/register.ts';
-import {
-  comeToRest,
-  customerScenes,
-  newcomerScenes,
-  type Stage,
-  visitorScenes,
-} from './support/scenes.ts';
+import { customerScenes, newcomerScenes, type Stage, visitorScenes } from './support/scenes.ts';
 import { type ShopAddress, startShop } from './support/shop.ts';
 import { ownStates, visitorStates } from './support/state-scenes.ts';
 import { wordsOf } from './support/words.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accessibilityFaults } from '../support/check-accessibility.ts';
-import { comeToRest } from '../support/scenes.ts';
+import { comeToRest } from '../support/come-to-rest.ts';
 import { openWindow } from '../support/window.ts';
 
 it.each([1440, 390] as const)(

@@ -118,7 +118,7 @@ async function faultsOf(page: Page): Promise<string[]> {
       ...(box.scrollWidth > box.clientWidth ? ['it scrolls sideways'] : []),
     ];
   });
-  return [...placed, ...(await accessibilityFaults(page, 'dialog[open]'))];
+  return [...placed, ...(await accessibilityFaults(page, { part: 'dialog[open]' }))];
 }
 
 /** Leaves the dialog in front by the keyboard. */

@@ -1,6 +1,7 @@
 import type { Language } from '@sesame/contract/limits.ts';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import type { Browser as InstalledBrowser } from '../../scripts/find-chromium.ts';
+import { watchTraffic } from './come-to-rest.ts';
 import type { Session } from './register.ts';
 
 /** How a window looks: its width, theme, language. */
@@ -21,7 +22,7 @@ export const bothLooks = [
 ] as const;
 
 const PATIENCE_MS = 15_000;
-const heights = { 1440: 900, 1024: 768, 768: 1024, 720: 450, 390: 844, 320: 568 } as const;
+export const heights = { 1440: 900, 1024: 768, 768: 1024, 720: 450, 390: 844, 320: 568 } as const;
 const locales = { en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Language, string>;
 
 export function launchBrowser({ executablePath, args, env }: InstalledBrowser): Promise<Browser> {
@@ -58,6 +59,7 @@ export async function newContext(
     reducedMotion: still ? 'reduce' : 'no-preference',
     storageState: { cookies: [], origins: [{ origin: shopUrl, localStorage: stored }] },
   });
+  watchTraffic(context);
   context.setDefaultTimeout(PATIENCE_MS);
   if (aheadMs !== 0) await context.addInitScript(shiftPageClock, aheadMs);
   return context;

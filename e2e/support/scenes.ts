@@ -4,7 +4,6 @@ import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from './order.ts';
 import { asPartner } from './partner-data.ts';
 import type { Session } from './register.ts';
-import { restlessPages } from './restless-pages.ts';
 import { paymentsOf, pricesOf } from './shop-api.ts';
 import type { Words } from './words.ts';
 
@@ -297,18 +296,4 @@ async function showEarnings({ page, t }: Pick<Stage, 'page' | 't'>): Promise<voi
 async function linkToPay({ shopUrl, session }: OwnStage): Promise<string> {
   const { prices } = await pricesOf(shopUrl, session, 'Tempora Focus');
   return `/payment?gateway=ton&sub_id=${prices[0]?.id}`;
-}
-
-/** Everything that moves and ends has ended, so that a picture or a check meets the screen as it stays. */
-export async function comeToRest(page: Page): Promise<void> {
-  await page.waitForLoadState(restlessPages.has(page) ? 'load' : 'networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const ending = document
-      .getAnimations()
-      .filter(
-        (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map((animation) => animation.finished));
-  });
 }

@@ -8,9 +8,9 @@ import type { RouteSpec } from '@sesame/contract/route.ts';
 import { listTickets } from '@sesame/contract/support.ts';
 import { getUser, login, register } from '@sesame/contract/users.ts';
 import type { Page, Request } from 'playwright-core';
+import { leaveOpen } from './come-to-rest.ts';
 import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder } from './order.ts';
-import { restlessPages } from './restless-pages.ts';
 import type { OwnStage, Stage } from './scenes.ts';
 
 const PAYMENT_ID = '0199a000-0000-7000-8000-000000000001';
@@ -185,17 +185,15 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
 async function begin(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  restlessPages.delete(page);
 }
 
 async function meet(page: Page, route: RouteSpec, fate: Fate): Promise<void> {
   await begin(page);
-  if (fate === 'hangs') restlessPages.add(page);
   const isMeant = (request: Request) =>
     request.method() === route.method && new URL(request.url()).pathname === route.path;
   await page.route(`**${route.path}*`, async (called) => {
     if (!isMeant(called.request())) return called.fallback();
-    if (fate === 'hangs') return;
+    if (fate === 'hangs') return leaveOpen(page, called.request());
     const { status, json } = fate === 'fails' ? down : fate;
     await called.fulfill({ status, json });
   });

@@ -13,7 +13,7 @@ const ROWS = ['first', 'second', 'third'];
 export function PartnersSkeleton() {
   const { t } = useI18n();
   return (
-    <div className="grid gap-5" role="status">
+    <div className="grid grid-cols-1 gap-5" role="status">
       <span className="sr-only">{t('loading')}</span>
       <Card className="grid grid-cols-3 gap-6 max-md:grid-cols-1" padding="default">
         {TILES.map((tile) => (

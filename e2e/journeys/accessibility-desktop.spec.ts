@@ -1,3 +1,0 @@
-import { checkEveryScreen } from '../support/check-every-screen.ts';
-
-checkEveryScreen(1440);

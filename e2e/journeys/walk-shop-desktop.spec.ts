@@ -1,0 +1,3 @@
+import { walkShop } from '../support/walk-shop.ts';
+
+walkShop(1440);
