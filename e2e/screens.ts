@@ -111,7 +111,8 @@ async function drawScreens(
   };
   const open = async (session?: Session): Promise<Stage> => {
     const context = await newContext(browser, url, look, { session, still: true, aheadMs });
-    return { context, page: await context.newPage(), t, shopUrl: url };
+    const page = await context.newPage();
+    return { context, page, t, shopUrl: url, pass: (ms) => page.waitForTimeout(ms) };
   };
 
   await draw(await open(), { ...visitorScenes, ...visitorStates });

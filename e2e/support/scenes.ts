@@ -1,5 +1,6 @@
 import { confirmSecondFactor } from '@sesame/contract/account.ts';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { comeToRest } from './come-to-rest.ts';
 import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from './order.ts';
 import { asPartner } from './partner-data.ts';
@@ -12,6 +13,8 @@ export interface Stage {
   readonly page: Page;
   readonly t: Words;
   readonly shopUrl: string;
+  /** Lets time go by on the page. */
+  readonly pass: (ms: number) => Promise<void>;
 }
 /** Scenes of signed-in people also know who that is. */
 export interface OwnStage extends Stage {
@@ -70,21 +73,23 @@ export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await page.goto('/dashboard/payments');
     await page.getByRole('heading', { name: t('noPayments') }).waitFor();
   },
-  transfer: async ({ page, t }) => {
+  transfer: async (stage) => {
+    const { page, t } = stage;
     await page.goto('/buy-loading-cis');
-    await page.getByRole('heading', { name: t('transferTitle') }).waitFor();
+    await shownLater(stage, page.getByRole('heading', { name: t('transferTitle') }));
   },
-  'transfer-outdated': async ({ page, t }) => {
+  'transfer-outdated': async (stage) => {
+    const { page, t } = stage;
     await page.goto('/buy-loading-cis');
-    await page.getByRole('button', { name: t('transferPaid') }).click();
-    await page.getByRole('heading', { name: t('transferOutdated') }).waitFor();
+    await payTransfer(stage);
+    await shownLater(stage, page.getByRole('heading', { name: t('transferOutdated') }));
   },
-  'transfer-done': async ({ page, t }) => {
+  'transfer-done': async (stage) => {
+    const { page, t } = stage;
     await page.goto('/buy-loading-cis?demo=success');
-    await page.getByRole('button', { name: t('transferPaid') }).click();
-    await page
-      .getByRole('heading', { name: t('transferDone', { product: 'Askara Pro' }) })
-      .waitFor();
+    await payTransfer(stage);
+    const done = t('transferDone', { product: 'Askara Pro' });
+    await shownLater(stage, page.getByRole('heading', { name: done }));
   },
   door: async ({ page, t }) => {
     await page.goto('/buy-loading-word');
@@ -276,6 +281,28 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
 
 /** As many, and as long, as the server gives. */
 const RECOVERY_CODES = Array.from({ length: 10 }, (_, index) => `k7q2m-4h9x${index}`);
+
+/** More than any screen takes before it says what became of it. */
+const LATER_S = 30;
+
+/** What a screen comes to by itself after some seconds, which need not be waited out. */
+export async function shownLater(
+  { page, pass }: Pick<Stage, 'page' | 'pass'>,
+  shown: Locator,
+): Promise<void> {
+  for (let second = 0; second < LATER_S; second++) {
+    await comeToRest(page);
+    if (await shown.isVisible()) break;
+    await pass(1_000);
+  }
+  await shown.waitFor();
+}
+
+async function payTransfer(stage: Stage): Promise<void> {
+  const paid = stage.page.getByRole('button', { name: stage.t('transferPaid') });
+  await shownLater(stage, paid);
+  await paid.click();
+}
 
 async function setUpSecondFactor({ page, t, session }: OwnStage): Promise<void> {
   await page.goto('/settings/security');

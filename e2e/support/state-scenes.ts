@@ -11,7 +11,7 @@ import type { Page, Request } from 'playwright-core';
 import { leaveOpen } from './come-to-rest.ts';
 import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder } from './order.ts';
-import type { OwnStage, Stage } from './scenes.ts';
+import { type OwnStage, type Stage, shownLater } from './scenes.ts';
 
 const PAYMENT_ID = '0199a000-0000-7000-8000-000000000001';
 const onePayment = { ...getPayment, path: getPayment.path.replace(':id', PAYMENT_ID) };
@@ -56,12 +56,13 @@ export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<vo
     await page.goto('/confirm-email');
     await page.getByRole('heading', { name: t('emailNotConfirmedTitle') }).waitFor();
   },
-  'texts-failed': async ({ page }) => {
+  'texts-failed': async (stage) => {
+    const { page } = stage;
     await meet(page, getDictionary, 'fails');
     await page.goto('/login');
     await page.evaluate(() => localStorage.removeItem('dictionary'));
     await page.reload();
-    await page.getByRole('alert').waitFor();
+    await shownLater(stage, page.getByRole('alert'));
   },
 };
 
@@ -75,30 +76,36 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
       .first()
       .waitFor();
   },
-  'dashboard-error': async ({ page, t }) => {
+  'dashboard-error': async (stage) => {
+    const { page, t } = stage;
     await meet(page, listSubPlans, 'fails');
     await page.goto('/dashboard/subscriptions');
-    await page.getByRole('heading', { name: t('productsFailed') }).scrollIntoViewIfNeeded();
+    const failed = page.getByRole('heading', { name: t('productsFailed') });
+    await shownLater(stage, failed);
+    await failed.scrollIntoViewIfNeeded();
   },
-  'subscriptions-error': async ({ page, t }) => {
+  'subscriptions-error': async (stage) => {
+    const { page, t } = stage;
     await meet(page, listActiveSubscriptions, 'fails');
     await page.goto('/dashboard/subscriptions');
-    await page.getByText(t('subscriptionsFailed')).waitFor();
+    await shownLater(stage, page.getByText(t('subscriptionsFailed')));
   },
-  'payments-error': async ({ page, t }) => {
+  'payments-error': async (stage) => {
+    const { page, t } = stage;
     await meet(page, listPayments, 'fails');
     await page.goto('/dashboard/payments');
-    await page.getByText(t('paymentsFailed')).waitFor();
+    await shownLater(stage, page.getByText(t('paymentsFailed')));
   },
   'payment-detail-loading': async ({ page, t }) => {
     await meet(page, onePayment, 'hangs');
     await page.goto(`/dashboard/payments/${PAYMENT_ID}`);
     await page.getByText(t('loading')).first().waitFor({ state: 'attached' });
   },
-  'payment-detail-error': async ({ page, t }) => {
+  'payment-detail-error': async (stage) => {
+    const { page, t } = stage;
     await meet(page, onePayment, 'fails');
     await page.goto(`/dashboard/payments/${PAYMENT_ID}`);
-    await page.getByRole('heading', { name: t('paymentFailed') }).waitFor();
+    await shownLater(stage, page.getByRole('heading', { name: t('paymentFailed') }));
   },
   'payment-detail-missing': async ({ page, t }) => {
     await begin(page);
@@ -114,7 +121,7 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
     await meet(stage.page, listPaymentMethods, 'fails');
     await stage.page.goto('/dashboard/subscriptions');
     const sheet = await openOrder(stage, 'Kinovo Premium');
-    await sheet.getByText(stage.t('methodsFailed')).waitFor();
+    await shownLater(stage, sheet.getByText(stage.t('methodsFailed')));
   },
   'order-promo-wrong': async (stage) => {
     await begin(stage.page);
@@ -131,30 +138,33 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
     await context.setOffline(true);
     await page.getByText(t('offline')).waitFor();
   },
-  'settings-error': async ({ page, t }) => {
+  'settings-error': async (stage) => {
+    const { page, t } = stage;
     await meet(page, getUser, 'fails');
     await page.goto('/settings/profile');
-    await page.getByText(t('profileUnavailable')).waitFor();
+    await shownLater(stage, page.getByText(t('profileUnavailable')));
   },
   'partners-loading': async ({ page, t }) => {
     await meet(page, getReferralData, 'hangs');
     await page.goto('/partners');
     await page.getByText(t('loading')).first().waitFor({ state: 'attached' });
   },
-  'partners-error': async ({ page, t }) => {
+  'partners-error': async (stage) => {
+    const { page, t } = stage;
     await meet(page, getReferralData, 'fails');
     await page.goto('/partners');
-    await page.getByText(t('partnersFailed')).waitFor();
+    await shownLater(stage, page.getByText(t('partnersFailed')));
   },
   'tickets-loading': async ({ page, t }) => {
     await meet(page, listTickets, 'hangs');
     await page.goto('/help-ticket');
     await page.getByText(t('loading')).first().waitFor({ state: 'attached' });
   },
-  'tickets-error': async ({ page, t }) => {
+  'tickets-error': async (stage) => {
+    const { page, t } = stage;
     await meet(page, listTickets, 'fails');
     await page.goto('/help-ticket');
-    await page.getByRole('heading', { name: t('ticketsFailed') }).waitFor();
+    await shownLater(stage, page.getByRole('heading', { name: t('ticketsFailed') }));
   },
   'ticket-error': async ({ page, t }) => {
     await begin(page);

@@ -19,10 +19,17 @@ const PATIENCE_MS = 480_000;
 export function walkShop(width: 1440 | 390): void {
   const shop = inject('shop');
   const looks = walkLooks.filter((look) => look.width === width);
-  const open = async (look: (typeof walkLooks)[number], session?: Session) => ({
-    ...(await openWindow({ ...look, theme: 'light', still: true, ...(session && { session }) })),
-    shopUrl: shop.url,
-  });
+  const open = async (look: (typeof walkLooks)[number], session?: Session) => {
+    const window = await openWindow({
+      ...look,
+      theme: 'light',
+      still: true,
+      ...(session && { session }),
+    });
+    const { clock } = window.page;
+    await clock.install();
+    return { ...window, shopUrl: shop.url, pass: (ms: number) => clock.fastForward(ms) };
+  };
 
   describe.each(looks)('every screen is fit to use, $width px wide, $language', (look) => {
     it('of what a visitor sees', { timeout: PATIENCE_MS }, async () => {
