@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf } from '../support/authenticator.ts';
 import { accessibilityFaults } from '../support/check-accessibility.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { noisyPicture } from '../support/picture.ts';
 import { type EmptyShop, startEmptyShop } from '../support/shop.ts';
 import { openWindow } from '../support/window.ts';
 
 // A shop of its own, and empty: its brand is nobody's but the operator's.
-const dataDir = mkdtempSync(join(tmpdir(), 'sesame-branding-'));
+const dataDir = makeDataFolder('branding');
 let shop: EmptyShop;
 
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { POLL_MS } from '@sesame/contract/limits.ts';
 import { requestPayout } from '@sesame/contract/referrals.ts';
@@ -24,6 +23,7 @@ import {
   setReferralRules,
   setUpStripe,
 } from '../support/console-setup.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { createMovableClock, type MovableClock } from '../support/movable-clock.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from '../support/order.ts';
 import { registerOverApi, type Session, signInOverApi } from '../support/register.ts';
@@ -38,7 +38,7 @@ import { openWindow, type Window } from '../support/window.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
-const folder = mkdtempSync(join(tmpdir(), 'sesame-empty-shop-'));
+const folder = makeDataFolder('empty-shop');
 let clock: MovableClock;
 let mailbox: StandIn<'mailbox'>;
 let stripe: StandIn<'stripe'>;

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { inject } from 'vitest';
+import { makeDataFolder } from './data-folder.ts';
+import { copyPrepared } from './prepared-shop.ts';
 
-/** The data folder of a shop that some journeys have to themselves. */
+/** The data folder of a shop that some journeys have to themselves, with the demo data in it. */
 export function ownFolder(name: string): string {
-  return mkdtempSync(join(tmpdir(), `sesame-${name}-`));
+  const folder = makeDataFolder(name);
+  copyPrepared(inject('preparedShop'), folder);
+  return folder;
 }
 
 /** Ends a shop of some journeys' own; its books must be in order, whatever was done to it. */
@@ -15,7 +18,10 @@ export async function endOwnShop(
   try {
     await shop.audit();
   } finally {
-    await shop.stop();
-    rmSync(folder, { recursive: true, force: true });
+    try {
+      await shop.stop();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 }
