@@ -45,7 +45,8 @@ export async function openWindow({
   });
   const problems = watchProblems(context);
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPictures(context, task.name);
+    if (task.result?.state === 'fail' || problems.list.length > 0)
+      await keepPictures(context, task.name);
     await context.close();
     expect(problems.list).toEqual([]);
   });
