@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['journeys/*.spec.ts'],
-    globalSetup: ['./support/report-flaky.ts', './support/start-product.ts'],
+    globalSetup: ['./support/start-product.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // Browsers and shops wait for each other: more than there are processors keeps them busy.
