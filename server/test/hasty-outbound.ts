@@ -1,14 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOutbound, type Outbound, type OutboundRequest } from '../src/platform/outbound.ts';
+import { type FaultsNow, isSilent } from './silent-faults.ts';
 
 export interface HastyOutbound extends Outbound {
   /** What was asked, oldest first. */
   readonly calls: OutboundRequest[];
 }
 
-/** The real one, but out of patience sooner than its ten seconds; remembers what was asked. */
-export function createHastyOutbound(timeoutMs = 300): HastyOutbound {
+const SILENCE_MS = 400;
+
+/** The real one, but it gives up a stand-in that was told to be silent sooner; remembers what was asked. */
+export function createHastyOutbound(standIn?: () => FaultsNow): HastyOutbound {
   const outbound = createOutbound();
   const calls: OutboundRequest[] = [];
   return {
@@ -16,7 +19,8 @@ export function createHastyOutbound(timeoutMs = 300): HastyOutbound {
     calls,
     request(request) {
       calls.push(request);
-      return outbound.request({ ...request, timeoutMs });
+      const silent = standIn !== undefined && isSilent(standIn().faults.current());
+      return outbound.request(silent ? { ...request, timeoutMs: SILENCE_MS } : request);
     },
   };
 }

@@ -14,7 +14,7 @@ import { createHastyOutbound } from './hasty-outbound.ts';
 
 /** PayPal's stand-in, the gateway that speaks to it, and a shop that listens to its notices. */
 export async function startPayPalStand() {
-  const outbound = createHastyOutbound();
+  const outbound = createHastyOutbound(() => paypalStand);
   /** The calls of the gateway, as `POST /path`. */
   const calls: string[] = [];
   /** Calls that end so arrive, but their answer gets lost. */

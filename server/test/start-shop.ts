@@ -11,6 +11,7 @@ import type { OutboundRequest } from '../src/platform/outbound.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import type { MethodCategory } from '../src/tables/gateways.ts';
 import { type BuiltProduct, type Buyer, buildBuyer, buildProduct } from './build-purchase.ts';
+import { type FaultsNow, isSilent } from './silent-faults.ts';
 import { type CallResult, type StartAppOptions, startApp, type TestApp } from './start-app.ts';
 
 export interface TestShop {
@@ -41,8 +42,12 @@ export type Order = {
 
 export interface ShopOptions extends StartAppOptions {
   readonly bankOptions?: BankOptions;
+  /** A second stand-in, which may be told to be silent as well. */
+  readonly gateway?: FaultsNow;
 }
 
+/** Long enough for a stand-in to do its work before it falls silent. */
+const SILENCE_MS = 500;
 const START = '2026-03-10T12:00:00.000Z';
 
 /**
@@ -60,7 +65,9 @@ export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
   const app = await startApp({ now: START, bank, ...options });
   now = () => app.clock.now();
   const { platform } = app;
-  shortenPatience(platform);
+  const standIns = [bank, options.gateway].filter((one) => one !== undefined);
+  const silent = () => standIns.some(({ faults }) => isSilent(faults.current()));
+  shortenPatience(platform, () => (silent() ? SILENCE_MS : undefined));
   await buildMethod(platform, { gateway: 'card', feePercent: 350 });
   await buildMethod(platform, { gateway: 'free', feePercent: 0 });
   await buildMethod(platform, { gateway: 'cis', feePercent: 400, category: 'cis' });
@@ -188,10 +195,10 @@ export async function buildMethod(
     .execute();
 }
 
-/** A silent gateway is given up after a second instead of ten. */
+/** Gives calls up sooner than after ten seconds while `timeoutFor` answers a time. */
 export function shortenPatience(
   { outbound }: Pick<Platform, 'outbound'>,
-  timeoutFor: () => number | undefined = () => 1_000,
+  timeoutFor: () => number | undefined,
 ): void {
   const { request } = outbound;
   Object.assign(outbound, {

@@ -20,6 +20,7 @@ import type { PaymentRow } from '../../src/domains/payments/payments.store.ts';
 import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.ts';
 import { buildOperator } from '../build-operator.ts';
 import { type BuiltProduct, type Buyer, buildBuyer, buildProduct } from '../build-purchase.ts';
+import { isSilent } from '../silent-faults.ts';
 import { type SpawnedServer, spawnServer } from '../spawn-server.ts';
 import { type CallResult, callRoute, startApp, type TestApp } from '../start-app.ts';
 import { shortenPatience } from '../start-shop.ts';
@@ -89,7 +90,6 @@ export interface Order {
 }
 
 const METHOD = 'conformance';
-const SILENT: ReadonlySet<unknown> = new Set(['timeout', 'work_then_timeout', 'slow_drip']);
 /** Long enough for the provider to do its work before it falls silent. */
 const SILENCE_MS = 500;
 const FEE_HUNDREDTHS = 350;
@@ -105,7 +105,7 @@ export async function startStand(under: ProviderUnderTest): Promise<Stand> {
   const emulator: EmulatorProcess = {
     ...started,
     async setFaults(faults) {
-      silent = Object.values(faults).some((fault) => SILENT.has(fault));
+      silent = isSilent(faults);
       await started.setFaults(faults);
     },
   };

@@ -12,7 +12,10 @@ let address: string;
 
 beforeAll(async () => {
   gateway = await startYookassa({ retryDelaysMs: [] });
-  shop = await startShop({ env: { ...gateway.shopSettings, RUB_PER_USD: '81.2345' } });
+  shop = await startShop({
+    env: { ...gateway.shopSettings, RUB_PER_USD: '81.2345' },
+    gateway,
+  });
   await shop.app.platform.db
     .insertInto('payment_methods')
     .values({

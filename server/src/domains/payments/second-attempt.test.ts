@@ -9,7 +9,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   gateway = await startNowpayments({ retryDelaysMs: [] });
-  shop = await startShop({ env: gateway.shopSettings });
+  shop = await startShop({ env: gateway.shopSettings, gateway });
   await shop.app.platform.db
     .insertInto('payment_methods')
     .values({

@@ -10,7 +10,7 @@ import { createHastyOutbound, deafAddress } from '../../../../test/hasty-outboun
 import { createBankGateway } from './bank.ts';
 import type { Gateway } from './gateway.ts';
 
-const outbound = createHastyOutbound();
+const outbound = createHastyOutbound(() => bank);
 let bank: RunningBank;
 let gateway: Gateway;
 

@@ -9,7 +9,7 @@ import { createHastyOutbound } from '../../../../test/hasty-outbound.ts';
 import type { FormRequest, Gateway, VerifiedNotice } from './gateway.ts';
 import { nowpayments } from './nowpayments.ts';
 
-const outbound = createHastyOutbound();
+const outbound = createHastyOutbound(() => emulator);
 let emulator: RunningGateway;
 let gateway: Gateway;
 let shop: Awaited<ReturnType<typeof startShop>>;

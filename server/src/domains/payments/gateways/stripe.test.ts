@@ -6,7 +6,7 @@ import { openProvider } from '../providers/open-provider.ts';
 import type { FormRequest, Gateway } from './gateway.ts';
 import { stripe } from './stripe.ts';
 
-const outbound = createHastyOutbound(400);
+const outbound = createHastyOutbound(() => emulator);
 let emulator: Awaited<ReturnType<typeof startStripe>>;
 let gateway: Gateway;
 

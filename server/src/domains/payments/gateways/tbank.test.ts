@@ -9,7 +9,7 @@ import { openProvider } from '../providers/open-provider.ts';
 import type { FormRequest, Gateway } from './gateway.ts';
 import { tbank } from './tbank.ts';
 
-const outbound = createHastyOutbound();
+const outbound = createHastyOutbound(() => bank);
 let bank: RunningGateway;
 let gateway: Gateway;
 

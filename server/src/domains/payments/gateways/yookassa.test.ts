@@ -9,7 +9,7 @@ import { randomIds } from '../../../platform/ids.ts';
 import type { FormRequest, Gateway } from './gateway.ts';
 import { yookassa } from './yookassa.ts';
 
-const outbound = createHastyOutbound();
+const outbound = createHastyOutbound(() => emulator);
 let emulator: RunningGateway;
 let withReceipts: RunningGateway;
 let gateway: Gateway;
