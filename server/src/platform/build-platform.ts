@@ -53,7 +53,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   const reservedPool = createPool({ ...poolOptions, size: RESERVED_CONNECTIONS });
   const redis =
     started.redisUrl === undefined ? undefined : await connectRedis(started.redisUrl, log);
-  const listener = createListener(databaseUrl, log);
+  const listener = createListener(databaseUrl, log, options.databaseTimeouts?.acquireMs);
   const outbound = createOutbound();
   const db = createDatabase<Database>(pool);
   const shop = await createLiveShop({ db, listener, log, config: started });

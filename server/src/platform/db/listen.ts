@@ -24,7 +24,7 @@ const RETRY_MS = 1_000;
 const CATCH_UP_MS = 1_000;
 
 /** Holds one connection of its own, opened at the first `listen` and opened again whenever it breaks. */
-export function createListener(url: string, log: Log): Listener {
+export function createListener(url: string, log: Log, connectMs = 2_000): Listener {
   const handlers = new Map<string, Set<OnMessage>>();
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export function createListener(url: string, log: Log): Listener {
     const next = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: connectMs,
     });
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
