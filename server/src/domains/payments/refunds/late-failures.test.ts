@@ -422,7 +422,7 @@ test('whatever is refunded, disputed, repaid and fails, in any order: the ledger
     {
       endOnFailure: true,
       verbose: 1,
-      numRuns: propertyRuns(60, 2_000),
+      numRuns: propertyRuns(20, 2_000),
     },
   );
 });
