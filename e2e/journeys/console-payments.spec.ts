@@ -1,4 +1,3 @@
-import { POLL_MS } from '@sesame/contract/limits.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { desktop } from '../support/browser.ts';
@@ -6,6 +5,7 @@ import { chooseMethod, openOrder, payButton } from '../support/order.ts';
 import { endOwnShop, ownFolder } from '../support/own-shop.ts';
 import { registerOverApi } from '../support/register.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { shownLater } from '../support/shown-later.ts';
 import { openWindow, type Window } from '../support/window.ts';
 
 // A shop of its own: the method would stand in the order sheet of every other journey.
@@ -77,7 +77,7 @@ it('tries a method out, and confirms by hand what its gateway does not know', as
   await dialog.getByRole('button', { name: 'Confirm by hand', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Confirmed by hand', exact: true }).waitFor();
-  await sheet.waitFor({ timeout: 3 * POLL_MS });
+  await shownLater(buyer, sheet);
 });
 
 async function enter(page: Page): Promise<void> {
@@ -91,6 +91,7 @@ async function enter(page: Page): Promise<void> {
 /** Orders and leaves the bank's page open. @returns what the shop says once it is paid all the same */
 async function orderByCard(buyer: Window) {
   const { page, context, t } = buyer;
+  await page.clock.install();
   await page.goto('/dashboard/subscriptions');
   const sheet = await openOrder(buyer, 'Askara Pro');
   await chooseMethod(sheet, 'card');
@@ -103,6 +104,7 @@ async function orderByCard(buyer: Window) {
 
 async function payByStripe(buyer: Window): Promise<void> {
   const { page, context, t } = buyer;
+  await page.clock.install();
   await page.goto('/dashboard/subscriptions');
   const sheet = await openOrder(buyer, 'Askara Pro');
   await chooseMethod(sheet, 'stripe');
@@ -114,5 +116,5 @@ async function payByStripe(buyer: Window): Promise<void> {
   await tab.waitForURL('**/dashboard/**');
   await page.bringToFront();
   const done = page.getByRole('heading', { name: t('orderDone', { product: 'Askara Pro' }) });
-  await done.waitFor({ timeout: 3 * POLL_MS });
+  await shownLater({ page }, done);
 }

@@ -1,4 +1,3 @@
-import { POLL_MS } from '@sesame/contract/limits.ts';
 import { switchMethod } from '@sesame/contract/operator-gateways.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, phone } from '../support/browser.ts';
@@ -8,6 +7,7 @@ import { chooseMethod, openOrder, payButton } from '../support/order.ts';
 import { endOwnShop, ownFolder } from '../support/own-shop.ts';
 import { registerOverApi } from '../support/register.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { shownLater } from '../support/shown-later.ts';
 import { subscriptionCard } from '../support/subscription-card.ts';
 import { openWindow } from '../support/window.ts';
 
@@ -41,6 +41,7 @@ it.each(methods)('buys by $gateway', async (method) => {
   const session = await registerOverApi(shop.address.url, look.language);
   const buyer = await openWindow({ ...look, still: true, session, shopUrl: shop.address.url });
   const { page, context, t } = buyer;
+  await page.clock.install();
   await page.goto('/dashboard/subscriptions');
   const sheet = await openOrder(buyer, 'Askara Pro');
   await chooseMethod(sheet, method.gateway);
@@ -57,7 +58,7 @@ it.each(methods)('buys by $gateway', async (method) => {
 
   await page.bringToFront();
   const done = page.getByRole('heading', { name: t('orderDone', { product: 'Askara Pro' }) });
-  await done.waitFor({ timeout: 3 * POLL_MS });
+  await shownLater({ page }, done);
   await page
     .getByRole('button', { name: t('close') })
     .last()
@@ -74,6 +75,7 @@ it('comes back unpaid from a provider that declined, and may try again', async (
     shopUrl: shop.address.url,
   });
   const { page, context, t } = buyer;
+  await page.clock.install();
   await page.goto('/dashboard/subscriptions');
   const sheet = await openOrder(buyer, 'Askara Pro');
   await chooseMethod(sheet, 'yookassa');
@@ -83,7 +85,7 @@ it('comes back unpaid from a provider that declined, and may try again', async (
   await tab.waitForURL('**/pay/*');
   await tab.locator('button[value=decline]').click();
   await page.bringToFront();
-  await page.getByText(t('orderNotPaid')).waitFor({ timeout: 3 * POLL_MS });
+  await shownLater({ page }, page.getByText(t('orderNotPaid')));
   await page.getByRole('button', { name: t('tryAgain') }).click();
   await payButton(buyer, sheet, '$5.07').waitFor();
 });

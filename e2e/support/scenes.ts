@@ -1,11 +1,11 @@
 import { confirmSecondFactor } from '@sesame/contract/account.ts';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { comeToRest } from './come-to-rest.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from './order.ts';
 import { asPartner } from './partner-data.ts';
 import type { Session } from './register.ts';
 import { paymentsOf, pricesOf } from './shop-api.ts';
+import { shownLater } from './shown-later.ts';
 import type { Words } from './words.ts';
 
 export interface Stage {
@@ -281,22 +281,6 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
 
 /** As many, and as long, as the server gives. */
 const RECOVERY_CODES = Array.from({ length: 10 }, (_, index) => `k7q2m-4h9x${index}`);
-
-/** More than any screen takes before it says what became of it. */
-const LATER_S = 30;
-
-/** What a screen comes to by itself after some seconds, which need not be waited out. */
-export async function shownLater(
-  { page, pass }: Pick<Stage, 'page' | 'pass'>,
-  shown: Locator,
-): Promise<void> {
-  for (let second = 0; second < LATER_S; second++) {
-    await comeToRest(page);
-    if (await shown.isVisible()) break;
-    await pass(1_000);
-  }
-  await shown.waitFor();
-}
 
 async function payTransfer(stage: Stage): Promise<void> {
   const paid = stage.page.getByRole('button', { name: stage.t('transferPaid') });

@@ -11,7 +11,8 @@ import type { Page, Request } from 'playwright-core';
 import { leaveOpen } from './come-to-rest.ts';
 import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder } from './order.ts';
-import { type OwnStage, type Stage, shownLater } from './scenes.ts';
+import type { OwnStage, Stage } from './scenes.ts';
+import { shownLater } from './shown-later.ts';
 
 const PAYMENT_ID = '0199a000-0000-7000-8000-000000000001';
 const onePayment = { ...getPayment, path: getPayment.path.replace(':id', PAYMENT_ID) };

@@ -13,7 +13,7 @@ import { ownStates, visitorStates } from './state-scenes.ts';
 import { openWindow } from './window.ts';
 
 /** Many screens make one test, which needs patience on a busy machine. */
-const PATIENCE_MS = 480_000;
+const PATIENCE_MS = 900_000;
 
 /** Every screen of the shop is walked to once in each look of the width, and checked for all there is to check. */
 export function walkShop(width: 1440 | 390): void {
