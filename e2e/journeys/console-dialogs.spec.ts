@@ -1,8 +1,10 @@
 import { refundPayment } from '@sesame/contract/operator-payments.ts';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { desktop, type Look, phone } from '../support/browser.ts';
+import { desktop, heights, type Look, phone } from '../support/browser.ts';
 import { accessibilityFaults } from '../support/check-accessibility.ts';
+import { isSoak } from '../support/check-stop.ts';
+import { comeToRest } from '../support/come-to-rest.ts';
 import { demoOwner } from '../support/console.ts';
 import { dialogPages, type Records } from '../support/console-dialogs.ts';
 import { recordsOf } from '../support/console-records.ts';
@@ -11,12 +13,14 @@ import { registerOverApi } from '../support/register.ts';
 import { toldNo } from '../support/told.ts';
 import { openWindow, type Window } from '../support/window.ts';
 
+const phoneLook = { ...phone, language: 'en' } as const;
+
 /** Two looks that differ in all but the language, by whose words the dialogs are found. */
 const looks = [
   ['on a desktop', desktop],
-  ['on a phone', { ...phone, language: 'en' }],
+  ['on a phone', phoneLook],
 ] as const;
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 900_000;
 
 let records: Records;
 beforeAll(async () => {
@@ -26,7 +30,8 @@ beforeAll(async () => {
   records = await recordsOf(shop.url, session.email);
 });
 
-it.each(looks)(
+// A dialog of the desktop is also looked at in the size and theme of a phone; only a soak opens it there as well.
+it.each(isSoak ? looks : looks.slice(0, 1))(
   'every dialog reads well, fits, takes the focus and gives it back, %s',
   { timeout: PATIENCE_MS },
   async (_, look) => {
@@ -38,10 +43,10 @@ it.each(looks)(
       for (const [name, way] of Object.entries(dialogs)) {
         const [open, goOn] = typeof way === 'function' ? [way] : way;
         const opener = await open(page);
-        const found = await faultsOf(page);
+        const found = await faultsInBothLooks(page, look);
         if (goOn) {
           await goOn(openDialog(page));
-          found.push(...(await faultsOf(page)));
+          found.push(...(await faultsInBothLooks(page, look)));
         }
         found.push(...(await faultsOfLeaving(page, opener)));
         if (found.length > 0) faults[name] = found;
@@ -105,7 +110,7 @@ function openDialog(page: Page): Locator {
 }
 
 /** What is wrong with the dialog in front. */
-async function faultsOf(page: Page): Promise<string[]> {
+async function faultsOf(page: Page, coloursOnly = false): Promise<string[]> {
   const dialog = openDialog(page);
   await dialog.waitFor();
   const placed = await dialog.evaluate((box) => {
@@ -118,7 +123,23 @@ async function faultsOf(page: Page): Promise<string[]> {
       ...(box.scrollWidth > box.clientWidth ? ['it scrolls sideways'] : []),
     ];
   });
-  return [...placed, ...(await accessibilityFaults(page, { part: 'dialog[open]' }))];
+  return [...placed, ...(await accessibilityFaults(page, { part: 'dialog[open]', coloursOnly }))];
+}
+
+/** The same; a dialog of the desktop is looked at once more in the window of a phone. */
+async function faultsInBothLooks(page: Page, look: Look): Promise<string[]> {
+  const faults = await faultsOf(page);
+  if (look.width === phoneLook.width) return faults;
+  await resize(page, phoneLook);
+  faults.push(...(await faultsOf(page, true)).map((fault) => `on a phone: ${fault}`));
+  await resize(page, look);
+  return faults;
+}
+
+async function resize(page: Page, { width, theme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] });
+  await page.emulateMedia({ colorScheme: theme });
+  await comeToRest(page);
 }
 
 /** Leaves the dialog in front by the keyboard. */
