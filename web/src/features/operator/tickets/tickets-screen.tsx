@@ -59,7 +59,7 @@ export function TicketsScreen() {
             variant="ghost"
           />
           <SegmentedFilter
-            className="max-md:w-full"
+            className="max-md:w-full max-md:flex-wrap"
             label={say('queue')}
             onChange={choose}
             segments={ticketQueues.map((value) => ({ value, label: say(queueWords[value]) }))}
