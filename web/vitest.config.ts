@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['src/**/*.{test.tsx,dom.test.ts}'],
     // One window and one copy of the libraries for all files of a worker; the setup gives each file a fresh page.
     isolate: false,
+    // As in the other projects: vitest wants one number for all that run together.
+    maxWorkers: 3,
     setupFiles: ['./src/test-setup.ts'],
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,

@@ -13,6 +13,8 @@ export default defineConfig({
     exclude: ['**/*.dom.test.ts'],
     // They have no state to keep apart.
     isolate: false,
+    // As in the other projects: vitest wants one number for all that run together.
+    maxWorkers: 3,
     testTimeout: 30_000,
   },
 });
