@@ -63,6 +63,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     config,
     publicUrl: () => config.publicUrl ?? listeningUrl,
     db,
+    intent: undefined,
     databaseUrl,
     pool,
     reserved: { db: createDatabase<Database>(reservedPool), pool: reservedPool },

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMoodyGateway, type MoodyGateway } from '../../../../test/moody-gateway.ts';
 import { type RefundShop, startRefundShop } from '../../../../test/start-refund-shop.ts';
+import { withoutKey } from '../../../../test/without-key.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { declareDispute } from '../declare-dispute.ts';
 import { settlePayment } from '../settle-payment.ts';
@@ -27,7 +28,7 @@ const doneBy = () => ({ operator: shop.operator, request: { ip: '127.0.0.1' } })
 
 async function refund(paymentId: string, asked: Partial<RefundRequestInput> = {}) {
   const { refunded_cents } = await shop.payment(paymentId);
-  await requestRefund(shop.app.platform, moody.gateways, {
+  await requestRefund(shop.app.platform, moody.gateways, withoutKey(shop.app.platform), {
     paymentId,
     way: 'gateway',
     access: 'keep',
@@ -42,7 +43,7 @@ async function refund(paymentId: string, asked: Partial<RefundRequestInput> = {}
 async function repay(paymentId: string, way: 'gateway' | 'balance' | 'record') {
   const expectedOwed = (await standing(paymentId)).owed;
   const input = { paymentId, way, expectedOwed, reason: 'R', ...doneBy() };
-  await repayRefund(shop.app.platform, moody.gateways, input);
+  await repayRefund(shop.app.platform, moody.gateways, withoutKey(shop.app.platform), input);
   return standing(paymentId);
 }
 const standing = (id: string) => paymentStanding(shop.app.platform, id);

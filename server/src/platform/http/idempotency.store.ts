@@ -1,0 +1,81 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database.types.ts';
+import type { Executor } from '../platform.ts';
+import type { KeyedCall, StoredAnswer } from './run-once.ts';
+
+export type KeyRow = Pick<
+  Selectable<Database['idempotency_keys']>,
+  'body_hash' | 'reference' | 'status' | 'answer'
+>;
+
+/** Whether nobody else answers the same call at this moment. Held until the transaction ends, however that happens. */
+export async function lockKey(tx: Executor, { intent }: KeyedCall): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(${intent.readBigInt64BE(0)}::bigint) as free`.execute(tx);
+  return rows[0]?.free === true;
+}
+
+export function findKey(db: Executor, call: KeyedCall): Promise<KeyRow | undefined> {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'reference', 'status', 'answer'])
+    .where('owner', '=', call.owner)
+    .where('route', '=', call.route)
+    .where('key', '=', call.key)
+    .executeTakeFirst();
+}
+
+/** Writes the key of a call whose effect is in this transaction: with its answer, or with what the answer will be about. */
+export async function insertKey(
+  tx: Executor,
+  call: KeyedCall,
+  made: { readonly answer: StoredAnswer } | { readonly reference: string },
+  { bodyHash, at }: { readonly bodyHash: Buffer; readonly at: Date },
+): Promise<void> {
+  const { owner, route, key } = call;
+  await tx
+    .insertInto('idempotency_keys')
+    .values({
+      owner,
+      route,
+      key,
+      body_hash: bodyHash,
+      started_at: at,
+      ...('reference' in made ? { reference: made.reference } : answered(made.answer, at)),
+    })
+    .execute();
+}
+
+export async function keepAnswer(
+  db: Executor,
+  call: KeyedCall,
+  { reference, answer, at }: { reference: string; answer: StoredAnswer; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set(answered(answer, at))
+    .where('owner', '=', call.owner)
+    .where('route', '=', call.route)
+    .where('key', '=', call.key)
+    .where('reference', '=', reference)
+    .where('status', 'is', null)
+    .execute();
+}
+
+export async function deleteKey(tx: Executor, call: KeyedCall): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('owner', '=', call.owner)
+    .where('route', '=', call.route)
+    .where('key', '=', call.key)
+    .execute();
+}
+
+export async function deleteKeysBefore(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('started_at', '<', before).execute();
+}
+
+function answered({ status, json }: StoredAnswer, at: Date) {
+  // A JSON string holding the text: stored as JSON itself, its bytes would not survive.
+  return { finished_at: at, status, answer: JSON.stringify(json) };
+}
