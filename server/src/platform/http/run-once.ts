@@ -71,6 +71,7 @@ export async function runOnce(
 ): Promise<StoredAnswer> {
   if (typeof work === 'function') {
     const made = await begin(platform, call, async (tx) => ({ answer: await work(tx) }));
+    await platform.failpoint('effect_committed');
     if ('answer' in made) return made.answer;
     throw new Error(`a key of ${call?.route} waits for an answer that nobody gives`);
   }
@@ -84,6 +85,7 @@ export async function runOnce(
     );
     if ('answer' in made) return made.answer;
     const { reference, resumed } = made;
+    await platform.failpoint('effect_committed');
     const answer = await work.finish(reference, { resumed });
     if (answer !== undefined) {
       if (call !== undefined) await keep(platform, call, reference, answer);
