@@ -130,7 +130,7 @@ export function onceScenarios(
     const body = { way, access: 'keep', amount: 20, expected_refunded: 0, reason } as const;
     return sends(refundPayment, owner, { params: { id: paymentId }, body }, async () => {
       const { refunded_cents: cents } = await shop.payment(paymentId);
-      return (cents / 2_000) * (await countBy('refunds where payment_id = $1', paymentId));
+      return (cents / 2_000) * (await countBy('payment_refunds where payment_id = $1', paymentId));
     });
   };
   const newTicket = async () => buildTicket(app, (await shop.newBuyer()).token);
@@ -356,7 +356,7 @@ export function onceScenarios(
       await followRefunds(platform, moody.gateways);
       const body = { way: 'balance', expected_owed: 200, reason } as const;
       return sends(repayRefund, owner, { params: { id: paymentId }, body }, () =>
-        countBy("refunds where purpose = 'repay' and payment_id = $1", paymentId),
+        countBy("payment_refunds where purpose = 'repay' and payment_id = $1", paymentId),
       );
     }),
   ];

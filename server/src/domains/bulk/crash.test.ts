@@ -11,8 +11,7 @@ import { seeKilled } from '../../../test/see-killed.ts';
 import { type SpawnedServer, spawnServer } from '../../../test/spawn-server.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { auditLedger } from '../../audit/audit-ledger.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { grantAccess } from '../access/index.ts';
+import { giveSubscription } from '../access/give-subscription.ts';
 
 /** A real worker killed as by a power cut in the middle of an act. The app beside it is the worker after the restart. */
 
@@ -45,15 +44,10 @@ function startVictim(failpoint: string): Promise<SpawnedServer> {
 
 async function give(product: BuiltProduct): Promise<void> {
   const buyer = await buildBuyer(app.platform);
-  await inTransaction(app.platform.db, (tx) =>
-    grantAccess(tx, app.platform, {
-      operatorId: manager.id,
-      userId: buyer.id,
-      productId: product.id,
-      durationCount: 10,
-      durationUnit: 'day',
-      at: app.clock.now(),
-    }),
+  await giveSubscription(
+    app.platform,
+    { user: buyer.id, product: product.id, duration: '10 days', reason: 'A trial' },
+    { operator: manager, request: { ip: '127.0.0.1' } },
   );
 }
 
