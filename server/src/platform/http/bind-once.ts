@@ -6,15 +6,14 @@ import { callOf, guardsOf, jsonOf, register, seeOwnChange, sendJson } from './bi
 import type { Call, HandlerAnswer } from './call.ts';
 import type { Api } from './create-server.ts';
 import { Refusal } from './errors.ts';
+import type { KeyedCall, StoredAnswer } from './idempotency.store.ts';
 import {
   type Answering,
   type Begun,
   findAnswer,
   type InCall,
   intentOf,
-  type KeyedCall,
   runOnce,
-  type StoredAnswer,
 } from './run-once.ts';
 
 /** That a handler has answered through `once`; nothing else makes it. */

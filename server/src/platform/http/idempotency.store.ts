@@ -1,7 +1,22 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../platform.ts';
-import type { KeyedCall, StoredAnswer } from './run-once.ts';
+
+export interface KeyedCall {
+  /** The caller: keys of two callers never meet. */
+  readonly owner: string;
+  readonly route: string;
+  readonly key: string;
+  /** SHA-256 of the three above. */
+  readonly intent: Buffer;
+  /** Everything the caller sent but its secrets, as text. */
+  sent(): string;
+}
+
+export interface StoredAnswer {
+  readonly status: number;
+  readonly json: string;
+}
 
 export type KeyRow = Pick<
   Selectable<Database['idempotency_keys']>,

@@ -3,14 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal, refuse } from './errors.ts';
-import {
-  findAnswer,
-  forgetIdempotencyKeys,
-  type InCall,
-  intentOf,
-  type KeyedCall,
-  runOnce,
-} from './run-once.ts';
+import type { KeyedCall } from './idempotency.store.ts';
+import { findAnswer, forgetIdempotencyKeys, type InCall, intentOf, runOnce } from './run-once.ts';
 
 let app: TestApp;
 beforeAll(async () => {

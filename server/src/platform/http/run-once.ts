@@ -7,26 +7,12 @@ import {
   deleteKeysBefore,
   findKey,
   insertKey,
+  type KeyedCall,
   type KeyRow,
   keepAnswer,
   lockKey,
+  type StoredAnswer,
 } from './idempotency.store.ts';
-
-export interface KeyedCall {
-  /** The caller: keys of two callers never meet. */
-  readonly owner: string;
-  readonly route: string;
-  readonly key: string;
-  /** SHA-256 of the three above. */
-  readonly intent: Buffer;
-  /** Everything the caller sent but its secrets, as text. */
-  sent(): string;
-}
-
-export interface StoredAnswer {
-  readonly status: number;
-  readonly json: string;
-}
 
 /**
  * What work in the transaction of a call may use: no network and no other connection, which would see and write past the
