@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { allRoutes } from '@sesame/contract/all-routes.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type CommitProxy, startCommitProxy } from '../test/commit-proxy.ts';
 import { databaseTarget, throughPort } from '../test/database-address.ts';
+import { freePort } from '../test/free-port.ts';
 import { buildConfirmedOwner, onceScenarios, type Scenario } from '../test/once-scenarios.ts';
 import { seeKilled } from '../test/see-killed.ts';
-import { spawnServer } from '../test/spawn-server.ts';
+import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
 import { startApp, type TestApp } from '../test/start-app.ts';
 import { type RefundShop, startRefundShop } from '../test/start-refund-shop.ts';
 
@@ -17,9 +18,10 @@ let shop: RefundShop;
 let proxy: CommitProxy;
 /** A second process of the same shop, whose database may lose answers. */
 let unlucky: TestApp;
+let victim: SpawnedServer | undefined;
 let scenarios: Scenario[] = [];
 beforeAll(async () => {
-  shop = await startRefundShop();
+  shop = await startRefundShop({ now: new Date().toISOString() });
   const { app } = shop;
   await app.platform.db
     .insertInto('payment_methods')
@@ -42,6 +44,7 @@ beforeAll(async () => {
     unlucky.clock.advance(ms);
   });
 });
+afterEach(() => victim?.end('SIGKILL'));
 afterAll(async () => {
   await unlucky.stop();
   await proxy.stop();
@@ -54,6 +57,36 @@ const newKey = () => randomUUID();
 
 /** Cut off after every transaction that a call commits; more would mean that nothing was ever cut off. */
 const MOST_COMMITS = 6;
+
+// First, while the clock of the others is still that of the killed process.
+test.each(['startPayment', 'requestPayout', 'giveSubscription', 'createTicket', 'refundPayment'])(
+  '%s has one effect when its process is killed between effect and answer',
+  async (id) => {
+    const port = await freePort();
+    victim = await spawnServer({
+      PORT: String(port),
+      NODE_ENV: 'test',
+      ROLE: 'api',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: shop.app.databaseUrl,
+      SECRETS_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+      PUBLIC_URL: shop.app.url,
+      RUB_PER_USD: '81.23',
+      BANK_URL: shop.bank.url,
+      BANK_API_KEY: shop.bank.apiKey,
+      BANK_NOTICE_SECRET: shop.bank.noticeSecret,
+      FAILPOINT: 'effect_committed:kill',
+    });
+    const [scenario] = of(id);
+    const intent = await scenario?.prepare();
+    const key = newKey();
+    await expect(intent?.send(`http://127.0.0.1:${port}`, key)).rejects.toThrow();
+    await seeKilled(victim, shop.app.platform.pool);
+    const repeat = await intent?.send(shop.app.url, key);
+    expect(repeat?.status).toBeLessThan(300);
+    expect(await intent?.count()).toBe(1);
+  },
+);
 
 describe.each(idempotent)('$id', ({ id }) => {
   test('is in the list of what is tried here', () => {
@@ -105,30 +138,3 @@ describe.each(idempotent)('$id', ({ id }) => {
     }
   });
 });
-
-test.each(['startPayment', 'requestPayout', 'giveSubscription', 'createTicket', 'refundPayment'])(
-  '%s has one effect when its process is killed between effect and answer',
-  async (id) => {
-    const victim = await spawnServer({
-      NODE_ENV: 'test',
-      ROLE: 'api',
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: shop.app.databaseUrl,
-      SECRETS_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
-      PUBLIC_URL: shop.app.url,
-      RUB_PER_USD: '81.23',
-      BANK_URL: shop.bank.url,
-      BANK_API_KEY: shop.bank.apiKey,
-      BANK_NOTICE_SECRET: shop.bank.noticeSecret,
-      FAILPOINT: 'effect_committed:kill',
-    });
-    const [scenario] = of(id);
-    const intent = await scenario?.prepare();
-    const key = newKey();
-    await expect(intent?.send(victim.url, key)).rejects.toThrow();
-    await seeKilled(victim, shop.app.platform.pool);
-    const repeat = await intent?.send(shop.app.url, key);
-    expect(repeat?.status).toBeLessThan(300);
-    expect(await intent?.count()).toBe(1);
-  },
-);

@@ -51,7 +51,8 @@ beforeAll(async () => {
     { token: one.token, headers: { 'idempotency-key': 'one-"intent\\"' } },
   );
   ticket = opened.id;
-  const given = { user: one.id, product: shop.product.id, duration: '1 mon', reason: 'R' };
+  const { id: user } = await shop.newBuyer();
+  const given = { user, product: shop.product.id, duration: '1 mon', reason: 'R' };
   await shop.app.call(
     giveSubscription,
     { body: given },
