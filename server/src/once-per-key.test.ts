@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type CommitProxy, startCommitProxy } from '../test/commit-proxy.ts';
 import { databaseTarget, throughPort } from '../test/database-address.ts';
 import { freePort } from '../test/free-port.ts';
-import { buildConfirmedOwner, onceScenarios, type Scenario } from '../test/once-scenarios.ts';
+import { onceDeskScenarios } from '../test/once-desk-scenarios.ts';
+import { onceMoneyScenarios } from '../test/once-money-scenarios.ts';
+import { buildConfirmedOwner, createOnceStage, type Scenario } from '../test/once-stage.ts';
 import { seeKilled } from '../test/see-killed.ts';
 import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
 import { startApp, type TestApp } from '../test/start-app.ts';
@@ -39,10 +41,11 @@ beforeAll(async () => {
     env: { RUB_PER_USD: '81.23', PUBLIC_URL: app.url },
   });
   const owner = await buildConfirmedOwner(shop);
-  scenarios = onceScenarios(shop, owner, (ms) => {
+  const stage = createOnceStage(shop, owner, (ms) => {
     app.clock.advance(ms);
     unlucky.clock.advance(ms);
   });
+  scenarios = [...onceDeskScenarios(stage), ...onceMoneyScenarios(stage)];
 });
 afterEach(() => victim?.end('SIGKILL'));
 afterAll(async () => {

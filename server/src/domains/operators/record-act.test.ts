@@ -17,11 +17,11 @@ test('an audit event leaves out what the contract marks as a secret, wherever it
   await inTransaction(app.platform.db, (tx) =>
     recordAct(tx, app.platform, {
       ...{ operator, action: 'staff.invite', subject, request: { ip: '127.0.0.1' } },
-      before: { password: 'canary-1', name: 'Anna' },
+      before: { password: 'canary-1', name: 'Anna', now: { password: true } },
       after: { people: [{ token: 'canary-2', role: 'support' }] },
     }),
   );
   expect(await actsOn(app, subject, ['before', 'after'])).toEqual([
-    { before: { name: 'Anna' }, after: { people: [{ role: 'support' }] } },
+    { before: { name: 'Anna', now: { password: true } }, after: { people: [{ role: 'support' }] } },
   ]);
 });

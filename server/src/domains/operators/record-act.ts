@@ -46,7 +46,8 @@ const secretNames = secretNamesOf(allRoutes);
 function textOf(value: unknown): string | null {
   if (value === undefined) return null;
   // An audit event is kept for ever: what a call marks as a secret is left out even where an operation passes its input on.
+  // That there is a password may be said.
   return JSON.stringify(value, (name, field: unknown) =>
-    secretNames.has(name) ? undefined : field,
+    secretNames.has(name) && typeof field !== 'boolean' ? undefined : field,
   );
 }

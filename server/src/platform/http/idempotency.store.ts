@@ -61,20 +61,38 @@ export async function insertKey(
     .execute();
 }
 
+/**
+ * Keeps the first answer to what was begun.
+ * @returns the one that is kept, or undefined when something else was begun under the key meanwhile
+ */
 export async function keepAnswer(
   db: Executor,
   call: KeyedCall,
   { reference, answer, at }: { reference: string; answer: StoredAnswer; at: Date },
-): Promise<void> {
-  await db
+): Promise<StoredAnswer | undefined> {
+  const own = answered(answer, at);
+  const row = await db
     .updateTable('idempotency_keys')
-    .set(answered(answer, at))
+    .set({
+      finished_at: sql<Date>`coalesce(finished_at, ${own.finished_at})`,
+      status: sql<number>`coalesce(status, ${own.status})`,
+      answer: sql<string>`coalesce(answer, ${own.answer}::jsonb)`,
+    })
     .where('owner', '=', call.owner)
     .where('route', '=', call.route)
     .where('key', '=', call.key)
     .where('reference', '=', reference)
-    .where('status', 'is', null)
-    .execute();
+    .returning(['status', 'answer'])
+    .executeTakeFirst();
+  return row && answerIn(row);
+}
+
+/** The answer that a key has, if it has one by now. */
+export function answerIn({
+  status,
+  answer,
+}: Pick<KeyRow, 'status' | 'answer'>): StoredAnswer | undefined {
+  return status === null ? undefined : { status, json: String(answer) };
 }
 
 export async function deleteKey(tx: Executor, call: KeyedCall): Promise<void> {

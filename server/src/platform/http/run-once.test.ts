@@ -145,6 +145,26 @@ test('work that was cut off after its transaction is carried on, not begun again
   expect(await effects()).toBe(1);
 });
 
+test('a repeat that goes on beside the first call gives the answer that was given first', async () => {
+  const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const first = runOnce(app.platform, ask('x'), {
+    begin: async () => 'refund-1',
+    async finish() {
+      begun.resolve();
+      await gate.promise;
+      return { status: 200, json: '"succeeded"' };
+    },
+  });
+  await begun.promise;
+  const pending = { status: 200, json: '"pending"' };
+  const repeat = { begin: async () => 'never', finish: async () => pending };
+  await expect(runOnce(app.platform, ask('x'), repeat)).resolves.toEqual(pending);
+  gate.resolve();
+  await expect(first).resolves.toEqual(pending);
+  expect(await findAnswer(app.platform, ask('x'))).toEqual(pending);
+});
+
 test('work that has ended without effect since it was cut off begins anew', async () => {
   let begun = 0;
   const begin = async () => `payment-${++begun}`;

@@ -3,6 +3,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from './errors.ts';
 import {
+  answerIn,
   deleteKey,
   deleteKeysBefore,
   findKey,
@@ -74,8 +75,7 @@ export async function runOnce(
     await platform.failpoint('effect_committed');
     const answer = await work.finish(reference, { resumed });
     if (answer !== undefined) {
-      if (call !== undefined) await keep(platform, call, reference, answer);
-      return answer;
+      return call === undefined ? answer : keep(platform, call, reference, answer);
     }
     if (!resumed) throw new Error(`${call?.route} ended as soon as it had begun`);
     over = reference;
@@ -137,16 +137,20 @@ function requireSame({ sealer }: Pick<Needs, 'sealer'>, call: KeyedCall, row: Ke
   return row;
 }
 
-function answerIn({ status, answer }: KeyRow): StoredAnswer | undefined {
-  return status === null ? undefined : { status, json: String(answer) };
-}
-
-async function keep(platform: Needs, call: KeyedCall, reference: string, answer: StoredAnswer) {
+/** Whoever answers first answers for all: a repeat that went on beside the first call says the same. */
+async function keep(
+  platform: Needs,
+  call: KeyedCall,
+  reference: string,
+  answer: StoredAnswer,
+): Promise<StoredAnswer> {
   try {
-    await keepAnswer(platform.db, call, { reference, answer, at: platform.clock.now() });
+    const at = platform.clock.now();
+    return (await keepAnswer(platform.db, call, { reference, answer, at })) ?? answer;
   } catch (error) {
     // The work is done and its answer is good; a repeat goes on from what was begun.
     platform.log.warn({ err: error }, 'answer for repeats was not kept');
+    return answer;
   }
 }
 
