@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, passwordField, timestampField, uuidField } from './fields.ts';
 import { defineRoute } from './route.ts';
+import { secret } from './secret-fields.ts';
 
 const BASE = '/api-user/api/v1/user';
 
@@ -11,9 +12,9 @@ const BASE = '/api-user/api/v1/user';
  */
 
 /** Six digits of an authenticator app, or one recovery code, however it is spaced. */
-export const secondFactorCodeField = z.string().check(z.minLength(6), z.maxLength(40));
+export const secondFactorCodeField = secret(z.string().check(z.minLength(6), z.maxLength(40)));
 
-const ticketField = z.string().check(z.regex(/^[\w-]{43}$/));
+const ticketField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 
 /** Ten codes, each good for one sign-in; this answer is the only time they are seen. */
 const recoveryCodesAnswer = z.strictObject({ recovery_codes: z.array(z.string()) });

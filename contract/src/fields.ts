@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, LANGUAGES, PASSWORD_MAX, PROMOCODE_MAX } from './limits.ts';
+import { secret } from './secret-fields.ts';
 
 /** Fields that more than one call carries. Objects are strict everywhere: an unknown key is bad input. */
 
@@ -7,7 +8,7 @@ export const languageField = z.enum(LANGUAGES);
 
 /** Capped before anything looks at it; whether it is an address is decided after normalising, by `users.rules`. */
 export const emailField = z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX));
-export const passwordField = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
+export const passwordField = secret(z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)));
 export const uuidField = z.uuid();
 /** Ids of catalogue rows: positive 32-bit integers, as strings in a query. */
 export const idField = z.int().check(z.gte(1), z.lte(2_147_483_647));

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
+import { secret } from './secret-fields.ts';
 
 const BASE = '/api-user/api/v1/oauth/google';
 
 /** A one-time ticket of a sign-in that came back from Google: 256 random bits as base64url. */
-export const googleTicketField = z.string().check(z.regex(/^[\w-]{43}$/));
+export const googleTicketField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 
 /** Google sends more than we read; everything is checked by the operation, so that a person always lands on a page. */
 const returnedText = z.optional(z.string());
@@ -47,7 +48,7 @@ export const finishGoogle = defineRoute({
   limit: 'login',
   query: z.looseObject({
     state: returnedText,
-    code: returnedText,
+    code: secret(z.optional(z.string())),
     error: returnedText,
     error_description: returnedText,
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { gatewayField, rateField, timestampField } from './fields.ts';
 import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
+import { secret } from './secret-fields.ts';
 
 /** Payment providers, the methods that lead to them, and the rate of the rouble, as the console sees them. */
 const BASE = '/api-admin/api/v1';
@@ -91,9 +92,11 @@ export const changeProvider = defineRoute({
   body: z.strictObject({
     version: versionField,
     /** Those to change; null takes one away. */
-    values: z.record(
-      z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)),
-      z.nullable(z.string().check(z.maxLength(5_000))),
+    values: secret(
+      z.record(
+        z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)),
+        z.nullable(z.string().check(z.maxLength(5_000))),
+      ),
     ),
     reason: reasonField,
   }),

@@ -244,4 +244,5 @@ export const runMacro = defineRoute({
     'refund_too_large',
     'refund_way_closed',
   ],
+  idempotent: true,
 });

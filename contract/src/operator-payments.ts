@@ -109,6 +109,7 @@ export const refundPayment = defineRoute({
     'refund_way_closed',
     'changed_meanwhile',
   ],
+  idempotent: true,
 });
 
 /** All of it, another way or the same again. */
@@ -125,6 +126,7 @@ export const repayRefund = defineRoute({
     reason: reasonField,
   }),
   errors: ['refund_open', 'refund_way_closed', 'changed_meanwhile'],
+  idempotent: true,
 });
 
 /**

@@ -3,6 +3,7 @@ import { emailField, emptyAnswer, passwordField, timestampField, uuidField } fro
 import { reasonField, versionField } from './operator-fields.ts';
 import { operatorRoles } from './permissions.ts';
 import { defineRoute } from './route.ts';
+import { secret } from './secret-fields.ts';
 
 /** Who runs the shop: invited by mail, given a role, sent away. An owner decides, and confirms it first. */
 const BASE = '/api-admin/api/v1';
@@ -130,7 +131,7 @@ export const disableOperator = defineRoute({
   current: staffField,
 });
 
-const tokenField = z.string().check(z.regex(/^[\w-]{43}$/));
+const tokenField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 
 export const readInvitation = defineRoute({
   id: 'readInvitation',
@@ -163,7 +164,7 @@ export const acceptInvitation = defineRoute({
   body: z.strictObject({
     token: tokenField,
     password: passwordField,
-    code: z.string().check(z.minLength(6), z.maxLength(12)),
+    code: secret(z.string().check(z.minLength(6), z.maxLength(12))),
   }),
   answer: z.strictObject({ token: z.string() }),
   status: 201,

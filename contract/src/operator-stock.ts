@@ -151,6 +151,7 @@ export const importStockItems = defineRoute({
   multipart: true,
   answer: stockImportField,
   errors: ['payload_too_large', 'stock_import_too_long'],
+  idempotent: true,
 });
 
 export const revealStockItem = defineRoute({

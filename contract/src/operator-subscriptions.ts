@@ -196,6 +196,7 @@ export const extendSubscription = defineRoute({
   answer: endAnswer,
   errors: ['changed_meanwhile'],
   current: subscriptionField,
+  idempotent: true,
 });
 
 export const shortenSubscription = defineRoute({
@@ -209,6 +210,7 @@ export const shortenSubscription = defineRoute({
   answer: endAnswer,
   errors: ['changed_meanwhile', 'days_not_left'],
   current: subscriptionField,
+  idempotent: true,
 });
 
 export const revokeSubscription = defineRoute({
@@ -244,6 +246,7 @@ export const moveSubscription = defineRoute({
   answer: z.strictObject({ subscription: uuidField, days: z.int() }),
   errors: ['changed_meanwhile', 'delivery_over', 'subscription_held'],
   current: subscriptionField,
+  idempotent: true,
 });
 
 /** What was the buyer's alone goes to nobody any more; the buyer is told. */
@@ -263,4 +266,5 @@ export const reissueLink = defineRoute({
   answer: emptyAnswer,
   errors: ['changed_meanwhile', 'delivery_over', 'stock_empty'],
   current: subscriptionField,
+  idempotent: true,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailField, emptyAnswer, passwordField, timestampField, uuidField } from './fields.ts';
 import { operatorRoles, permissions } from './permissions.ts';
 import { defineRoute } from './route.ts';
+import { secret } from './secret-fields.ts';
 
 const BASE = '/api-admin/api/v1';
 
@@ -26,7 +27,7 @@ export const operatorLogin = defineRoute({
   body: z.strictObject({
     email: emailField,
     password: passwordField,
-    code: z.optional(z.string().check(z.maxLength(12))),
+    code: secret(z.optional(z.string().check(z.maxLength(12)))),
   }),
   answer: z.strictObject({
     /** Dies after half an hour without a call. */
@@ -46,7 +47,7 @@ export const enterByOwnerLink = defineRoute({
   summary: 'Sign in to the console of a demo by the link that its first start printed',
   auth: 'public',
   limit: 'login',
-  body: z.strictObject({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  body: z.strictObject({ ticket: secret(z.string().check(z.regex(/^[\w-]{43}$/))) }),
   answer: z.strictObject({ token: z.string() }),
   status: 201,
   errors: ['owner_link_invalid'],
@@ -81,7 +82,7 @@ export const confirmOperator = defineRoute({
   limit: 'operatorConfirm',
   body: z.strictObject({
     password: passwordField,
-    code: z.optional(z.string().check(z.maxLength(12))),
+    code: secret(z.optional(z.string().check(z.maxLength(12)))),
   }),
   answer: z.strictObject({
     /** Until then nothing asks again. */

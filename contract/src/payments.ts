@@ -15,6 +15,7 @@ import {
   uuidField,
 } from './fields.ts';
 import { defineRoute } from './route.ts';
+import { secret } from './secret-fields.ts';
 
 const PAYMENT = '/api-payment/api/v1';
 const LAYOUT = '/api-subs/api/v1/sub-layout';
@@ -226,7 +227,7 @@ export const receiveKeyedNotice = defineRoute({
   limit: 'notice',
   params: z.strictObject({
     provider: gatewayField,
-    key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+    key: secret(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   }),
   answer: emptyAnswer,
   errors: ['notice_rejected'],

@@ -10,6 +10,7 @@ import {
 } from './fields.ts';
 import { googleTicketField } from './google.ts';
 import { defineRoute } from './route.ts';
+import { secret } from './secret-fields.ts';
 
 const BASE = '/api-user/api/v1/user';
 
@@ -121,7 +122,7 @@ export const refreshToken = defineRoute({
     'Exchange a still valid token, or an id_token of Google for a known account, for a fresh one',
   auth: 'public',
   limit: 'login',
-  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4_096)) }),
+  body: z.strictObject({ token: secret(z.string().check(z.minLength(1), z.maxLength(4_096))) }),
   answer: z.strictObject({ key: z.string() }),
 });
 
@@ -190,7 +191,7 @@ export const requestPasswordReset = defineRoute({
   answer: emptyAnswer,
 });
 
-const mailedTokenField = z.string().check(z.regex(/^[\w-]{43}$/));
+const mailedTokenField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 
 export const resetPassword = defineRoute({
   id: 'resetPassword',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, timestampField } from './fields.ts';
 import { defineRoute } from './route.ts';
+import { secret } from './secret-fields.ts';
 
 /** How an operator's tab of the shop turns the ticket of `viewAsBuyer` into a token that only reads, and gives it back. */
 const BASE = '/api-user/api/v1/viewing';
 
-const secretField = z.string().check(z.regex(/^[\w-]{43}$/));
+const secretField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 
 export const enterViewing = defineRoute({
   id: 'enterViewing',

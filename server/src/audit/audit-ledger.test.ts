@@ -1,11 +1,12 @@
 import { refundPayment } from '@sesame/contract/operator-payments.ts';
+import { giveSubscription } from '@sesame/contract/operator-subscriptions.ts';
 import { replyToTicket } from '@sesame/contract/operator-support.ts';
 import { chooseReferralMode } from '@sesame/contract/referrals.ts';
+import { createTicket } from '@sesame/contract/support.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator } from '../../test/build-operator.ts';
-import { buildTicket } from '../../test/build-ticket.ts';
 import { type PartnerShop, startPartnerShop } from '../../test/start-partner-shop.ts';
 import { buildPromo } from '../../test/start-shop.ts';
 import type { Database } from '../database.types.ts';
@@ -17,6 +18,7 @@ let open: string;
 let refunded: string;
 let referred: string;
 let creditedInPart: string;
+let ticket: string;
 
 /** A shop with a bit of everything, all of it sound. */
 beforeAll(async () => {
@@ -43,7 +45,23 @@ beforeAll(async () => {
     },
     operator,
   );
-  const reply = { params: { id: await buildTicket(shop.app, one.token) }, body: { content: 'R' } };
+  const { body: opened } = await shop.app.call(
+    createTicket,
+    { body: { title: 'A question', header_message: 'How does it work?' } },
+    { token: one.token, headers: { 'idempotency-key': 'one-"intent\\"' } },
+  );
+  ticket = opened.id;
+  const { id: user } = await shop.newBuyer();
+  const given = { user, product: shop.product.id, duration: '1 mon', reason: 'R' };
+  await shop.app.call(
+    giveSubscription,
+    { body: given },
+    {
+      ...operator,
+      headers: { 'idempotency-key': 'a-"gift\\"' },
+    },
+  );
+  const reply = { params: { id: ticket }, body: { content: 'R' } };
   await shop.app.call(replyToTicket, reply, operator);
   const partner = await shop.newPartner();
   const gained = await shop.newPartner();
@@ -86,6 +104,15 @@ const payout = (tx: Transaction<Database>, cents: number) =>
   sql`insert into payouts (id, user_id, network, address, amount_cents, rule_version, created_at, not_before, state)
       select gen_random_uuid(), user_id, 'ton', 'x', ${cents}, 1, now(), now(), 'requested'
       from payments where id = ${paid}`.execute(tx);
+
+/** When jobs have succeeded, in seconds from now. */
+async function ran(tx: Transaction<Database>, jobs: Readonly<Record<string, number>>) {
+  for (const [name, seconds] of Object.entries(jobs)) {
+    const at = new Date(shop.app.clock.now().getTime() + seconds * 1_000);
+    await sql`insert into job_runs (name, every_s, succeeded_at) values (${name}, 60, ${at})
+      on conflict (name) do update set succeeded_at = excluded.succeeded_at`.execute(tx);
+  }
+}
 
 const day = 86_400_000;
 const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> = {
@@ -219,7 +246,43 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
       tx,
     ),
   'I14 stock': (tx) => sql`update stock_items set kind = 'unique'`.execute(tx),
+  'C1 gifts': (tx) =>
+    sql`insert into grants (id, subscription_id, operator_id, duration_count, duration_unit, starts_at, ends_at, created_at)
+        select gen_random_uuid(), subscription_id, gen_random_uuid(), 1, 'day', ends_at, ends_at + interval '1 day', created_at
+        from grants where payment_id = ${paid}`.execute(tx),
+  'C1 refunds': (tx) => sql`delete from acts where action = 'payments.refund'`.execute(tx),
+  'C2 once': async (tx) => {
+    await sql`alter table grants drop constraint grants_intent_key`.execute(tx);
+    await sql`update grants set intent = '\\x01' where payment_id is not null`.execute(tx);
+  },
+  'C2 keys': (tx) => sql`delete from tickets where id = ${ticket}`.execute(tx),
+  'Q1 jobs': (tx) => ran(tx, { 'expire-payments': 0, 'mature-commissions': -3_600 }),
+  'Q2 access': async (tx) => {
+    await ran(tx, { 'fulfil-deliveries': 3_600, 'ask-webhooks': 3_600 });
+    await sql`update deliveries set delivered_at = null, stock_item_id = null, try_at = ${shop.app.clock.now()}`.execute(
+      tx,
+    );
+  },
+  'Q2 notices': async (tx) => {
+    await ran(tx, { 'apply-notices': 3_600 });
+    await sql`update notice_inbox set applied_at = null, outcome = null, try_at = ${shop.app.clock.now()}`.execute(
+      tx,
+    );
+  },
 };
+
+test('jobs that run, and what waits for its turn, are no violation', async () => {
+  const found = await violationsAfter(async (tx) => {
+    await ran(tx, { 'fulfil-deliveries': 0, 'ask-webhooks': 0, 'apply-notices': 0 });
+    // Of a bot that was switched off.
+    await ran(tx, { 'poll-telegram': -90 * 86_400 });
+    const later = new Date(shop.app.clock.now().getTime() + 60_000);
+    await sql`update deliveries set delivered_at = null, stock_item_id = null, try_at = ${later}`.execute(
+      tx,
+    );
+  });
+  expect(found).toEqual([]);
+});
 
 test('every invariant has a damage that it must find', () => {
   expect(Object.keys(damages).sort()).toEqual(invariants.map(({ id }) => id).sort());

@@ -2,10 +2,12 @@ import { CompiledQuery } from 'kysely';
 import type { Executor } from '../platform/platform.ts';
 import { accessInvariants } from './access-invariants.ts';
 import { actInvariants } from './act-invariants.ts';
+import { causeInvariants } from './cause-invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { journalInvariants } from './journal-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
 import { promoInvariants } from './promo-invariants.ts';
+import { queueInvariants } from './queue-invariants.ts';
 import { referralInvariants } from './referral-invariants.ts';
 import { refundInvariants } from './refund-invariants.ts';
 import { ticketInvariants } from './ticket-invariants.ts';
@@ -29,6 +31,8 @@ export const invariants: readonly Invariant[] = [
   ...actInvariants,
   ...ticketInvariants,
   ...transferInvariants,
+  ...causeInvariants,
+  ...queueInvariants,
 ];
 
 const SHOWN_SUBJECTS = 20;

@@ -69,6 +69,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     config,
     publicUrl: () => config.publicUrl ?? listeningUrl,
     db,
+    intent: undefined,
     databaseUrl,
     pool,
     reserved: { db: createDatabase<Database>(reservedPool), pool: reservedPool },

@@ -55,3 +55,14 @@ test('ids follow the layout of version 7 and sort by time', () => {
   expect(earlier).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(earlier < later).toBe(true);
 });
+
+test('a fingerprint tells the same text again, with an earlier key too, and nothing without its key', () => {
+  const fingerprint = createSealer([oldKey]).fingerprint('x', 'c');
+  expect(fingerprint).toEqual(createSealer([oldKey]).fingerprint('x', 'c'));
+  expect(createSealer([newKey, oldKey]).isFingerprint(fingerprint, 'x', 'c')).toBe(true);
+  expect(createSealer([newKey]).isFingerprint(fingerprint, 'x', 'c')).toBe(false);
+  const sealer = createSealer([oldKey]);
+  expect(sealer.isFingerprint(fingerprint, 'y', 'c')).toBe(false);
+  expect(sealer.isFingerprint(fingerprint, 'x', 'd')).toBe(false);
+  expect(sealer.isFingerprint(Buffer.alloc(0), 'x', 'c')).toBe(false);
+});

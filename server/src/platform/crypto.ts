@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createSecretKey, hash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hash,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 export function sha256(value: string | Buffer): Buffer {
   return hash('sha256', value, 'buffer');
@@ -9,6 +19,10 @@ export interface Sealer {
   seal(plain: string, context: string): string;
   /** Throws when the box was altered, belongs to another context, or its key is unknown. */
   open(box: string, context: string): string;
+  /** HMAC-SHA256 with a key that is derived from the sealing key: nobody without it can guess what the text was. */
+  fingerprint(text: string, context: string): Buffer;
+  /** Whether a fingerprint, made with this sealing key or an earlier one, is that of the text. */
+  isFingerprint(fingerprint: Buffer, text: string, context: string): boolean;
 }
 
 export interface SealingKey {
@@ -24,10 +38,25 @@ export function createSealer(keys: readonly SealingKey[]): Sealer {
   // Made into key objects once: from bytes, OpenSSL sets a key up again for every box, five times the work.
   const byId = new Map(keys.map(({ id, key }) => [id, createSecretKey(key)]));
   const [[currentId, currentKey] = []] = byId;
-  if (currentId === undefined || currentKey === undefined) {
+  // Derived once: a key for encryption is used for nothing else.
+  const macKeys = keys.map(({ key }) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'sesame fingerprint', 32))),
+  );
+  const [currentMacKey] = macKeys;
+  if (currentId === undefined || currentKey === undefined || currentMacKey === undefined) {
     throw new Error('a sealer needs at least one key');
   }
+  const mac = (key: KeyObject, text: string, context: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([context, text]))
+      .digest();
   return {
+    fingerprint: (text, context) => mac(currentMacKey, text, context),
+    isFingerprint: (fingerprint, text, context) =>
+      macKeys.some((key) => {
+        const expected = mac(key, text, context);
+        return expected.length === fingerprint.length && timingSafeEqual(expected, fingerprint);
+      }),
     seal(plain, context) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', currentKey, nonce);

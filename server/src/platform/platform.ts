@@ -21,6 +21,8 @@ export interface Platform {
   readonly publicUrl: () => string;
   /** Typed queries. Writes that belong together go through `inTransaction(platform.db, …)`. */
   readonly db: Kysely<Database>;
+  /** Of a call with an Idempotency-Key: who wants what, as a hash. The row of what must never happen twice carries it. */
+  readonly intent: Buffer | undefined;
   /** The address of the database, for work on connections of its own: a backup takes longer than the pools let a call take. */
   readonly databaseUrl: string;
   /** The same connections for hand-written statements on hot paths: `pool.query(text, values)` is a named statement. */

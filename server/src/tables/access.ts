@@ -41,6 +41,8 @@ interface GrantsTable {
   reversed_by: ColumnType<string | null, undefined, string>;
   /** The period whose rest this is. */
   moved_from: ColumnType<string | null, string | undefined, never>;
+  /** Of what an operator gave: the intent of their call, so that it is given once. */
+  intent: ColumnType<Buffer | null, Buffer | undefined, never>;
 }
 
 interface SubscriptionEndChangesTable {

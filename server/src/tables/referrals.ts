@@ -121,6 +121,8 @@ interface PayoutsTable {
   closed_at: ColumnType<Date | null, undefined, Date>;
   reason: ColumnType<string | null, undefined, string>;
   transaction: ColumnType<string | null, undefined, string>;
+  /** The intent of the call that asked for it, so that it is asked for once. */
+  intent: ColumnType<Buffer | null, Buffer | undefined, never>;
 }
 
 interface PayoutMovesTable {

@@ -20,9 +20,11 @@ interface IdempotencyKeysTable {
   key: string;
   body_hash: Buffer;
   started_at: Date;
-  finished_at: Date | null;
-  status: number | null;
-  answer: ColumnType<unknown, string | null, string | null>;
+  finished_at: ColumnType<Date | null, Date | undefined, Date>;
+  status: ColumnType<number | null, number | undefined, number>;
+  answer: ColumnType<unknown, string | null | undefined, string | null>;
+  /** What was begun and is found by this until there is an answer. */
+  reference: ColumnType<string | null, string | undefined, never>;
 }
 
 interface AlertsTable {

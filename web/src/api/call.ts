@@ -2,13 +2,12 @@ import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/route.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { runtimeConfig } from './config.ts';
-import { randomId } from './random-id.ts';
 import { noteSession } from './session-notice.ts';
 import { dropToken, readToken } from './token-store.ts';
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** The same key for every repeat of one intent; made anew when left out. */
+  /** The same key for every repeat of one intent, see `intents.ts`; a call that is idempotent needs one. */
   idempotencyKey?: string;
   /** Sent in place of the person's token, by a call that is authorised by something else. */
   bearer?: string;
@@ -84,7 +83,7 @@ async function send(
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage() });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
-  if (route.idempotent) headers.set('Idempotency-Key', options.idempotencyKey ?? randomId());
+  if (route.idempotent) headers.set('Idempotency-Key', requireKey(route, options));
   const given = options.signal ? [options.signal] : [];
   try {
     return await fetch(addressOf(route, params, query), {
@@ -97,6 +96,15 @@ async function send(
   } catch (cause) {
     throw new ApiError({ code: 'offline', cause });
   }
+}
+
+/** A key made here would be another one for each repeat, and protect nothing. */
+export function requireKey(
+  { id }: RouteSpec,
+  { idempotencyKey }: Pick<CallOptions, 'idempotencyKey'>,
+): string {
+  if (idempotencyKey === undefined) throw new Error(`${id} needs the key of an intent`);
+  return idempotencyKey;
 }
 
 /** The one meaning of 401: this token is bad. A fresh one that another tab has stored meanwhile stays. */

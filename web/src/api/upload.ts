@@ -1,7 +1,7 @@
 import type { AnswerOf, ParamsOf, QueryOf, RouteSpec } from '@sesame/contract/route.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, readAnswer } from './call.ts';
+import { addressOf, readAnswer, requireKey } from './call.ts';
 import { readToken } from './token-store.ts';
 
 /** Longer than a call's: a picture may leave through a slow phone. */
@@ -20,20 +20,27 @@ export async function upload<R extends RouteSpec>(
   file: File,
   onProgress: (share: number) => void,
   params?: ParamsOf<R>,
-  { query, bearer }: { query?: QueryOf<R>; bearer?: string } = {},
+  options: { query?: QueryOf<R>; bearer?: string; idempotencyKey?: string } = {},
 ): Promise<AnswerOf<R>> {
-  const token = bearer ?? readToken();
+  const token = options.bearer ?? readToken();
   if (!token) throw new ApiError({ code: 'token_missing' });
-  const address = addressOf(route, params, query);
-  return readAnswer(route, await send(route.method, address, { file, onProgress, token }), token);
+  const address = addressOf(route, params, options.query);
+  const key = route.idempotent ? requireKey(route, options) : undefined;
+  const sent = { file, onProgress, token, key };
+  return readAnswer(route, await send(route.method, address, sent), token);
 }
 
 function send(
   method: string,
   address: string,
-  sent: { file: File; onProgress: (share: number) => void; token: string },
+  sent: {
+    file: File;
+    onProgress: (share: number) => void;
+    token: string;
+    key: string | undefined;
+  },
 ): Promise<Response> {
-  const { file, onProgress, token } = sent;
+  const { file, onProgress, token, key } = sent;
   const form = new FormData();
   form.set('file', file);
   const request = new XMLHttpRequest();
@@ -43,6 +50,7 @@ function send(
   request.setRequestHeader('Accept', 'application/json');
   request.setRequestHeader('Accept-Language', currentLanguage());
   request.setRequestHeader('Authorization', `Bearer ${token}`);
+  if (key !== undefined) request.setRequestHeader('Idempotency-Key', key);
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) onProgress(loaded / total);
   };

@@ -3,6 +3,7 @@ import { staleQuoteDetails, startPayment } from '@sesame/contract/payments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
+import { useIntents } from './intents.ts';
 import type { PaymentRequest } from './payment-handoff.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -12,18 +13,23 @@ export type StartPaymentInput = PaymentRequest & {
   expectedChargeMinor: number | null;
 };
 
-/** Starts a payment. Not repeated by itself: the person decides, the server re-uses the open payment. */
-export function useStartPayment() {
+/**
+ * Starts a payment. Not repeated by itself: the person decides. Pressed again after silence it is the same intent, so that what
+ * the balance pays is paid once.
+ * @param intent a key that the order sheet has made for it
+ */
+export function useStartPayment(intent?: string) {
   const client = useQueryClient();
+  const intents = useIntents(intent);
   return useMutation({
-    mutationFn: ({
+    mutationFn: async ({
       gateway,
       priceId,
       promocode,
       expectedTotalCents,
       expectedChargeMinor,
-    }: StartPaymentInput) =>
-      call(startPayment, {
+    }: StartPaymentInput) => {
+      const input = {
         query: { subscription_price_id: String(priceId) },
         body: {
           gateway,
@@ -31,7 +37,11 @@ export function useStartPayment() {
           expected_total: dollarsFromCents(expectedTotalCents),
           ...(expectedChargeMinor !== null && { expected_charge: expectedChargeMinor / 100 }),
         },
-      }),
+      };
+      const started = await call(startPayment, input, { idempotencyKey: intents.keyFor(input) });
+      intents.done(input);
+      return started;
+    },
     // A refusal may mean that the catalogue on screen is old; a success changes every list.
     onSettled: () => client.invalidateQueries({ predicate: isAboutMoney }),
   });

@@ -9,7 +9,7 @@ import { lockSeen } from './lock-seen.ts';
 import { readSubscription } from './read-subscription.ts';
 import { insertGrant, moveSubscriptionEnd } from './subscriptions.store.ts';
 
-type Needs = Pick<Platform, 'clock' | 'ids'>;
+type Needs = Pick<Platform, 'clock' | 'ids' | 'intent'>;
 type Extension = BodyOf<typeof route> & { readonly id: string };
 
 /**
@@ -55,6 +55,7 @@ export async function extendSubscriptionIn(
     starts_at: from,
     ends_at: until,
     created_at: at,
+    intent: platform.intent,
   });
   await moveSubscriptionEnd(tx, {
     subscriptionId: id,

@@ -21,7 +21,7 @@ const MOST = { day: EXTENSION_DAYS_MAX, month: 120, year: 10 } as const;
  * is written and nothing is booked.
  */
 export function giveSubscription(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'intent'>,
   { user, product, duration, reason }: BodyOf<typeof route>,
   by: DoneBy,
 ): Promise<AnswerOf<typeof route>> {
@@ -37,6 +37,7 @@ export function giveSubscription(
     const { until } = await grantAccess(tx, platform, {
       ...of,
       operatorId: by.operator.id,
+      intent: platform.intent,
       durationCount: parsed.count,
       durationUnit: parsed.unit,
     });

@@ -13,7 +13,7 @@ import {
 export type GrantCause =
   | { readonly paymentId: string }
   | { readonly earnedDaysId: string }
-  | { readonly operatorId: string };
+  | { readonly operatorId: string; readonly intent?: Buffer | undefined };
 
 export type GrantAccessInput = GrantCause & {
   readonly userId: string;
@@ -59,6 +59,7 @@ export async function grantAccess(
     payment_id: 'paymentId' in input ? input.paymentId : null,
     earned_days_id: 'earnedDaysId' in input ? input.earnedDaysId : null,
     operator_id: 'operatorId' in input ? input.operatorId : null,
+    intent: 'intent' in input ? input.intent : undefined,
     duration_count: input.durationCount,
     duration_unit: input.durationUnit,
     starts_at: period.from,

@@ -1,6 +1,7 @@
 import { STOCK_IMPORT_MAX_BYTES } from '@sesame/contract/limits.ts';
 import * as contract from '@sesame/contract/operator-stock.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { importStockItems } from './import-stock-items.ts';
 import { exportStockItems, listStock, listStockItems, readStock } from './list-stock.ts';
@@ -20,13 +21,14 @@ export function stockOperatorRoutes(api: Api): void {
   bind(api, contract.exportStockItems, (call) =>
     exportStockItems(platform, call.params.id, call.query),
   );
-  bind(api, contract.importStockItems, async (call) => {
+  bindOnce(api, contract.importStockItems, async (call, once) => {
     const { bytes } = await call.readUpload({
       maxBytes: STOCK_IMPORT_MAX_BYTES,
       tooLarge: 'payload_too_large',
     });
     const input = { ...call.query, originId: call.params.id };
-    return importStockItems(platform, input, bytes, { operator: call.operator, request: call });
+    const by = { operator: call.operator, request: call };
+    return once((inCall) => importStockItems(inCall, input, bytes, by));
   });
   bind(api, contract.revealStockItem, (call) => {
     const reveal = { id: call.params.id, reason: call.body.reason };

@@ -1,5 +1,6 @@
 import * as contract from '@sesame/contract/operator-subscriptions.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { extendSubscription } from './extend-subscription.ts';
 import { giveSubscription } from './give-subscription.ts';
@@ -17,13 +18,15 @@ export function subscriptionOperatorRoutes(api: Api): void {
   bind(api, contract.listSubscriptionProducts, () => listSubscriptionProducts(platform));
   bind(api, contract.exportSubscriptions, ({ query }) => exportSubscriptions(platform, query));
   bind(api, contract.readSubscription, ({ params }) => readSubscription(platform, params.id));
-  bind(api, contract.giveSubscription, ({ body, operator, ip }) =>
-    giveSubscription(platform, body, { operator, request: { ip } }),
+  bindOnce(api, contract.giveSubscription, ({ body, operator, ip }, once) =>
+    once((inCall) => giveSubscription(inCall, body, { operator, request: { ip } })),
   );
-  bind(api, contract.extendSubscription, ({ params, body, operator, ip }) =>
-    extendSubscription(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bindOnce(api, contract.extendSubscription, ({ params, body, operator, ip }, once) =>
+    once((inCall) =>
+      extendSubscription(inCall, { ...params, ...body }, { operator, request: { ip } }),
+    ),
   );
-  bind(api, contract.reissueLink, ({ params, body, operator, ip }) =>
-    reissueLink(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bindOnce(api, contract.reissueLink, ({ params, body, operator, ip }, once) =>
+    once((inCall) => reissueLink(inCall, { ...params, ...body }, { operator, request: { ip } })),
   );
 }

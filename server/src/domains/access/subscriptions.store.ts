@@ -186,8 +186,12 @@ export async function listCountedGrants(tx: Executor, subscriptionId: string): P
 
 export async function insertGrant(
   tx: Executor,
-  grant: Omit<GrantRow, 'reversed_at' | 'taken_days' | 'held_at' | 'reversed_by' | 'moved_from'> & {
+  grant: Omit<
+    GrantRow,
+    'reversed_at' | 'taken_days' | 'held_at' | 'reversed_by' | 'moved_from' | 'intent'
+  > & {
     readonly moved_from?: string;
+    readonly intent?: Buffer | undefined;
   },
 ): Promise<void> {
   await tx.insertInto('grants').values(grant).execute();

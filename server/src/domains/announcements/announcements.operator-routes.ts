@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_IMAGE_MAX_BYTES } from '@sesame/contract/limits.ts';
 import * as contract from '@sesame/contract/operator-announcements.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { archiveAnnouncement, editAnnouncement, endAnnouncement } from './change-announcement.ts';
 import { createAnnouncement } from './create-announcement.ts';
@@ -14,8 +15,8 @@ export function announcementOperatorRoutes(api: Api): void {
   bind(api, contract.exportAnnouncements, (call) => exportAnnouncements(platform, call.query));
   bind(api, contract.readAnnouncement, (call) => readAnnouncement(platform, call.params.id));
   bind(api, contract.previewAnnouncement, (call) => previewAnnouncement(call.body));
-  bind(api, contract.createAnnouncement, (call) =>
-    createAnnouncement(platform, call.body, { operator: call.operator, request: call }),
+  bindOnce(api, contract.createAnnouncement, ({ body, operator, ip }, once) =>
+    once((inCall) => createAnnouncement(inCall, body, { operator, request: { ip } })),
   );
   bind(api, contract.editAnnouncement, (call) => {
     const { version, ...draft } = call.body;

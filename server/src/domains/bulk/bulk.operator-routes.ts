@@ -1,5 +1,6 @@
 import * as contract from '@sesame/contract/operator-bulk.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { listBulkActs, readBulkAct } from './read-bulk-acts.ts';
 import { previewBulkAct, startBulkAct } from './start-bulk-act.ts';
@@ -10,8 +11,8 @@ export function bulkOperatorRoutes(api: Api): void {
   bind(api, contract.listBulkActs, ({ query }) => listBulkActs(platform, query));
   bind(api, contract.readBulkAct, ({ params }) => readBulkAct(platform, params.id));
   bind(api, contract.previewBulkAct, ({ body }) => previewBulkAct(platform, body.work));
-  bind(api, contract.startBulkAct, ({ body, operator, ip }) =>
-    startBulkAct(platform, body, { operator, request: { ip } }),
+  bindOnce(api, contract.startBulkAct, ({ body, operator, ip }, once) =>
+    once((inCall) => startBulkAct(inCall, body, { operator, request: { ip } })),
   );
   bind(api, contract.stopBulkAct, ({ params, operator, ip }) =>
     stopBulkAct(platform, params.id, { operator, request: { ip } }),

@@ -4,6 +4,7 @@ import {
   readBulkAct,
   startBulkAct,
 } from '@sesame/contract/operator-bulk.ts';
+import { giveSubscription } from '@sesame/contract/operator-subscriptions.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
 import { type BuiltProduct, buildBuyer, buildProduct } from '../../../test/build-purchase.ts';
@@ -11,8 +12,6 @@ import { seeKilled } from '../../../test/see-killed.ts';
 import { type SpawnedServer, spawnServer } from '../../../test/spawn-server.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { auditLedger } from '../../audit/audit-ledger.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { grantAccess } from '../access/index.ts';
 
 /** A real worker killed as by a power cut in the middle of an act. The app beside it is the worker after the restart. */
 
@@ -45,16 +44,8 @@ function startVictim(failpoint: string): Promise<SpawnedServer> {
 
 async function give(product: BuiltProduct): Promise<void> {
   const buyer = await buildBuyer(app.platform);
-  await inTransaction(app.platform.db, (tx) =>
-    grantAccess(tx, app.platform, {
-      operatorId: manager.id,
-      userId: buyer.id,
-      productId: product.id,
-      durationCount: 10,
-      durationUnit: 'day',
-      at: app.clock.now(),
-    }),
-  );
+  const body = { user: buyer.id, product: product.id, duration: '10 days', reason: 'A trial' };
+  expect((await app.call(giveSubscription, { body }, manager)).status).toBe(200);
 }
 
 /** The end of each subscription to a product. */

@@ -5,7 +5,7 @@ import { extendSubscriptionIn } from '../access/index.ts';
 import { blockBuyerIn, endBuyerSessionsIn } from '../buyers/index.ts';
 import { type BulkItem, finishActs, finishItem, lockEnd, lockNextItem } from './bulk.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'failpoint' | 'ids' | 'log'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'failpoint' | 'ids' | 'intent' | 'log'>;
 
 /** One run stays short; what is left over waits for the next. */
 const PER_RUN = 500;

@@ -2,6 +2,7 @@ import * as accounts from '@sesame/contract/operator-accounts.ts';
 import * as contract from '@sesame/contract/operator-buyers.ts';
 import * as notes from '@sesame/contract/operator-notes.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { blockBuyer, unblockBuyer } from './block-buyer.ts';
@@ -40,8 +41,8 @@ export function buyerOperatorRoutes(api: Api, data: readonly PersonalData[]): vo
     return {};
   });
   bind(api, notes.listNotes, (call) => listNotes(platform, call.params.id));
-  bind(api, notes.addNote, ({ params, body, operator, ip }) =>
-    addNote(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bindOnce(api, notes.addNote, ({ params, body, operator, ip }, once) =>
+    once((inCall) => addNote(inCall, { ...params, ...body }, { operator, request: { ip } })),
   );
   bind(api, notes.changeNote, ({ params, body, operator, ip }) =>
     changeNote(platform, { ...params, ...body }, { operator, request: { ip } }),

@@ -1,6 +1,7 @@
 import { ORIGIN_PICTURE_MAX_BYTES } from '@sesame/contract/limits.ts';
 import * as contract from '@sesame/contract/operator-catalogue.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { archiveProduct, editProduct, restoreProduct } from './change-product.ts';
 import { createProduct, duplicateProduct } from './create-product.ts';
@@ -14,16 +15,16 @@ export function catalogueOperatorRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.listProducts, (call) => listProducts(platform, call.query));
   bind(api, contract.readProduct, (call) => readProduct(platform, call.params.id));
-  bind(api, contract.createProduct, (call) =>
-    createProduct(platform, call.body, { operator: call.operator, request: call }),
+  bindOnce(api, contract.createProduct, ({ body, operator, ip }, once) =>
+    once((inCall) => createProduct(inCall, body, { operator, request: { ip } })),
   );
   bind(api, contract.editProduct, (call) => {
     const { version, ...draft } = call.body;
     const seen = { id: call.params.id, version };
     return editProduct(platform, seen, draft, { operator: call.operator, request: call });
   });
-  bind(api, contract.duplicateProduct, (call) =>
-    duplicateProduct(platform, call.params.id, { operator: call.operator, request: call }),
+  bindOnce(api, contract.duplicateProduct, ({ params, operator, ip }, once) =>
+    once((inCall) => duplicateProduct(inCall, params.id, { operator, request: { ip } })),
   );
   bind(api, contract.archiveProduct, (call) => {
     const seen = { id: call.params.id, version: call.body.version };
@@ -47,8 +48,8 @@ export function catalogueOperatorRoutes(api: Api): void {
     return cancelPlannedPrices(platform, seen, { operator: call.operator, request: call });
   });
   bind(api, contract.listOrigins, (call) => listOrigins(platform, call.query));
-  bind(api, contract.createOrigin, (call) =>
-    createOrigin(platform, call.body, { operator: call.operator, request: call }),
+  bindOnce(api, contract.createOrigin, ({ body, operator, ip }, once) =>
+    once((inCall) => createOrigin(inCall, body, { operator, request: { ip } })),
   );
   bind(api, contract.editOrigin, (call) => {
     const { version, ...draft } = call.body;

@@ -1,5 +1,6 @@
 import * as contract from '@sesame/contract/operator-macros.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { listMacros, readMacro } from './list-macros.ts';
 import { previewMacro } from './preview-macro.ts';
@@ -10,8 +11,8 @@ export function macroOperatorRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.listMacros, ({ query }) => listMacros(platform, query));
   bind(api, contract.readMacro, ({ params }) => readMacro(platform, params.id));
-  bind(api, contract.createMacro, ({ body, operator, ip }) =>
-    createMacro(platform, body, { operator, request: { ip } }),
+  bindOnce(api, contract.createMacro, ({ body, operator, ip }, once) =>
+    once((inCall) => createMacro(inCall, body, { operator, request: { ip } })),
   );
   bind(api, contract.editMacro, ({ params, body, operator, ip }) =>
     editMacro(platform, { ...params, ...body }, { operator, request: { ip } }),
@@ -22,9 +23,10 @@ export function macroOperatorRoutes(api: Api): void {
   bind(api, contract.previewMacro, ({ params, query, operator }) =>
     previewMacro(platform, { ...params, ...query, operator }),
   );
-  bind(api, contract.runMacro, ({ params, body, operator, ip }) =>
+  bindOnce(api, contract.runMacro, ({ params, body, operator, ip }, once) =>
     runMacro(
       platform,
+      once,
       { ticketId: params.id, macroId: params.macro, ...body },
       { operator, request: { ip } },
     ),

@@ -2,10 +2,12 @@ import { TICKET_TEXT_MAX } from '@sesame/contract/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/money.ts';
 import type { runMacro as runRoute } from '@sesame/contract/operator-macros.ts';
 import type { OperatorTicket } from '@sesame/contract/operator-support.ts';
-import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
+import type { BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Done, Once } from '../../platform/http/bind-once.ts';
 import type { OperatorSession } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import type { InCall } from '../../platform/http/run-once.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { extendSubscriptionIn, reissueLinkIn } from '../access/index.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
@@ -23,7 +25,6 @@ import { mayDo, needsConfirmation } from './action-routes.ts';
 import { findMacro, type MacroRow } from './macros.store.ts';
 import { isWithoutTarget, type MacroPlan, planMacro } from './plan-macro.ts';
 
-type Needs = Omit<Platform, 'pool' | 'jobs' | 'storage' | 'redis' | 'reserved'>;
 type Input = BodyOf<typeof runRoute> & { readonly ticketId: string; readonly macroId: string };
 type ByOperator = DoneBy & {
   readonly operator: Pick<OperatorSession, 'id' | 'role' | 'isConfirmed'>;
@@ -34,10 +35,12 @@ type ByOperator = DoneBy & {
  * Refuses `changed_meanwhile` when it would do or say anything else than was seen.
  */
 export async function runMacro(
-  platform: Needs,
-  { ticketId, macroId, id, target: targetId, seen }: Input,
+  platform: Platform,
+  once: Once<typeof runRoute>,
+  input: Input,
   by: ByOperator,
-): Promise<AnswerOf<typeof runRoute>> {
+): Promise<Done> {
+  const { macroId, target: targetId } = input;
   const macro = await findMacro(platform.db, macroId);
   if (macro === undefined || macro.archived_at !== null) refuse('not_found');
   if (!mayDo(by.operator, macro.action)) refuse('forbidden');
@@ -47,6 +50,21 @@ export async function runMacro(
     macro.action?.kind === 'refund' && targetId !== undefined
       ? await gatewayRefundsOf(platform, targetId)
       : 'none';
+  return once((inCall) => run(inCall, { ...input, macro, able }, by));
+}
+
+function run(
+  platform: InCall,
+  {
+    macro,
+    able,
+    ticketId,
+    id,
+    target: targetId,
+    seen,
+  }: Input & { readonly macro: MacroRow; readonly able: RefundAbility },
+  by: ByOperator,
+) {
   return inTransaction(platform.db, async (tx) => {
     const locked = await lockTicket(tx, ticketId);
     if (locked === undefined) refuse('not_found');
@@ -96,7 +114,7 @@ function requireSame(
 /** Each is the operation that does the same by hand, with its own checks and its own act. */
 async function act(
   tx: Executor,
-  platform: Needs,
+  platform: InCall,
   {
     macro,
     plan: { target },

@@ -1,3 +1,5 @@
+import { allRoutes } from '@sesame/contract/all-routes.ts';
+import { secretNamesOf } from '@sesame/contract/secret-fields.ts';
 import type { Operator } from '../../platform/http/call.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { insertAct } from './operators.store.ts';
@@ -39,6 +41,13 @@ export async function recordAct(
   });
 }
 
+const secretNames = secretNamesOf(allRoutes);
+
 function textOf(value: unknown): string | null {
-  return value === undefined ? null : JSON.stringify(value);
+  if (value === undefined) return null;
+  // An audit event is kept for ever: what a call marks as a secret is left out even where an operation passes its input on.
+  // That there is a password may be said.
+  return JSON.stringify(value, (name, field: unknown) =>
+    secretNames.has(name) && typeof field !== 'boolean' ? undefined : field,
+  );
 }

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { listActiveSubscriptions } from '@sesame/contract/access.ts';
 import { refundPayment } from '@sesame/contract/operator-payments.ts';
 import { startPayment } from '@sesame/contract/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import type { Buyer } from '../../../test/build-purchase.ts';
+import { freePort } from '../../../test/free-port.ts';
 import { seeKilled } from '../../../test/see-killed.ts';
 import { sendNotice } from '../../../test/send-notice.ts';
 import { type Exit, type SpawnedServer, spawnServer } from '../../../test/spawn-server.ts';
@@ -44,16 +43,6 @@ async function startVictim(failpoint: string): Promise<{ url: string; ended: Pro
     FAILPOINT: `${failpoint}:kill`,
   });
   return { url: `http://127.0.0.1:${port}`, ended: victim.ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // Listening on a port, not on a socket file.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function payAt(server: { url: string }, buyer: Buyer, promocode?: string): Promise<void> {

@@ -2,6 +2,7 @@ import * as detailContract from '@sesame/contract/operator-payment-detail.ts';
 import * as listContract from '@sesame/contract/operator-payment-list.ts';
 import * as contract from '@sesame/contract/operator-payments.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { confirmationOperatorRoutes } from './by-hand/confirmations.operator-routes.ts';
 import { countAllPayments } from './console/count-all-payments.ts';
@@ -59,27 +60,25 @@ function moneyRoutes(api: Api): void {
   const { platform } = api;
   const gateways = gatewaysOf(platform);
   bind(api, contract.listPaymentRefunds, ({ params }) => paymentStanding(platform, params.id));
-  bind(api, contract.refundPayment, async ({ operator, ip, params, body }) => {
+  bindOnce(api, contract.refundPayment, ({ operator, ip, params, body }, once) => {
     const { expected_refunded: expectedRefunded, ...asked } = body;
-    await requestRefund(platform, gateways, {
+    return requestRefund(platform, gateways, once, {
       ...asked,
       expectedRefunded,
       paymentId: params.id,
       operator,
       request: { ip },
     });
-    return paymentStanding(platform, params.id);
   });
-  bind(api, contract.repayRefund, async ({ operator, ip, params, body }) => {
+  bindOnce(api, contract.repayRefund, ({ operator, ip, params, body }, once) => {
     const { expected_owed: expectedOwed, ...asked } = body;
-    await repayRefund(platform, gateways, {
+    return repayRefund(platform, gateways, once, {
       ...asked,
       expectedOwed,
       paymentId: params.id,
       operator,
       request: { ip },
     });
-    return paymentStanding(platform, params.id);
   });
   bind(api, contract.declareDispute, async ({ operator, ip, params, body }) => {
     await declareDispute(platform, {

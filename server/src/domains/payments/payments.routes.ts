@@ -2,6 +2,7 @@ import { centsFromDollars } from '@sesame/contract/money.ts';
 import * as contract from '@sesame/contract/payments.ts';
 import { PlainText } from '../../platform/http/answers.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
@@ -53,12 +54,12 @@ export function paymentRoutes(api: Api): void {
     );
     return { percent };
   });
-  bind(api, contract.startPayment, async (call) => {
+  bindOnce(api, contract.startPayment, (call, once) => {
     const { expected_total: expected, expected_charge: expectedCharge } = call.body;
     const { userId } = call.session;
     const promocode = call.body.promocode ?? '';
     const start = () =>
-      startPayment(platform, gateways, background, {
+      startPayment(platform, gateways, background, once, {
         userId,
         priceId: call.query.subscription_price_id,
         gateway: call.body.gateway,
@@ -70,8 +71,7 @@ export function paymentRoutes(api: Api): void {
         shopUrl: platform.publicUrl(),
         country: countryOf(platform.config.countryHeader, call.headers),
       });
-    const { url, paymentId } = await (promocode.trim() === '' ? start() : guesses(userId, start));
-    return { url, payment_id: paymentId };
+    return promocode.trim() === '' ? start() : guesses(userId, start);
   });
   bind(api, contract.cancelPayment, async (call) => {
     await cancelPayment(platform, gateways, background, {

@@ -1,6 +1,7 @@
 import * as contract from '@sesame/contract/referrals.ts';
 import * as users from '@sesame/contract/users.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { activateCampaign } from './activate-campaign.ts';
 import { chooseReferralMode } from './choose-referral-mode.ts';
@@ -43,8 +44,8 @@ export function referralRoutes(api: Api): void {
   bind(api, contract.listPayouts, ({ session, query }) =>
     listPayouts(platform, session.userId, query.before),
   );
-  bind(api, contract.requestPayout, ({ session, body }) =>
-    requestPayout(platform, session.userId, body),
+  bindOnce(api, contract.requestPayout, ({ session, body }, once) =>
+    requestPayout(platform, once, session.userId, body),
   );
   bind(api, contract.cancelPayout, ({ session, params }) =>
     cancelPayout(platform, session.userId, params.id),

@@ -1,6 +1,7 @@
 import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
 import * as contract from '@sesame/contract/operator-support.ts';
 import { bind } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { assignTicket, listAssignees } from './assign-ticket.ts';
 import { openAttachment } from './attachments/download-attachment.ts';
@@ -28,11 +29,11 @@ export function supportOperatorRoutes(api: Api): void {
   bind(api, contract.followTicket, (call) =>
     followTicket(platform, { id: call.params.id, after: call.query.after }),
   );
-  bind(api, contract.replyToTicket, (call) =>
-    replyToTicket(platform, call.params.id, call.body, { operator: call.operator, request: call }),
+  bindOnce(api, contract.replyToTicket, ({ params, body, operator, ip }, once) =>
+    once((inCall) => replyToTicket(inCall, params.id, body, { operator, request: { ip } })),
   );
-  bind(api, contract.noteOnTicket, (call) =>
-    noteOnTicket(platform, call.params.id, call.body, { operator: call.operator, request: call }),
+  bindOnce(api, contract.noteOnTicket, ({ params, body, operator, ip }, once) =>
+    once((inCall) => noteOnTicket(inCall, params.id, body, { operator, request: { ip } })),
   );
   bind(api, contract.assignTicket, (call) =>
     assignTicket(

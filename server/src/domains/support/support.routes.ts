@@ -1,6 +1,7 @@
 import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
 import * as contract from '@sesame/contract/support.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
+import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { downloadAttachment } from './attachments/download-attachment.ts';
 import { uploadAttachment } from './attachments/upload-attachment.ts';
@@ -24,10 +25,12 @@ export function supportRoutes(api: Api): void {
   bindInline(api, contract.listMessages, (call) =>
     listMessages(platform, call.tokenHash, call.query),
   );
-  bind(api, contract.createTicket, async (call) => ({
-    id: await createTicket(platform, call.session.userId, call.body),
-  }));
-  bind(api, contract.sendMessage, (call) => sendMessage(platform, call.session.userId, call.body));
+  bindOnce(api, contract.createTicket, ({ session, body }, once) =>
+    once(async (inCall) => ({ id: await createTicket(inCall, session.userId, body) })),
+  );
+  bindOnce(api, contract.sendMessage, ({ session, body }, once) =>
+    once((inCall) => sendMessage(inCall, session.userId, body)),
+  );
   bind(api, contract.markTicketRead, async (call) => {
     await markTicketRead(platform, call.session.userId, call.body);
     return {};

@@ -32,7 +32,6 @@ import type {
 import type { Api } from './create-server.ts';
 import { inTime } from './deadline.ts';
 import { Refusal } from './errors.ts';
-import { runIdempotently } from './idempotency.ts';
 import { callerAddress, ipPrefix } from './ip-prefix.ts';
 import { openApiSchema } from './openapi.ts';
 import { hasRawBody, readRawBody } from './raw-body.ts';
@@ -47,6 +46,8 @@ declare module 'fastify' {
     session: Session | undefined;
     operator: OperatorSession | undefined;
     tokenHash: Buffer | undefined;
+    /** SHA-256 of the file of a `multipart` call, once it is read. */
+    fileHash: Buffer | undefined;
   }
 }
 
@@ -55,20 +56,19 @@ declare module 'fastify' {
  * contract never reaches the handler.
  */
 export function bind<R extends RouteSpec>(api: Api, route: R, handler: Handler<R>): void {
-  register(api, route, guardsOf(api, route), (request, reply) => {
-    const answerOnce = async () => {
-      const answering = Promise.resolve(handler(callOf(route, request, reply)));
-      if (route.method === 'GET') return inTime(answering);
-      const answer = await answering;
-      // Whoever has changed the shop and looks finds it changed: what this process keeps knows of it by now.
-      if (route.auth === 'operator') await api.platform.listener.caughtUp();
-      return answer;
-    };
-    const key = request.headers['idempotency-key'];
-    return route.idempotent && key !== undefined
-      ? sendOnce(api, route, request, reply, String(key), answerOnce)
-      : answerOnce().then((answer) => send(api, route, request, reply, answer));
+  if (route.idempotent) throw new Error(`${route.id} honours Idempotency-Key: it needs bindOnce`);
+  register(api, route, guardsOf(api, route), async (request, reply) => {
+    const answering = Promise.resolve(handler(callOf(route, request, reply)));
+    if (route.method === 'GET') return send(api, route, request, reply, await inTime(answering));
+    const answer = await answering;
+    await seeOwnChange(api, route);
+    return send(api, route, request, reply, answer);
   });
+}
+
+/** Whoever has changed the shop and looks finds it changed: what this process keeps knows of it by now. */
+export async function seeOwnChange(api: Api, route: RouteSpec): Promise<void> {
+  if (route.auth === 'operator') await api.platform.listener.caughtUp();
 }
 
 /**
@@ -110,7 +110,7 @@ export function bindInline<R extends RouteSpec & { auth: 'user'; method: 'GET'; 
 
 type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-function register(
+export function register(
   api: Api,
   route: RouteSpec,
   guards: onRequestAsyncHookHandler[],
@@ -133,7 +133,7 @@ function register(
   else fastify.route(options);
 }
 
-function guardsOf(api: Api, route: RouteSpec): onRequestAsyncHookHandler[] {
+export function guardsOf(api: Api, route: RouteSpec): onRequestAsyncHookHandler[] {
   if (route.auth === 'user') return [requireSession(api, route), limitUser(api, route)];
   if (route.auth === 'operator') return [requireOperator(api, route), limitOperator(api, route)];
   // Who does not sign is counted where the signature is looked at.
@@ -194,7 +194,7 @@ function limitNetwork(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
 }
 
 /** Fastify has validated the parts against the schemas the route declares, which is what the casts rely on. */
-function callOf<R extends RouteSpec>(
+export function callOf<R extends RouteSpec>(
   route: R,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -212,35 +212,6 @@ function callOf<R extends RouteSpec>(
     headers: request.headers,
     setHeader: (name, value) => void reply.header(name, value),
   };
-}
-
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
-
-async function sendOnce<R extends RouteSpec>(
-  api: Api,
-  route: R,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: string,
-  answerOnce: () => Promise<HandlerAnswer<R>>,
-) {
-  if (!IDEMPOTENCY_KEY.test(key)) {
-    throw new Refusal('bad_request', {
-      details: { fields: [{ path: 'headers.idempotency-key', code: 'invalid_format' }] },
-    });
-  }
-  const { params, query, body } = request;
-  const stored = await runIdempotently(
-    api.platform,
-    {
-      owner: request.session?.userId ?? request.operator?.id ?? ipPrefix(request.ip),
-      route: route.id,
-      key,
-      bodyHash: sha256(JSON.stringify([params, query, body])),
-    },
-    async () => ({ status: route.status ?? 200, json: jsonOf(api, route, await answerOnce()) }),
-  );
-  return sendJson(reply, stored.status, stored.json);
 }
 
 function send<R extends RouteSpec>(
@@ -268,7 +239,7 @@ function send<R extends RouteSpec>(
   return sendJson(reply, route.status ?? 200, jsonOf(api, route, answer));
 }
 
-function sendJson(reply: FastifyReply, status: number, json: string) {
+export function sendJson(reply: FastifyReply, status: number, json: string) {
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(json);
 }
 
@@ -286,7 +257,7 @@ function sendPrecomputed(request: FastifyRequest, reply: FastifyReply, answer: P
   return reply.send(answer.identity);
 }
 
-function jsonOf<R extends RouteSpec>(api: Api, route: R, answer: HandlerAnswer<R>): string {
+export function jsonOf<R extends RouteSpec>(api: Api, route: R, answer: HandlerAnswer<R>): string {
   const json =
     answer instanceof RawJson
       ? answer.text

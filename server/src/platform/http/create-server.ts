@@ -92,6 +92,7 @@ export async function createServer({
   fastify.decorateRequest('session', undefined);
   fastify.decorateRequest('operator', undefined);
   fastify.decorateRequest('tokenHash', undefined);
+  fastify.decorateRequest('fileHash', undefined);
   // JSON alone: a plain-text body is how a form of a foreign page would get past CORS.
   fastify.removeContentTypeParser('text/plain');
   requireContracts(fastify);

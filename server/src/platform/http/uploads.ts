@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { sha256 } from '../crypto.ts';
 import { Refusal } from './errors.ts';
 
 /** The form around a file: boundaries, headers, the odd small field. */
@@ -41,6 +42,7 @@ export function readUploadOf(request: FastifyRequest): ReadUpload {
     if (file === undefined) throw new Refusal('bad_request');
     // Past the limit the parser only cuts the file off; half a file must never pass for a whole one.
     if (file.truncated) throw new Refusal(tooLarge);
+    request.fileHash = sha256(file.bytes);
     return { bytes: file.bytes, name: file.name };
   };
 }

@@ -20,6 +20,13 @@ test('T-L1 secrets by name are redacted, up to two levels down', () => {
   expect(lines.join()).toContain('u1');
 });
 
+test('what the contract marks as a secret of a call is redacted', () => {
+  const { log, lines } = capture();
+  log.info({ body: { password_old: 'canary-1', password_new: 'canary-2', values: ['canary-3'] } });
+  expect(lines.join()).toContain('password_old');
+  expect(lines.join()).not.toContain('canary');
+});
+
 test('an error of the database is described without its connection', async () => {
   const { log, lines } = capture();
   const client = new pg.Client({ host: '127.0.0.1', port: 1, password: 'canary-password' });

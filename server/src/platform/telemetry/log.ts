@@ -1,11 +1,13 @@
+import { allRoutes } from '@sesame/contract/all-routes.ts';
+import { secretNamesOf } from '@sesame/contract/secret-fields.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
-/** Names whose values never reach a log, wherever they stand up to three levels deep. */
-const SECRET_NAMES = [
+/** Names whose values never reach a log, wherever they stand up to three levels deep: these, and every secret of a call. */
+const SECRET_NAMES = new Set([
   'authorization',
   'cookie',
   'password',
@@ -23,9 +25,10 @@ const SECRET_NAMES = [
   'wallet_address',
   'signature',
   'reset_link',
-];
+  ...secretNamesOf(allRoutes),
+]);
 
-const redactPaths = SECRET_NAMES.flatMap((name) => [
+const redactPaths = [...SECRET_NAMES].flatMap((name) => [
   `["${name}"]`,
   `*["${name}"]`,
   `*.*["${name}"]`,

@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useIntents } from '../intents.ts';
 import { operatorCall } from './operator-call.ts';
 
 type QueryOptions = {
@@ -72,11 +73,14 @@ export function useOperatorMutation<R extends RouteSpec>(
   { touches = [] }: { touches?: readonly RouteSpec[] } = {},
 ) {
   const client = useQueryClient();
+  const intents = useIntents();
   const reread = () =>
     Promise.all(touches.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
   const write = useMutation({
-    mutationFn: (input: InputOf<R>): Promise<AnswerOf<R>> => operatorCall(route, input),
-    onSuccess: async () => {
+    mutationFn: (input: InputOf<R>): Promise<AnswerOf<R>> =>
+      operatorCall(route, input, route.idempotent ? { idempotencyKey: intents.keyFor(input) } : {}),
+    onSuccess: async (_answer, input) => {
+      intents.done(input);
       // Whatever was done, fewer may wait for it: the navigation counts again, if it is there.
       void client.invalidateQueries({ queryKey: [countDesk.id] });
       await reread();

@@ -200,6 +200,18 @@ describe('a free order', () => {
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
+  it('is sent again under the same key when nobody answered', async () => {
+    await openFree();
+    await choose(/TON/);
+    shop.refuse(startPayment, 'unavailable');
+    await userEvent.click(payButton('Activate for free'));
+    await screen.findByRole('alert');
+    await userEvent.click(payButton('Activate for free'));
+    await waitFor(() => expect(shop.callsOf(startPayment)).toHaveLength(2));
+    const keys = shop.callsOf(startPayment).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   it('refused says why and stays on the sheet', async () => {
     await openFree();
     await choose(/TON/);

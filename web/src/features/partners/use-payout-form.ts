@@ -9,8 +9,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useIntents } from '../../api/intents.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { randomId } from '../../api/random-id.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../i18n/format.ts';
 import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
@@ -41,15 +41,14 @@ export function usePayoutForm(data: ReferralData, onRequested: () => void) {
   /** A refusal that is no field's fault. */
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** One for all repeats of the same request, so that a lost answer never asks twice. */
-  const key = useRef<string | null>(null);
+  /** One key for all repeats of the same request, so that a lost answer never asks twice. */
+  const intents = useIntents();
 
   const amountCents = parseAmount(amount);
   const address = addresses[network].trim();
 
   const change = (field: PayoutField | 'other', apply: () => void) => {
     apply();
-    key.current = null;
     setProblem(null);
     setErrors(({ ...known }) => {
       if (field !== 'other') delete known[field];
@@ -64,21 +63,17 @@ export function usePayoutForm(data: ReferralData, onRequested: () => void) {
   const send = async (cents: number) => {
     setBusy(true);
     setProblem(null);
-    key.current ??= randomId();
+    const asked = {
+      amount: dollarsFromCents(cents),
+      network,
+      address,
+      ...(network === 'ton' && memo.trim() !== '' && { memo: memo.trim() }),
+    };
     try {
-      await call(
-        requestPayout,
-        {
-          body: {
-            amount: dollarsFromCents(cents),
-            network,
-            address,
-            ...(network === 'ton' && memo.trim() !== '' && { memo: memo.trim() }),
-            password,
-          },
-        },
-        { idempotencyKey: key.current },
-      );
+      // A password typed anew is no other intent.
+      const idempotencyKey = intents.keyFor(asked);
+      await call(requestPayout, { body: { ...asked, password } }, { idempotencyKey });
+      intents.done(asked);
       onRequested();
     } catch (error) {
       const field = error instanceof ApiError ? payoutRefusals[error.code] : undefined;

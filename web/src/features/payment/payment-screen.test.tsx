@@ -60,6 +60,7 @@ describe('opened by the order sheet', () => {
       expected_total: 10.68,
     });
     expect(lastReport()).toEqual({ handoffId, kind: 'started', paymentId: PAYMENT_ID });
+    expect(shop.callsOf(startPayment)[0]?.headers.get('Idempotency-Key')).toBe(handoffId);
   });
 
   it('starts once even where React mounts twice, and never again in this tab', async () => {

@@ -16,8 +16,8 @@ import {
 /** Starts the payment, by itself when the order sheet handed it over, and leaves for the gateway's page. */
 export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
   const { t } = useI18n();
-  const start = useStartPayment();
   const [handoff] = useState(() => handoffOfThisPage(query));
+  const start = useStartPayment(handoff?.id);
   const [phase, setPhase] = useState<PaymentPhase>(() => firstPhase(query, handoff));
   const begun = useRef(false);
 

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/call.ts';
+import { useIntents } from '../../api/intents.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { randomId } from '../../api/random-id.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
@@ -34,7 +34,7 @@ export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const attachments = useAttachments(place);
-  const intent = useRef({ body: '', key: '' });
+  const intents = useIntents();
 
   const title = typedTitle ?? suggestedTitle;
   const linked = isLinked ? about : undefined;
@@ -67,12 +67,11 @@ export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
       ...(linked && { [linked.kind]: linked.id }),
     };
     // Sent again after silence it is the same intent; after a change it is a new one.
-    const written = JSON.stringify(body);
-    if (intent.current.body !== written) intent.current = { body: written, key: randomId() };
+    const idempotencyKey = intents.keyFor(body);
     setBusy(true);
     setFailure(null);
     try {
-      const { id } = await call(createTicket, { body }, { idempotencyKey: intent.current.key });
+      const { id } = await call(createTicket, { body }, { idempotencyKey });
       forgetDraft(place);
       void client.invalidateQueries({ queryKey: queryKeys.tickets });
       // Back leads to where the form was opened, not to the form.

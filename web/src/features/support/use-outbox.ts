@@ -40,14 +40,19 @@ export function useOutbox(ticketId: string, listed: readonly Message[] = nothing
 
   const deliver = async ({ id, content, attachments }: Outgoing) => {
     try {
-      await call(sendMessage, {
-        body: {
-          id,
-          content,
-          ticket: ticketId,
-          attachments: attachments.map((attachment) => attachment.id),
+      await call(
+        sendMessage,
+        {
+          body: {
+            id,
+            content,
+            ticket: ticketId,
+            attachments: attachments.map((attachment) => attachment.id),
+          },
         },
-      });
+        // Kept with the draft, so that it is the same after a reload too.
+        { idempotencyKey: id },
+      );
       mark(id, { phase: 'sent' });
     } catch (error) {
       mark(id, { phase: 'failed', problem: errorText(t, error) });

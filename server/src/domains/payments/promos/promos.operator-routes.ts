@@ -1,5 +1,6 @@
 import * as contract from '@sesame/contract/operator-promos.ts';
 import { bind } from '../../../platform/http/bind.ts';
+import { bindOnce } from '../../../platform/http/bind-once.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { createPromoBatch } from './create-promo-batch.ts';
 import { listPromoProducts } from './list-promo-products.ts';
@@ -13,8 +14,8 @@ export function promoOperatorRoutes(api: Api): void {
   bind(api, contract.exportPromoCodes, (call) => exportPromoCodes(platform, call.query));
   bind(api, contract.readPromoCode, (call) => readPromoCode(platform, call.params.id));
   bind(api, contract.listPromoProducts, () => listPromoProducts(platform));
-  bind(api, contract.createPromoCode, (call) =>
-    createPromo(platform, call.body, { operator: call.operator, request: call }),
+  bindOnce(api, contract.createPromoCode, ({ body, operator, ip }, once) =>
+    once((inCall) => createPromo(inCall, body, { operator, request: { ip } })),
   );
   bind(api, contract.editPromoCode, (call) => {
     const { version, ...draft } = call.body;
@@ -26,8 +27,8 @@ export function promoOperatorRoutes(api: Api): void {
     const by = { operator: call.operator, request: call };
     return switchPromo(platform, seen, call.body.active, by);
   });
-  bind(api, contract.createPromoBatch, (call) =>
-    createPromoBatch(platform, call.body, { operator: call.operator, request: call }),
+  bindOnce(api, contract.createPromoBatch, ({ body, operator, ip }, once) =>
+    once((inCall) => createPromoBatch(inCall, body, { operator, request: { ip } })),
   );
   bind(api, contract.listPromoUses, (call) => listPromoUses(platform, call.params.id, call.query));
   bind(api, contract.releasePromoUse, (call) =>

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createMoodyGateway, type MoodyGateway } from '../../../../test/moody-gateway.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
 import { type RefundShop, startRefundShop } from '../../../../test/start-refund-shop.ts';
+import { withoutKey } from '../../../../test/without-key.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { declareDispute } from '../declare-dispute.ts';
 import { settlePayment } from '../settle-payment.ts';
@@ -30,7 +31,7 @@ const doneBy = () => ({ operator: shop.operator, request: { ip: '127.0.0.1' } })
 
 async function refund(paymentId: string, asked: Partial<RefundRequestInput> = {}) {
   const { refunded_cents } = await shop.payment(paymentId);
-  await requestRefund(shop.app.platform, moody.gateways, {
+  await requestRefund(shop.app.platform, moody.gateways, withoutKey(shop.app.platform), {
     paymentId,
     way: 'gateway',
     access: 'keep',
@@ -45,7 +46,7 @@ async function refund(paymentId: string, asked: Partial<RefundRequestInput> = {}
 async function repay(paymentId: string, way: 'gateway' | 'balance' | 'record') {
   const expectedOwed = (await standing(paymentId)).owed;
   const input = { paymentId, way, expectedOwed, reason: 'R', ...doneBy() };
-  await repayRefund(shop.app.platform, moody.gateways, input);
+  await repayRefund(shop.app.platform, moody.gateways, withoutKey(shop.app.platform), input);
   return standing(paymentId);
 }
 const standing = (id: string) => paymentStanding(shop.app.platform, id);

@@ -1,29 +1,58 @@
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
+import type { repayRefund as route } from '@sesame/contract/operator-payments.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Done, Once } from '../../../platform/http/bind-once.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import type { InCall } from '../../../platform/http/run-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { RefundWay } from '../../../tables/payments.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
+import type { Capabilities } from '../gateways/gateway.ts';
 import { findPayment, lockPayment } from '../payments.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
+import { paymentStanding } from './payment-standing.ts';
 import { isWayOpen, refundsOfGateway } from './refund-ways.ts';
 import { changeRefund, findOpenRefund } from './refunds.store.ts';
 import { repayOwed } from './repay-owed.ts';
 import { writeRefund } from './write-refund.ts';
 
-/** Gives the buyer what is owed since a refund came back to us: all of it, the same way again or another. */
+interface RepayInput extends DoneBy {
+  readonly paymentId: string;
+  readonly way: RefundWay;
+  readonly expectedOwed: number;
+  readonly reason: string;
+}
+
+/** Gives the buyer what is owed since a refund came back to us: all of it, the same way again or another. Answers how the payment stands afterwards. */
 export async function repayRefund(
   platform: Pick<
     Platform,
     'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
   >,
   gateways: Gateways,
-  input: DoneBy & { paymentId: string; way: RefundWay; expectedOwed: number; reason: string },
-): Promise<void> {
-  const { paymentId, way, reason } = input;
+  once: Once<typeof route>,
+  input: RepayInput,
+): Promise<Done> {
+  const { paymentId, way } = input;
   const able = await refundsOfGateway(gateways, await findPayment(platform.db, paymentId));
-  const refundId = await inTransaction(platform.db, async (tx) => {
+  return once.begin({
+    begin: (inCall) => writeRepayment(inCall, { ...input, able }),
+    async finish(refundId, { resumed }) {
+      // What was begun before is followed by its job, which may be asking the gateway at this moment.
+      if (way === 'gateway' && !resumed) await carryOutRefund(platform, gateways, refundId);
+      return paymentStanding(platform, paymentId);
+    },
+  });
+}
+
+/** @returns the id of the refund */
+function writeRepayment(
+  platform: InCall,
+  input: RepayInput & { readonly able: Capabilities['refunds'] },
+): Promise<string> {
+  const { paymentId, way, reason, able } = input;
+  return inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (payment === undefined) refuse('not_found');
     const { owed_cents: amountCents, owed_minor: amountMinor } = payment;
@@ -57,5 +86,4 @@ export async function repayRefund(
     });
     return id;
   });
-  if (way === 'gateway') await carryOutRefund(platform, gateways, refundId);
 }

@@ -1,5 +1,7 @@
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
+import type { refundPayment as route } from '@sesame/contract/operator-payments.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Done, Once } from '../../../platform/http/bind-once.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import type { RefundAccess, RefundWay } from '../../../tables/payments.ts';
@@ -10,6 +12,7 @@ import { findPayment, lockPayment, type PaymentRow } from '../payments.store.ts'
 import type { Gateways } from '../providers/live-gateways.ts';
 import { refundSale } from '../refund-sale.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
+import { paymentStanding } from './payment-standing.ts';
 import { isWayOpen, refundsOfGateway } from './refund-ways.ts';
 import { minorOfRefund } from './refunds.rules.ts';
 import { changeRefund, findOpenRefund } from './refunds.store.ts';
@@ -32,19 +35,27 @@ type Needs = Pick<
 
 /**
  * Gives money of a settled payment back as an operator asks. It is written down before anything happens: what goes by our
- * own books is booked with it, what goes by the gateway is asked for afterwards, under the id that was written.
+ * own books is booked with it, what goes by the gateway is asked for afterwards, under the id that was written. Answers how the
+ * payment stands afterwards.
  */
 export async function requestRefund(
   platform: Needs,
   gateways: Gateways,
+  once: Once<typeof route>,
   input: RefundRequestInput,
-): Promise<void> {
-  const able = await refundsOfGateway(gateways, await findPayment(platform.db, input.paymentId));
-  const refundId = await inTransaction(platform.db, (tx) =>
-    requestRefundIn(tx, platform, { ...input, able }),
-  );
-  await platform.failpoint('refund_written');
-  if (input.way === 'gateway') await carryOutRefund(platform, gateways, refundId);
+): Promise<Done> {
+  const { paymentId, way } = input;
+  const able = await refundsOfGateway(gateways, await findPayment(platform.db, paymentId));
+  return once.begin({
+    begin: (inCall) =>
+      inTransaction(inCall.db, (tx) => requestRefundIn(tx, inCall, { ...input, able })),
+    async finish(refundId, { resumed }) {
+      await platform.failpoint('refund_written');
+      // What was begun before is followed by its job, which may be asking the gateway at this moment.
+      if (way === 'gateway' && !resumed) await carryOutRefund(platform, gateways, refundId);
+      return paymentStanding(platform, paymentId);
+    },
+  });
 }
 
 /**

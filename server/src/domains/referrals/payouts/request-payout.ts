@@ -1,8 +1,10 @@
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
-import type { Payout, requestPayout as route } from '@sesame/contract/referrals.ts';
+import type { requestPayout as route } from '@sesame/contract/referrals.ts';
 import type { BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Done, Once } from '../../../platform/http/bind-once.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import type { InCall } from '../../../platform/http/run-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBalances, moveMoney } from '../../ledger/index.ts';
 import { lockUser, requirePassword } from '../../users/index.ts';
@@ -10,7 +12,7 @@ import { currentRules } from '../referral-rules.store.ts';
 import { parsePayoutAddress } from './payout-address.ts';
 import { payoutOnWire } from './payout-on-wire.ts';
 import { addressWait, notBefore } from './payouts.rules.ts';
-import { hasPaidTo, insertPayout } from './payouts.store.ts';
+import { hasPaidTo, insertPayout, type PayoutRow } from './payouts.store.ts';
 import { tellPayout } from './tell-payout.ts';
 
 /**
@@ -18,16 +20,36 @@ import { tellPayout } from './tell-payout.ts';
  * one is refused, and so is an order beside a payout.
  */
 export async function requestPayout(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  { db }: Pick<Platform, 'db'>,
+  once: Once<typeof route>,
   userId: string,
   { amount, network, address: typed, memo, password }: BodyOf<typeof route>,
-): Promise<Payout> {
+): Promise<Done> {
   const amountCents = centsFromDollars(amount);
   if (dollarsFromCents(amountCents) !== amount) refuse('bad_request');
   const address = await parsePayoutAddress(network, typed);
   if (address === undefined) refuse('payout_address_invalid');
-  await requirePassword(platform, userId, password);
+  // Takes its time, so it comes before the transaction.
+  await requirePassword({ db }, userId, password);
+  return once((inCall) => setAside(inCall, { userId, amountCents, network, address, memo }));
+}
 
+function setAside(
+  platform: InCall,
+  {
+    userId,
+    amountCents,
+    network,
+    address,
+    memo,
+  }: {
+    userId: string;
+    amountCents: number;
+    network: PayoutRow['network'];
+    address: string;
+    memo: string | null | undefined;
+  },
+) {
   return inTransaction(platform.db, async (tx) => {
     const now = platform.clock.now();
     const user = await lockUser(tx, userId);
@@ -55,6 +77,7 @@ export async function requestPayout(
       created_at: now,
       not_before: notBefore(known, now),
       state: 'requested',
+      intent: platform.intent,
     });
     await moveMoney(tx, platform, {
       kind: 'payout_request',

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { allRoutes } from '@sesame/contract/all-routes.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type CommitProxy, startCommitProxy } from '../test/commit-proxy.ts';
+import { databaseTarget, throughPort } from '../test/database-address.ts';
+import { freePort } from '../test/free-port.ts';
+import { onceDeskScenarios } from '../test/once-desk-scenarios.ts';
+import { onceMoneyScenarios } from '../test/once-money-scenarios.ts';
+import { buildConfirmedOwner, createOnceStage, type Scenario } from '../test/once-stage.ts';
+import { seeKilled } from '../test/see-killed.ts';
+import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
+import { startApp, type TestApp } from '../test/start-app.ts';
+import { type RefundShop, startRefundShop } from '../test/start-refund-shop.ts';
+
+/** What declares an Idempotency-Key in the contract has its effect once, wherever a call of it is cut off. */
+
+const idempotent = allRoutes.filter((route) => route.idempotent);
+
+let shop: RefundShop;
+let proxy: CommitProxy;
+/** A second process of the same shop, whose database may lose answers. */
+let unlucky: TestApp;
+let victim: SpawnedServer | undefined;
+let scenarios: Scenario[] = [];
+beforeAll(async () => {
+  shop = await startRefundShop({ now: new Date().toISOString() });
+  const { app } = shop;
+  await app.platform.db
+    .insertInto('payment_methods')
+    .values({
+      ...{ gateway: 'balance', provider: 'balance', category: 'worldwide', fee_percent: 0 },
+      ...{ title: 'Balance', title_ru: 'Баланс' },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  proxy = await startCommitProxy(databaseTarget(app.databaseUrl));
+  unlucky = await startApp({
+    databaseUrl: throughPort(app.databaseUrl, proxy.port),
+    now: app.clock.now().toISOString(),
+    bank: shop.bank,
+    env: { RUB_PER_USD: '81.23', PUBLIC_URL: app.url },
+  });
+  const owner = await buildConfirmedOwner(shop);
+  const stage = createOnceStage(shop, owner, (ms) => {
+    app.clock.advance(ms);
+    unlucky.clock.advance(ms);
+  });
+  scenarios = [...onceDeskScenarios(stage), ...onceMoneyScenarios(stage)];
+});
+afterEach(() => victim?.end('SIGKILL'));
+afterAll(async () => {
+  await unlucky.stop();
+  await proxy.stop();
+  await shop.expectClean();
+  await shop.stop();
+});
+
+const of = (id: string) => scenarios.filter(({ route }) => route.id === id);
+const newKey = () => randomUUID();
+
+/** Cut off after every transaction that a call commits; more would mean that nothing was ever cut off. */
+const MOST_COMMITS = 6;
+
+// First, while the clock of the others is still that of the killed process.
+test.each(['startPayment', 'requestPayout', 'giveSubscription', 'createTicket', 'refundPayment'])(
+  '%s has one effect when its process is killed between effect and answer',
+  async (id) => {
+    const port = await freePort();
+    victim = await spawnServer({
+      PORT: String(port),
+      NODE_ENV: 'test',
+      ROLE: 'api',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: shop.app.databaseUrl,
+      SECRETS_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+      PUBLIC_URL: shop.app.url,
+      RUB_PER_USD: '81.23',
+      BANK_URL: shop.bank.url,
+      BANK_API_KEY: shop.bank.apiKey,
+      BANK_NOTICE_SECRET: shop.bank.noticeSecret,
+      FAILPOINT: 'effect_committed:kill',
+    });
+    const [scenario] = of(id);
+    const intent = await scenario?.prepare();
+    const key = newKey();
+    await expect(intent?.send(`http://127.0.0.1:${port}`, key)).rejects.toThrow();
+    await seeKilled(victim, shop.app.platform.pool);
+    const repeat = await intent?.send(shop.app.url, key);
+    expect(repeat?.status).toBeLessThan(300);
+    expect(await intent?.count()).toBe(1);
+  },
+);
+
+describe.each(idempotent)('$id', ({ id }) => {
+  test('is in the list of what is tried here', () => {
+    expect(of(id)).not.toEqual([]);
+  });
+
+  test('has one effect and one answer when the answer to any of its commits is lost', async () => {
+    for (const { name, prepare } of of(id)) {
+      let nth = 0;
+      let wasLost: boolean;
+      do {
+        nth += 1;
+        const intent = await prepare();
+        const key = newKey();
+        proxy.loseCommit(nth);
+        const first = await intent.send(unlucky.url, key);
+        wasLost = proxy.passAll();
+        if (wasLost && nth === 1) expect([503, 409], name).toContain(first.status);
+        const repeat = await intent.send(unlucky.url, key);
+        expect(repeat.status, `${name}, repeated after commit ${nth}`).toBeLessThan(300);
+        if (first.status < 300) expect(repeat.body, name).toEqual(first.body);
+        const elsewhere = await intent.send(shop.app.url, key);
+        expect(elsewhere.status, name).toBe(repeat.status);
+        expect(elsewhere.body, name).toEqual(repeat.body);
+        expect(await intent.count(), `${name}, commit ${nth} lost`).toBe(1);
+      } while (wasLost && nth < MOST_COMMITS);
+      expect(nth, `${name} committed`).toBeGreaterThan(1);
+      expect(wasLost, name).toBe(false);
+    }
+  });
+
+  test('has one effect when two processes are asked at once', async () => {
+    for (const { name, prepare } of of(id)) {
+      const intent = await prepare();
+      const key = newKey();
+      const urls = Array.from({ length: 6 }, (_, turn) => (turn % 2 ? shop.app.url : unlucky.url));
+      const answers = await Promise.all(urls.map((url) => intent.send(url, key)));
+      const done = answers.filter(({ status }) => status < 300);
+      expect(done, name).not.toEqual([]);
+      for (const { status, body } of answers.filter((answer) => !done.includes(answer))) {
+        expect({ status, body }, name).toMatchObject({
+          status: 409,
+          body: { code: 'in_progress' },
+        });
+      }
+      const repeat = await intent.send(shop.app.url, key);
+      for (const { body } of done) expect(body, name).toEqual(repeat.body);
+      expect(await intent.count(), name).toBe(1);
+    }
+  });
+});

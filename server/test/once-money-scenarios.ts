@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { refundPayment, repayRefund } from '@sesame/contract/operator-payments.ts';
+import { importStockItems } from '@sesame/contract/operator-stock.ts';
+import {
+  extendSubscription,
+  giveSubscription,
+  moveSubscription,
+  readSubscription,
+  reissueLink,
+  shortenSubscription,
+} from '@sesame/contract/operator-subscriptions.ts';
+import { startPayment } from '@sesame/contract/payments.ts';
+import { requestPayout } from '@sesame/contract/referrals.ts';
+import { expect } from 'vitest';
+import { importStock } from '../src/domains/access/index.ts';
+import { followRefunds } from '../src/domains/payments/refunds/follow-refunds.ts';
+import { requestRefund } from '../src/domains/payments/refunds/request-refund.ts';
+import { type Buyer, buildProduct } from './build-purchase.ts';
+import { createMoodyGateway } from './moody-gateway.ts';
+import { type OnceStage, reason, type Scenario } from './once-stage.ts';
+import { buildPromo } from './start-shop.ts';
+import { withoutKey } from './without-key.ts';
+
+/** Calls that move money or access. */
+export function onceMoneyScenarios(stage: OnceStage): Scenario[] {
+  const { shop, app, platform, owner, advance, countBy, sends, one, bought, actsOn } = stage;
+  const grantsOf = (id: string) =>
+    countBy('grants g join subscriptions s on s.id = g.subscription_id where s.user_id = $1', id);
+  const paymentsOf = (id: string) => countBy('payments where user_id = $1', id);
+  /** Somebody with a password, whose money went back to their balance. */
+  const rich = async () => {
+    const partner = await shop.newPartner();
+    const { refusal } = await shop.refund(await shop.buyAtBank(partner), { way: 'balance' });
+    if (refusal !== undefined) throw new Error(`the refund was refused: ${refusal.code}`);
+    return partner;
+  };
+  const order = (buyer: Buyer, body: { gateway: string; promocode?: string }, before = 0) =>
+    sends(
+      startPayment,
+      buyer,
+      { query: { subscription_price_id: String(shop.dearPriceId) }, body },
+      async () => (await paymentsOf(buyer.id)) - before,
+    );
+  const refunding = async (way: 'gateway' | 'balance') => {
+    const { paymentId } = await bought();
+    const body = { way, access: 'keep', amount: 20, expected_refunded: 0, reason } as const;
+    return sends(refundPayment, owner, { params: { id: paymentId }, body }, async () => {
+      // What a killed process has only written down goes its way by the job.
+      advance(3_600_000);
+      await app.jobs.run('follow-refunds');
+      const { refunded_cents: cents } = await shop.payment(paymentId);
+      if (way === 'gateway') expect(shop.returnedByBank(paymentId)).toBe(cents);
+      return (cents / 2_000) * (await countBy('payment_refunds where payment_id = $1', paymentId));
+    });
+  };
+  return [
+    one(giveSubscription, async () => {
+      const { id: user } = await shop.newBuyer();
+      const body = { user, product: shop.product.id, duration: '1 mon', reason };
+      return sends(giveSubscription, owner, { body }, () => grantsOf(user));
+    }),
+    one(extendSubscription, async () => {
+      const { params, seen, buyer } = await bought();
+      const { seen_end } = await seen();
+      const body = { days: 7, seen_end, reason };
+      return sends(extendSubscription, owner, { params, body }, async () => {
+        return (await grantsOf(buyer.id)) - 1;
+      });
+    }),
+    one(shortenSubscription, async () => {
+      const { params, seen } = await bought();
+      const { seen_end } = await seen();
+      const body = { days: 7, seen_end, reason };
+      return sends(shortenSubscription, owner, { params, body }, () =>
+        actsOn('subscriptions.shorten', params.id),
+      );
+    }),
+    one(moveSubscription, async () => {
+      const { params, seen } = await bought();
+      const { id: user } = await shop.newBuyer();
+      const { seen_end } = await seen();
+      return sends(moveSubscription, owner, { params, body: { user, seen_end, reason } }, () =>
+        grantsOf(user),
+      );
+    }),
+    one(reissueLink, async () => {
+      const product = await buildProduct(platform);
+      const [originId = 0] = product.originIds;
+      const links = [1, 2].map(() => `https://links.example/${randomUUID()}`);
+      const at = app.clock.now();
+      await importStock(platform.db, platform, { originId, kind: 'unique', links, at });
+      const { id: user } = await shop.newBuyer();
+      const given = { user, product: product.id, duration: '1 mon', reason };
+      const { body: subscription } = await app.call(giveSubscription, { body: given }, owner);
+      const params = { id: subscription.id };
+      const { body: seen } = await app.call(readSubscription, { params }, owner);
+      const seen_item = seen.links[0]?.item?.id ?? '';
+      const input = {
+        params: { ...params, origin: String(originId) },
+        body: { seen_item, reason },
+      };
+      return sends(reissueLink, owner, input, () => actsOn('subscriptions.reissue', params.id));
+    }),
+    one(importStockItems, async () => {
+      const { originIds } = await buildProduct(platform);
+      const line = `https://stock.example/${randomUUID()}`;
+      return {
+        async send(url, key) {
+          const form = new FormData();
+          form.append('file', new Blob([line]), 'items.txt');
+          const path = importStockItems.path.replace(':id', String(originIds[0]));
+          const response = await fetch(`${url}${path}?kind=unique&mode=import`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${owner.token}`, 'idempotency-key': key },
+            body: form,
+          });
+          return { status: response.status, body: await response.json() };
+        },
+        count: () => countBy('stock_items where origin_id = $1', originIds[0]),
+      };
+    }),
+    one(startPayment, async () => order(await shop.newBuyer(), { gateway: 'free' }), ' by card'),
+    one(
+      startPayment,
+      async () => {
+        const promocode = randomUUID().slice(0, 12).toUpperCase();
+        await buildPromo(platform, {
+          code: promocode,
+          discount_percent: 10_000,
+          per_user_limit: 9,
+        });
+        return order(await shop.newBuyer(), { gateway: 'free', promocode });
+      },
+      ' for nothing',
+    ),
+    one(startPayment, async () => order(await rich(), { gateway: 'balance' }, 1), ' by balance'),
+    one(requestPayout, async () => {
+      const partner = await rich();
+      const body = {
+        amount: 60,
+        network: 'usdt_trc20',
+        address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+        password: partner.password,
+      } as const;
+      return sends(requestPayout, partner, { body }, () =>
+        countBy('payouts where user_id = $1', partner.id),
+      );
+    }),
+    one(refundPayment, () => refunding('gateway'), ' by the gateway'),
+    one(refundPayment, () => refunding('balance'), ' to the balance'),
+    one(repayRefund, async () => {
+      const { paymentId } = await bought();
+      const moody = createMoodyGateway(shop.payment);
+      moody.mood = 'pending';
+      const asked = { paymentId, way: 'gateway', access: 'keep', amount: 'all' } as const;
+      const by = { operator: owner, request: { ip: '127.0.0.1' }, reason };
+      await requestRefund(platform, moody.gateways, withoutKey(platform), {
+        ...{ ...asked, ...by },
+        expectedRefunded: 0,
+      });
+      moody.turn(paymentId, 'failed');
+      advance(7 * 3_600_000);
+      await followRefunds(platform, moody.gateways);
+      const body = { way: 'balance', expected_owed: 200, reason } as const;
+      return sends(repayRefund, owner, { params: { id: paymentId }, body }, () =>
+        countBy("payment_refunds where purpose = 'repay' and payment_id = $1", paymentId),
+      );
+    }),
+  ];
+}
