@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { announcementField } from './announcements.ts';
 import { emptyAnswer, idField, idInQuery, languageField, timestampField } from './fields.ts';
+import { multiline } from './multiline.ts';
 import { versionField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -11,7 +12,7 @@ export const announcementStates = ['planned', 'running', 'ended', 'archived'] as
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const title = text(300);
-const description = text(5_000);
+const description = multiline(text(5_000));
 const buttonText = text(120);
 const imageAlt = text(200);
 

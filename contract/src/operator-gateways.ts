@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gatewayField, rateField, timestampField } from './fields.ts';
+import { multiline } from './multiline.ts';
 import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -127,8 +128,8 @@ const methodDraft = {
   title,
   title_ru: title,
   /** HTML, reduced to what may be shown when it is written. */
-  description: text(1_000),
-  description_ru: text(1_000),
+  description: multiline(text(1_000)),
+  description_ru: multiline(text(1_000)),
   /** One of the shop's own marks, or a picture that is kept here. */
   image_url: z.string().check(z.regex(/^(icon:[a-z]{1,20}|\/media\/[0-9a-f]{32}\.webp)$/)),
   fee_percentage: z.number().check(z.gte(0), z.lte(100)),

@@ -11,7 +11,6 @@ import {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -22,9 +21,11 @@ import { Refusal } from './errors.ts';
 import { apiHeaders } from './headers.ts';
 import { onError, RETRY_AFTER_S, refusalBody } from './on-error.ts';
 import { serveOpenApi } from './openapi.ts';
+import { refuseRepeatedKeys } from './parse-json.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
 import { requireContracts } from './require-contracts.ts';
 import { shedLoad } from './shed-load.ts';
+import { compileInput } from './validate-input.ts';
 
 /** Answers the session of a living token, or undefined. */
 export type Authenticate = (tokenHash: Buffer) => Promise<Session | undefined>;
@@ -84,7 +85,7 @@ export async function createServer({
     clientErrorHandler: onBrokenRequest,
   };
   const fastify: FastifyInstance = createFastify<Server>(options);
-  fastify.setValidatorCompiler(validatorCompiler);
+  fastify.setValidatorCompiler(compileInput);
   // Handlers send finished JSON text; nothing is left to serialise.
   fastify.setSerializerCompiler(() => JSON.stringify);
   fastify.setErrorHandler((error: FastifyError, request, reply) => onError(error, request, reply));
@@ -94,6 +95,7 @@ export async function createServer({
   fastify.decorateRequest('tokenHash', undefined);
   // JSON alone: a plain-text body is how a form of a foreign page would get past CORS.
   fastify.removeContentTypeParser('text/plain');
+  refuseRepeatedKeys(fastify);
   requireContracts(fastify);
   limitBodyTime(fastify);
 

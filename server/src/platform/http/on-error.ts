@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '@sesame/contract/errors.ts';
 import { textOf } from '@sesame/contract/texts/dictionary.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../db/errors.ts';
+import { isDatabaseUnavailable, isUnstorableText } from '../db/errors.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { Refusal } from './errors.ts';
 
@@ -13,6 +13,9 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
   const refusal = refusalOf(error);
   if (refusal.code === 'internal') {
     request.log.error({ err: error }, 'request failed');
+  } else if (isUnstorableText(error)) {
+    // The caller is answered; that a schema let it through is ours to mend.
+    request.log.warn({ err: error }, 'a text passed its schema and was refused by the database');
   } else if (refusal.code === 'unavailable') {
     request.log.warn({ err: refusal.cause ?? error }, 'request refused: unavailable');
   }
@@ -36,6 +39,7 @@ function refusalOf(error: unknown): Refusal {
   if (isDatabaseUnavailable(error)) {
     return new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause: error });
   }
+  if (isUnstorableText(error)) return new Refusal('bad_request', { cause: error });
   // Fastify's own errors and a parser's carry these fields; everything else lacks a status below 500.
   const { validation, validationContext, statusCode } = error as Partial<FastifyError>;
   if (validation !== undefined) {
