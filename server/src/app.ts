@@ -68,6 +68,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
 import { serveMedia } from './platform/http/media.ts';
 import { servePolicyReports } from './platform/http/policy-reports.ts';
+import { serveSecurityTxt } from './platform/http/security-txt.ts';
 import { serveStatic } from './platform/http/static.ts';
 import { mailJobs } from './platform/mail/mail.jobs.ts';
 import type { Platform } from './platform/platform.ts';
@@ -139,6 +140,7 @@ export async function createApp(
   bulkOperatorRoutes(api);
 
   servePolicyReports(api);
+  serveSecurityTxt(api.fastify, platform, api.rateLimits);
   serveMedia(api.fastify, platform, api.rateLimits);
   await serveStatic(api.fastify, {
     folder: webFolder,

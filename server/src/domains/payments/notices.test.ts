@@ -118,6 +118,20 @@ describe('T-W1: forged notices', () => {
   });
 });
 
+test.each(['bank', 'nobody'])(
+  'a notice without a body at %s is refused and counted',
+  async (provider) => {
+    const limited = await startApp({ bank: shop.bank, limits: true });
+    const post = async () =>
+      (await fetch(`${limited.url}/api-payment/api/v1/webhook/${provider}`, { method: 'POST' }))
+        .status;
+    const statuses: number[] = [];
+    for (let count = 0; count < 62; count++) statuses.push(await post());
+    expect(statuses).toEqual([...Array<number>(60).fill(400), 429, 429]);
+    await limited.stop();
+  },
+);
+
 test('T-W2: a gateway without a secret does not start', async () => {
   await expect(
     startApp({ bank: { ...shop.bank, noticeSecret: '' }, databaseUrl: shop.app.databaseUrl }),

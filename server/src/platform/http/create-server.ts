@@ -109,7 +109,7 @@ export async function createServer({
   const acceptsHost = hostCheck(config.publicUrl);
   // Hooks of every call answer by `done`: an async one costs each request a turn of the event loop.
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers(apiHeaders);
+    reply.headers(apiHeaders).header('x-request-id', request.id);
     if (closing) return done(new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S }));
     if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
     if (!acceptsHost(request.headers.host) && !isHealth(request)) {
@@ -129,17 +129,21 @@ export async function createServer({
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Accept-Language'],
-      exposedHeaders: ['Retry-After', 'ETag'],
+      exposedHeaders: ['Retry-After', 'ETag', 'X-Request-Id'],
       maxAge: 600,
     });
   }
-  await serveOpenApi(fastify, config.shop().brandName, !config.production);
+  const rateLimits = createRateLimits(platform, config.rateLimitScale);
+  if (config.openApi) {
+    const { brandName: title } = config.shop();
+    await serveOpenApi(fastify, { title, page: !config.production, rateLimits });
+  }
   return {
     fastify,
     platform,
     authenticate,
     authenticateOperator,
-    rateLimits: createRateLimits(platform, config.rateLimitScale),
+    rateLimits,
     checkAnswers: !config.production,
   };
 }

@@ -21,12 +21,28 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
   }
   if (refusal.retryAfterS !== undefined) reply.header('retry-after', String(refusal.retryAfterS));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  // After these the rest of the body is unread, so the connection cannot carry another request.
-  if (refusal.status === 413) reply.header('connection', 'close');
+  if (refusal.status === 413) takeRest(request, reply);
   reply
     .code(refusal.status)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(refusalBody(refusal, request.headers['accept-language'])));
+}
+
+/** More than any body may have: who sends more than this after a refusal is cut off. */
+const REST_MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Reads on and throws away. Cut off while it sends, a browser shows a broken connection instead of the words that say why. The
+ * time that a body may take stays limited.
+ */
+function takeRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader('connection');
+  let rest = 0;
+  raw.on('data', (chunk: Buffer) => {
+    rest += chunk.length;
+    if (rest > REST_MAX_BYTES) raw.destroy();
+  });
+  raw.resume();
 }
 
 export function refusalBody(refusal: Refusal, acceptLanguageHeader: string | undefined) {

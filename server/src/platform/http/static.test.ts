@@ -205,6 +205,17 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'not_found' });
 });
 
+test.each(['/.env', '/.git/HEAD', '/.well-known/nothing', '/shop/.svn/entries'])(
+  '%s is not found, and a browser gets the page with that',
+  async (url) => {
+    const answer = await shop.inject({ url, headers: browser });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<meta name="sesame:config"');
+    const program = await shop.inject({ url, headers: { accept: 'application/json' } });
+    expect(program.json()).toMatchObject({ code: 'not_found' });
+  },
+);
+
 test('a program that asks for JSON at an unknown path gets no page', async () => {
   const answer = await shop.inject({ url: '/anything', headers: { accept: 'application/json' } });
   expect(answer.statusCode).toBe(404);

@@ -129,7 +129,7 @@ export async function serveStatic(
       const { shop, plain, console } = painted;
       const { page, headers } =
         isConsole(path) && console ? console : hasSecrets(path) ? plain : shop;
-      reply.headers(headers);
+      reply.code(isHiddenFile(path) ? 404 : 200).headers(headers);
       if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
       const own = PERSONAL.has(path) ? await ownPage(request, painted) : undefined;
       return own ? sendOwn(request, reply, own) : send(request, reply, page);
@@ -228,6 +228,11 @@ function isViewing(path: string): boolean {
 /** Addresses of these pages come with a secret in their query, which must not travel on to any other request. */
 function isMailedLink(path: string): boolean {
   return /^\/(reset-password|confirm-email|admin\/join)\/?$/.test(path);
+}
+
+/** `/.env`, `/.git/HEAD`: whoever looks for such files hears that they are not here; a person who typed it still sees the shop. */
+function isHiddenFile(path: string): boolean {
+  return path.includes('/.');
 }
 
 /** Paths of the API, of hashed files and with an extension are never a page, even when a browser asks for one. */
