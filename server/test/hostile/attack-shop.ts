@@ -26,7 +26,13 @@ const DESIGNED = new Set(['unavailable', 'gateway_unavailable']);
 const INSIDE =
   /\bat [\w.<>]+ \(|node_modules|\/server\/src\/|violates .* constraint|invalid byte sequence|syntax error at or near|does not exist at|SqlState|PostgresError|ZodError|TypeError/;
 /** Their answers show operators what went wrong elsewhere, on purpose. */
-const TELLS_ERRORS = new Set(['getSystem', 'listAlerts', 'listMails', 'getAnyPayment', 'revealNotice']);
+const TELLS_ERRORS = new Set([
+  'getSystem',
+  'listAlerts',
+  'listMails',
+  'getAnyPayment',
+  'revealNotice',
+]);
 
 /** Sends so many hostile requests as a visitor, a buyer and operators of every role, some at once. */
 export async function attackShop(
@@ -49,7 +55,9 @@ export async function attackShop(
       const problem = problemOf(request, { status, text }, secrets);
       if (problem !== undefined) {
         const { method, id } = request.route;
-        problems.push(`${problem}: ${caller.name} ${id} ${method} ${request.what}: ${text.slice(0, 200)}`);
+        problems.push(
+          `${problem}: ${caller.name} ${id} ${method} ${request.what}: ${text.slice(0, 200)}`,
+        );
       }
       if (status === 401 && caller.token !== undefined) await signedIn(caller);
     }
@@ -98,7 +106,11 @@ function callersOf(shop: TestShop): Caller[] {
       // A code counts once, and the sign-in has used up this one.
       app.clock.advance(30_000);
       const { token, password, secret } = operator;
-      await app.call(confirmOperator, { body: { password, code: codeNow(app, secret) } }, { token });
+      await app.call(
+        confirmOperator,
+        { body: { password, code: codeNow(app, secret) } },
+        { token },
+      );
       return token;
     },
     token: undefined,

@@ -12,8 +12,13 @@ afterAll(() => shop.stop());
 
 test('a sample of hostile requests by everybody meets no failure, and no answer tells of the inside', async () => {
   expect(targetCount).toBeGreaterThan(500);
-  const { statuses, problems } = await attackShop(shop, { seed: 20_261_122, count: 400, atOnce: 4 });
+  const { statuses, problems } = await attackShop(shop, {
+    seed: 20_261_122,
+    count: 400,
+    atOnce: 4,
+  });
   expect(problems).toEqual([]);
   // They came further than the door.
-  for (const status of [200, 400, 401, 403, 404]) expect(statuses.get(status), `${status}`).toBeGreaterThan(5);
+  for (const status of [200, 400, 401, 403, 404])
+    expect(statuses.get(status), `${status}`).toBeGreaterThan(5);
 });

@@ -81,7 +81,12 @@ function requestFor({ route, part, field }: Target, builder: Builder): HostileRe
   const headers: Record<string, string> = {};
   if (random() < 0.1) headers['accept-language'] = pick(['ru', 'xx', ';;q=', '*', 'a'.repeat(300)]);
   if (route.idempotent && random() < 0.3) {
-    headers['idempotency-key'] = pick(['k', 'a b', 'x'.repeat(201), `key-${Math.floor(random() * 50)}`]);
+    headers['idempotency-key'] = pick([
+      'k',
+      'a b',
+      'x'.repeat(201),
+      `key-${Math.floor(random() * 50)}`,
+    ]);
   }
   const path = pathOf(route, parts.params) + searchOf(parts.query);
   if (route.method === 'GET') return { route, what, path, headers, body: undefined };
