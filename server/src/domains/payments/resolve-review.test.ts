@@ -49,11 +49,9 @@ test.each(['accept', 'return', 'record'] as const)(
   'where nothing is held there is nothing to %s',
   async (decision) => {
     const buyer = await shop.newBuyer();
-    const promo = await buildPromo(shop.app.platform, {
-      code: `FREE${decision}`.toUpperCase(),
-      discount_percent: 10_000,
-    });
-    const { body } = await shop.pay(buyer, { promocode: promo.code });
+    const code = `FREE${decision}`.toUpperCase();
+    await buildPromo(shop.app.platform, { code, discount_percent: 10_000 });
+    const { body } = await shop.pay(buyer, { promocode: code });
     expect((await shop.payment(body.payment_id)).state).toBe('paid');
     const { status, refusal } = await resolve(body.payment_id, decision);
     expect({ status, code: refusal?.code }).toEqual({ status: 409, code: 'review_moved' });

@@ -176,7 +176,9 @@ describe('asking for a reset mail', () => {
     expect(mails.map(({ length }) => length)).toEqual(Array<number>(10).fill(1));
     expect(await db.selectFrom('reset_requests').selectAll().execute()).toEqual([]);
     const dropped = mailed.app.logLines.filter(({ msg }) => msg === 'a reset request was dropped');
-    expect(dropped.map(({ request }) => request)).toEqual([withNul, sealedElsewhere]);
+    expect(new Set(dropped.map(({ request }) => request))).toEqual(
+      new Set([withNul, sealedElsewhere]),
+    );
   });
 
   test('mails an account at most three times an hour, silently', async () => {
