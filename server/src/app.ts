@@ -66,6 +66,7 @@ import { authenticateWith, userJobs, userMailExamples, userRoutes } from './doma
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
+import { ipPrefix } from './platform/http/ip-prefix.ts';
 import { serveMedia } from './platform/http/media.ts';
 import { servePolicyReports } from './platform/http/policy-reports.ts';
 import { serveSecurityTxt } from './platform/http/security-txt.ts';
@@ -142,10 +143,12 @@ export async function createApp(
   servePolicyReports(api);
   serveSecurityTxt(api.fastify, platform, api.rateLimits);
   serveMedia(api.fastify, platform, api.rateLimits);
+  const countPage = api.rateLimits.limitFor('open');
   await serveStatic(api.fastify, {
     folder: webFolder,
     config: platform.config,
     personalise: (html, tokenHash) => greetInPage(platform, html, tokenHash),
+    countPersonal: (ip) => countPage(ipPrefix(ip)),
     onShopChange: platform.onShopChange,
     log: platform.log,
   });

@@ -66,6 +66,8 @@ export interface StaticOptions {
   readonly log?: Pick<Log, 'error'>;
   /** Writes into the page what it begins with for the owner of this token, or for a visitor. */
   readonly personalise?: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
+  /** Counts pages that are made for one person; one too many is everybody's page. */
+  readonly countPersonal?: (ip: string) => Promise<void>;
 }
 
 /** Addresses that lead somebody who is signed in to the dashboard. */
@@ -98,7 +100,14 @@ interface Painted {
  */
 export async function serveStatic(
   fastify: FastifyInstance,
-  { folder, config, personalise = async (html) => html, onShopChange, log }: StaticOptions,
+  {
+    folder,
+    config,
+    personalise = async (html) => html,
+    countPersonal = async () => {},
+    onShopChange,
+    log,
+  }: StaticOptions,
 ): Promise<boolean> {
   const assets = await loadAssets(folder);
   const page = assets.get('/index.html');
@@ -184,10 +193,13 @@ export async function serveStatic(
   ): Promise<string | undefined> {
     const token = /(?:^|; )token=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
     if (token === undefined) return undefined;
-    const personal = personalise(template, sha256(token)).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'the page could not be made personal');
-      return html;
-    });
+    const personal = countPersonal(request.ip)
+      .then(() => personalise(template, sha256(token)))
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return html;
+        request.log.warn({ err: error }, 'the page could not be made personal');
+        return html;
+      });
     const late = sleep(PERSONAL_WITHIN_MS, html, { ref: false });
     const own = await Promise.race([personal, late]);
     if (own === html) return undefined;
