@@ -172,8 +172,7 @@ describe('asking for a reset mail', () => {
       Array.from({ length: 10 }, async () => (await buildUser(mailed.app)).email),
     );
     for (const email of emails) await ask(email);
-    const mails = await Promise.all(emails.map((email) => resetMailsTo(email)));
-    expect(mails.map(({ length }) => length)).toEqual(Array<number>(10).fill(1));
+    for (const email of emails) expect(await resetMailsTo(email), email).toHaveLength(1);
     expect(await db.selectFrom('reset_requests').selectAll().execute()).toEqual([]);
     const dropped = mailed.app.logLines.filter(({ msg }) => msg === 'a reset request was dropped');
     expect(new Set(dropped.map(({ request }) => request))).toEqual(
@@ -282,7 +281,8 @@ async function post(email: string) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
   });
-  const headers = [...response.headers].filter(([name]) => name !== 'date');
+  const own = new Set(['date', 'x-request-id']);
+  const headers = [...response.headers].filter(([name]) => !own.has(name));
   return { status: response.status, headers, text: await response.text() };
 }
 
