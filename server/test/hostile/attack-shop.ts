@@ -51,7 +51,7 @@ export async function attackShop(
     while (sent < count) {
       const caller = callers[sent++ % callers.length];
       const { value: request } = requests.next();
-      if (caller === undefined || request === undefined) return;
+      if (caller === undefined) return;
       const { status, text } = await send(shop.app.url, request, caller.token);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const problem = problemOf(request, { status, text }, secrets);
