@@ -5,7 +5,13 @@ export const PASSWORD_MAX = 128;
 export const EMAIL_MAX = 254;
 export const USERNAME_MAX = 32;
 export const PROMOCODE_MAX = 64;
-export const RESERVED_USERNAMES = ['admin', 'administrator', 'moderator', 'support'] as const;
+export const RESERVED_USERNAMES = [
+  'admin',
+  'administrator',
+  'moderator',
+  'root',
+  'support',
+] as const;
 
 /** Life of the link in a reset mail. */
 export const RESET_LINK_LIFE_S = 15 * 60;
@@ -124,6 +130,8 @@ export const routeLimits = {
   operatorConfirm: { by: 'operator', max: 10, windowS: 600, store: 'shared' },
   /** Counts only notices that are not genuine: a gateway that signs well may call as often as it likes. */
   notice: { by: 'ip', max: 60, windowS: 60, store: 'shared' },
+  /** Certificates that notices name before they are known to be genuine; those in use are kept and not fetched again. */
+  noticeLookup: { by: 'ip', max: 12, windowS: 60, store: 'shared' },
 } as const satisfies Record<string, RouteLimit>;
 
 export type LimitName = keyof typeof routeLimits;

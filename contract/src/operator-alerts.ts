@@ -29,6 +29,9 @@ export const alertKinds = [
   'telegram_given_up',
   'password_spray',
   'backup_failed',
+  'job_failing',
+  'job_item_failing',
+  'registrations_unusual',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { announcementField } from './announcements.ts';
 import { emptyAnswer, idField, idInQuery, languageField, timestampField } from './fields.ts';
+import { multiline } from './multiline.ts';
 import { versionField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -10,9 +11,12 @@ export const announcementAudiences = ['all', 'with_subscription', 'without_subsc
 export const announcementStates = ['planned', 'running', 'ended', 'archived'] as const;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
-const title = text(300);
-const description = text(5_000);
-const buttonText = text(120);
+/** Of the HTML that is stored, which is longer than what was typed where it has an `&`. */
+export const ANNOUNCEMENT_MAX = { title: 300, description: 5_000, button_text: 120 } as const;
+
+const title = text(ANNOUNCEMENT_MAX.title);
+const description = multiline(text(ANNOUNCEMENT_MAX.description));
+const buttonText = text(ANNOUNCEMENT_MAX.button_text);
 const imageAlt = text(200);
 
 /** A page of this shop, the web, or mail; nothing that a browser would read as another scheme. */
@@ -66,7 +70,13 @@ const versionBody = z.strictObject({ version: versionField });
 
 export const operatorAnnouncementField = z.strictObject({
   ...draft,
-  /** Rows of older days may show pictures of elsewhere. */
+  /** Rows of older days may be longer, and show pictures of elsewhere. */
+  title: z.string(),
+  title_ru: z.string(),
+  description: z.string(),
+  description_ru: z.string(),
+  button_text: z.string(),
+  button_text_ru: z.string(),
   image: z.nullable(z.string()),
   id: idField,
   version: versionField,

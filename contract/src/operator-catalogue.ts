@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField } from './fields.ts';
+import { multiline } from './multiline.ts';
 import { versionField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -42,8 +43,8 @@ const hasEachTermOnce = (prices: readonly { readonly count: number; readonly uni
 
 const draft = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  description: z.string().check(z.maxLength(500)),
-  description_ru: z.string().check(z.maxLength(500)),
+  description: multiline(z.string().check(z.maxLength(500))),
+  description_ru: multiline(z.string().check(z.maxLength(500))),
   active: z.boolean(),
   /** While inactive: on sale by itself from then. */
   active_from: z.nullable(timestampField),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gatewayField, rateField, timestampField } from './fields.ts';
+import { multiline } from './multiline.ts';
 import { reasonField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 import { secret } from './secret-fields.ts';
@@ -125,13 +126,16 @@ const text = (max: number) => z.string().check(z.maxLength(max));
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const dollars = z.number().check(z.gte(0), z.lte(1_000_000));
 
+/** Of the HTML that is stored, which is longer than what was typed where it has an `&`. */
+export const METHOD_DESCRIPTION_MAX = 1_000;
+
 const methodDraft = {
   category: z.enum(['worldwide', 'cis']),
   title,
   title_ru: title,
   /** HTML, reduced to what may be shown when it is written. */
-  description: text(1_000),
-  description_ru: text(1_000),
+  description: multiline(text(METHOD_DESCRIPTION_MAX)),
+  description_ru: multiline(text(METHOD_DESCRIPTION_MAX)),
   /** One of the shop's own marks, or a picture that is kept here. */
   image_url: z.string().check(z.regex(/^(icon:[a-z]{1,20}|\/media\/[0-9a-f]{32}\.webp)$/)),
   fee_percentage: z.number().check(z.gte(0), z.lte(100)),
@@ -150,7 +154,9 @@ const methodDraft = {
 
 export const operatorMethodField = z.strictObject({
   ...methodDraft,
-  /** Rows of older days may show pictures of elsewhere, or none. */
+  /** Rows of older days may be longer, and show pictures of elsewhere, or none. */
+  description: z.string(),
+  description_ru: z.string(),
   image_url: z.string(),
   gateway: gatewayField,
   provider: gatewayField,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idInQuery, timestampField, uuidField } from './fields.ts';
+import { multiline } from './multiline.ts';
 import { defineRoute } from './route.ts';
 
 /** What operators write down about a buyer, for each other. No buyer ever sees it. */
@@ -9,13 +10,7 @@ export const NOTE_MAX = 2_000;
 /** Notes shown of one buyer: the pinned ones, then the newest. */
 export const NOTES_SHOWN = 100;
 
-/** There is something to see in it, and nothing that no database keeps in a text. */
-const contentField = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(NOTE_MAX),
-  z.refine((text) => !text.includes('\0')),
-);
+const contentField = multiline(z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_MAX)));
 
 export const noteField = z.strictObject({
   id: uuidField,

@@ -8,6 +8,7 @@ import {
   uuidField,
 } from './fields.ts';
 import { PROMOCODE_MAX } from './limits.ts';
+import { multiline } from './multiline.ts';
 import { reasonField, versionField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -48,7 +49,7 @@ const terms = {
   method_category: z.nullable(z.enum(methodCategories)),
   /** Empty: every product. */
   product_ids: z.array(idField).check(z.maxLength(200)),
-  note: z.string().check(z.maxLength(500)),
+  note: multiline(z.string().check(z.maxLength(500))),
 };
 type Terms = z.output<z.ZodMiniObject<typeof terms>>;
 

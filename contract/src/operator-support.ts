@@ -7,6 +7,7 @@ import {
   timestampField,
   uuidField,
 } from './fields.ts';
+import { multiline } from './multiline.ts';
 import { paymentStates } from './operator-payment-list.ts';
 import { defineRoute } from './route.ts';
 import {
@@ -61,7 +62,7 @@ export const operatorMessageField = z.extend(z.omit(messageField, { senderType: 
 export type OperatorMessage = z.output<typeof operatorMessageField>;
 
 const ofOne = z.strictObject({ id: uuidField });
-const reasonField = z.optional(z.string().check(z.maxLength(500)));
+const reasonField = z.optional(multiline(z.string().check(z.maxLength(500))));
 const reading = {
   tag: 'Tickets',
   auth: 'operator',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idInQuery, languageField, timestampField } from './fields.ts';
+import { multiline } from './multiline.ts';
 import { versionField } from './operator-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -164,7 +165,7 @@ export const saveTextDraft = defineRoute({
   params: ofOne,
   body: z.strictObject({
     language: languageField,
-    words: z.string().check(z.maxLength(TEXT_MAX * 2)),
+    words: multiline(z.string().check(z.maxLength(TEXT_MAX * 2))),
     /** Of the draft that was looked at; null when there was none. */
     version: z.nullable(versionField),
   }),

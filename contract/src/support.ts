@@ -7,6 +7,7 @@ import {
   TICKET_TEXT_MAX,
   TICKET_TITLE_MAX,
 } from './limits.ts';
+import { multiline } from './multiline.ts';
 import { defineRoute } from './route.ts';
 
 const BASE = '/api-support/api/v1';
@@ -37,11 +38,9 @@ const writtenText = (max: number) =>
     z.maxLength(2 * max),
     z.refine((text) => [...text].length <= max, { abort: true }),
     z.regex(/[^\s\p{Z}\p{Cc}\p{Cf}]/u),
-    // The one character that no database keeps in a text.
-    z.refine((text) => !text.includes('\0')),
   );
 export const ticketTitleField = writtenText(TICKET_TITLE_MAX);
-export const messageTextField = writtenText(TICKET_TEXT_MAX);
+export const messageTextField = multiline(writtenText(TICKET_TEXT_MAX));
 
 export const attachmentField = z.strictObject({
   id: uuidField,

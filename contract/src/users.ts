@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAMPAIGN_MAX } from './campaign-name.ts';
 import {
   emailField,
   emptyAnswer,
@@ -286,7 +287,7 @@ export const linkTelegram = defineRoute({
   errors: ['not_found', 'telegram_connected'],
 });
 
-const campaignField = z.string().check(z.minLength(1), z.maxLength(200));
+const campaignField = z.string().check(z.minLength(1), z.maxLength(CAMPAIGN_MAX));
 
 export const activateCampaign = defineRoute({
   id: 'activateCampaign',

@@ -43,6 +43,7 @@ import * as backups from './0044-backups.ts';
 import * as ownerLinks from './0045-owner-links.ts';
 import * as campaignPayers from './0046-campaign-payers.ts';
 import * as keysInTransactions from './0047-keys-in-transactions.ts';
+import * as jobItems from './0050-job-items.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0045-owner-links': ownerLinks,
   '0046-campaign-payers': campaignPayers,
   '0047-keys-in-transactions': keysInTransactions,
+  '0050-job-items': jobItems,
 };

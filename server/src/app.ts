@@ -65,9 +65,11 @@ import { systemJobs, systemOperatorRoutes } from './domains/system/index.ts';
 import { authenticateWith, userJobs, userMailExamples, userRoutes } from './domains/users/index.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { ipPrefix } from './platform/http/ip-prefix.ts';
 import { serveMedia } from './platform/http/media.ts';
 import { servePolicyReports } from './platform/http/policy-reports.ts';
 import { forgetIdempotencyKeys } from './platform/http/run-once.ts';
+import { serveSecurityTxt } from './platform/http/security-txt.ts';
 import { serveStatic } from './platform/http/static.ts';
 import { mailJobs } from './platform/mail/mail.jobs.ts';
 import type { Platform } from './platform/platform.ts';
@@ -139,11 +141,14 @@ export async function createApp(
   bulkOperatorRoutes(api);
 
   servePolicyReports(api);
+  serveSecurityTxt(api.fastify, platform, api.rateLimits);
   serveMedia(api.fastify, platform, api.rateLimits);
+  const countPage = api.rateLimits.limitFor('open');
   await serveStatic(api.fastify, {
     folder: webFolder,
     config: platform.config,
     personalise: (html, tokenHash) => greetInPage(platform, html, tokenHash),
+    countPersonal: (ip) => countPage(ipPrefix(ip)),
     onShopChange: platform.onShopChange,
     log: platform.log,
   });

@@ -102,6 +102,10 @@ export interface Config {
   /** Undefined: PostgreSQL counts calls. */
   readonly redisUrl: string | undefined;
   readonly rateLimitScale: number;
+  /** Whether `/openapi.json` is there. */
+  readonly openApi: boolean;
+  /** Where people report weaknesses; undefined: to the shop's support. */
+  readonly securityContact: string | undefined;
   /** As it is now: what operators saved, else what the environment says. A function, because it changes while the shop runs. */
   readonly shop: () => ShopSettings;
   /** As it is before any operator changes it. */
@@ -166,6 +170,8 @@ export function readConfig(environment: Environment): Config {
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
     redisUrl: value.REDIS_URL,
     rateLimitScale: value.RATE_LIMIT_SCALE ?? 1,
+    openApi: value.OPENAPI ?? !production,
+    securityContact: value.SECURITY_CONTACT,
     shop: () => shop,
     standardShop: shop,
     mediaScript: readMediaScriptConfig(value),

@@ -232,6 +232,20 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: '10',
     standard: '1',
   },
+  OPENAPI: {
+    sentence:
+      'Whether the description of the API is served at /openapi.json. In production the shop tells nobody what it can do, unless this says so.',
+    expected: 'true or false',
+    example: 'true',
+    standard: 'false in production, otherwise true',
+  },
+  SECURITY_CONTACT: {
+    sentence:
+      'Where weaknesses are reported, for /.well-known/security.txt. Without it the help chat or support mail of the shop stands there.',
+    expected: 'an https or mailto address',
+    example: 'mailto:security@shop.example',
+    standard: 'the support of the shop',
+  },
   BRAND_NAME: {
     sentence: 'Name of the shop on every page, until an operator saves one in the console.',
     expected: 'a name of 1 to 40 characters',

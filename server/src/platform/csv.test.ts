@@ -5,7 +5,20 @@ import { type CsvList, csvFile, csvList, csvOf } from './csv.ts';
 test('a cell that a spreadsheet would run begins with an apostrophe, a number does not', () => {
   const formulas = ['=1+1', '+1', '-1', '@a', '\tx', '\rx'];
   const lines = csvOf([...formulas.map((cell) => [cell]), [-5]]).split('\r\n');
-  expect(lines).toEqual(["'=1+1", "'+1", "'-1", "'@a", "'\tx", '"\'\rx"', '-5', '']);
+  expect(lines).toEqual(["'=1+1", "'+1", "'-1", "'@a", '"\'\tx"', '"\'\rx"', '-5', '']);
+});
+
+test.each([
+  ["x;=cmd|' /C calc'!A1;y", `"x;'=cmd|' /C calc'!A1;y"`],
+  ['x\t=1', `"x\t'=1"`],
+  ['x\n@SUM(A1)', `"x\n'@SUM(A1)"`],
+  ['x;  +1', `"x;'  +1"`],
+  [' =1', "' =1"],
+  ['＝1+1', "'＝1+1"],
+  ['a=b-c@d', 'a=b-c@d'],
+  ['one; two', '"one; two"'],
+])('no cell begins a formula wherever a spreadsheet splits: %j', (cell, written) => {
+  expect(csvOf([[cell]])).toBe(`${written}\r\n`);
 });
 
 test('commas, quotes and lines stay inside their cell, and nothing is an empty one', () => {

@@ -11,7 +11,7 @@ const UTF8_MARK = '\uFEFF';
 
 /**
  * A table as RFC 4180 writes it, for programs and for spreadsheets: a cell that a spreadsheet would take for a formula begins
- * with an apostrophe, so that nothing a buyer typed is ever run.
+ * with an apostrophe, so that nothing a buyer typed is ever run. Excel splits at `;` or tabs in some countries.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
@@ -70,10 +70,13 @@ function fileOf(name: string, body: Buffer | Readable): FileAnswer {
   return new FileAnswer({ body, type: 'text/csv; charset=utf-8', name: `${name}.csv` });
 }
 
+// Quotes do not help where a spreadsheet splits at other characters than commas: what follows those may begin a cell too.
+const FORMULA = /(^|[;\t\r\n])(\s*[=+\-@＝＋－＠]|^[\t\r])/gu;
+
 function cellOf(value: CsvCell): string {
   if (value === null) return '';
   // A number is written by us and may be below 0.
   if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = value.replaceAll(FORMULA, "$1'$2");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

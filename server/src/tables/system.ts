@@ -8,6 +8,7 @@ export interface TablesOfSystem {
   alerts: AlertsTable;
   mails: MailsTable;
   job_runs: JobRunsTable;
+  job_item_failures: JobItemFailuresTable;
   sales_days: SalesDaysTable;
   payment_days: PaymentDaysTable;
   worker_heartbeats: WorkerHeartbeatsTable;
@@ -82,6 +83,17 @@ interface JobRunsTable {
   last_error: string | null;
   /** When an operator wanted it run before its time; null once it is. */
   wanted_at: Date | null;
+}
+
+/** Records that a job failed at the last time it tried them. */
+interface JobItemFailuresTable {
+  job: string;
+  item: string;
+  /** In a row, up to now. */
+  failures: number;
+  failed_at: Date;
+  try_at: Date;
+  last_error: string;
 }
 
 /** Money of days that are over, by one dimension at a time. */

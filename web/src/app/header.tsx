@@ -46,11 +46,11 @@ function SignedInItems() {
       <div className="min-w-0 md:hidden">
         <LazyMenu haspopup="true" menu={mobileMenu} trigger={BrandButton} />
       </div>
-      <nav aria-label={t('mainNavigation')} className="ml-7 flex gap-0.5 max-md:hidden">
+      <nav aria-label={t('mainNavigation')} className="ml-7 flex min-w-0 gap-0.5 max-md:hidden">
         {navItems.map(({ text, href, isCurrent }) => (
           <Link
             aria-current={isCurrent?.(path) ? 'page' : undefined}
-            className="rounded-sm px-3 py-2 font-medium text-muted hover:text-text aria-[current]:text-text"
+            className="wrap-anywhere line-clamp-2 min-w-0 rounded-sm px-3 py-2 font-medium text-muted hover:text-text aria-[current]:text-text"
             href={href}
             key={text}
           >
@@ -58,11 +58,11 @@ function SignedInItems() {
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex shrink-0 items-center gap-2">
+      <div className="ml-auto flex min-w-0 items-center gap-2">
         <LinkButton
           aria-current={freeAccessItem.isCurrent(path) ? 'page' : undefined}
           as={Link}
-          className="max-[379px]:hidden"
+          className="min-w-0 max-[379px]:hidden"
           href={freeAccessItem.href}
           size="sm"
           variant="light"
@@ -79,12 +79,12 @@ function SignedInItems() {
 function SignedOutItems() {
   const { t } = useI18n();
   return (
-    <div className="ml-auto flex shrink-0 items-center gap-2">
+    <div className="ml-auto flex min-w-0 items-center gap-2">
       <LanguageSelect className="max-md:hidden" />
-      <LinkButton as={Link} href={paths.login()} size="sm" variant="ghost">
+      <LinkButton as={Link} className="min-w-0" href={paths.login()} size="sm" variant="ghost">
         {t('navLogin')}
       </LinkButton>
-      <LinkButton as={Link} href={paths.register()} size="sm">
+      <LinkButton as={Link} className="min-w-0" href={paths.register()} size="sm">
         {t('navRegister')}
       </LinkButton>
     </div>

@@ -9,7 +9,8 @@ export const buttonClasses = cva(
     'button-box inline-flex cursor-pointer select-none items-center justify-center whitespace-nowrap',
     'border font-medium leading-none',
     // On the narrowest phones long words of a button take a second line instead of leaving the screen.
-    'max-w-full max-[359px]:whitespace-normal max-[359px]:text-balance max-[359px]:leading-[1.15]',
+    // What is longer than any line is cut off at the button's edge.
+    'max-w-full overflow-x-clip max-[359px]:whitespace-normal max-[359px]:text-balance max-[359px]:leading-[1.15]',
     'transition-[background-color,border-color,color,transform] duration-(--duration-1) ease-out',
     'active:not-disabled:scale-[.985] disabled:cursor-not-allowed aria-busy:cursor-progress',
     // A finger needs 44 px even where the design draws less.

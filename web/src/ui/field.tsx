@@ -45,7 +45,10 @@ export function Field({
       <div
         className={labelHidden && !action ? 'sr-only' : 'flex items-baseline justify-between gap-4'}
       >
-        <label className={labelHidden ? 'sr-only' : 'type-label'} htmlFor={id}>
+        <label
+          className={labelHidden ? 'sr-only' : 'type-label wrap-anywhere min-w-0'}
+          htmlFor={id}
+        >
           {label}
         </label>
         {action ? <span className="text-[.8125rem] leading-[18px]">{action}</span> : null}
@@ -71,7 +74,7 @@ export function FieldMessage({ id, error, hint }: FieldMessageProps) {
   return (
     <div aria-live="polite" className="empty:hidden" id={id}>
       {error ? (
-        <p className="flex items-start gap-1.5 text-[.8125rem] text-danger-text leading-[18px]">
+        <p className="wrap-anywhere flex items-start gap-1.5 text-[.8125rem] text-danger-text leading-[18px]">
           <Icon className="mt-0.5" of={CircleAlert} size={14} />
           {error}
         </p>

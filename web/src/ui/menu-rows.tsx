@@ -6,7 +6,7 @@ import { useMenu } from './menu.tsx';
 import type { SelectOption } from './native-select.tsx';
 
 const rowClasses =
-  'relative flex min-h-[38px] w-full items-center gap-2.5 rounded-sm px-2.5 text-left font-[450] hover:bg-fill focus-visible:bg-fill focus-visible:-outline-offset-2 aria-[current=page]:bg-fill max-md:min-h-12 pointer-coarse:min-h-12';
+  'wrap-anywhere relative flex min-h-[38px] w-full items-center gap-2.5 rounded-sm px-2.5 text-left font-[450] hover:bg-fill focus-visible:bg-fill focus-visible:-outline-offset-2 aria-[current=page]:bg-fill max-md:min-h-12 pointer-coarse:min-h-12';
 
 type MenuItemProps = {
   icon?: ReactNode;

@@ -1,12 +1,18 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
 import { nextTry } from './access.rules.ts';
 import { raiseAlert, resolveAlerts } from './alerts.store.ts';
 import { askWebhook, type Question } from './ask-webhook.ts';
 import { deliver } from './deliver.ts';
-import { lockDueQuestion, markDelivered, postponeDelivery } from './deliveries.store.ts';
+import {
+  type DueQuestion,
+  lockDueQuestion,
+  markDelivered,
+  postponeDelivery,
+} from './deliveries.store.ts';
 import { lockDelivery } from './operator-deliveries.store.ts';
+import { putOffFailed } from './put-off-failed.ts';
 import { findWebhook } from './stock.store.ts';
 import { type GivenSecret, openStockSecret } from './stock-secret.ts';
 import { takeGiven } from './take-given.ts';
@@ -33,31 +39,53 @@ export async function askWebhooks(platform: Needs): Promise<number> {
       const claimed = await claim(platform);
       if (claimed === undefined) break;
       if (claimed === 'filled') filled++;
-      else questions.push(claimed);
+      else if (claimed !== 'failed') questions.push(claimed);
     }
     if (questions.length === 0) break;
-    const answers = await Promise.all(questions.map((question) => settle(platform, question)));
+    const answers = await Promise.all(
+      questions.map((question) =>
+        settle(platform, question).catch(async (error: unknown) => {
+          await putOffFailed(platform, question, error);
+          return false;
+        }),
+      ),
+    );
     filled += answers.filter(Boolean).length;
   }
   return filled;
 }
 
+/** @returns undefined when none is due */
+async function claim(platform: Needs): Promise<Question | 'filled' | 'failed' | undefined> {
+  let due: DueQuestion | undefined;
+  try {
+    return await inTransaction(platform.db, async (tx) => {
+      due = await lockDueQuestion(tx, platform.clock.now());
+      return due && (await claimDue(tx, platform, due));
+    });
+  } catch (error) {
+    if (due === undefined) throw error;
+    await putOffFailed(platform, due, error);
+    return 'failed';
+  }
+}
+
 /** What lies in the stock by now is given without asking. */
-function claim(platform: Needs): Promise<Question | 'filled' | undefined> {
+async function claimDue(
+  tx: Executor,
+  platform: Needs,
+  due: DueQuestion,
+): Promise<Question | 'filled' | undefined> {
   const at = platform.clock.now();
-  return inTransaction(platform.db, async (tx) => {
-    const due = await lockDueQuestion(tx, at);
-    if (due === undefined) return undefined;
-    if (await deliver(tx, due, at)) return 'filled';
-    const webhook = await findWebhook(tx, due.origin_id);
-    const attempts = due.attempts + 1;
-    await postponeDelivery(tx, due.id, attempts, nextTry(attempts, at));
-    if (webhook === undefined) return undefined;
-    const secret = openStockSecret(platform, webhook.id, webhook.secret.toString());
-    // Only webhooks are found as such.
-    if (!('webhook' in secret)) throw new Error(`stock item ${webhook.id} is no webhook`);
-    return { ...due, attempts, url: secret.webhook, key: secret.key };
-  });
+  if (await deliver(tx, due, at)) return 'filled';
+  const webhook = await findWebhook(tx, due.origin_id);
+  const attempts = due.attempts + 1;
+  await postponeDelivery(tx, due.id, attempts, nextTry(attempts, at));
+  if (webhook === undefined) return undefined;
+  const secret = openStockSecret(platform, webhook.id, webhook.secret.toString());
+  // Only webhooks are found as such.
+  if (!('webhook' in secret)) throw new Error(`stock item ${webhook.id} is no webhook`);
+  return { ...due, attempts, url: secret.webhook, key: secret.key };
 }
 
 async function settle(platform: Needs, question: Question): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type BuiltProduct,
@@ -108,6 +109,34 @@ describe('a delivery that waits', () => {
     clock.advance(3_600_000);
     await stock(['https://kept.example/1']);
     expect(await fulfilDeliveries(platform)).toBe(0);
+  });
+
+  it('lets the others by when it fails itself, and waits for its next try', async () => {
+    const { platform } = started();
+    await buy();
+    const { id: broken } = await platform.db
+      .selectFrom('deliveries')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await sql`
+      create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
+      platform.db,
+    );
+    await sql`
+      create trigger broken before update of stock_item_id on deliveries for each row
+      when (old.id = ${sql.lit(broken)}) execute function fail()`.execute(platform.db);
+    buyer = await buildBuyer(platform);
+    await buy();
+    await stock(['https://later.example/1', 'https://later.example/2']);
+    expect(await fulfilDeliveries(platform)).toBe(1);
+    const rows = await platform.db
+      .selectFrom('deliveries')
+      .select(['id', 'stock_item_id', 'attempts'])
+      .execute();
+    expect(rows.filter(({ stock_item_id }) => stock_item_id === null)).toEqual([
+      { id: broken, stock_item_id: null, attempts: 2 },
+    ]);
+    expect(started().logLines).toMatchObject([{ deliveryId: broken }]);
   });
 
   it('is filled once by jobs that run side by side', async () => {

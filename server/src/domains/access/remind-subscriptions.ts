@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { workThrough } from '../../platform/jobs/work-through.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import { mailDate } from '../../platform/mail/mail-format.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
@@ -14,7 +15,7 @@ import {
 } from './reminders.rules.ts';
 import { type EndingSubscription, listEnding, noteReminder } from './reminders.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl'>;
 
 /** One round stays short; what is left waits for the next. */
 const PER_ROUND = 500;
@@ -28,25 +29,30 @@ export async function remindSubscriptions(platform: Needs): Promise<void> {
   const { reminder_days: firstDays } = platform.config.shop().limits;
   for (const kind of REMINDER_KINDS) {
     const [afterMs, untilMs] = reminderWindow(kind, firstDays);
-    const ending = await listEnding(platform.db, {
-      kind,
-      after: new Date(now.getTime() + afterMs),
-      until: new Date(now.getTime() + untilMs),
-      quietSince: new Date(now.getTime() - QUIET_AFTER_PURCHASE_MS),
+    await workThrough(platform, {
+      job: 'remind-subscriptions',
       limit: PER_ROUND,
-    });
-    for (const subscription of ending) {
-      await inTransaction(platform.db, async (tx) => {
-        const { id, ends_at } = subscription;
-        const fresh = await noteReminder(tx, {
-          subscriptionId: id,
+      find: (limit) =>
+        listEnding(platform.db, {
           kind,
-          endsAt: ends_at,
-          at: now,
-        });
-        if (fresh) await tellOwner(tx, platform, kind, subscription);
-      });
-    }
+          after: new Date(now.getTime() + afterMs),
+          until: new Date(now.getTime() + untilMs),
+          quietSince: new Date(now.getTime() - QUIET_AFTER_PURCHASE_MS),
+          limit,
+        }),
+      idOf: ({ id }) => `${kind}:${id}`,
+      work: (subscription) =>
+        inTransaction(platform.db, async (tx) => {
+          const { id, ends_at } = subscription;
+          const fresh = await noteReminder(tx, {
+            subscriptionId: id,
+            kind,
+            endsAt: ends_at,
+            at: now,
+          });
+          if (fresh) await tellOwner(tx, platform, kind, subscription);
+        }),
+    });
   }
 }
 

@@ -3,7 +3,7 @@ import type {
   OperatorAnnouncement,
 } from '@sesame/contract/operator-announcements.ts';
 import { stateAt } from './announcements.rules.ts';
-import { cleanWords } from './clean-words.ts';
+import { cleanWordsWithin } from './clean-words.ts';
 import type { AnnouncementRow, WrittenAnnouncement } from './operator-announcements.store.ts';
 
 /** A row as operators see it. */
@@ -22,7 +22,7 @@ export function announcementOnWire(row: AnnouncementRow, now: Date): OperatorAnn
 /** What an operator sent, as it is kept. */
 export function writtenFrom(draft: AnnouncementDraft): WrittenAnnouncement {
   return {
-    ...cleanWords(draft),
+    ...cleanWordsWithin(draft),
     starts_at: draft.starts_at === null ? null : new Date(draft.starts_at),
     ends_at: draft.ends_at === null ? null : new Date(draft.ends_at),
   };

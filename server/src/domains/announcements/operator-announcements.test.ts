@@ -83,6 +83,23 @@ describe('an operator', () => {
     expect(read.body).toEqual(made);
   });
 
+  test('is refused words that are too long once they are stored; those of older days are listed', async () => {
+    const draft = announcementDraft({ title: 'News', description: '&'.repeat(1_001) });
+    const refused = await app.call(createAnnouncement, { body: draft }, by());
+    expect(refused).toMatchObject({
+      status: 400,
+      refusal: { fields: [{ path: 'body.description', code: 'too_big' }] },
+    });
+    const { id } = await build({ description: '&'.repeat(1_000) });
+    await app.platform.db
+      .updateTable('announcements')
+      .set({ description: '&amp;'.repeat(1_200) })
+      .where('id', '=', id)
+      .execute();
+    const { status, body } = await app.call(listAnnouncements, { query: {} }, by());
+    expect({ status, ids: body.map((one) => one.id) }).toEqual({ status: 200, ids: [id] });
+  });
+
   test('edits it, and each change is one act with before and after', async () => {
     const made = await build({ title: 'Old' });
     app.clock.advance(60_000);

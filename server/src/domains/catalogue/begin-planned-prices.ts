@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { workThrough } from '../../platform/jobs/work-through.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAct } from '../operators/index.ts';
 import { findCurrentPrices, lockProduct, updateProduct } from './operator-products.store.ts';
@@ -7,7 +8,7 @@ import { productOnWire } from './product-on-wire.ts';
 import { draftsOfPlan } from './product-prices.rules.ts';
 import { writePrices } from './write-product.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'log'>;
 
 /** How many products a round changes. */
 const BATCH = 100;
@@ -17,11 +18,16 @@ const BATCH = 100;
  * changed one is a new version. @returns of how many products
  */
 export async function beginPlannedPrices(platform: Needs): Promise<number> {
-  const due = await findDuePricePlans(platform.db, platform.clock.now(), BATCH);
   let begun = 0;
-  for (const productId of due) {
-    if (await begin(platform, productId)) begun += 1;
-  }
+  await workThrough(platform, {
+    job: 'begin-planned-prices',
+    limit: BATCH,
+    find: (limit) => findDuePricePlans(platform.db, platform.clock.now(), limit),
+    idOf: (productId) => productId,
+    work: async (productId) => {
+      if (await begin(platform, productId)) begun++;
+    },
+  });
   return begun;
 }
 

@@ -118,6 +118,33 @@ describe('T-W1: forged notices', () => {
   });
 });
 
+test.each(['bank', 'nowpayments', 'nobody'])(
+  'a notice without a body at %s is refused and counted',
+  async (provider) => {
+    const limited = await startApp({
+      bank: shop.bank,
+      limits: true,
+      env: {
+        NOWPAYMENTS_API_KEY: 'an-api-key-of-a-test',
+        NOWPAYMENTS_IPN_SECRET: 'an-ipn-secret-of-a-test',
+      },
+    });
+    const address = `${limited.url}/api-payment/api/v1/webhook/${provider}`;
+    const statuses: number[] = [];
+    for (let count = 0; count < 62; count++) {
+      statuses.push((await fetch(address, { method: 'POST' })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(60).fill(400), 429, 429]);
+    await limited.stop();
+  },
+);
+
+test('a genuine notice with NUL in its texts is filed without it', async () => {
+  const notice = { ...noticeAbout({ id: 'pay_nul\0', order_id: 'order\0' }), id: 'evt_\0nul' };
+  expect(await sendNotice(notice)).toBe(200);
+  await expect.poll(() => outcomeOf('evt_nul')).toBe('unknown_payment');
+});
+
 test('T-W2: a gateway without a secret does not start', async () => {
   await expect(
     startApp({ bank: { ...shop.bank, noticeSecret: '' }, databaseUrl: shop.app.databaseUrl }),

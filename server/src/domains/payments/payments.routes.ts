@@ -82,6 +82,7 @@ export function paymentRoutes(api: Api): void {
   });
   transferRoutes(api, gateways);
   const countForged = api.rateLimits.limitFor(contract.receiveNotice.limit);
+  const countLookup = api.rateLimits.limitFor('noticeLookup');
   const receive = async (
     { ip, headers, rawBody }: Pick<IncomingNotice, 'ip' | 'headers' | 'rawBody'>,
     to: { provider: string; key?: string },
@@ -90,6 +91,7 @@ export function paymentRoutes(api: Api): void {
       provider: to.provider,
       key: to.key,
       countForged: () => countForged(ipPrefix(ip)),
+      countLookup: () => countLookup(ipPrefix(ip)),
       ip,
       headers,
       rawBody,

@@ -23,6 +23,8 @@ export interface IncomingNotice extends Pick<RawNotice, 'headers' | 'rawBody' | 
   /** The end of the address that it came to, where it has one. */
   readonly key: string | undefined;
   readonly countForged: () => Promise<void>;
+  /** Counts what an unverified notice makes the shop ask of somebody else. */
+  readonly countLookup: () => Promise<void>;
 }
 
 /**
@@ -49,11 +51,13 @@ export async function receiveNotice(
   notice: IncomingNotice,
 ): Promise<{ acknowledgement: string | undefined }> {
   const now = platform.clock.now();
-  const { headers, rawBody, ip } = notice;
+  const { headers, rawBody, ip, countLookup } = notice;
   const gateway = await gateways.get(notice.provider);
   const verdict: NoticeVerdict =
     gateway !== undefined && hasKey(gateway, notice.key)
-      ? await gateway.verifyNotice({ headers, rawBody, ip, now }).catch(verifyLater)
+      ? await gateway
+          .verifyNotice({ headers, rawBody, ip, now, countLookup })
+          .catch((error: unknown) => unverified(platform, notice, error))
       : { kind: 'forged' };
   if (verdict.kind === 'forged') {
     await notice.countForged();
@@ -65,12 +69,11 @@ export async function receiveNotice(
   // Connections of its own: a shop too busy to sell still takes its money's notices.
   const id = await insertNotice(platform.reserved.db, {
     provider: notice.provider,
-    eventKey: verdict.eventKey,
-    reference: verdict.reference,
-    handle: verdict.handle,
-    orderId: verdict.orderId,
-    // PostgreSQL has no place for NUL in a text.
-    body: rawBody.toString('utf8').replaceAll('\0', ''),
+    eventKey: withoutNul(verdict.eventKey),
+    reference: verdict.reference && withoutNul(verdict.reference),
+    handle: verdict.handle && withoutNul(verdict.handle),
+    orderId: verdict.orderId && withoutNul(verdict.orderId),
+    body: withoutNul(rawBody.toString('utf8')),
     receivedAt: now,
     tryAt: new Date(now.getTime() + JOB_AFTER_MS),
   });
@@ -89,7 +92,21 @@ function hasKey({ noticeKey }: Gateway, given: string | undefined): boolean {
   return given !== undefined && timingSafeEqual(sha256(given), sha256(noticeKey));
 }
 
-function verifyLater(error: unknown): never {
-  if (!(error instanceof GatewayUnavailable)) throw error;
-  throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause: error });
+/** What no gateway's code can read is not genuine and counts as such, whatever it was that failed. */
+function unverified(
+  { log }: Pick<Platform, 'log'>,
+  { provider }: Pick<IncomingNotice, 'provider'>,
+  error: unknown,
+): NoticeVerdict {
+  if (error instanceof Refusal) throw error;
+  if (error instanceof GatewayUnavailable) {
+    throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause: error });
+  }
+  log.error({ err: error, provider }, 'a notice could not be read');
+  return { kind: 'forged' };
+}
+
+/** PostgreSQL has no place for NUL in a text. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '');
 }

@@ -45,6 +45,19 @@ const subscriptions = async (buyer: Buyer) =>
 const askAgain = async (id: string) =>
   (await shop.app.call(recheckPayment, { params: { id } }, shop.operator)).body.state;
 
+test.each(['accept', 'return', 'record'] as const)(
+  'where nothing is held there is nothing to %s',
+  async (decision) => {
+    const buyer = await shop.newBuyer();
+    const code = `FREE${decision}`.toUpperCase();
+    await buildPromo(shop.app.platform, { code, discount_percent: 10_000 });
+    const { body } = await shop.pay(buyer, { promocode: code });
+    expect((await shop.payment(body.payment_id)).state).toBe('paid');
+    const { status, refusal } = await resolve(body.payment_id, decision);
+    expect({ status, code: refusal?.code }).toEqual({ status: 409, code: 'review_moved' });
+  },
+);
+
 describe('too little', () => {
   test('accepted is a sale for what came', async () => {
     const partner = await shop.newPartner();

@@ -50,6 +50,7 @@ export async function resolveReview(
   const { paymentId, decision } = input;
   const known = await findPayment(platform.db, paymentId);
   if (known === undefined) refuse('not_found');
+  if (known.state !== 'review') refuse('review_moved');
   const money = await readHeldMoney(platform, gateways, known, decision);
   const able = await refundsOfGateway(gateways, known);
   const refundId = await inTransaction(platform.db, async (tx) => {

@@ -1,3 +1,4 @@
+import { campaignName } from '@sesame/contract/campaign-name.ts';
 import type { BodyOf } from '@sesame/contract/route.ts';
 import type { activateCampaign as activateCampaignRoute } from '@sesame/contract/users.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -6,7 +7,7 @@ import { rememberCampaign } from '../users/index.ts';
 import { countCampaign } from './campaigns.store.ts';
 import { isFirstToday } from './is-first-today.ts';
 import { CAMPAIGNS_PER_DAY } from './visit-campaign.ts';
-import { campaignName, dayOf } from './visitors.rules.ts';
+import { dayOf } from './visitors.rules.ts';
 
 /** The page says so right after the registration; an account older than this was not brought by it. */
 const REGISTERED_WITHIN_MS = 60 * 60 * 1_000;

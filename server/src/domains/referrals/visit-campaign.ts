@@ -1,9 +1,10 @@
+import { campaignName } from '@sesame/contract/campaign-name.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countCampaign } from './campaigns.store.ts';
 import { isFirstToday } from './is-first-today.ts';
 import type { Visitor } from './visitor.ts';
-import { campaignName, dayOf, isBot } from './visitors.rules.ts';
+import { dayOf, isBot } from './visitors.rules.ts';
 
 /** New names that are counted in a day; an operator runs far fewer campaigns. */
 export const CAMPAIGNS_PER_DAY = 1_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignName, dayOf, isBot } from './visitors.rules.ts';
+import { dayOf, isBot } from './visitors.rules.ts';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', false],
@@ -21,16 +21,6 @@ test.each([
   ['', true],
 ])('whoever calls themselves %j is a program: %j', (userAgent, expected) => {
   expect(isBot(userAgent)).toBe(expected);
-});
-
-test.each([
-  ['  spring\t sale ', 'spring sale'],
-  ['ｓｐｒｉｎｇ', 'spring'],
-  ['\u0000\u202e', undefined],
-  ['\ud800', undefined],
-  ['x'.repeat(300), 'x'.repeat(200)],
-])('the campaign %j is counted as %j', (value, name) => {
-  expect(campaignName(value)).toBe(name);
 });
 
 test('a day is a day in UTC', () => {

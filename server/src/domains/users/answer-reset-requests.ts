@@ -1,10 +1,15 @@
 import { RESET_LINK_LIFE_S, RESET_MAILS_PER_HOUR } from '@sesame/contract/limits.ts';
+import { isDatabaseUnavailable } from '../../platform/db/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
 import { issueToken } from './one-time-token.ts';
-import { takeResetRequest } from './reset-requests.store.ts';
+import {
+  deleteResetRequest,
+  type ResetRequestRow,
+  takeResetRequest,
+} from './reset-requests.store.ts';
 import { findUserByEmail, lockUser, type UserRow } from './users.store.ts';
 
 type Needs = Pick<
@@ -19,18 +24,31 @@ const HOUR_MS = 60 * 60 * 1_000;
 /** Mails reset links to those who asked for one and have an account, one transaction each. */
 export async function answerResetRequests(platform: Needs): Promise<void> {
   for (let answered = 0; answered < PER_ROUND; answered++) {
-    const found = await inTransaction(platform.db, (tx) => answerOldest(tx, platform));
-    if (!found) return;
+    if (!(await answerOldest(platform))) return;
   }
 }
 
-async function answerOldest(tx: Executor, platform: Needs): Promise<boolean> {
-  const request = await takeResetRequest(tx);
-  if (request === undefined) return false;
+/** @returns false when nobody waits */
+async function answerOldest(platform: Needs): Promise<boolean> {
+  let request: ResetRequestRow | undefined;
+  try {
+    await inTransaction(platform.db, async (tx) => {
+      request = await takeResetRequest(tx);
+      if (request !== undefined) await answer(tx, platform, request);
+    });
+  } catch (error) {
+    if (request === undefined || isDatabaseUnavailable(error)) throw error;
+    // It would stay the oldest and keep everybody behind it waiting. Its sender may ask again.
+    platform.log.error({ err: error, request: request.id }, 'a reset request was dropped');
+    await deleteResetRequest(platform.db, request.id);
+  }
+  return request !== undefined;
+}
+
+async function answer(tx: Executor, platform: Needs, request: ResetRequestRow): Promise<void> {
   const email = platform.sealer.open(request.email, `reset request ${request.id}`);
   const user = await findUserByEmail(tx, email);
   if (user !== undefined) await mailLink(tx, platform, user);
-  return true;
 }
 
 async function mailLink(tx: Executor, platform: Needs, user: UserRow): Promise<void> {

@@ -166,12 +166,60 @@ test('a reset link takes three tries', async () => {
   expect((await reset()).status).toBe(429);
 });
 
-test('one mail domain gets fifty new accounts an hour, wherever they come from', async () => {
-  const signUp = (email: string) =>
-    app.call(register, { body: { email, password: 'short' } }, { headers: elsewhere() });
-  for (let i = 0; i < 50; i++) {
-    expect((await signUp(`bot${i}@Flood.example`)).refusal?.code).toBe('password_short');
+describe('registrations at one mail host', () => {
+  const signUp = (email: string, password = 'a long password') =>
+    app.call(register, { body: { email, password } }, { headers: elsewhere() });
+  const accountsAt = async (host: string, count: number) => {
+    for (let n = 0; n < count; n++) expect((await signUp(`person${n}@${host}`)).status).toBe(201);
+  };
+
+  test('that make no account close it to nobody', async () => {
+    for (let count = 0; count < 60; count++) {
+      const refused = await signUp(`bot${count}@failing.example`, 'short');
+      expect(refused.refusal?.code).toBe('password_short');
+    }
+    expect((await signUp('person@failing.example')).status).toBe(201);
+  });
+
+  test('end for an hour after fifty accounts, with an alert, and elsewhere go on', async () => {
+    await accountsAt('flood.example', 50);
+    const refused = await signUp('bot51@Flood.example');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect((await signUp('person@other.example')).status).toBe(201);
+    const alerts = await app.platform.db
+      .selectFrom('alerts')
+      .select(['subject', 'detail'])
+      .where('kind', '=', 'registrations_unusual')
+      .execute();
+    expect(alerts).toEqual([
+      { subject: expect.stringMatching(/ flood\.example$/), detail: { accounts: 50 } },
+    ]);
+    advance(3_600);
+    expect((await signUp('bot52@flood.example')).status).toBe(201);
+  });
+
+  test('go on at a large provider, however many there are', async () => {
+    await accountsAt('gmail.com', 51);
+    expect((await signUp('honest@gmail.com')).status).toBe(201);
+  });
+
+  test('may name a host that is longer than any column', async () => {
+    expect((await signUp(`a@${'b'.repeat(245)}`)).status).toBe(400);
+    expect((await signUp(`a@${'\ufdfa'.repeat(20)}.example`)).status).toBe(400);
+  });
+});
+
+test('five typing errors leave a network its five accounts, a known address does not', async () => {
+  const headers = elsewhere();
+  const signUp = (email: string, password = 'a long password') =>
+    app.call(register, { body: { email, password } }, { headers });
+  for (let count = 0; count < 6; count++) {
+    expect((await signUp('typing@errors.example', 'short')).status).toBe(400);
   }
-  expect((await signUp('bot51@flood.example')).status).toBe(429);
-  expect((await signUp('person@other.example')).refusal?.code).toBe('password_short');
+  expect((await signUp('typing@errors.example')).status).toBe(201);
+  for (let count = 0; count < 4; count++) {
+    expect((await signUp('typing@errors.example')).refusal?.code).toBe('email_in_use');
+  }
+  expect((await signUp('another@errors.example')).status).toBe(429);
 });

@@ -9,6 +9,7 @@ import { createAccount } from './create-account.ts';
 import { type Device, openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { recognizeDevice } from './recognize-device.ts';
+import { requireOpenMailHost } from './require-open-mail-host.ts';
 import { tellAlreadyRegistered } from './tell-already-registered.ts';
 import { isEmail, normalizeEmail } from './users.rules.ts';
 import { insertSecurityEvent } from './users.store.ts';
@@ -29,6 +30,7 @@ export async function registerUser(
   if (!isEmail(email, body.email)) refuse('email_invalid');
   if (body.password.length < PASSWORD_MIN) refuse('password_short');
   if (await isCommonPassword(body.password)) refuse('password_common');
+  await requireOpenMailHost(platform, email);
 
   // Hashed before anything is looked up, so a known e-mail takes as long as a new one.
   const passwordHash = await hashPassword(body.password);

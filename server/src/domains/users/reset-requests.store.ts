@@ -1,6 +1,8 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
+
+export type ResetRequestRow = Selectable<Database['reset_requests']>;
 
 export async function insertResetRequest(
   db: Executor,
@@ -10,9 +12,7 @@ export async function insertResetRequest(
 }
 
 /** The oldest request nobody is answering, gone when the transaction commits. */
-export function takeResetRequest(
-  tx: Executor,
-): Promise<{ id: string; email: string; requested_at: Date } | undefined> {
+export function takeResetRequest(tx: Executor): Promise<ResetRequestRow | undefined> {
   return tx
     .deleteFrom('reset_requests')
     .where('id', 'in', (oldest) =>
@@ -26,4 +26,8 @@ export function takeResetRequest(
     )
     .returningAll()
     .executeTakeFirst();
+}
+
+export async function deleteResetRequest(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('reset_requests').where('id', '=', id).execute();
 }

@@ -1,6 +1,9 @@
+import type { ErrorCode } from '@sesame/contract/errors.ts';
+import { routeLimits } from '@sesame/contract/limits.ts';
 import * as contract from '@sesame/contract/users.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { Refusal } from '../../platform/http/errors.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { accountRoutes } from './account.routes.ts';
@@ -19,11 +22,14 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { telegramRoutes } from './telegram/telegram.routes.ts';
 import { updateUser } from './update-user.ts';
 import { userOnWire } from './user-on-wire.ts';
-import { mailDomainOf } from './users.rules.ts';
 import { viewingRoutes } from './viewing/viewing.routes.ts';
 
-/** New accounts with addresses of one mail domain, from wherever they are asked for. */
-const DOMAIN_REGISTRATIONS = { max: 50, windowS: 3_600, store: 'shared' } as const;
+/** They made no account and told nothing about anybody's. */
+const TYPING_ERRORS: ReadonlySet<ErrorCode> = new Set([
+  'email_invalid',
+  'password_short',
+  'password_common',
+]);
 
 /** @param others what the other domains hold about a person */
 export function userRoutes(api: Api, others: readonly PersonalData[]): void {
@@ -35,8 +41,7 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
   telegramRoutes(api);
   viewingRoutes(api);
   const { platform } = api;
-  const countRegistration = api.rateLimits.limitFor('register');
-  const countMailDomain = api.rateLimits.limit('registerDomain', DOMAIN_REGISTRATIONS);
+  const registrations = api.rateLimits.tries('register', { ...routeLimits.register, pauseS: 0 });
   bind(api, contract.register, async (call) => {
     if ('oauth_google_token' in call.body) {
       const browser = readBrowserCookie(call.headers, platform.publicUrl());
@@ -44,9 +49,16 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
       dropBrowserCookie(call, platform.publicUrl());
       return { access_token: token };
     }
-    await countRegistration(ipPrefix(call.ip));
-    await countMailDomain(mailDomainOf(call.body.email));
-    return { access_token: await registerUser(platform, call.body, deviceOf(call)) };
+    const network = ipPrefix(call.ip);
+    await registrations.charge(network);
+    try {
+      return { access_token: await registerUser(platform, call.body, deviceOf(call)) };
+    } catch (error) {
+      if (error instanceof Refusal && TYPING_ERRORS.has(error.code)) {
+        await registrations.forgive(network);
+      }
+      throw error;
+    }
   });
   bind(api, contract.login, (call) => logIn(platform, call.body, deviceOf(call)));
   bind(api, contract.refreshToken, async (call) => ({

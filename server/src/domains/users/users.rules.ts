@@ -56,9 +56,53 @@ export function usernameKey(name: string): string {
 }
 
 export function isReservedUsername(name: string): boolean {
-  const key = usernameKey(name.trim());
-  return RESERVED_USERNAMES.some((reserved) => usernameKey(reserved) === key);
+  const key = disguiseKey(name);
+  return RESERVED_USERNAMES.some((reserved) => disguiseKey(reserved) === key);
 }
+
+/** Coarser than the key of a name: `ádm1n` and `a.d.m.i.n` pass for `admin`, though they may be two people's names. */
+function disguiseKey(name: string): string {
+  const bare = usernameKey(
+    name
+      .trim()
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}._-]/gu, ''),
+  );
+  return Array.from(bare, (letter) => DISGUISES[letter] ?? letter)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
+
+/** What passes for another letter at a glance; `i`, `l` and `1` for one another. */
+const DISGUISES: Readonly<Record<string, string>> = {
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  i: 'l',
+  ɑ: 'a',
+  ɩ: 'l',
+  ӏ: 'l',
+  ѵ: 'v',
+  σ: 'o',
+  օ: 'o',
+  ᴀ: 'a',
+  ᴅ: 'd',
+  ᴍ: 'm',
+  ɪ: 'l',
+  ɴ: 'n',
+  ꜱ: 's',
+  ᴜ: 'u',
+  ᴘ: 'p',
+  ᴏ: 'o',
+  ʀ: 'r',
+  ᴛ: 't',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+};
 
 /** Cyrillic and Greek small letters that pass for Latin ones, and digits that pass for letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseUnavailable, violatedConstraint } from './errors.ts';
+import { isDatabaseUnavailable, isUnstorableText, violatedConstraint } from './errors.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });
 
@@ -38,4 +38,12 @@ test('only a uniqueness violation has a violated constraint', () => {
   );
   expect(violatedConstraint(coded('23503', { constraint: 'sessions_user' }))).toBeUndefined();
   expect(violatedConstraint(undefined)).toBeUndefined();
+});
+
+test('a text that no column can hold is told from other failures', () => {
+  for (const code of ['22021', '22P05', '22001']) {
+    expect(isUnstorableText(coded(code)), code).toBe(true);
+  }
+  expect(isUnstorableText(coded('22003'))).toBe(false);
+  expect(isUnstorableText(undefined)).toBe(false);
 });

@@ -64,3 +64,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     typeof message === 'string' && CONNECTION_MESSAGES.some((start) => message.startsWith(start))
   );
 }
+
+/**
+ * A text that no column can hold: with NUL (22021, in JSON 22P05) or longer than the column (22001). Schemas refuse both
+ * before; this is the net below them.
+ */
+export function isUnstorableText(error: unknown): boolean {
+  const { code } = shapeOf(error);
+  return code === '22021' || code === '22P05' || code === '22001';
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** JSON text that PostgreSQL has already built. */
 export class RawJson {
@@ -90,4 +90,19 @@ function accepts(header: string, encoding: string): boolean {
 export function varyByEncoding(reply: FastifyReply): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before === undefined ? 'Accept-Encoding' : `${before}, Accept-Encoding`);
+}
+
+/** Compressed as the caller likes it, or 304 when they have it. */
+export function sendPrecomputed(request: FastifyRequest, reply: FastifyReply, answer: Precomputed) {
+  // May be kept by the browser, but asked about each time: 304 costs no body.
+  reply.header('etag', answer.etag).header('cache-control', 'no-cache');
+  varyByEncoding(reply);
+  if (request.method !== 'POST' && request.headers['if-none-match'] === answer.etag) {
+    return reply.code(304).send();
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  reply.code(200).header('content-type', 'application/json; charset=utf-8');
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(answer.brotli);
+  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(answer.gzip);
+  return reply.send(answer.identity);
 }

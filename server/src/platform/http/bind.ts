@@ -13,13 +13,12 @@ import * as z from 'zod/mini';
 import { sha256 } from '../crypto.ts';
 import { acceptLanguage } from './accept-language.ts';
 import {
-  acceptedEncoding,
   FileAnswer,
   PlainText,
   Precomputed,
   RawJson,
   Redirect,
-  varyByEncoding,
+  sendPrecomputed,
 } from './answers.ts';
 import type {
   Call,
@@ -205,7 +204,10 @@ export function callOf<R extends RouteSpec>(
     body: request.body as Call<R>['body'],
     session: request.session as Call<R>['session'],
     operator: request.operator as Call<R>['operator'],
-    rawBody: (hasRawBody(route) ? request.body : undefined) as Call<R>['rawBody'],
+    // Without a content length there is no body to parse, and nothing parsed is no bytes.
+    rawBody: (hasRawBody(route)
+      ? (request.body ?? Buffer.alloc(0))
+      : undefined) as Call<R>['rawBody'],
     readUpload: (route.multipart ? readUploadOf(request) : undefined) as Call<R>['readUpload'],
     ip: request.ip,
     language: acceptLanguage(request.headers['accept-language']),
@@ -241,20 +243,6 @@ function send<R extends RouteSpec>(
 
 export function sendJson(reply: FastifyReply, status: number, json: string) {
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(json);
-}
-
-function sendPrecomputed(request: FastifyRequest, reply: FastifyReply, answer: Precomputed) {
-  // May be kept by the browser, but asked about each time: 304 costs no body.
-  reply.header('etag', answer.etag).header('cache-control', 'no-cache');
-  varyByEncoding(reply);
-  if (request.method !== 'POST' && request.headers['if-none-match'] === answer.etag) {
-    return reply.code(304).send();
-  }
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  reply.code(200).header('content-type', 'application/json; charset=utf-8');
-  if (encoding === 'br') return reply.header('content-encoding', 'br').send(answer.brotli);
-  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(answer.gzip);
-  return reply.send(answer.identity);
 }
 
 export function jsonOf<R extends RouteSpec>(api: Api, route: R, answer: HandlerAnswer<R>): string {

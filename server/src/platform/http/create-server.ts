@@ -11,7 +11,6 @@ import {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -22,9 +21,11 @@ import { Refusal } from './errors.ts';
 import { apiHeaders } from './headers.ts';
 import { onError, RETRY_AFTER_S, refusalBody } from './on-error.ts';
 import { serveOpenApi } from './openapi.ts';
+import { refuseRepeatedKeys } from './parse-json.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
 import { requireContracts } from './require-contracts.ts';
 import { shedLoad } from './shed-load.ts';
+import { compileInput } from './validate-input.ts';
 
 /** Answers the session of a living token, or undefined. */
 export type Authenticate = (tokenHash: Buffer) => Promise<Session | undefined>;
@@ -69,7 +70,8 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     // Ours alone: a caller's id would let them write into our logs.
     requestIdHeader: false,
-    genReqId: requestIds(platform),
+    // Random: a running number would tell every caller how busy the shop is.
+    genReqId: () => platform.ids.token().slice(0, 16),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: UPLOAD_TIME_MS,
@@ -84,7 +86,7 @@ export async function createServer({
     clientErrorHandler: onBrokenRequest,
   };
   const fastify: FastifyInstance = createFastify<Server>(options);
-  fastify.setValidatorCompiler(validatorCompiler);
+  fastify.setValidatorCompiler(compileInput);
   // Handlers send finished JSON text; nothing is left to serialise.
   fastify.setSerializerCompiler(() => JSON.stringify);
   fastify.setErrorHandler((error: FastifyError, request, reply) => onError(error, request, reply));
@@ -95,6 +97,7 @@ export async function createServer({
   fastify.decorateRequest('fileHash', undefined);
   // JSON alone: a plain-text body is how a form of a foreign page would get past CORS.
   fastify.removeContentTypeParser('text/plain');
+  refuseRepeatedKeys(fastify);
   requireContracts(fastify);
   limitBodyTime(fastify);
 
@@ -108,7 +111,7 @@ export async function createServer({
   const acceptsHost = hostCheck(config.publicUrl);
   // Hooks of every call answer by `done`: an async one costs each request a turn of the event loop.
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers(apiHeaders);
+    reply.headers(apiHeaders).header('x-request-id', request.id);
     if (closing) return done(new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S }));
     if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
     if (!acceptsHost(request.headers.host) && !isHealth(request)) {
@@ -128,17 +131,21 @@ export async function createServer({
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Accept-Language'],
-      exposedHeaders: ['Retry-After', 'ETag'],
+      exposedHeaders: ['Retry-After', 'ETag', 'X-Request-Id'],
       maxAge: 600,
     });
   }
-  await serveOpenApi(fastify, config.shop().brandName, !config.production);
+  const rateLimits = createRateLimits(platform, config.rateLimitScale);
+  if (config.openApi) {
+    const { brandName: title } = config.shop();
+    await serveOpenApi(fastify, { title, page: !config.production, rateLimits });
+  }
   return {
     fastify,
     platform,
     authenticate,
     authenticateOperator,
-    rateLimits: createRateLimits(platform, config.rateLimitScale),
+    rateLimits,
     checkAnswers: !config.production,
   };
 }
@@ -169,12 +176,6 @@ function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): void
 function trustedProxies(setting: Config['trustProxy']) {
   if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting;
   return setting === undefined ? false : [...setting];
-}
-
-function requestIds({ ids }: Platform): () => string {
-  const prefix = ids.token().slice(0, 8);
-  let count = 0;
-  return () => `${prefix}-${(++count).toString(36)}`;
 }
 
 /** Links are built from PUBLIC_URL alone; still, a request for another host is not ours to answer. */

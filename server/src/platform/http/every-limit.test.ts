@@ -56,7 +56,7 @@ test.each(buyers)(
 );
 
 const publicLimits = Object.entries(routeLimits).filter(
-  ([name, { by }]) => by === 'ip' && name !== 'notice' && name !== 'register',
+  ([name, { by }]) => by === 'ip' && !['notice', 'noticeLookup', 'register'].includes(name),
 );
 test.each(publicLimits)('%s counts a network, and no other', async (name, limit) => {
   const route = bound.find((one) => one.limit === name && one.auth === 'public');

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '@sesame/contract/errors.ts';
 import { textOf } from '@sesame/contract/texts/dictionary.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../db/errors.ts';
+import { isDatabaseUnavailable, isUnstorableText } from '../db/errors.ts';
 import { acceptLanguage } from './accept-language.ts';
 import { Refusal } from './errors.ts';
 
@@ -13,17 +13,36 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
   const refusal = refusalOf(error);
   if (refusal.code === 'internal') {
     request.log.error({ err: error }, 'request failed');
+  } else if (isUnstorableText(error)) {
+    // The caller is answered; that a schema let it through is ours to mend.
+    request.log.warn({ err: error }, 'a text passed its schema and was refused by the database');
   } else if (refusal.code === 'unavailable') {
     request.log.warn({ err: refusal.cause ?? error }, 'request refused: unavailable');
   }
   if (refusal.retryAfterS !== undefined) reply.header('retry-after', String(refusal.retryAfterS));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  // After these the rest of the body is unread, so the connection cannot carry another request.
-  if (refusal.status === 413) reply.header('connection', 'close');
+  if (refusal.status === 413) takeRest(request, reply);
   reply
     .code(refusal.status)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(refusalBody(refusal, request.headers['accept-language'])));
+}
+
+/** More than any body may have: who sends more than this after a refusal is cut off. */
+const REST_MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Reads on and throws away. Cut off while it sends, a browser shows a broken connection instead of the words that say why. The
+ * time that a body may take stays limited.
+ */
+function takeRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader('connection');
+  let rest = 0;
+  raw.on('data', (chunk: Buffer) => {
+    rest += chunk.length;
+    if (rest > REST_MAX_BYTES) raw.destroy();
+  });
+  raw.resume();
 }
 
 export function refusalBody(refusal: Refusal, acceptLanguageHeader: string | undefined) {
@@ -36,6 +55,7 @@ function refusalOf(error: unknown): Refusal {
   if (isDatabaseUnavailable(error)) {
     return new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause: error });
   }
+  if (isUnstorableText(error)) return new Refusal('bad_request', { cause: error });
   // Fastify's own errors and a parser's carry these fields; everything else lacks a status below 500.
   const { validation, validationContext, statusCode } = error as Partial<FastifyError>;
   if (validation !== undefined) {

@@ -1,3 +1,4 @@
+import { routeLimits } from '@sesame/contract/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 
@@ -42,8 +43,40 @@ test('the page to read it is there outside production', async () => {
   expect(page.headers.get('content-type')).toContain('text/html');
 });
 
+test('it is sent compressed, once to whoever keeps it, and so often a minute', async () => {
+  const limited = await startApp({ limits: true });
+  const get = (headers: Record<string, string> = {}) =>
+    fetch(`${limited.url}/openapi.json`, { headers });
+  const plain = await get({ 'accept-encoding': 'identity' });
+  const whole = (await plain.arrayBuffer()).byteLength;
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await get({ 'accept-encoding': encoding });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(whole / 5);
+    expect(((await answer.json()) as Document).openapi).toBe('3.1.0');
+  }
+  const etag = plain.headers.get('etag') ?? '';
+  expect((await get({ 'if-none-match': etag })).status).toBe(304);
+  const statuses = new Set<number>();
+  for (let call = 0; call < routeLimits.open.max; call++) {
+    statuses.add((await get({ 'if-none-match': etag })).status);
+  }
+  expect(statuses).toEqual(new Set([304, 429]));
+  await limited.stop();
+});
+
 test('production shows no page', async () => {
   const production = await startApp({ env: { NODE_ENV: 'production' } });
+  try {
+    expect((await fetch(`${production.url}/docs/`)).status).toBe(404);
+    expect((await fetch(`${production.url}/openapi.json`)).status).toBe(404);
+  } finally {
+    await production.stop();
+  }
+});
+
+test('production describes itself when a setting says so', async () => {
+  const production = await startApp({ env: { NODE_ENV: 'production', OPENAPI: 'true' } });
   try {
     expect((await fetch(`${production.url}/docs/`)).status).toBe(404);
     expect((await fetch(`${production.url}/openapi.json`)).status).toBe(200);

@@ -4,6 +4,9 @@ import type { Auth, RouteSpec } from '@sesame/contract/route.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { Precomputed, sendPrecomputed } from './answers.ts';
+import { ipPrefix } from './ip-prefix.ts';
+import type { RateLimits } from './rate-limit.ts';
 import { hasRawBody } from './raw-body.ts';
 
 const nothing = z.strictObject({});
@@ -65,11 +68,17 @@ function hasJsonBody(route: RouteSpec): boolean {
   return !hasRawBody(route) && route.method !== 'GET' && route.multipart !== true;
 }
 
-/** `/openapi.json`, and a page to read it at `/docs` outside production. Register before any route. */
+export interface OpenApiOptions {
+  readonly title: string;
+  /** `/docs`, a page to read it. */
+  readonly page: boolean;
+  readonly rateLimits: RateLimits;
+}
+
+/** `/openapi.json`. Register before any route. */
 export async function serveOpenApi(
   fastify: FastifyInstance,
-  title: string,
-  page: boolean,
+  { title, page, rateLimits }: OpenApiOptions,
 ): Promise<void> {
   await fastify.register(swagger, {
     openapi: {
@@ -87,10 +96,13 @@ export async function serveOpenApi(
     }),
     transformObject: jsonSchemaTransformObject,
   });
-  let json: string | undefined;
-  fastify.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
-    json ??= JSON.stringify(fastify.swagger());
-    return reply.header('content-type', 'application/json; charset=utf-8').send(json);
+  const count = rateLimits.limitFor('open');
+  // A megabyte of text: made and compressed once, when somebody asks for it.
+  let made: Precomputed | undefined;
+  fastify.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    await count(ipPrefix(request.ip));
+    made ??= new Precomputed(JSON.stringify(fastify.swagger()));
+    return sendPrecomputed(request, reply, made);
   });
   if (page) {
     const { default: swaggerUi } = await import('@fastify/swagger-ui');

@@ -8,6 +8,7 @@ const PLAIN_ROUTES = [
   /^\/healthz$/,
   /^\/readyz$/,
   /^\/openapi\.json$/,
+  /^\/\.well-known\/security\.txt$/,
   /^\/docs(\/|$)/,
   /^\/?\*$/,
   /^\/media\/:file$/,

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { fastify as createFastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { Refusal } from './errors.ts';
 import { type StaticOptions, serveStatic } from './static.ts';
 
 let folder: string;
@@ -21,6 +22,7 @@ async function build(
   publicUrl?: string,
   brandName = 'Sesame',
   personalise?: StaticOptions['personalise'],
+  countPersonal?: StaticOptions['countPersonal'],
 ): Promise<FastifyInstance> {
   const fastify = createFastify();
   const config = {
@@ -33,7 +35,12 @@ async function build(
     mail: undefined,
     ...plain,
   };
-  const options = { folder, config, ...(personalise && { personalise }) };
+  const options = {
+    folder,
+    config,
+    ...(personalise && { personalise }),
+    ...(countPersonal && { countPersonal }),
+  };
   expect(await serveStatic(fastify, options)).toBe(true);
   return fastify;
 }
@@ -203,6 +210,36 @@ test.each([
   const answer = await shop.inject({ url, headers: browser });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'not_found' });
+});
+
+test.each(['/.env', '/.git/HEAD', '/.well-known/nothing', '/shop/.svn/entries'])(
+  '%s is not found, and a browser gets the page with that',
+  async (url) => {
+    const answer = await shop.inject({ url, headers: browser });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<meta name="sesame:config"');
+    const program = await shop.inject({ url, headers: { accept: 'application/json' } });
+    expect(program.json()).toMatchObject({ code: 'not_found' });
+  },
+);
+
+test("whoever asks for too many personal pages gets everybody's, without a question to the database", async () => {
+  let asked = 0;
+  const personalise = async (html: string, tokenHash: Buffer | undefined) => {
+    if (tokenHash === undefined) return html;
+    asked++;
+    return `${html}<!-- theirs -->`;
+  };
+  let counted = 0;
+  const site = await build(undefined, 'Sesame', personalise, async () => {
+    if (++counted > 2) throw new Refusal('too_many_requests');
+  });
+  const headers = { ...browser, cookie: `token=${'a'.repeat(43)}` };
+  const bodies: string[] = [];
+  for (let call = 0; call < 4; call++) bodies.push((await site.inject({ url: '/', headers })).body);
+  expect(bodies.map((body) => body.includes('theirs'))).toEqual([true, true, false, false]);
+  expect(asked).toBe(2);
+  await site.close();
 });
 
 test('a program that asks for JSON at an unknown path gets no page', async () => {

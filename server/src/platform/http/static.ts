@@ -66,6 +66,8 @@ export interface StaticOptions {
   readonly log?: Pick<Log, 'error'>;
   /** Writes into the page what it begins with for the owner of this token, or for a visitor. */
   readonly personalise?: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
+  /** Counts pages that are made for one person; one too many is everybody's page. */
+  readonly countPersonal?: (ip: string) => Promise<void>;
 }
 
 /** Addresses that lead somebody who is signed in to the dashboard. */
@@ -98,7 +100,14 @@ interface Painted {
  */
 export async function serveStatic(
   fastify: FastifyInstance,
-  { folder, config, personalise = async (html) => html, onShopChange, log }: StaticOptions,
+  {
+    folder,
+    config,
+    personalise = async (html) => html,
+    countPersonal = async () => {},
+    onShopChange,
+    log,
+  }: StaticOptions,
 ): Promise<boolean> {
   const assets = await loadAssets(folder);
   const page = assets.get('/index.html');
@@ -129,7 +138,7 @@ export async function serveStatic(
       const { shop, plain, console } = painted;
       const { page, headers } =
         isConsole(path) && console ? console : hasSecrets(path) ? plain : shop;
-      reply.headers(headers);
+      reply.code(isHiddenFile(path) ? 404 : 200).headers(headers);
       if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
       const own = PERSONAL.has(path) ? await ownPage(request, painted) : undefined;
       return own ? sendOwn(request, reply, own) : send(request, reply, page);
@@ -184,10 +193,13 @@ export async function serveStatic(
   ): Promise<string | undefined> {
     const token = /(?:^|; )token=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
     if (token === undefined) return undefined;
-    const personal = personalise(template, sha256(token)).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'the page could not be made personal');
-      return html;
-    });
+    const personal = countPersonal(request.ip)
+      .then(() => personalise(template, sha256(token)))
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return html;
+        request.log.warn({ err: error }, 'the page could not be made personal');
+        return html;
+      });
     const late = sleep(PERSONAL_WITHIN_MS, html, { ref: false });
     const own = await Promise.race([personal, late]);
     if (own === html) return undefined;
@@ -228,6 +240,11 @@ function isViewing(path: string): boolean {
 /** Addresses of these pages come with a secret in their query, which must not travel on to any other request. */
 function isMailedLink(path: string): boolean {
   return /^\/(reset-password|confirm-email|admin\/join)\/?$/.test(path);
+}
+
+/** `/.env`, `/.git/HEAD`: whoever looks for such files hears that they are not here; a person who typed it still sees the shop. */
+function isHiddenFile(path: string): boolean {
+  return path.includes('/.');
 }
 
 /** Paths of the API, of hashed files and with an extension are never a page, even when a browser asks for one. */

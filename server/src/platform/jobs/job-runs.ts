@@ -14,19 +14,34 @@ interface Job {
 }
 
 /** A statement on the connection of the job lock. */
-export type Ask = (text: string, values: unknown[]) => Promise<pg.QueryResult<{ name: string }>>;
+export type Ask = <Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[],
+) => Promise<pg.QueryResult<Row>>;
+
+/** As many failures in a row raise an alert: one may be a restart of the database. */
+const ALERT_AFTER = 3;
 
 /** Success is the rule, and a job that runs every second would write it every second: once a minute is enough to be seen. */
 const QUIET_MS = 60_000;
 const ERROR_LENGTH = 300;
 
 const SUCCEEDED = `
+  with recovered as (
+    update alerts set resolved_at = now() where kind = 'job_failing' and subject = $1 and resolved_at is null)
   insert into job_runs (name, every_s, succeeded_at) values ($1, $2, now())
   on conflict (name) do update set every_s = $2, succeeded_at = now(), failures = 0`;
 const FAILED = `
   insert into job_runs (name, every_s, failed_at, failures, last_error) values ($1, $2, now(), 1, $3)
   on conflict (name) do update
-    set every_s = $2, failed_at = now(), failures = job_runs.failures + 1, last_error = $3`;
+    set every_s = $2, failed_at = now(), failures = job_runs.failures + 1, last_error = $3
+  returning failures`;
+const ALERTED = `
+  insert into alerts (kind, subject, detail, created_at)
+  values ('job_failing', $1, jsonb_build_object('failures', $2::int, 'last_error', $3::text), now())
+  on conflict (kind, subject) do update set resolved_at = null, resolved_by = null, resolution = null,
+    detail = excluded.detail, created_at = now()
+  where alerts.resolved_at is not null`;
 const TAKE_WANTED = `
   update job_runs set wanted_at = null where wanted_at is not null and name = any($1) returning name`;
 
@@ -41,17 +56,20 @@ export function createJobRuns(ask: Ask, now: () => number = Date.now): JobRuns {
     },
     async failed({ name, seconds }, error) {
       told.delete(name);
-      await ask(FAILED, [name, seconds, sentenceOf(error)]);
+      const sentence = sentenceOf(error);
+      const { rows } = await ask<{ failures: number }>(FAILED, [name, seconds, sentence]);
+      const failures = rows[0]?.failures ?? 0;
+      if (failures >= ALERT_AFTER) await ask(ALERTED, [name, failures, sentence]);
     },
     async takeWanted(names) {
-      const { rows } = await ask(TAKE_WANTED, [[...names]]);
+      const { rows } = await ask<{ name: string }>(TAKE_WANTED, [[...names]]);
       return rows.map(({ name }) => name);
     },
   };
 }
 
 /** What happened and nothing of where: the log has the rest. */
-function sentenceOf(error: unknown): string {
+export function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : 'no error';
   return text.slice(0, ERROR_LENGTH);
 }

@@ -113,6 +113,40 @@ test('how a job did is kept for all to see, and one that is wanted runs before i
   await db.destroy();
 });
 
+test('a job that fails three times in a row raises an alert, which closes when it succeeds', async () => {
+  const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
+  const alerts = () =>
+    db
+      .selectFrom('alerts')
+      .select(['subject', 'detail', 'resolved_at'])
+      .where('kind', '=', 'job_failing')
+      .execute();
+  const failuresSeen: number[] = [];
+  const jobs = createJobs(url, log);
+  let isBroken = true;
+  jobs.schedule('stumbles', 0.1, async () => {
+    failuresSeen.push((await alerts()).length);
+    if (isBroken) throw new TypeError('still broken');
+  });
+  await jobs.start({ work: true });
+  await expect.poll(() => alerts()).toHaveLength(1);
+  expect(await alerts()).toMatchObject([
+    {
+      subject: 'stumbles',
+      detail: { failures: 3, last_error: 'TypeError: still broken' },
+      resolved_at: null,
+    },
+  ]);
+  // It was not there when the third round began.
+  expect(failuresSeen.slice(0, 3)).toEqual([0, 0, 0]);
+  isBroken = false;
+  await expect
+    .poll(async () => (await alerts())[0]?.resolved_at ?? null, { timeout: 10_000 })
+    .not.toBeNull();
+  await jobs.stop(1_000);
+  await db.destroy();
+});
+
 test('a process that only answers requests runs no job', async () => {
   const [quiet, working] = [createJobs(url, log), createJobs(url, log)];
   let runs = 0;

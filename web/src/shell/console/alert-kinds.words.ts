@@ -26,6 +26,9 @@ export const alertKindWords = defineWords<AlertKind>({
     telegram_given_up: 'Telegram message could not be sent',
     password_spray: 'Passwords are being guessed',
     backup_failed: 'Backup or its check failed',
+    job_failing: 'Scheduled job keeps failing',
+    job_item_failing: 'Job keeps failing at one record',
+    registrations_unusual: 'Unusually many registrations from one mail host',
   },
   ru: {
     payment_late: 'Оплачен после срока',
@@ -50,5 +53,8 @@ export const alertKindWords = defineWords<AlertKind>({
     telegram_given_up: 'Сообщение в Telegram не ушло',
     password_spray: 'Подбирают пароли',
     backup_failed: 'Резервная копия или её проверка не удалась',
+    job_failing: 'Фоновая задача раз за разом завершается ошибкой',
+    job_item_failing: 'Фоновая задача не справляется с одной записью',
+    registrations_unusual: 'Необычно много регистраций с одного почтового сервера',
   },
 });

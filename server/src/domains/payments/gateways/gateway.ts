@@ -106,6 +106,8 @@ export type RawNotice = {
   /** The sender's address, with trusted proxies taken off. */
   ip: string;
   now: Date;
+  /** To be called before anything is fetched because of a notice that nobody has verified. @throws Refusal when it was too often */
+  countLookup?: () => Promise<void>;
 };
 
 /** What a gateway can do at all, so that nobody is offered what it cannot. */

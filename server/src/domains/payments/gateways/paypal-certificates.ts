@@ -6,9 +6,10 @@ import { GatewayUnavailable } from './gateway.ts';
 export interface PayPalCertificates {
   /**
    * @returns undefined when no key of PayPal's is to be had at this address, now or ever
+   * @param countFetch called before a certificate is fetched that is not kept; may refuse
    * @throws GatewayUnavailable when it cannot be fetched for the moment
    */
-  findKey(url: string, now: Date): Promise<KeyObject | undefined>;
+  findKey(url: string, now: Date, countFetch?: () => Promise<void>): Promise<KeyObject | undefined>;
 }
 
 const PATH = /^\/v1\/notifications\/certs\/[\w.-]{1,200}$/;
@@ -37,9 +38,13 @@ export function createPayPalCertificates(
     return ofPayPal ? isPayPal(url) : url.origin === base.origin;
   }
 
-  async function getCertificate(url: URL): Promise<X509Certificate | undefined> {
+  async function getCertificate(
+    url: URL,
+    countFetch: (() => Promise<void>) | undefined,
+  ): Promise<X509Certificate | undefined> {
     const known = kept.get(url.href);
     if (known !== undefined) return known;
+    if (!fetching.has(url.href)) await countFetch?.();
     let pending = fetching.get(url.href);
     if (pending === undefined) {
       if (fetching.size >= FETCHES_AT_ONCE) {
@@ -60,10 +65,10 @@ export function createPayPalCertificates(
   }
 
   return {
-    async findKey(text, now) {
+    async findKey(text, now, countFetch) {
       const url = URL.parse(text);
       if (url === null || !isTrusted(url)) return undefined;
-      const certificate = await getCertificate(url);
+      const certificate = await getCertificate(url, countFetch);
       if (certificate === undefined || !isValid(certificate, now)) return undefined;
       const { publicKey } = certificate;
       return publicKey.asymmetricKeyType === 'rsa' ? publicKey : undefined;

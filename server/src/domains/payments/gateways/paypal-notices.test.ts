@@ -2,6 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { selfSignedCertificate } from '@sesame/emulators/paypal/self-signed-certificate.ts';
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../platform/http/errors.ts';
 import { OutboundError, type OutboundRequest } from '../../../platform/outbound.ts';
 import { createPayPalCertificates } from './paypal-certificates.ts';
 import { isSignedByPayPal, readNotice, signedMessage } from './paypal-notices.ts';
@@ -197,6 +198,31 @@ describe('a certificate', () => {
     const keys = createPayPalCertificates(LIVE, { request });
     const verdict = verify(signed(), { asked: [], keys });
     await expect(verdict).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+  });
+
+  it('is counted before each fetch, and not when it is kept', async () => {
+    const wire = certificates();
+    let counted = 0;
+    const countLookup = async () => {
+      if (++counted > 2) throw new Refusal('too_many_requests');
+    };
+    const verifyCounted = (headers: ReturnType<typeof signed>) =>
+      isSignedByPayPal(
+        { headers, rawBody, ip: '192.0.2.1', now, countLookup },
+        webhookId,
+        wire.keys,
+      );
+    for (let count = 0; count < 5; count++) expect(await verifyCounted(signed())).toBe(true);
+    expect(counted).toBe(1);
+    const naming = (index: number) => ({
+      ...signed(),
+      'paypal-cert-url': `${CERTIFICATE}${index}`,
+    });
+    await verifyCounted(naming(1));
+    const { length: fetched } = wire.asked;
+    await expect(verifyCounted(naming(2))).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(wire.asked).toHaveLength(fetched);
+    expect(await verifyCounted(signed())).toBe(true);
   });
 
   it('is not fetched for a crowd of forged addresses at once', async () => {

@@ -16,7 +16,7 @@ const AHEAD_MAX_MS = 300_000;
  * @throws GatewayUnavailable when the certificate cannot be fetched now
  */
 export async function isSignedByPayPal(
-  { headers, rawBody, now }: RawNotice,
+  { headers, rawBody, now, countLookup }: RawNotice,
   webhookId: string,
   certificates: PayPalCertificates,
 ): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function isSignedByPayPal(
   } = result.data;
   const age = now.getTime() - Date.parse(time);
   if (!(age <= AGE_MAX_MS && age >= -AHEAD_MAX_MS)) return false;
-  const key = await certificates.findKey(certificateUrl, now);
+  const key = await certificates.findKey(certificateUrl, now, countLookup);
   if (key === undefined) return false;
   const message = signedMessage({ id, time, webhookId, rawBody });
   return verify('RSA-SHA256', Buffer.from(message), key, Buffer.from(signature, 'base64'));

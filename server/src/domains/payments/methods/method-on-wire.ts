@@ -4,11 +4,15 @@ import {
   hundredthsFromPercent,
   percentFromHundredths,
 } from '@sesame/contract/money.ts';
-import type { changeMethod, OperatorMethod } from '@sesame/contract/operator-gateways.ts';
+import {
+  type changeMethod,
+  METHOD_DESCRIPTION_MAX,
+  type OperatorMethod,
+} from '@sesame/contract/operator-gateways.ts';
 import type { BodyOf } from '@sesame/contract/route.ts';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
-import { cleanHtml } from '../../../platform/clean-html.ts';
+import { cleanHtmlWithin } from '../../../platform/clean-html.ts';
 import type { MethodRow } from '../methods.store.ts';
 
 /** A method as an operator writes it. */
@@ -25,8 +29,8 @@ export function columnsOf(draft: MethodDraft): Columns {
     category: draft.category,
     title: draft.title,
     title_ru: draft.title_ru,
-    description: cleanHtml(draft.description),
-    description_ru: cleanHtml(draft.description_ru),
+    description: cleanDescription(draft, 'description'),
+    description_ru: cleanDescription(draft, 'description_ru'),
     image_url: draft.image_url,
     fee_percent: hundredthsFromPercent(draft.fee_percentage),
     button_text: draft.button_text,
@@ -38,6 +42,10 @@ export function columnsOf(draft: MethodDraft): Columns {
     provider_option: draft.provider_option,
     enabled: draft.enabled,
   };
+}
+
+function cleanDescription(draft: MethodDraft, field: 'description' | 'description_ru'): string {
+  return cleanHtmlWithin(draft[field], { max: METHOD_DESCRIPTION_MAX, field });
 }
 
 export function methodOnWire(row: MethodRow, isLive: boolean): OperatorMethod {

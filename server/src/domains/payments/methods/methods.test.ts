@@ -85,6 +85,23 @@ describe('a payment method', () => {
     expect(await shop.payment(started.payment_id)).toMatchObject({ total_cents: 502 });
   });
 
+  test('whose text is too long once it is stored is refused, and one of older days is listed', async () => {
+    const tooLong = {
+      status: 400,
+      refusal: { fields: [{ path: 'body.description', code: 'too_big' }] },
+    };
+    expect(await create('ampersands', { description: '&'.repeat(250) })).toMatchObject(tooLong);
+    await create('long-ago', { description: '&'.repeat(200) });
+    expect(await change('long-ago', 1, { description: '&'.repeat(201) })).toMatchObject(tooLong);
+    await shop.app.platform.db
+      .updateTable('payment_methods')
+      .set({ description: '&amp;'.repeat(250) })
+      .where('gateway', '=', 'long-ago')
+      .execute();
+    expect((await all()).map(({ gateway }) => gateway)).toContain('long-ago');
+    await turn('long-ago', false);
+  });
+
   test('of a taken name is refused', async () => {
     expect((await create('card')).refusal).toMatchObject({ code: 'method_exists' });
   });
@@ -240,6 +257,12 @@ describe('the order', () => {
 describe('the rate', () => {
   const set = (rate: number | null) =>
     shop.app.call(changeRate, { body: { rate, reason: 'the market' } }, by());
+
+  test("that many operators set at once is the last one's, and nobody meets an error", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => set(80 + n)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await set(null)).body).toMatchObject({ overridden: false });
+  });
 
   test("of an operator stands above the bank's until it is given up", async () => {
     const { body: official } = await shop.app.call(getRates, {}, by());

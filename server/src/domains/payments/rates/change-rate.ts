@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
 import { getRates } from './get-rates.ts';
-import { endOverride, insertOverride, lockOverride } from './rates.store.ts';
+import { endOverride, insertOverride, lockOverride, lockRates } from './rates.store.ts';
 
 /** Sets the rate of quotes from now on, above the Bank of Russia's; null leaves it to the bank again. */
 export function changeRate(
@@ -15,6 +15,7 @@ export function changeRate(
 ): Promise<AnswerOf<typeof route>> {
   const at = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
+    await lockRates(tx);
     const open = await lockOverride(tx);
     if (open !== undefined) await endOverride(tx, open.id, at);
     if (rate !== null) {

@@ -57,6 +57,11 @@ export async function keepBankRate(
     .execute();
 }
 
+/** Until the end of the transaction one change at a time: where no rate is open there is no row to lock. */
+export async function lockRates(tx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('sesame exchange rates', 0))`.execute(tx);
+}
+
 /** The operator's open rate, locked. */
 export function lockOverride(tx: Executor): Promise<RateRow | undefined> {
   return tx

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { workThrough } from '../../../platform/jobs/work-through.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { moveMoney } from '../../ledger/index.ts';
 import { lockUser } from '../../users/index.ts';
@@ -20,38 +21,32 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log'>;
 
 /** Makes available what was held long enough: money for payouts and orders, days as access. */
 export async function matureCommissions(platform: Needs): Promise<void> {
-  for (;;) {
-    const due = await findDueCommissions(platform.db, platform.clock.now(), AT_ONCE);
-    let left = 0;
-    for (const id of due) {
-      const moved = await inTransaction(platform.db, (tx) => mature(tx, platform, id)).catch(
-        (err: unknown) => {
-          // One that cannot be booked must not keep the others waiting.
-          platform.log.error({ err, commission: id }, 'a commission did not become available');
-          return false;
-        },
-      );
-      if (!moved) left++;
-    }
-    if (due.length < AT_ONCE || left === due.length) return;
-  }
+  let moved: number;
+  do {
+    moved = await workThrough(platform, {
+      job: 'mature-commissions',
+      limit: AT_ONCE,
+      find: (limit) => findDueCommissions(platform.db, platform.clock.now(), limit),
+      idOf: (id) => id,
+      work: (id) => inTransaction(platform.db, (tx) => mature(tx, platform, id)),
+    });
+  } while (moved >= AT_ONCE);
 }
 
-/** @returns false when it is still as due as before */
-async function mature(tx: Executor, platform: Needs, id: string): Promise<boolean> {
+async function mature(tx: Executor, platform: Needs, id: string): Promise<void> {
   const at = platform.clock.now();
   const row = await lockCommission(tx, id);
   // Refunded or frozen a moment ago, or done by another process.
-  if (row?.state !== 'pending') return true;
+  if (row?.state !== 'pending') return;
   const standing = await standingOf(tx, platform, row);
   if (standing === 'review') {
     await changeCommission(tx, id, { state: 'review', reason: 'many_accounts' });
-    return true;
+    return;
   }
   if (standing === 'refused') {
     const toCents = row.amount_cents;
     await reverseCommission(tx, platform, row, { toCents, reason: 'many_accounts', at });
-    return true;
+    return;
   }
   // Days are given one after the other, and nobody uses the balance meanwhile.
   await lockUser(tx, row.partner_id);
@@ -69,7 +64,6 @@ async function mature(tx: Executor, platform: Needs, id: string): Promise<boolea
   const matured = { ...row, state: 'available', matured: row.matured + 1 } as const;
   await changeCommission(tx, id, { state: matured.state, matured: matured.matured });
   if (days) await giveDays(tx, platform, matured);
-  return true;
 }
 
 async function standingOf(tx: Executor, platform: Needs, row: CommissionRow) {

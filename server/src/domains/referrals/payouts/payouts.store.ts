@@ -134,13 +134,14 @@ export function findPayoutsOf(db: Executor, userId: string) {
 }
 
 /** Requested by accounts that are erased now. */
-export async function findPayoutsOfErased(db: Executor): Promise<string[]> {
+export async function findPayoutsOfErased(db: Executor, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payouts')
     .innerJoin('users', 'users.id', 'payouts.user_id')
     .select('payouts.id')
     .where('payouts.state', '=', 'requested')
     .where('users.deleted_at', 'is not', null)
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }

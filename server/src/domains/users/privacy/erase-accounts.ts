@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { workThrough } from '../../../platform/jobs/work-through.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { removeUnusedMedia } from '../avatar/remove-unused-media.ts';
 import { endSessions } from '../end-sessions.ts';
@@ -15,6 +16,9 @@ import {
   findUsersToErase,
 } from './erase.store.ts';
 
+/** One round stays short; what is left waits for the next. */
+const PER_ROUND = 50;
+
 /**
  * Erases the accounts whose days of grace are over: nothing that leads to the person stays. What was bought stays,
  * by law and for the books, with a name made of the account's random id.
@@ -22,12 +26,17 @@ import {
 export async function eraseAccounts(
   platform: Pick<Platform, 'db' | 'clock' | 'log' | 'storage'>,
 ): Promise<void> {
-  const due = await findUsersToErase(platform.db, platform.clock.now());
-  for (const userId of due) {
-    await inTransaction(platform.db, (tx) => erase(tx, userId, platform.clock.now()));
-    platform.log.info({ user: userId }, 'account erased');
-  }
-  if (due.length > 0) await removeUnusedMedia(platform);
+  const erased = await workThrough(platform, {
+    job: 'erase-accounts',
+    limit: PER_ROUND,
+    find: (limit) => findUsersToErase(platform.db, platform.clock.now(), limit),
+    idOf: (userId) => userId,
+    work: async (userId) => {
+      await inTransaction(platform.db, (tx) => erase(tx, userId, platform.clock.now()));
+      platform.log.info({ user: userId }, 'account erased');
+    },
+  });
+  if (erased > 0) await removeUnusedMedia(platform);
 }
 
 async function erase(tx: Executor, userId: string, now: Date): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Executor } from '../../../platform/platform.ts';
 
-export async function findUsersToErase(db: Executor, now: Date): Promise<string[]> {
+export async function findUsersToErase(db: Executor, now: Date, limit: number): Promise<string[]> {
   const due = await db
     .selectFrom('users')
     .select('id')
     .where('deletion_at', '<=', now)
     .where('deleted_at', 'is', null)
     .orderBy('deletion_at')
-    .limit(50)
+    .limit(limit)
     .execute();
   return due.map(({ id }) => id);
 }

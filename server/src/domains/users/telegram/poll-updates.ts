@@ -12,7 +12,7 @@ const NUMBERS_RISE_FOR_MS = 2 * 24 * 60 * 60 * 1_000;
 
 /** Asks Telegram what people told the bot. What was taken is confirmed by the next round; a repeat changes nothing. */
 export async function pollUpdates(
-  platform: UpdateNeeds & Pick<Platform, 'log' | 'outbound'>,
+  platform: UpdateNeeds & Pick<Platform, 'outbound'>,
 ): Promise<void> {
   const { telegram } = platform.config;
   if (telegram === undefined) return;

@@ -50,7 +50,10 @@ async function onFailure(
   thrown: unknown,
 ): Promise<number | undefined> {
   const { GrammyError, HttpError } = await import('grammy');
-  if (!(thrown instanceof GrammyError) && !(thrown instanceof HttpError)) throw thrown;
+  if (!(thrown instanceof GrammyError) && !(thrown instanceof HttpError)) {
+    // Ours, of this message alone: it is tried again like any other and given up in the end.
+    log.error({ err: thrown, message: id }, 'a Telegram message could not be sent');
+  }
   const answered = thrown instanceof GrammyError ? thrown : undefined;
   const failure = judgeFailure(
     answered && {

@@ -1,30 +1,44 @@
+import { isDatabaseUnavailable } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { answerMessage } from './answer-message.ts';
 import { noteUpdate, setBlocked } from './telegram.store.ts';
 import type { BotUpdate } from './update.ts';
 import type { UpdateNeeds } from './update-needs.ts';
 
-/** Does what an update asks for, once: the note of it, its effect and the answer are one transaction. */
+/**
+ * Does what an update asks for, once: the note of it, its effect and the answer are one transaction. One that fails is logged and
+ * only noted, or Telegram would repeat it before everything that people wrote since.
+ */
 export async function takeUpdate(platform: UpdateNeeds, update: BotUpdate): Promise<void> {
   const { telegram } = platform.config;
   if (telegram === undefined) return;
   const now = platform.clock.now();
+  const noted = { bot_id: telegram.botId, update_id: update.update_id, received_at: now };
+  try {
+    await carryOut(platform, update, noted);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    platform.log.error({ err: error, update: update.update_id }, 'a Telegram update was dropped');
+    await noteUpdate(platform.db, noted);
+  }
+}
+
+async function carryOut(
+  platform: UpdateNeeds,
+  update: BotUpdate,
+  noted: Parameters<typeof noteUpdate>[1],
+): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
-    const isNew = await noteUpdate(tx, {
-      bot_id: telegram.botId,
-      update_id: update.update_id,
-      received_at: now,
-    });
-    if (!isNew) return;
+    if (!(await noteUpdate(tx, noted))) return;
     const { message, my_chat_member: member } = update;
     if (member !== undefined) {
       const blocked = member.new_chat_member.status === 'kicked';
-      await setBlocked(tx, member.chat.id, blocked ? now : null);
+      await setBlocked(tx, member.chat.id, blocked ? noted.received_at : null);
     }
     if (message !== undefined) {
       await answerMessage(tx, platform, {
         message,
-        updateKey: `${telegram.botId}:${update.update_id}`,
+        updateKey: `${noted.bot_id}:${noted.update_id}`,
       });
     }
   });

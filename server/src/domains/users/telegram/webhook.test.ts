@@ -1,5 +1,6 @@
 import { receiveTelegramUpdate } from '@sesame/contract/telegram.ts';
 import { getUser, linkTelegram } from '@sesame/contract/users.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildUser } from '../../../../test/build-user.ts';
 import {
@@ -80,6 +81,33 @@ test('an update that Telegram repeats is taken once', async () => {
     .where('chat_id', '=', 77)
     .execute();
   expect(messages).toHaveLength(1);
+});
+
+test('an update that cannot be taken is noted and dropped, so that Telegram does not repeat it', async () => {
+  const { db } = shop.app.platform;
+  await sql`
+    create function refuse_message() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
+    db,
+  );
+  await sql`
+    create trigger broken before insert on telegram_messages for each row
+    when (new.chat_id = 78) execute function refuse_message()`.execute(db);
+  const update = (sender: number) =>
+    JSON.stringify({
+      update_id: ++updateId,
+      message: {
+        from: { id: sender, first_name: 'Dora' },
+        chat: { id: sender, type: 'private' },
+        text: '/start',
+      },
+    });
+  expect(await send(update(78), SECRET)).toBe(200);
+  expect(shop.app.logLines).toContainEqual(
+    expect.objectContaining({ update: updateId, msg: 'a Telegram update was dropped' }),
+  );
+  const noted = db.selectFrom('telegram_updates').select('update_id');
+  expect(await noted.where('update_id', '=', updateId).execute()).toHaveLength(1);
+  expect(await send(update(79), SECRET)).toBe(200);
 });
 
 test('a group connects nobody, and what the bot does not understand is taken note of', async () => {

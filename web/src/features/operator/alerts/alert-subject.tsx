@@ -36,4 +36,6 @@ const places: Readonly<Record<string, () => string>> = {
   rate_implausible: operatorPaths.methods,
   mail_given_up: operatorPaths.system,
   backup_failed: operatorPaths.system,
+  job_failing: operatorPaths.system,
+  job_item_failing: operatorPaths.system,
 };

@@ -12,7 +12,7 @@ it('carries what was typed, as an address spells it', () => {
   const address = new URL(addressOf('https://shop.example', link) ?? '');
   expect(address.pathname).toBe('/register');
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    utm_campaign: 'Осень & co',
+    utm_campaign: 'Осень_co',
     utm_source: 'telegram',
     coupon: 'AUTUMN20',
   });

@@ -1,3 +1,5 @@
+import { campaignName } from '@sesame/contract/campaign-name.ts';
+
 /** What a link is made of, as it was typed. */
 export type CampaignLink = {
   readonly page: string;
@@ -7,15 +9,13 @@ export type CampaignLink = {
   readonly coupon: string;
 };
 
-export const CAMPAIGN_MAX = 200;
-
 /**
  * The address of a campaign. The shop counts by `utm_campaign`; the other marks are for statistics of elsewhere.
  * @returns undefined while the campaign has no name
  */
 export function addressOf(origin: string, link: CampaignLink): string | undefined {
-  const campaign = link.campaign.replace(/\s+/g, ' ').trim();
-  if (campaign === '') return undefined;
+  const campaign = campaignName(link.campaign);
+  if (campaign === undefined) return undefined;
   const address = new URL(link.page, origin);
   const marks = {
     utm_campaign: campaign,

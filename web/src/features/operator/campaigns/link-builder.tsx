@@ -1,3 +1,4 @@
+import { CAMPAIGN_MAX } from '@sesame/contract/campaign-name.ts';
 import { PROMOCODE_MAX } from '@sesame/contract/limits.ts';
 import { useState } from 'react';
 import { useWords } from '../../../i18n/words.ts';
@@ -7,7 +8,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { addressOf, CAMPAIGN_MAX, type CampaignLink } from './campaign-link.rules.ts';
+import { addressOf, type CampaignLink } from './campaign-link.rules.ts';
 import { campaignWords } from './campaigns.words.ts';
 
 const pages = [

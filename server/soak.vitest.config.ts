@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** What takes hours instead of seconds, one after the other. Only with `SOAK=1`, so that nobody runs it by accident. */
+export default defineConfig({
+  test: {
+    name: 'soak',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: process.env.SOAK === '1' ? ['{src,test}/**/*.soak.ts'] : [],
+    passWithNoTests: true,
+    fileParallelism: false,
+    globalSetup: [join(import.meta.dirname, 'test/postgres.ts')],
+    testTimeout: 4 * 60 * 60 * 1_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
+});
