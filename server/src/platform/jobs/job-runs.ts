@@ -4,6 +4,8 @@ import type pg from 'pg';
 export interface JobRuns {
   succeeded(job: Job): Promise<void>;
   failed(job: Job, error: unknown): Promise<void>;
+  /** Whether no process has finished this job for longer than `lateMs`, or ever. */
+  isLate(job: Job, lateMs: number): Promise<boolean>;
   /** Names of these that an operator wants run now; each is answered once. */
   takeWanted(names: readonly string[]): Promise<string[]>;
 }
@@ -27,6 +29,8 @@ const FAILED = `
   insert into job_runs (name, every_s, failed_at, failures, last_error) values ($1, $2, now(), 1, $3)
   on conflict (name) do update
     set every_s = $2, failed_at = now(), failures = job_runs.failures + 1, last_error = $3`;
+const IN_TIME = `
+  select name from job_runs where name = $1 and succeeded_at > now() - make_interval(secs => $2)`;
 const TAKE_WANTED = `
   update job_runs set wanted_at = null where wanted_at is not null and name = any($1) returning name`;
 
@@ -42,6 +46,10 @@ export function createJobRuns(ask: Ask, now: () => number = Date.now): JobRuns {
     async failed({ name, seconds }, error) {
       told.delete(name);
       await ask(FAILED, [name, seconds, sentenceOf(error)]);
+    },
+    async isLate({ name }, lateMs) {
+      const { rowCount } = await ask(IN_TIME, [name, lateMs / 1_000]);
+      return rowCount === 0;
     },
     async takeWanted(names) {
       const { rows } = await ask(TAKE_WANTED, [[...names]]);
