@@ -100,6 +100,7 @@ export async function createApp(
     authenticate: authenticateWith(platform),
     authenticateOperator: authenticateOperatorsWith(platform),
     shedLoad,
+    isStopping,
   });
   serveHealth(api.fastify, { platform, migrations, isStopping });
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.types.ts';
@@ -56,7 +55,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   const sealer = await loadSealer(config);
   const storage =
     config.storage === undefined
-      ? createDiskStorage(join(config.dataDir, 'media'))
+      ? createDiskStorage(config.mediaDir)
       : createS3Storage(config.storage);
   const mail = createMailQueue({ config, db, clock, ids: randomIds, log, sealer });
   const platform: Platform = {
