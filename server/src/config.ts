@@ -106,6 +106,7 @@ export interface Config {
   readonly namedStatements: boolean;
   /** Undefined: PostgreSQL counts calls. */
   readonly redisUrl: string | undefined;
+  readonly webhookBodyDays: number;
   readonly rateLimitScale: number;
   /** As it is now: what operators saved, else what the environment says. A function, because it changes while the shop runs. */
   readonly shop: () => ShopSettings;
@@ -180,6 +181,7 @@ export function readConfig(environment: Environment): Config {
     databasePoolSize: value.DATABASE_POOL_SIZE ?? 6,
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
     redisUrl: value.REDIS_URL,
+    webhookBodyDays: value.WEBHOOK_BODY_DAYS ?? 90,
     rateLimitScale: value.RATE_LIMIT_SCALE ?? 1,
     shop: () => shop,
     standardShop: shop,

@@ -105,6 +105,7 @@ export const settingSchema = z.object({
   REDIS_URL: z.optional(
     z.string().check(z.refine((value) => /^rediss?:\/\/./.test(value) && URL.canParse(value))),
   ),
+  WEBHOOK_BODY_DAYS: z.optional(wholeNumber(1, 3_650)),
   RATE_LIMIT_SCALE: z.optional(wholeNumber(1, 1_000_000)),
   BRAND_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   BRAND_HUE: z.optional(wholeNumber(0, 360)),

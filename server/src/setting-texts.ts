@@ -246,6 +246,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'redis://:secret@redis.internal:6379/0',
     standard: 'none: PostgreSQL counts',
   },
+  WEBHOOK_BODY_DAYS: {
+    sentence:
+      'Days for which the bodies of webhooks from payment gateways are kept; those of an erased account go within an hour. Event keys, references and outcomes stay.',
+    expected: 'a whole number from 1 to 3650',
+    example: '30',
+    standard: '90',
+  },
   RATE_LIMIT_SCALE: {
     sentence:
       'Multiplies how often every call may be made, for a load test or many buyers behind one address.',

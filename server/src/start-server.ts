@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrations } from '../migrations/all.ts';
 import { createApp, registerJobs } from './app.ts';
+import { isHalfRestored } from './backup/restore-backup.ts';
 import type { Config } from './config.ts';
 import { addressOf, buildPlatform } from './platform/build-platform.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
@@ -64,6 +65,7 @@ async function bringUp(
   const databaseUrl =
     config.databaseUrl ?? (await startOwnDatabase(config, log, closers, onFatal));
   if (config.databaseUrl !== undefined) await waitForDatabase(databaseUrl, log);
+  await refuseHalfRestored(databaseUrl);
   const applied = await migrate(databaseUrl, migrations);
   if (applied.length > 0) log.info({ migrations: applied.length }, 'schema brought up to date');
 
@@ -125,6 +127,18 @@ async function waitForDatabase(url: string, log: Log): Promise<void> {
       await sleep(500);
     }
   }
+}
+
+/** Orders taken there would be lost with the next try of the restore. */
+async function refuseHalfRestored(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  await client.connect();
+  const isHalf = await isHalfRestored(client);
+  await client.end();
+  if (!isHalf) return;
+  throw new StartError(
+    'The restore into this database was cut off: run it again, or start on another database.',
+  );
 }
 
 function reasonOf(error: unknown): string {

@@ -1,11 +1,10 @@
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { register } from '@sesame/contract/users.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
 import { startTinyBalancer } from './tiny-balancer.ts';
 
 export interface Rolled {
   readonly calls: number;
-  /** Answers other than 200 and 201, and calls without an answer. */
+  /** Calls without the answer that belongs to them. */
   readonly lost: readonly string[];
   /** Acknowledged registrations. */
   readonly registered: readonly string[];
@@ -41,17 +40,31 @@ export async function rollRestarts({ env, restarts, calls }: RollOptions): Promi
   async function callOnce(): Promise<void> {
     const number = made++;
     const email = number % WRITES_EVERY === 0 ? `roll-${number}@shop.example` : undefined;
-    const { path } = email === undefined ? listSubPlans : register;
-    const answer = await fetch(`${balancer.url}${path}`, {
+    // Health is never turned away by a process that is merely late.
+    const path = email === undefined ? '/healthz' : register.path;
+    const answer = await send(path, email);
+    const text = await answer.text();
+    if (!answer.ok) lost.push(`${path}: ${answer.status} ${text}`);
+    else if (email !== undefined) registered.push(email);
+  }
+
+  /** A 503 tells that nothing was done, and a browser comes back. */
+  async function send(path: string, email: string | undefined) {
+    for (;;) {
+      const answer = await sendOnce(path, email);
+      if (email === undefined || answer.status !== 503) return answer;
+      await answer.text();
+    }
+  }
+
+  function sendOnce(path: string, email: string | undefined) {
+    return fetch(`${balancer.url}${path}`, {
       method: email === undefined ? 'GET' : 'POST',
       ...(email !== undefined && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: 'a long password' }),
       }),
     }).catch((error: unknown) => ({ ok: false, status: String(error), text: async () => '' }));
-    const text = await answer.text();
-    if (!answer.ok) lost.push(`${path}: ${answer.status} ${text}`);
-    else if (email !== undefined) registered.push(email);
   }
 
   async function callOn(): Promise<void> {
