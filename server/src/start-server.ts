@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrations } from '../migrations/all.ts';
 import { createApp, registerJobs } from './app.ts';
-import { isHalfRestored } from './backup/restore-backup.ts';
+import { isHalfRestored } from './backup/half-restored.ts';
 import type { Config } from './config.ts';
 import { addressOf, buildPlatform } from './platform/build-platform.ts';
 import { lockDataFolder } from './platform/data-folder.ts';

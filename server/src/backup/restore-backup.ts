@@ -17,6 +17,7 @@ import {
   tableEndFrame,
   tableFrame,
 } from './backup-format.ts';
+import { BEGIN_MARK, END_MARK, isHalfRestored } from './half-restored.ts';
 import { damaged, type Frame, parseFrame, readFrames } from './read-backup.ts';
 import { connectForCopy, copied, listTables } from './tables.ts';
 
@@ -60,18 +61,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
   } finally {
     await client.end();
   }
-}
-
-/** Stands in the database from before the schema until all rows are in: whoever finds it may begin again. */
-const BEGIN_MARK = 'create schema if not exists sesame_restoring';
-const END_MARK = 'drop schema sesame_restoring';
-
-/** Whether a restore into this database was cut off. */
-export async function isHalfRestored(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query(
-    `select to_regnamespace('sesame_restoring') is not null as half`,
-  );
-  return rows[0]?.half === true;
 }
 
 /** Reads a backup to its end. What is not as it was written throws. */
