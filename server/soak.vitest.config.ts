@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** What takes long: `SOAK=1 npx vitest run --config server/soak.vitest.config.ts`. */
+/** What takes too long for every run. */
 export default defineConfig({
   test: {
     name: 'soak',
