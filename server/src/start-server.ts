@@ -62,8 +62,7 @@ async function bringUp(
   closers: Closer[],
   onFatal: () => void,
 ): Promise<Pick<RunningServer, 'url' | 'ownerTicket'>> {
-  const databaseUrl =
-    config.databaseUrl ?? (await startOwnDatabase(config, log, closers, onFatal));
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, closers, onFatal));
   if (config.databaseUrl !== undefined) await waitForDatabase(databaseUrl, log);
   await refuseHalfRestored(databaseUrl);
   const applied = await migrate(databaseUrl, migrations);

@@ -65,7 +65,11 @@ export async function startTinyBalancer(): Promise<TinyBalancer> {
   };
 }
 
-function relay(incoming: IncomingMessage, outgoing: ServerResponse, { url, agent }: Upstream): void {
+function relay(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { url, agent }: Upstream,
+): void {
   const { method, headers } = incoming;
   const { host: _host, connection: _connection, ...passed } = headers;
   const call = request(`${url}${incoming.url}`, { method, headers: passed, agent }, (answer) => {

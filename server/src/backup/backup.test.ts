@@ -204,7 +204,10 @@ test('a restore that was cut off can be run again, and nothing starts on what it
   });
   await expect(cutOff).rejects.toThrow('cut off');
   await expect(
-    spawnServer({ DATABASE_URL: target, SECRETS_KEY: `k:${Buffer.alloc(32, 7).toString('base64')}` }),
+    spawnServer({
+      DATABASE_URL: target,
+      SECRETS_KEY: `k:${Buffer.alloc(32, 7).toString('base64')}`,
+    }),
   ).rejects.toThrow('The restore into this database was cut off: run it again');
   await restoreBackup({ path, url: target, migrations });
   expect(await contentOf(target)).toEqual(await contentOf(url));

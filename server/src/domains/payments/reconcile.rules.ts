@@ -46,7 +46,9 @@ export function nextCheck(payment: WatchedPayment, heard: Heard, now: Date): Dat
   const step = Math.min(checkCount, CHECK_BACKOFF_S.length - 1);
   const pauseS = CHECK_BACKOFF_S[step] ?? 3_600;
   const longestS = SILENCE_S[state === 'pending' ? 'pending' : 'ended'];
-  return new Date(now.getTime() + (heard === 'silence' ? Math.min(pauseS, longestS) : pauseS) * 1_000);
+  return new Date(
+    now.getTime() + (heard === 'silence' ? Math.min(pauseS, longestS) : pauseS) * 1_000,
+  );
 }
 
 /** The first question about money that went back. */

@@ -158,4 +158,3 @@ async function ensureDatabase(address: Address, password: string): Promise<void>
 function connectionUrl({ host, port }: Address, password: string, database: string): string {
   return `postgres://${USER}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
 }
-

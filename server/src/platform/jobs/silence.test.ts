@@ -105,14 +105,20 @@ test('a job whose lock is lost on the way begins no more transactions or calls, 
     enter();
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     aborted = true;
-    const call = { url: 'http://127.0.0.1:9/', method: 'GET', allowHosts: ['127.0.0.1:9'] } as const;
+    const call = {
+      url: 'http://127.0.0.1:9/',
+      method: 'GET',
+      allowHosts: ['127.0.0.1:9'],
+    } as const;
     await expect(outbound.request(call)).rejects.toMatchObject({
       kind: 'refused',
       message: 'another worker may be doing this job',
     });
     await inTransaction(db, async () => {});
   });
-  const failed = expect(work).rejects.toThrow('the session that holds the lock of this job was lost');
+  const failed = expect(work).rejects.toThrow(
+    'the session that holds the lock of this job was lost',
+  );
   await entered;
   expect(await second.whileAlone('taken over', async () => {})).toBe('elsewhere');
   proxy.silenceOpen();
