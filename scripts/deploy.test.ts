@@ -3,6 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import {
+  ANNOUNCEMENT_IMAGE_MAX_BYTES,
+  ATTACHMENT_MAX_BYTES,
+  AVATAR_MAX_BYTES,
+  ORIGIN_PICTURE_MAX_BYTES,
+  STOCK_IMPORT_MAX_BYTES,
+} from '../contract/src/limits.ts';
 import { settingTexts } from '../server/src/setting-texts.ts';
 import { ensureBundle } from './bundle.ts';
 import { root } from './root.ts';
@@ -45,6 +52,49 @@ describe('the bundle of the server', () => {
       code,
       output: expect.stringContaining(sentence),
     });
+  });
+});
+
+describe('the proxy', () => {
+  const nginx = read('deploy/nginx.conf');
+  const uploads = {
+    ANNOUNCEMENT_IMAGE_MAX_BYTES,
+    ATTACHMENT_MAX_BYTES,
+    AVATAR_MAX_BYTES,
+    ORIGIN_PICTURE_MAX_BYTES,
+    STOCK_IMPORT_MAX_BYTES,
+  };
+  const inMegabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);
+  it.each(Object.entries(uploads))('lets an upload of %s pass', (_name, bytes) => {
+    // A megabyte for what stands around the file.
+    expect(inMegabytes * 1024 * 1024).toBeGreaterThanOrEqual(bytes + 1024 * 1024);
+  });
+  it('knows every limit of an upload', () => {
+    const declared = read('contract/src/limits.ts').match(/\b[A-Z]\w+_MAX_BYTES(?= =)/g);
+    expect(declared?.toSorted()).toEqual(Object.keys(uploads).toSorted());
+  });
+  it('never takes a process out for one refused connection', () => {
+    const servers = nginx.match(/^\s+server api:.*$/gm) ?? [];
+    expect(servers).toHaveLength(1);
+    for (const server of servers) expect(server).toContain('max_fails=0');
+  });
+  it('redirects to the configured host, whatever host a caller names', () => {
+    const [, host] = /return 308 https:\/\/([^$/]+)\$request_uri;/.exec(nginx) ?? [];
+    expect(host).toBe(/server_name (\S+);/.exec(nginx)?.[1]);
+  });
+});
+
+describe('the compose file', () => {
+  const compose = read('deploy/compose.yaml');
+  it('keeps uploads on a volume that api and worker share', () => {
+    expect(compose).toContain('MEDIA_DIR: /media');
+    expect(compose.match(/"media:\/media"/g)).toHaveLength(2);
+    expect(compose.slice(compose.indexOf('\nvolumes:'))).toMatch(/^ {2}media:$/m);
+  });
+  it('asks the worker how it is at its own port', () => {
+    expect(compose).not.toContain('disable: true');
+    expect(dockerfile).toContain('HEALTH_PORT=3001');
+    expect(dockerfile).toContain("process.env.ROLE === 'worker' ? process.env.HEALTH_PORT");
   });
 });
 

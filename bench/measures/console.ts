@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { operatorLogin } from '@sesame/contract/operators.ts';
 import type pg from 'pg';
 import { bearer } from '../buyers.ts';
@@ -21,7 +23,11 @@ const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
  */
 export async function measureConsole(volume: Volume, calls: number): Promise<Figure[]> {
   // Few connections, which hand in sooner what PostgreSQL counted for them, and no jobs that would be counted too.
-  const shop = await startBenchShop('console', { DATABASE_POOL_SIZE: '3', ROLE: 'api' });
+  const shop = await startBenchShop('console', {
+    DATABASE_POOL_SIZE: '3',
+    ROLE: 'api',
+    MEDIA_DIR: join(tmpdir(), 'sesame-bench-media'),
+  });
   try {
     await fillConsole(shop.database, volume);
     const headers = bearer(await signIn(shop));

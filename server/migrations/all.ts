@@ -44,6 +44,7 @@ import * as ownerLinks from './0045-owner-links.ts';
 import * as campaignPayers from './0046-campaign-payers.ts';
 import * as keysInTransactions from './0047-keys-in-transactions.ts';
 import * as jobItems from './0050-job-items.ts';
+import * as webhookBodies from './0053-webhook-bodies.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0046-campaign-payers': campaignPayers,
   '0047-keys-in-transactions': keysInTransactions,
   '0050-job-items': jobItems,
+  '0053-webhook-bodies': webhookBodies,
 };

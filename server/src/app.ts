@@ -102,6 +102,7 @@ export async function createApp(
     authenticate: authenticateWith(platform),
     authenticateOperator: authenticateOperatorsWith(platform),
     shedLoad,
+    isStopping,
   });
   serveHealth(api.fastify, { platform, migrations, isStopping });
 

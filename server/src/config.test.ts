@@ -106,6 +106,7 @@ test.each([
 /** Settings that a setting requires beside it. */
 const companions: Readonly<Record<string, Record<string, string>>> = {
   BANK_URL: { BANK_API_KEY: 'a'.repeat(16), BANK_NOTICE_SECRET: 'b'.repeat(16) },
+  ROLE: { MEDIA_DIR: '/srv/media' },
   GOOGLE_CLIENT_ID: { GOOGLE_CLIENT_SECRET: 'a secret of ours' },
   TELEGRAM_BOT_TOKEN: { TELEGRAM_BOT_NAME: 'sesame_bot' },
 };
@@ -118,6 +119,16 @@ test.each(Object.entries(settingTexts))(
     else expect(() => readConfig({ ...companions[key], [key]: example })).not.toThrow();
   },
 );
+
+test('processes of split roles need a place for uploads that all of them see', () => {
+  for (const ROLE of ['api', 'worker']) {
+    expect(sentenceOf({ ROLE })).toMatch(/^STORAGE_URL, or MEDIA_DIR as a folder/);
+    expect(readConfig({ ROLE, MEDIA_DIR: '/srv/media' }).mediaDir).toBe('/srv/media');
+    const STORAGE_URL = 's3://key:secret@storage.example/pictures?region=x';
+    expect(readConfig({ ROLE, STORAGE_URL }).storage).toBeDefined();
+  }
+  expect(readConfig({ DATA_DIR: '/srv/shop' }).mediaDir).toBe('/srv/shop/media');
+});
 
 describe('the sandbox bank', () => {
   const bank = {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { rateFromDecimal } from '@sesame/contract/money.ts';
 import { type ShopLimit, standardBrand, standardLimits } from '@sesame/contract/shop-settings.ts';
 import { parseStorageUrl, type StorageConfig } from './platform/storage/storage-url.ts';
@@ -69,10 +69,15 @@ export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
+  /** Undefined: a worker listens on nothing. */
+  readonly healthPort: number | undefined;
+  readonly stopDelayMs: number;
   /** Origin without a slash at the end; undefined means the listening address. */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Uploaded files, when `storage` is undefined. */
+  readonly mediaDir: string;
   readonly demo: boolean;
   readonly role: Role;
   readonly logLevel: LogLevel;
@@ -87,7 +92,7 @@ export interface Config {
   /** Undefined: mail is off. */
   readonly mail: MailConfig | undefined;
   readonly google: GoogleConfig | undefined;
-  /** Undefined: files are kept in the data folder. */
+  /** Undefined: files are kept in a folder. */
   readonly storage: StorageConfig | undefined;
   readonly telegram: TelegramConfig | undefined;
   readonly bank: BankConfig | undefined;
@@ -101,6 +106,7 @@ export interface Config {
   readonly namedStatements: boolean;
   /** Undefined: PostgreSQL counts calls. */
   readonly redisUrl: string | undefined;
+  readonly webhookBodyDays: number;
   readonly rateLimitScale: number;
   /** Whether `/openapi.json` is there. */
   readonly openApi: boolean;
@@ -141,14 +147,24 @@ export function readConfig(environment: Environment): Config {
       'SECRETS_KEY is required when NODE_ENV is production: write id:key with 32 random bytes in base64.',
     );
   }
+  const isSplit = value.ROLE === 'api' || value.ROLE === 'worker';
+  if (isSplit && value.STORAGE_URL === undefined && value.MEDIA_DIR === undefined) {
+    throw new ConfigError(
+      `STORAGE_URL, or MEDIA_DIR as a folder that every process shares, is required with ROLE=${value.ROLE}: uploads must be seen by all.`,
+    );
+  }
+  const dataDir = resolve(value.DATA_DIR ?? '.data');
   const shop = readShop(value);
   return {
     production,
     port: value.PORT ?? 3000,
     host: value.HOST ?? '127.0.0.1',
+    healthPort: value.HEALTH_PORT,
+    stopDelayMs: value.STOP_DELAY_MS ?? (production ? 2_000 : 0),
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
     databaseUrl: value.DATABASE_URL,
-    dataDir: resolve(value.DATA_DIR ?? '.data'),
+    dataDir,
+    mediaDir: resolve(value.MEDIA_DIR ?? join(dataDir, 'media')),
     demo: value.DEMO ?? !production,
     role: value.ROLE ?? 'all',
     logLevel: value.LOG_LEVEL ?? 'info',
@@ -169,6 +185,7 @@ export function readConfig(environment: Environment): Config {
     databasePoolSize: value.DATABASE_POOL_SIZE ?? 6,
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
     redisUrl: value.REDIS_URL,
+    webhookBodyDays: value.WEBHOOK_BODY_DAYS ?? 90,
     rateLimitScale: value.RATE_LIMIT_SCALE ?? 1,
     openApi: value.OPENAPI ?? !production,
     securityContact: value.SECURITY_CONTACT,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import { listSubPlans } from '@sesame/contract/catalogue.ts';
 import { getUser } from '@sesame/contract/users.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { startCutProxy } from '../test/cut-proxy.ts';
+import { databaseTarget, throughPort } from '../test/database-address.ts';
 import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
 import { createDatabaseFrom, dropDatabase } from '../test/test-database.ts';
 
@@ -34,6 +36,20 @@ async function register(url: string, email: string): Promise<string> {
 
 const me = (url: string, token: string) =>
   fetch(`${url}${getUser.path}`, { headers: { authorization: `Bearer ${token}` } });
+
+async function postgresPid(dataDir: string): Promise<number> {
+  const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
 
 describe('on a data folder of its own', () => {
   let folder: string;
@@ -71,6 +87,31 @@ describe('on a data folder of its own', () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
+  test('a PostgreSQL that dies alone is launched again, and the server goes on', async () => {
+    const dataDir = join(folder, 'data');
+    const server = await start({ DATA_DIR: dataDir });
+    const token = await register(server.url, 'survives@shop.example');
+    const died = await postgresPid(dataDir);
+    process.kill(died, 'SIGKILL');
+    await expect.poll(() => postgresPid(dataDir), { timeout: 30_000 }).not.toBe(died);
+    await expect
+      .poll(async () => (await me(server.url, token)).status, { timeout: 30_000 })
+      .toBe(200);
+    expect(server.process.exitCode).toBe(null);
+  });
+
+  test('a PostgreSQL that cannot be launched again ends the server with an error', async () => {
+    const dataDir = join(folder, 'data');
+    const server = await start({ DATA_DIR: dataDir });
+    await rename(
+      join(dataDir, 'postgres', 'PG_VERSION'),
+      join(dataDir, 'postgres', 'PG_VERSION.away'),
+    );
+    process.kill(await postgresPid(dataDir), 'SIGKILL');
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.output()).toContain('could not be launched again');
+  });
+
   test('after kill -9 it starts again with every acknowledged fact', async () => {
     const env = { DATA_DIR: join(folder, 'data') };
     const first = await start(env);
@@ -101,6 +142,30 @@ describe('on a given database', () => {
   test('a worker serves nobody and ends cleanly', async () => {
     const worker = await start({ DATABASE_URL: url, ROLE: 'worker' });
     expect(await worker.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  });
+
+  test('a worker with HEALTH_PORT says whether its jobs reach the database', async () => {
+    const proxy = await startCutProxy(databaseTarget(url));
+    const port = await freePort();
+    await start({
+      DATABASE_URL: throughPort(url, proxy.port),
+      ROLE: 'worker',
+      HEALTH_PORT: String(port),
+    });
+    const status = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [answer.status, ((await answer.json()) as { status: string }).status];
+    };
+    expect(await status('/healthz')).toEqual([200, 'ok']);
+    expect(await status('/readyz')).toEqual([200, 'ready']);
+    expect(await status('/api-user/api/v1/user/')).toEqual([404, 'not found']);
+    proxy.setMode('cut');
+    await expect
+      .poll(() => status('/readyz'), { timeout: 25_000 })
+      .toEqual([503, 'database unavailable']);
+    expect(await status('/healthz')).toEqual([200, 'ok']);
+    await endAll();
+    await proxy.stop();
   });
 
   test('SIGTERM lets a call in progress finish', async () => {
@@ -143,6 +208,10 @@ describe('stopped by its settings', () => {
     [{ PORT: 'x' }, /^PORT must be a whole number from 0 to 65535, for example 3000\.$/],
     [{ ROLE: 'boss' }, /^ROLE must be all, api or worker, for example api\.$/],
     [{ NODE_ENV: 'production' }, /^SECRETS_KEY is required/],
+    [
+      { ROLE: 'worker', MEDIA_DIR: '' },
+      /^STORAGE_URL, or MEDIA_DIR as a folder that every process shares, is required with ROLE=worker: .*\.$/,
+    ],
   ])('%j ends with one sentence and code 1', async (env, sentence) => {
     const start = spawnServer(env as Record<string, string>);
     await expect(start).rejects.toMatchObject({

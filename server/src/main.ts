@@ -9,21 +9,27 @@ const FORCED_STOP_MS = 9_500;
 const SENTENCES = [ConfigError, DataFolderError, EmbeddedPostgresError, StartError];
 
 try {
-  const starting = startServer(readConfig(process.env));
-
+  const config = readConfig(process.env);
   let stopping = false;
-  const stop = () => {
-    // The second signal is a person who does not want to wait.
-    if (stopping) process.exit(1);
+  const end = (code: 0 | 1) => {
     stopping = true;
-    setTimeout(() => process.exit(1), FORCED_STOP_MS).unref();
+    setTimeout(() => process.exit(1), config.stopDelayMs + FORCED_STOP_MS).unref();
     starting
       .then((server) => server.stop())
       .then(
-        () => process.exit(0),
+        () => process.exit(code),
         () => process.exit(1),
       );
   };
+  const stop = () => {
+    // The second signal is a person who does not want to wait.
+    if (stopping) process.exit(1);
+    end(0);
+  };
+  // With an error, so that a supervisor starts another one.
+  const starting = startServer(config, () => {
+    if (!stopping) end(1);
+  });
   // Before the start has finished, so that a database half-way up is taken down again too.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -49,6 +49,8 @@ const readable = (parse: (value: string) => unknown) => (value: string) => {
 export const settingSchema = z.object({
   PORT: z.optional(wholeNumber(0, 65_535)),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/))),
+  HEALTH_PORT: z.optional(wholeNumber(0, 65_535)),
+  STOP_DELAY_MS: z.optional(wholeNumber(0, 60_000)),
   PUBLIC_URL: z.optional(origin),
   DATABASE_URL: z.optional(
     z
@@ -56,6 +58,7 @@ export const settingSchema = z.object({
       .check(z.refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value))),
   ),
   DATA_DIR: z.optional(z.string()),
+  MEDIA_DIR: z.optional(z.string()),
   DEMO: z.optional(flag),
   ROLE: z.optional(z.enum(['all', 'api', 'worker'])),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
@@ -102,6 +105,7 @@ export const settingSchema = z.object({
   REDIS_URL: z.optional(
     z.string().check(z.refine((value) => /^rediss?:\/\/./.test(value) && URL.canParse(value))),
   ),
+  WEBHOOK_BODY_DAYS: z.optional(wholeNumber(1, 3_650)),
   RATE_LIMIT_SCALE: z.optional(wholeNumber(1, 1_000_000)),
   OPENAPI: z.optional(flag),
   SECURITY_CONTACT: z.optional(

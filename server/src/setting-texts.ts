@@ -24,6 +24,20 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: '0.0.0.0',
     standard: '127.0.0.1',
   },
+  HEALTH_PORT: {
+    sentence:
+      'Port at which a worker (ROLE=worker) answers /healthz and /readyz, and nothing else; 0 takes a free one. The other roles answer them at PORT.',
+    expected: 'a whole number from 0 to 65535',
+    example: '3001',
+    standard: 'a worker listens on nothing',
+  },
+  STOP_DELAY_MS: {
+    sentence:
+      'How long a stopping process goes on answering while /readyz says stopping, in milliseconds, so that balancers send their calls elsewhere before it stops listening.',
+    expected: 'a whole number from 0 to 60000',
+    example: '5000',
+    standard: '2000 when NODE_ENV is production, otherwise 0',
+  },
   PUBLIC_URL: {
     sentence:
       'Where buyers reach the shop. Every link that leaves the server is built from it, and requests that name another host are refused.',
@@ -42,6 +56,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     expected: 'a path',
     example: '/var/lib/sesame',
     standard: '.data',
+  },
+  MEDIA_DIR: {
+    sentence:
+      'Folder for uploaded files when there is no STORAGE_URL. Naming it declares that every process of the shop sees the same one, which ROLE=api and ROLE=worker need.',
+    expected: 'a path',
+    example: '/srv/sesame-media',
+    standard: 'the folder media in DATA_DIR',
   },
   DEMO: {
     sentence: 'Loads invented services, plans and promo codes into an empty database.',
@@ -136,10 +157,10 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   STORAGE_URL: {
     sentence:
-      'Bucket for uploaded pictures, on anything that speaks S3; needed when several servers share one database. s3+http leaves out TLS, outside production only.',
+      'Bucket for uploaded pictures, on anything that speaks S3; needed when servers on several machines share one database. s3+http leaves out TLS, outside production only.',
     expected: 'an address like s3://key:secret@host/bucket?region=eu-central-1',
     example: 's3://access-key:secret-key@s3.eu-central-1.amazonaws.com/sesame?region=eu-central-1',
-    standard: 'the folder media in DATA_DIR',
+    standard: 'the folder of MEDIA_DIR',
   },
   TELEGRAM_BOT_TOKEN: {
     sentence:
@@ -224,6 +245,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     expected: 'an address like redis://:password@host:6379/0, or rediss:// for TLS',
     example: 'redis://:secret@redis.internal:6379/0',
     standard: 'none: PostgreSQL counts',
+  },
+  WEBHOOK_BODY_DAYS: {
+    sentence:
+      'Days for which the bodies of webhooks from payment gateways are kept; those of an erased account go within an hour. Event keys, references and outcomes stay.',
+    expected: 'a whole number from 1 to 3650',
+    example: '30',
+    standard: '90',
   },
   RATE_LIMIT_SCALE: {
     sentence:

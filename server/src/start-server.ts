@@ -3,13 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrations } from '../migrations/all.ts';
 import { createApp, registerJobs } from './app.ts';
+import { isHalfRestored } from './backup/half-restored.ts';
 import type { Config } from './config.ts';
 import { addressOf, buildPlatform } from './platform/build-platform.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
 import { isDatabaseUnavailable } from './platform/db/errors.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startEmbeddedPostgres } from './platform/db/postgres-embedded.ts';
-import { createJobs } from './platform/jobs/run-jobs.ts';
+import { createWorkerHealth } from './platform/http/worker-health.ts';
+import { createJobs, type RunningJobs } from './platform/jobs/run-jobs.ts';
 import type { Platform } from './platform/platform.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 
@@ -33,8 +35,11 @@ const JOBS_STOP_MS = 2_000;
 
 type Closer = () => Promise<unknown>;
 
-/** Brings everything up in order; whatever fails midway is taken down again in reverse. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/**
+ * Brings everything up in order; whatever fails midway is taken down again in reverse. `onFatal` is called when the process
+ * should end because it cannot do its work any more; the reason is logged already.
+ */
+export async function startServer(config: Config, onFatal: () => void): Promise<RunningServer> {
   const log = createLog({
     level: config.logLevel,
     pretty: process.stdout.isTTY && !config.production,
@@ -44,7 +49,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    return { ...(await bringUp(config, log, closers)), log, stop };
+    return { ...(await bringUp(config, log, closers, onFatal)), log, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -55,13 +60,20 @@ async function bringUp(
   config: Config,
   log: Log,
   closers: Closer[],
+  onFatal: () => void,
 ): Promise<Pick<RunningServer, 'url' | 'ownerTicket'>> {
-  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, closers));
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, closers, onFatal));
   if (config.databaseUrl !== undefined) await waitForDatabase(databaseUrl, log);
+  await refuseHalfRestored(databaseUrl);
   const applied = await migrate(databaseUrl, migrations);
   if (applied.length > 0) log.info({ migrations: applied.length }, 'schema brought up to date');
 
-  const jobs = createJobs(databaseUrl, log);
+  const jobs = createJobs(databaseUrl, log, {
+    onHeartStopped() {
+      log.fatal('the heartbeat of the jobs has stopped: this process ends');
+      onFatal();
+    },
+  });
   const { platform, close, setListeningUrl } = await buildPlatform({
     config,
     databaseUrl,
@@ -75,16 +87,22 @@ async function bringUp(
   registerJobs(platform);
   closers.push(() => jobs.stop(JOBS_STOP_MS));
   if (config.role !== 'worker') setListeningUrl(await listen(platform, closers));
+  else if (config.healthPort !== undefined) await listenForHealth(config, jobs, closers);
   const url = platform.publicUrl();
   await jobs.start({ work: config.role !== 'api' });
   log.info({ url, role: config.role }, 'ready');
   return { url, ownerTicket: demo?.ownerTicket };
 }
 
-async function startOwnDatabase(config: Config, log: Log, closers: Closer[]): Promise<string> {
+async function startOwnDatabase(
+  config: Config,
+  log: Log,
+  closers: Closer[],
+  onLost: () => void,
+): Promise<string> {
   const lock = await lockDataFolder(config.dataDir);
   closers.push(() => lock.release());
-  const database = await startEmbeddedPostgres(config.dataDir, log);
+  const database = await startEmbeddedPostgres(config.dataDir, log, { onLost });
   closers.push(() => database.stop());
   return database.url;
 }
@@ -110,6 +128,18 @@ async function waitForDatabase(url: string, log: Log): Promise<void> {
   }
 }
 
+/** Orders taken there would be lost with the next try of the restore. */
+async function refuseHalfRestored(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  await client.connect();
+  const isHalf = await isHalfRestored(client);
+  await client.end();
+  if (!isHalf) return;
+  throw new StartError(
+    'The restore into this database was cut off: run it again, or start on another database.',
+  );
+}
+
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
@@ -126,30 +156,59 @@ async function listen(platform: Platform, closers: Closer[]): Promise<string> {
   const { config } = platform;
   let stopping = false;
   const { fastify } = await createApp(platform, { isStopping: () => stopping });
-  closers.push(() => {
+  closers.push(async () => {
     stopping = true;
+    // Balancers see it at /readyz and send their calls elsewhere before this one stops listening.
+    if (fastify.server.listening) await sleep(config.stopDelayMs);
     setTimeout(() => fastify.server.closeAllConnections(), CALLS_FINISH_MS).unref();
     return fastify.close();
   });
   try {
     await fastify.listen({ port: config.port, host: config.host });
   } catch (error) {
-    throw portProblem(error, config) ?? error;
+    throw portProblem(error, 'PORT', config.port, config.host) ?? error;
   }
   // Listening on a host and port, never on a socket file.
   const { port } = fastify.server.address() as AddressInfo;
   return addressOf(config.host, port);
 }
 
-function portProblem(error: unknown, { port, host }: Config): StartError | undefined {
+async function listenForHealth(
+  { healthPort = 0, host }: Config,
+  jobs: RunningJobs,
+  closers: Closer[],
+): Promise<void> {
+  let stopping = false;
+  const server = createWorkerHealth({ heart: () => jobs.heart, isStopping: () => stopping });
+  closers.push(async () => {
+    stopping = true;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(portProblem(error, 'HEALTH_PORT', healthPort, host) ?? error),
+    );
+    server.listen(healthPort, host, resolve);
+  });
+}
+
+function portProblem(
+  error: unknown,
+  key: 'PORT' | 'HEALTH_PORT',
+  port: number,
+  host: string,
+): StartError | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new StartError(
-      `PORT ${port} is already in use: stop the other program, or set PORT to another port.`,
+      `${key} ${port} is already in use: stop the other program, or set ${key} to another port.`,
     );
   }
   if (code === 'EACCES')
-    return new StartError(`PORT ${port} may not be used by this user; set PORT to one above 1023.`);
+    return new StartError(
+      `${key} ${port} may not be used by this user; set ${key} to one above 1023.`,
+    );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartError(`HOST ${host} is no address of this machine.`);
   }

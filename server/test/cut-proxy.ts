@@ -5,6 +5,8 @@ export interface CutProxy {
   readonly port: number;
   /** `open`: relays. `cut`: drops what is open and refuses what comes. `stall`: accepts and stays silent. */
   setMode(mode: 'open' | 'cut' | 'stall'): void;
+  /** What is open now stays open and never says anything again, either way; new connections are relayed. */
+  silenceOpen(): void;
   stop(): Promise<void>;
 }
 
@@ -12,6 +14,7 @@ export interface CutProxy {
 export async function startCutProxy(target: number | string): Promise<CutProxy> {
   let mode: 'open' | 'cut' | 'stall' = 'open';
   const sockets = new Set<Socket>();
+  const silenced = new WeakSet<Socket>();
   const server = createServer((caller) => {
     if (mode === 'cut') return void caller.destroy();
     const service = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target);
@@ -24,8 +27,9 @@ export async function startCutProxy(target: number | string): Promise<CutProxy> 
         service.destroy();
       });
     }
-    caller.on('data', (bytes) => void (mode === 'open' && service.write(bytes)));
-    service.on('data', (bytes) => void (mode === 'open' && caller.write(bytes)));
+    const passes = () => mode === 'open' && !silenced.has(caller);
+    caller.on('data', (bytes) => void (passes() && service.write(bytes)));
+    service.on('data', (bytes) => void (passes() && caller.write(bytes)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -35,6 +39,9 @@ export async function startCutProxy(target: number | string): Promise<CutProxy> 
     setMode(next) {
       mode = next;
       if (mode === 'cut') for (const socket of sockets) socket.destroy();
+    },
+    silenceOpen() {
+      for (const socket of sockets) silenced.add(socket);
     },
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -43,7 +43,9 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const folder = await mkdtemp(join(await clusterParent(), 'sesame-test-'));
-  const postgres = await startEmbeddedPostgres(folder, createLog({ level: 'error' }), HASTE);
+  const postgres = await startEmbeddedPostgres(folder, createLog({ level: 'error' }), {
+    settings: HASTE,
+  });
   return {
     url: postgres.url,
     async stop() {

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -31,6 +33,7 @@ export async function spawnServer(
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       DEMO: 'false',
+      ...(env.ROLE !== undefined && { MEDIA_DIR: join(tmpdir(), 'sesame-test-media') }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrations } from '../../migrations/all.ts';
 import { buildTicket } from '../../test/build-ticket.ts';
+import { spawnServer } from '../../test/spawn-server.ts';
 import { buildPromo, startShop, type TestShop } from '../../test/start-shop.ts';
 import { createDatabaseFrom, dropDatabase } from '../../test/test-database.ts';
 import { auditLedger } from '../audit/audit-ledger.ts';
@@ -189,6 +190,30 @@ test('a backup of another schema and a file that is not there are refused', asyn
   await expect(
     restoreBackup({ path: join(folder, 'none'), url: target, migrations }),
   ).rejects.toMatchObject({ problem: 'file_missing' });
+});
+
+test('a restore that was cut off can be run again, and nothing starts on what it left', async () => {
+  const target = await emptyDatabase();
+  const cutOff = restoreBackup({
+    path,
+    url: target,
+    migrations,
+    onProgress: async (done) => {
+      if (done === 3) throw new Error('cut off');
+    },
+  });
+  await expect(cutOff).rejects.toThrow('cut off');
+  await expect(
+    spawnServer({
+      DATABASE_URL: target,
+      SECRETS_KEY: `k:${Buffer.alloc(32, 7).toString('base64')}`,
+    }),
+  ).rejects.toThrow('The restore into this database was cut off: run it again');
+  await restoreBackup({ path, url: target, migrations });
+  expect(await contentOf(target)).toEqual(await contentOf(url));
+  await expect(restoreBackup({ path, url: target, migrations })).rejects.toMatchObject({
+    problem: 'not_empty',
+  });
 });
 
 test('a database with anything in it is left as it is', async () => {

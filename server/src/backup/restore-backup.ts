@@ -17,6 +17,7 @@ import {
   tableEndFrame,
   tableFrame,
 } from './backup-format.ts';
+import { BEGIN_MARK, END_MARK, isHalfRestored } from './half-restored.ts';
 import { damaged, type Frame, parseFrame, readFrames } from './read-backup.ts';
 import { connectForCopy, copied, listTables } from './tables.ts';
 
@@ -35,7 +36,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup into an empty database: all of it or nothing but the schema. References are laid anew over the rows, so that one
+ * Puts a backup into an empty database, or one where a restore was cut off: all of it or nothing but the schema. References are laid anew over the rows, so that one
  * that leads nowhere is found; triggers sleep meanwhile, since the rows have been through them.
  * @throws {BackupError} `not_empty`, `damaged`, `file_missing`, `other_schema`
  */
@@ -47,11 +48,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
   const client = await connectForCopy(url);
   try {
     await requireEmpty(client);
+    await client.query(BEGIN_MARK);
     await migrate(url, migrations);
     await client.query('begin');
     const wake = await layAsleep(client);
     const loaded = await load(client, options);
     for (const statement of wake) await client.query(statement);
+    await client.query(END_MARK);
     await client.query('commit');
     await client.query('analyze');
     return { header, ...loaded };
@@ -92,6 +95,8 @@ function requireSameSchema({ version, migrations }: BackupHeader, own: readonly 
 }
 
 async function requireEmpty(client: pg.Client): Promise<void> {
+  // Rows come in one transaction, so what a cut-off restore leaves is the bare schema.
+  if (await isHalfRestored(client)) return;
   const { rows } = await client.query(
     `select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') limit 1`,
   );

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.types.ts';
@@ -53,7 +52,9 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   const reservedPool = createPool({ ...poolOptions, size: RESERVED_CONNECTIONS });
   const redis =
     started.redisUrl === undefined ? undefined : await connectRedis(started.redisUrl, log);
-  const listener = createListener(databaseUrl, log, options.databaseTimeouts?.acquireMs);
+  const listener = createListener(databaseUrl, log, {
+    connectTimeoutMs: options.databaseTimeouts?.acquireMs,
+  });
   const outbound = createOutbound();
   const db = createDatabase<Database>(pool);
   const shop = await createLiveShop({ db, listener, log, config: started });
@@ -62,7 +63,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   const sealer = await loadSealer(config);
   const storage =
     config.storage === undefined
-      ? createDiskStorage(join(config.dataDir, 'media'))
+      ? createDiskStorage(config.mediaDir)
       : createS3Storage(config.storage);
   const mail = createMailQueue({ config, db, clock, ids: randomIds, log, sealer });
   const platform: Platform = {

@@ -209,4 +209,5 @@ interface NoticeInboxTable {
   try_at: Date;
   last_error: string | null;
   gateway_handle: Generated<string | null>;
+  body_removed_at: Generated<Date | null>;
 }

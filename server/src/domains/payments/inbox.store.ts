@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
 import type { NoticeOutcome } from '../../tables/payments.ts';
@@ -105,5 +105,43 @@ export function findStuckNotices(
     .where('applied_at', 'is', null)
     .where('received_at', '<', before)
     .limit(100)
+    .execute();
+}
+
+export async function findOldBodies(db: Executor, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('notice_inbox')
+    .select('id')
+    .where('body_removed_at', 'is', null)
+    .where('applied_at', 'is not', null)
+    .where('received_at', '<', before)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of applied notices about payments of people whose accounts are erased. */
+export async function findBodiesOfErased(db: Executor, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with gone as (
+      select payments.id::text as order_id, provider, gateway_reference
+      from users join payments on payments.user_id = users.id where users.deleted_at is not null
+    )
+    select id from notice_inbox join gone using (order_id)
+    where body_removed_at is null and applied_at is not null
+    union
+    select id from notice_inbox join gone using (provider, gateway_reference)
+    where notice_inbox.order_id is null and body_removed_at is null and applied_at is not null
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function removeBodies(db: Executor, ids: readonly number[], at: Date): Promise<void> {
+  await db
+    .updateTable('notice_inbox')
+    // Said where operators look at it.
+    .set({ body: JSON.stringify({ removed_at: at }), body_removed_at: at })
+    .where('id', 'in', ids)
     .execute();
 }

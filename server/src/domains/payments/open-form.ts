@@ -79,7 +79,8 @@ function recordNoForm(
     }
     // After an earlier silence a no proves nothing: that call may have been carried out.
     if (payment.form_state !== 'requested' || payment.state !== 'pending') return;
-    await updatePayment(tx, paymentId, { form_state: 'refused' });
+    // The gateway holds nothing of this order, so there is nothing to ask it about.
+    await updatePayment(tx, paymentId, { form_state: 'refused', check_at: null });
     await closePayment(tx, payment, { to: 'failed', by: 'gateway', at });
   });
 }

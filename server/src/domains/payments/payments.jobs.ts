@@ -6,6 +6,7 @@ import { gatewaysOf } from './providers/live-gateways.ts';
 import { fetchRates } from './rates/fetch-rates.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { followRefunds } from './refunds/follow-refunds.ts';
+import { removeWebhookBodies } from './remove-webhook-bodies.ts';
 import { alertUncheckedReceipts } from './transfers/alert-unchecked-receipts.ts';
 import { removeReceipts } from './transfers/remove-receipts.ts';
 
@@ -19,5 +20,6 @@ export function paymentJobs(platform: Platform): void {
   jobs.schedule('fetch-rates', 300, () => fetchRates(platform));
   jobs.schedule('alert-stuck-money', 60, () => alertStuckMoney(platform));
   jobs.schedule('alert-unchecked-receipts', 300, () => alertUncheckedReceipts(platform));
+  jobs.schedule('remove-webhook-bodies', 3_600, () => removeWebhookBodies(platform));
   jobs.schedule('remove-receipts', 3_600, () => removeReceipts(platform));
 }

@@ -140,6 +140,8 @@ export function recordForm(
           form_url: form.url,
           gateway_reference: own.fn.coalesce('gateway_reference', own.val(form.reference)),
           gateway_handle: own.fn.coalesce('gateway_handle', own.val(form.handle)),
+          // A parallel Pay that could not reach the gateway may have ended the watch.
+          check_at: own.fn.coalesce('check_at', own.val(at)),
         }))
         .where('id', '=', paymentId)
         .where('form_state', '<>', 'ready')

@@ -237,7 +237,7 @@ async function insertOrder(
     gateway_reference: null,
     check_at: atOnce
       ? null
-      : (nextCheck({ state: 'pending', expiresAt, checkCount: 0 }, false, now) ?? null),
+      : (nextCheck({ state: 'pending', expiresAt, checkCount: 0 }, 'unknown', now) ?? null),
     paid_at: null,
     closed_at: null,
     captured_currency: null,

@@ -1,10 +1,9 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askAndSettle } from './ask-and-settle.ts';
-import type { GatewayReport } from './gateways/gateway.ts';
 import { claimDueChecks, lockPayment, type PaymentRow, updatePayment } from './payments.store.ts';
 import type { Gateways } from './providers/live-gateways.ts';
-import { nextCheck } from './reconcile.rules.ts';
+import { type Heard, nextCheck } from './reconcile.rules.ts';
 
 const BATCH = 40;
 const PARALLEL = 4;
@@ -36,26 +35,25 @@ async function checkPayment(
   gateways: Gateways,
   payment: PaymentRow,
 ): Promise<void> {
-  let report: GatewayReport | undefined;
-  let asked = false;
+  // A gateway that did not answer may know the payment: only a clear "never heard of it" counts as unknown.
+  let heard: Heard = 'silence';
   try {
-    report = await askAndSettle(platform, gateways, payment);
-    asked = true;
+    const report = await askAndSettle(platform, gateways, payment);
+    heard = report === undefined ? 'unknown' : 'known';
   } catch (error) {
     platform.log.warn({ err: error, paymentId: payment.id }, 'payment could not be checked');
   }
-  // A gateway that did not answer may know the payment: only a clear "never heard of it" counts as unknown.
-  await scheduleNext(platform, payment, !asked || report !== undefined);
+  await scheduleNext(platform, payment, heard);
 }
 
-function scheduleNext(platform: Needs, { id }: PaymentRow, known: boolean): Promise<void> {
+function scheduleNext(platform: Needs, { id }: PaymentRow, heard: Heard): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, id);
     // Settled meanwhile: nothing left to ask.
     if (payment === undefined || payment.check_at === null) return;
     const { state, expires_at: expiresAt } = payment;
-    const checkCount = payment.check_count + 1;
-    const next = nextCheck({ state, expiresAt, checkCount }, known, platform.clock.now());
+    const checkCount = payment.check_count + (heard === 'silence' ? 0 : 1);
+    const next = nextCheck({ state, expiresAt, checkCount }, heard, platform.clock.now());
     await updatePayment(tx, id, { check_at: next ?? null, check_count: checkCount });
   });
 }

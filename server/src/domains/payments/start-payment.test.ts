@@ -9,6 +9,7 @@ import {
   type TestShop,
 } from '../../../test/start-shop.ts';
 import { OutboundError } from '../../platform/outbound.ts';
+import { recordForm } from './payments.store.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -367,6 +368,21 @@ describe('the gateway at Pay', () => {
     const second = await shop.pay(buyer, { promocode: 'FREED' });
     expect(second.status).toBe(200);
     expect(await countPayments(buyer.id)).toBe(2);
+  });
+
+  test('an order that never reached the gateway is not asked about, unless it did by another Pay', async () => {
+    const buyer = await shop.newBuyer();
+    await whileNobodyListens(() => shop.pay(buyer));
+    const failed = await db()
+      .selectFrom('payments')
+      .selectAll()
+      .where('user_id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    expect(failed).toMatchObject({ state: 'failed', form_state: 'refused', check_at: null });
+
+    const at = shop.app.clock.now();
+    const form = { url: 'https://bank.example/form', reference: 'late-form', handle: null };
+    expect(await recordForm(db(), failed.id, form, at)).toMatchObject({ check_at: at });
   });
 
   test.each([

@@ -13,6 +13,7 @@ test.each([
   coded('08006'),
   coded('57014'),
   coded('55P03'),
+  coded('25006'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Connection terminated unexpectedly'),
   new Error('Query read timeout'),

@@ -23,6 +23,11 @@ export function violatedConstraint(error: unknown): string | undefined {
   return typeof constraint === 'string' ? constraint : undefined;
 }
 
+/** A write reached a standby, or a primary that was made read-only: as in a failover. */
+export function isReadOnly(error: unknown): boolean {
+  return shapeOf(error).code === '25006';
+}
+
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -45,7 +50,7 @@ const CONNECTION_MESSAGES = [
 ];
 
 /**
- * The database cannot serve now: unreachable, shutting down, out of connections, or every connection of
+ * The database cannot serve now: unreachable, shutting down, read-only, out of connections, or every connection of
  * the pool is busy. The caller's request is fine and may be repeated later, so it is answered 503.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -58,6 +63,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (/^(08|53)[0-9A-Z]{3}$/.test(code) || /^57P0[1-5]$/.test(code)) return true;
     // 57014 statement_timeout, 55P03 lock_timeout: too busy to answer in time.
     if (code === '57014' || code === '55P03') return true;
+    if (isReadOnly(error)) return true;
   }
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   return (

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
+import { closeSession, openSession } from './session-client.ts';
 
 /** A promise that it answers never rejects, and is done when the message is dealt with. */
 type OnMessage = (payload: string | undefined) => unknown;
@@ -20,11 +21,29 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
+export interface ListenerOptions {
+  /** How often the connection has to show that it is not merely quiet, and how long it may take for that. */
+  readonly heartbeatMs?: number;
+  readonly queryTimeoutMs?: number;
+  readonly connectTimeoutMs?: number | undefined;
+}
+
 const RETRY_MS = 1_000;
 const CATCH_UP_MS = 1_000;
+/** Together with the retry: a connection that went silent is replaced within ten seconds. */
+const HEARTBEAT_MS = 5_000;
+const QUERY_TIMEOUT_MS = 3_000;
 
 /** Holds one connection of its own, opened at the first `listen` and opened again whenever it breaks. */
-export function createListener(url: string, log: Log, connectMs = 2_000): Listener {
+export function createListener(
+  url: string,
+  log: Log,
+  {
+    heartbeatMs = HEARTBEAT_MS,
+    queryTimeoutMs = QUERY_TIMEOUT_MS,
+    connectTimeoutMs,
+  }: ListenerOptions = {},
+): Listener {
   const handlers = new Map<string, Set<OnMessage>>();
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
@@ -48,36 +67,34 @@ export function createListener(url: string, log: Log, connectMs = 2_000): Listen
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: url,
-      keepAlive: true,
-      connectionTimeoutMillis: connectMs,
-    });
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
-    next.on('notification', ({ channel, payload }) => {
-      for (const handler of handlers.get(channel) ?? []) tell(handler, payload ?? '');
-    });
+    let next: pg.Client | undefined;
     try {
-      await next.connect();
+      next = await openSession({
+        url,
+        queryTimeoutMs,
+        connectTimeoutMs,
+        onEnd: () => lose(next),
+      });
+      next.on('notification', ({ channel, payload }) => {
+        for (const handler of handlers.get(channel) ?? []) tell(handler, payload ?? '');
+      });
       for (const channel of handlers.keys())
         await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       log.warn({ err: error }, 'cannot listen to the database yet');
-      next.removeAllListeners('end');
-      await next.end().catch(() => {});
+      if (next !== undefined) await closeSession(next);
       later();
       return;
     }
-    if (stopped) return next.end();
+    if (stopped) return closeSession(next);
     client = next;
     for (const channelHandlers of handlers.values()) {
       for (const handler of channelHandlers) tell(handler, undefined);
     }
   }
 
-  function lose(lost: pg.Client): void {
-    if (client !== lost) return;
+  function lose(lost: pg.Client | undefined): void {
+    if (lost === undefined || client !== lost) return;
     client = undefined;
     later();
   }
@@ -96,6 +113,13 @@ export function createListener(url: string, log: Log, connectMs = 2_000): Listen
       connecting = undefined;
     });
   }
+
+  // A session that only listens never finds out by itself that nobody is there any more; a failed statement ends it.
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    if (asked !== undefined) ask('select 1').catch(() => lose(asked));
+  }, heartbeatMs);
+  heartbeat.unref();
 
   return {
     listen(channel, onMessage) {
@@ -122,10 +146,11 @@ export function createListener(url: string, log: Log, connectMs = 2_000): Listen
     async stop() {
       stopped = true;
       clearTimeout(retry);
+      clearInterval(heartbeat);
       await connecting;
       const last = client;
       client = undefined;
-      await last?.end().catch(() => {});
+      if (last !== undefined) await closeSession(last);
     },
   };
 }

@@ -19,7 +19,7 @@ import { limitBodyTime } from './body-deadline.ts';
 import type { OperatorSession, Session } from './call.ts';
 import { Refusal } from './errors.ts';
 import { apiHeaders } from './headers.ts';
-import { onError, RETRY_AFTER_S, refusalBody } from './on-error.ts';
+import { onError, refusalBody } from './on-error.ts';
 import { serveOpenApi } from './openapi.ts';
 import { refuseRepeatedKeys } from './parse-json.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
@@ -49,6 +49,8 @@ export interface ServerOptions {
   readonly authenticate: Authenticate;
   readonly authenticateOperator: AuthenticateOperator;
   readonly shedLoad?: boolean;
+  /** Turns true when the process begins to stop: callers are asked to come back on another connection. */
+  readonly isStopping?: () => boolean;
 }
 
 const BODY_MAX_BYTES = 64 * 1024;
@@ -62,6 +64,7 @@ export async function createServer({
   authenticate,
   authenticateOperator,
   shedLoad: sheds = true,
+  isStopping = () => false,
 }: ServerOptions): Promise<Api> {
   const { config, log } = platform;
   const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
@@ -77,7 +80,7 @@ export async function createServer({
     requestTimeout: UPLOAD_TIME_MS,
     connectionTimeout: 20_000,
     // No maxRequestsPerSocket: past it node answers 503 to proxies and load tests that keep a connection busy.
-    // Answered by our own hook below, in the shape of every other refusal.
+    // Whatever still arrives on a connection that a proxy keeps is answered; the proxy would not repeat a POST.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10_000, maxHeaderSize: HEADERS_MAX_BYTES },
@@ -101,9 +104,7 @@ export async function createServer({
   requireContracts(fastify);
   limitBodyTime(fastify);
 
-  let closing = false;
   fastify.addHook('preClose', async () => {
-    closing = true;
     // A connection whose last answer leaves only now would be kept for the caller's next call and hold up the end.
     const sweep = setInterval(() => fastify.server.closeIdleConnections(), 50);
     fastify.server.once('close', () => clearInterval(sweep));
@@ -112,7 +113,7 @@ export async function createServer({
   // Hooks of every call answer by `done`: an async one costs each request a turn of the event loop.
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(apiHeaders).header('x-request-id', request.id);
-    if (closing) return done(new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S }));
+    if (isStopping()) reply.header('connection', 'close');
     if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
     if (!acceptsHost(request.headers.host) && !isHealth(request)) {
       return done(new Refusal('misdirected'));

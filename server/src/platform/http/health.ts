@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Migration } from 'kysely/migration';
-import { isMigrated } from '../db/migrate.ts';
+import { isReadOnly } from '../db/errors.ts';
+import { isMigrated, requireWritable } from '../db/migrate.ts';
 import type { Platform } from '../platform.ts';
 
 const DISK_MIN_BYTES = 100 * 1024 * 1024;
@@ -34,8 +35,9 @@ async function findProblem(
 ): Promise<string | undefined> {
   try {
     if (!(await isMigrated(db, migrations))) return 'not migrated';
-  } catch {
-    return 'database unavailable';
+    await requireWritable(db);
+  } catch (error) {
+    return isReadOnly(error) ? 'database read-only' : 'database unavailable';
   }
   if (config.databaseUrl !== undefined) return undefined;
   const { bavail, bsize } = await statfs(config.dataDir);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { type Config, ConfigError } from '../../config.ts';
 
 /** A script of the operator's own: a chat, a counter. */
@@ -17,16 +17,15 @@ export interface MediaScript {
  */
 export async function readMediaScript({
   mediaScript,
-  dataDir,
-}: Pick<Config, 'mediaScript' | 'dataDir'>): Promise<MediaScript | undefined> {
+  mediaDir,
+}: Pick<Config, 'mediaScript' | 'mediaDir'>): Promise<MediaScript | undefined> {
   if (mediaScript === undefined) return undefined;
   const { file, integrity } = mediaScript;
   const unreadable = (cause: unknown) => {
     throw new ConfigError(`MEDIA_SCRIPT names ${file}, which cannot be read.`, { cause });
   };
   const real = await realpath(file).catch(unreadable);
-  const uploads = join(dataDir, 'media');
-  const fromUploads = relative(await realpath(uploads).catch(() => uploads), real);
+  const fromUploads = relative(await realpath(mediaDir).catch(() => mediaDir), real);
   if (!fromUploads.startsWith(`..${sep}`)) {
     throw new ConfigError('MEDIA_SCRIPT must not lie in the folder of uploads.');
   }

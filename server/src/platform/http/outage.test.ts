@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getUser, login, register } from '@sesame/contract/users.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type CutProxy, startCutProxy } from '../../../test/cut-proxy.ts';
 import { databaseTarget, throughPort } from '../../../test/database-address.ts';
@@ -91,3 +92,30 @@ test.each(['cut', 'stall'] as const)(
     await expect.poll(async () => (await app.call(getUser, {}, { token })).status).toBe(200);
   },
 );
+
+test('a database that became read-only answers 503, readiness says so, and its connections are let go', async () => {
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: inject('postgresUrl') });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  const signIn = () =>
+    app.call(login, { body: { email: 'outage@shop.example', password: 'a long password' } });
+  // As after a failover to a standby: every session is lost, and new ones may only read.
+  await administer(`alter database ${name} set default_transaction_read_only = on`);
+  proxy.setMode('cut');
+  proxy.setMode('open');
+  await expect
+    .poll(async () => (await fetch(`${app.url}/readyz`)).json())
+    .toEqual({ status: 'database read-only' });
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
+  const refused = await signIn();
+  expect(refused).toMatchObject({ status: 503, refusal: { code: 'unavailable' } });
+  expect(refused.headers.get('retry-after')).toBe('5');
+
+  // Sessions that are open stay read-only for as long as they last.
+  await administer(`alter database ${name} set default_transaction_read_only = off`);
+  await expect.poll(async () => (await signIn()).status).toBe(200);
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+});

@@ -15,7 +15,7 @@ const SCRIPT = `export const text = '${'a'.repeat(2_000)}';`;
 const standardShop = readConfig({}).shop();
 const plain = {
   mediaScript: undefined,
-  dataDir: '/nowhere',
+  mediaDir: '/nowhere/media',
 } as const;
 
 async function build(

@@ -59,7 +59,7 @@ export interface StaticOptions {
     | 'telegram'
     | 'mail'
     | 'mediaScript'
-    | 'dataDir'
+    | 'mediaDir'
   >;
   /** Calls back when an operator changed the shop's settings: the pages are made anew then. */
   readonly onShopChange?: (repaint: () => unknown) => void;

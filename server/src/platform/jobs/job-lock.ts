@@ -1,82 +1,122 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { closeSession, openSession } from '../db/session-client.ts';
 import type { Ask } from './job-runs.ts';
+import { runWithSignal } from './job-signal.ts';
+
+/** `here` and `elsewhere`: not run, because this process or another one is running the same job. */
+export type LockOutcome = 'ran' | 'here' | 'elsewhere';
 
 /** Keeps a job from running beside itself in another process. */
 export interface JobLock {
-  /** Runs `work` unless some process is running the same name; answers whether it ran. */
-  whileAlone(name: string, work: () => Promise<unknown>): Promise<boolean>;
+  /** Runs `work` unless some process is running the same name. Its signal aborts when the lock is lost on the way. */
+  whileAlone(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<LockOutcome>;
+  /** The session that holds the lock, as PostgreSQL sees it. */
+  findHolder(name: string): Promise<LockHolder | undefined>;
   /** A statement on the same connection. */
   ask: Ask;
   close(): Promise<void>;
 }
 
+export interface LockHolder {
+  readonly pid: number;
+  readonly address: string | null;
+  readonly since: Date;
+}
+
+export interface JobLockOptions {
+  readonly queryTimeoutMs?: number;
+}
+
+interface Session {
+  ask(text: string, values: unknown[]): Promise<pg.QueryResult>;
+  readonly client: pg.Client;
+  readonly signal: AbortSignal;
+}
+
+const QUERY_TIMEOUT_MS = 6_000;
+
 const LOCK = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as free';
 const UNLOCK = 'select pg_advisory_unlock(hashtextextended($1, 0))';
+const HOLDER = `
+  select pid, host(client_addr) as address, backend_start as since
+  from pg_locks join pg_stat_activity using (pid)
+  where locktype = 'advisory' and granted and objsubid = 1
+    and database = (select oid from pg_database where datname = current_database())
+    and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`;
 
 /**
- * Advisory locks of one database session: when the process dies, however it dies, PostgreSQL frees them at once,
- * so a job cut off by a crash runs again in the next round instead of waiting for a lease to end.
+ * Advisory locks of one database session: when the process dies PostgreSQL frees them at once, and within a minute when its
+ * whole machine vanishes, so a job cut off by a crash runs again soon instead of waiting for a lease to end.
  */
-export function createJobLock(url: string): JobLock {
-  let connection: Promise<pg.Client> | undefined;
+export function createJobLock(
+  url: string,
+  { queryTimeoutMs = QUERY_TIMEOUT_MS }: JobLockOptions = {},
+): JobLock {
+  let session: Promise<Session> | undefined;
   // Locks of one session do not exclude that session itself.
   const running = new Set<string>();
 
-  async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: url,
-      keepAlive: true,
-      connectionTimeoutMillis: 2_000,
+  async function open(onEnd: () => void): Promise<Session> {
+    const lost = new AbortController();
+    const client = await openSession({
+      url,
+      queryTimeoutMs,
+      onEnd() {
+        onEnd();
+        lost.abort(new Error('the session that holds the lock of this job was lost'));
+      },
     });
-    const forget = () => {
-      connection = undefined;
+    // Jobs share the one connection, which takes one statement at a time.
+    let turn: Promise<unknown> = Promise.resolve();
+    const ask = (text: string, values: unknown[]) => {
+      const answer = turn.then(() => client.query(text, values));
+      turn = answer.catch(() => {});
+      return answer;
     };
-    client.on('error', forget);
-    client.on('end', forget);
-    await client.connect();
-    return client;
+    return { ask, client, signal: lost.signal };
   }
 
-  async function connected(): Promise<pg.Client> {
-    connection ??= connect();
-    return await connection.catch((error: unknown) => {
-      connection = undefined;
-      throw error;
-    });
+  function connected(): Promise<Session> {
+    if (session !== undefined) return session;
+    const forget = () => {
+      if (session === next) session = undefined;
+    };
+    const next = open(forget);
+    next.catch(forget);
+    session = next;
+    return next;
   }
 
-  // Jobs share the one connection, which takes one statement at a time.
-  let turn: Promise<unknown> = Promise.resolve();
-  function askOf(client: pg.Client, text: string, values: unknown[]): Promise<pg.QueryResult> {
-    const answer = turn.then(() => client.query(text, values));
-    turn = answer.catch(() => {});
-    return answer;
-  }
   const lockName = (name: string) => [`sesame job ${name}`];
 
   return {
     async whileAlone(name, work) {
-      if (running.has(name)) return false;
+      if (running.has(name)) return 'here';
       running.add(name);
       try {
-        const client = await connected();
-        const { rows } = await askOf(client, LOCK, lockName(name));
-        if (rows[0]?.free !== true) return false;
+        const { ask, signal } = await connected();
+        const { rows } = await ask(LOCK, lockName(name));
+        if (rows[0]?.free !== true) return 'elsewhere';
         try {
-          await work();
+          await runWithSignal(signal, () => work(signal));
         } finally {
           // A lost session has no locks left to free.
-          await askOf(client, UNLOCK, lockName(name)).catch(() => {});
+          await ask(UNLOCK, lockName(name)).catch(() => {});
         }
-        return true;
+        return 'ran';
       } finally {
         running.delete(name);
       }
     },
-    ask: async (text, values) => askOf(await connected(), text, values),
+    async findHolder(name) {
+      const { ask } = await connected();
+      const { rows } = await ask(HOLDER, lockName(name));
+      return rows[0];
+    },
+    ask: async (text, values) => (await connected()).ask(text, values),
     async close() {
-      const client = await connection?.catch(() => undefined);
-      await client?.end().catch(() => {});
+      const last = await session?.catch(() => undefined);
+      if (last !== undefined) await closeSession(last.client);
     },
   };
 }

@@ -4,6 +4,8 @@ import type pg from 'pg';
 export interface JobRuns {
   succeeded(job: Job): Promise<void>;
   failed(job: Job, error: unknown): Promise<void>;
+  /** Whether no process has finished this job for longer than `lateMs`, or ever. */
+  isLate(job: Job, lateMs: number): Promise<boolean>;
   /** Names of these that an operator wants run now; each is answered once. */
   takeWanted(names: readonly string[]): Promise<string[]>;
 }
@@ -42,6 +44,8 @@ const ALERTED = `
   on conflict (kind, subject) do update set resolved_at = null, resolved_by = null, resolution = null,
     detail = excluded.detail, created_at = now()
   where alerts.resolved_at is not null`;
+const IN_TIME = `
+  select name from job_runs where name = $1 and succeeded_at > now() - make_interval(secs => $2)`;
 const TAKE_WANTED = `
   update job_runs set wanted_at = null where wanted_at is not null and name = any($1) returning name`;
 
@@ -60,6 +64,10 @@ export function createJobRuns(ask: Ask, now: () => number = Date.now): JobRuns {
       const { rows } = await ask<{ failures: number }>(FAILED, [name, seconds, sentence]);
       const failures = rows[0]?.failures ?? 0;
       if (failures >= ALERT_AFTER) await ask(ALERTED, [name, failures, sentence]);
+    },
+    async isLate({ name }, lateMs) {
+      const { rowCount } = await ask(IN_TIME, [name, lateMs / 1_000]);
+      return rowCount === 0;
     },
     async takeWanted(names) {
       const { rows } = await ask<{ name: string }>(TAKE_WANTED, [[...names]]);

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database.types.ts';
 
-export type ScheduledWork = () => Promise<unknown>;
+/** The signal aborts when another process may have begun the same job: what has an effect outside the database stops then. */
+export type ScheduledWork = (signal: AbortSignal) => Promise<unknown>;
 export type QueuedWork = (payload: object) => Promise<unknown>;
 
 /** Background work. The operations are ordinary functions; this only decides when they run. */
@@ -39,7 +40,7 @@ export function createManualJobs(): ManualJobs {
     async run(name) {
       const work = scheduled.get(name);
       if (work === undefined) throw new Error(`no job is called ${name}`);
-      await work();
+      await work(new AbortController().signal);
     },
   };
 }

@@ -1,0 +1,23 @@
+import pg from 'pg';
+import { isReadOnly } from './errors.ts';
+
+export type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
+// The overloads of `query` cannot be implemented one by one; every form is passed on as it came, hence the casts.
+const plainQuery = pg.Client.prototype.query as Query;
+
+const QUERY_TIMED_OUT = 'Query read timeout';
+
+/**
+ * Runs a statement and closes its connection when it is of no more use. After a time-out the answer may still arrive, or
+ * never, and the next statement would wait behind it; a connection to a standby stays read-only after a failover.
+ */
+export const queryOrDrop: Query = function (...parameters) {
+  const answer = plainQuery.apply(this, parameters);
+  if (answer instanceof Promise) {
+    answer.catch((error: unknown) => {
+      const timedOut = error instanceof Error && error.message === QUERY_TIMED_OUT;
+      if (timedOut || isReadOnly(error)) this.connection.stream.destroy();
+    });
+  }
+  return answer;
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { rollRestarts } from '../test/roll-restarts.ts';
+import { spawnServer } from '../test/spawn-server.ts';
+import { createDatabaseFrom, dropDatabase } from '../test/test-database.ts';
+
+const name = `sesame_roll_${randomUUID().slice(0, 8)}`;
+let url: string;
+beforeAll(async () => {
+  url = await createDatabaseFrom(inject('postgresUrl'), name, inject('templateDatabase'));
+});
+afterAll(() => dropDatabase(inject('postgresUrl'), name));
+
+test('a stopping process shows it at /readyz and answers what arrives on a kept connection', async () => {
+  const server = await spawnServer({ DATABASE_URL: url, STOP_DELAY_MS: '60000' });
+  const kept = connect(Number(new URL(server.url).port), '127.0.0.1');
+  let heard = '';
+  kept.on('data', (bytes) => {
+    heard += bytes;
+  });
+  const closed = once(kept, 'close');
+  const ask = () => void kept.write(`GET ${listSubPlans.path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+  const answers = () => heard.match(/^HTTP\/1\.1 .*$/gm) ?? [];
+  ask();
+  await expect.poll(answers).toEqual(['HTTP/1.1 200 OK']);
+  expect(heard).not.toMatch(/^connection: close/im);
+
+  server.process.kill('SIGTERM');
+  const readiness = async () => (await (await fetch(`${server.url}/readyz`)).json()) as object;
+  await expect.poll(readiness, { interval: 20 }).toEqual({ status: 'stopping' });
+  ask();
+  await closed;
+  expect(answers()).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
+  expect(heard).toMatch(/^connection: close/im);
+  await server.end('SIGKILL');
+});
+
+test('a rolling restart of two processes behind a balancer loses no call and doubles none', async () => {
+  const rolled = await rollRestarts({
+    env: { DATABASE_URL: url, RATE_LIMIT_SCALE: '1000000' },
+    restarts: 3,
+    calls: 300,
+  });
+  expect(rolled.lost).toEqual([]);
+  expect(rolled.calls).toBeGreaterThanOrEqual(300);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("select email from users where email like 'roll-%'");
+  await client.end();
+  expect(rows.map(({ email }) => email).toSorted()).toEqual(rolled.registered.toSorted());
+}, 120_000);
