@@ -42,6 +42,7 @@ import * as plannedPrices from './0043-planned-prices.ts';
 import * as backups from './0044-backups.ts';
 import * as ownerLinks from './0045-owner-links.ts';
 import * as campaignPayers from './0046-campaign-payers.ts';
+import * as accountOwners from './0056-account-owners.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0044-backups': backups,
   '0045-owner-links': ownerLinks,
   '0046-campaign-payers': campaignPayers,
+  '0056-account-owners': accountOwners,
 };

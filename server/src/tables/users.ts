@@ -37,6 +37,8 @@ interface UsersTable {
   coupon: string | null;
   created_at: Date;
   email_confirmed_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  /** When somebody showed in one step that they read the mailbox and hold the account. */
+  owner_proven_at: ColumnType<Date | null, Date | undefined, Date | null>;
   trc20_changed_at: ColumnType<Date | null, undefined, Date | null>;
   /** When the account is to be erased. */
   deletion_at: ColumnType<Date | null, undefined, Date | null>;
@@ -51,7 +53,8 @@ interface UsersTable {
   tg_notices: ColumnType<TelegramNotice[], undefined, TelegramNotice[]>;
   /** What `?r=` names this user by. */
   referral_code: ColumnType<string | null, string | undefined, string | null>;
-  referred_by: ColumnType<string | null, string | undefined, never>;
+  /** Who invited them; it only ever goes, when an account never confirmed gets its rightful owner. */
+  referred_by: ColumnType<string | null, string | undefined, null>;
   campaign: ColumnType<string | null, undefined, string | null>;
   /** The network of an account that came by an invitation, for a while. */
   registered_from: ColumnType<string | null, string | null | undefined, string | null>;

@@ -48,3 +48,7 @@ export async function deleteOldDevices(db: Executor, before: Date): Promise<void
     )
     .execute();
 }
+
+export async function deleteDevices(tx: Executor, userId: string): Promise<void> {
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}

@@ -9,6 +9,7 @@ import { createAccount } from '../create-account.ts';
 import { endLoginDelay, requireLoginTurn } from '../login-delay.ts';
 import type { Device } from '../open-session.ts';
 import { isPasswordOf } from '../passwords.ts';
+import { takeOverAccount } from '../take-over-account.ts';
 import { findUser, findUserByEmail, insertSecurityEvent, type UserRow } from '../users.store.ts';
 import { decideLink, type GooglePerson } from './google.rules.ts';
 import {
@@ -21,7 +22,6 @@ import {
   takeTicket,
 } from './google.store.ts';
 import { readTicket } from './read-ticket.ts';
-import { takeOverAccount } from './take-over-account.ts';
 
 const PASSWORD_TRIES_MAX = 5;
 
@@ -118,7 +118,7 @@ async function welcome(
   if (decision === 'ask_password') refuse('google_link_password', { email: person.email });
   const userId = account?.id ?? (await signUp(tx, platform, person, body, device.ipPrefix));
   if (decision === 'take_over') {
-    await takeOverAccount(tx, userId, now);
+    await takeOverAccount(tx, platform, userId);
     await remember('unconfirmed_account_taken_over', userId);
   }
   if (decision === 'create' && body.is_admin === true) {
