@@ -28,6 +28,8 @@ export const errors = {
   password_common: { status: 400, text: 'passwordCommon' },
   reset_link_invalid: { status: 400, text: 'resetLinkInvalid' },
   confirm_link_invalid: { status: 400, text: 'confirmLinkInvalid' },
+  confirm_needs_owner: { status: 409, text: 'confirmNeedsOwner' },
+  account_in_use: { status: 409, text: 'accountInUse' },
   email_in_use: { status: 409, text: 'emailInUse' },
   username_reserved: { status: 400, text: 'usernameReserved' },
   username_taken: { status: 409, text: 'usernameTaken' },

@@ -14,7 +14,7 @@ import { voidToken } from './one-time-tokens.store.ts';
 import { hashPassword } from './passwords.ts';
 import { takeOverAccount } from './take-over-account.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
-import { findUser, setPassword } from './users.store.ts';
+import { confirmEmail, findUser, setPassword } from './users.store.ts';
 
 /**
  * Sets the password by the token of a reset mail and ends every session before it answers. A password that is refused
@@ -34,6 +34,7 @@ export async function resetPassword(
     if (user === undefined || !isForEmail(redeemed?.data, user.email)) refuse('reset_link_invalid');
     // Nobody had shown that the mailbox was theirs: all that was put on the account may be a stranger's.
     if (user.email_confirmed_at === null) await takeOverAccount(tx, platform, user.id);
+    await confirmEmail(tx, user.id, platform.clock.now());
     await setPassword(tx, user.id, passwordHash);
     await endSessions(tx, user.id);
     // Somebody else may know the old password and have used it.

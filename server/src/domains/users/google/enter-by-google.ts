@@ -6,13 +6,25 @@ import type { Executor, Platform } from '../../../platform/platform.ts';
 import { askConfirmation } from '../ask-confirmation.ts';
 import { completeLogin } from '../complete-login.ts';
 import { createAccount } from '../create-account.ts';
+import { endSessions } from '../end-sessions.ts';
+import { deleteDevices } from '../known-devices.store.ts';
 import { endLoginDelay, requireLoginTurn } from '../login-delay.ts';
+import { voidToken } from '../one-time-tokens.store.ts';
 import type { Device } from '../open-session.ts';
 import { isPasswordOf } from '../passwords.ts';
 import { takeOverAccount } from '../take-over-account.ts';
-import { findUser, findUserByEmail, insertSecurityEvent, type UserRow } from '../users.store.ts';
+import { tellAccountChanged } from '../tell-account-changed.ts';
+import {
+  confirmEmail,
+  findUser,
+  findUserByEmail,
+  insertSecurityEvent,
+  setPassword,
+  type UserRow,
+} from '../users.store.ts';
 import { decideLink, type GooglePerson } from './google.rules.ts';
 import {
+  type AccountToLink,
   countPasswordTry,
   findAccountToLink,
   findIdentity,
@@ -125,6 +137,9 @@ async function welcome(
     await remember('registration_asked_for_admin', userId);
   }
   if (decision === 'link') await remember('google_linked', userId);
+  if (account !== undefined && decision === 'link' && !passwordGiven) {
+    await endUnprovenPassword(tx, platform, account);
+  }
   await insertIdentity(tx, {
     issuer: person.issuer,
     subject: person.subject,
@@ -132,6 +147,24 @@ async function welcome(
     linked_at: now,
   });
   return userId;
+}
+
+/**
+ * An address may have been confirmed by a link that its owner pressed for a stranger. Where nobody ever showed mailbox
+ * and account together, the first link by Google ends the password and the sessions, and the owner is told.
+ */
+async function endUnprovenPassword(
+  tx: Executor,
+  platform: EnterPlatform,
+  account: AccountToLink,
+): Promise<void> {
+  if (account.owner_proven_at !== null) return;
+  await setPassword(tx, account.id, null);
+  await endSessions(tx, account.id);
+  await deleteDevices(tx, account.id);
+  await voidToken(tx, account.id, 'second_factor');
+  await confirmEmail(tx, account.id, platform.clock.now());
+  await tellAccountChanged(tx, platform, account, 'google_linked');
 }
 
 async function signUp(
@@ -142,11 +175,12 @@ async function signUp(
   ipPrefix: string,
 ): Promise<string> {
   const language = body.language ?? DEFAULT_LANGUAGE;
+  const now = platform.clock.now();
   const id = await createAccount(platform, tx, {
     email,
     password_hash: null,
     // Google's word counts for mailboxes it runs; at any other address the person confirms it as everybody does.
-    ...(authoritative && { email_confirmed_at: platform.clock.now() }),
+    ...(authoritative && { email_confirmed_at: now, owner_proven_at: now }),
     language,
     coupon: body.coupon?.trim() || null,
     invitedBy: body.refferal_id ?? null,

@@ -118,14 +118,14 @@ export async function deleteIdentities(db: Executor, userId: string): Promise<vo
 
 export type AccountToLink = Pick<
   Selectable<Database['users']>,
-  'id' | 'password_hash' | 'email_confirmed_at'
+  'id' | 'email' | 'language' | 'password_hash' | 'email_confirmed_at' | 'owner_proven_at'
 >;
 
 /** Locks the row: neither its password nor its confirmation changes while a link is decided. */
 export function findAccountToLink(tx: Executor, email: string): Promise<AccountToLink | undefined> {
   return tx
     .selectFrom('users')
-    .select(['id', 'password_hash', 'email_confirmed_at'])
+    .select(['id', 'email', 'language', 'password_hash', 'email_confirmed_at', 'owner_proven_at'])
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
