@@ -43,6 +43,7 @@ import * as backups from './0044-backups.ts';
 import * as ownerLinks from './0045-owner-links.ts';
 import * as campaignPayers from './0046-campaign-payers.ts';
 import * as accountOwners from './0056-account-owners.ts';
+import * as trustedDevices from './0057-trusted-devices.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0045-owner-links': ownerLinks,
   '0046-campaign-payers': campaignPayers,
   '0056-account-owners': accountOwners,
+  '0057-trusted-devices': trustedDevices,
 };

@@ -13,6 +13,7 @@ export interface TablesOfUsers {
   one_time_tokens: OneTimeTokensTable;
   reset_requests: ResetRequestsTable;
   known_devices: KnownDevicesTable;
+  trusted_devices: TrustedDevicesTable;
   media_files: MediaFilesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
@@ -137,6 +138,15 @@ interface KnownDevicesTable {
   device: Buffer;
   first_seen_at: Date;
   last_seen_at: Date;
+}
+
+/** Browsers that signed in, by the hash of their cookie. */
+interface TrustedDevicesTable {
+  user_id: string;
+  device: Buffer;
+  /** Wrong passwords since the last sign-in. */
+  failures: Generated<number>;
+  last_used_at: Date;
 }
 
 interface MediaFilesTable {

@@ -1,4 +1,5 @@
 export { authenticateOperatorsWith } from './authenticate-operator.ts';
+export { mailOwners } from './mail-owners.ts';
 export { operatorMailExamples } from './mails/examples.ts';
 export { makeOwnerLink } from './make-owner-link.ts';
 export { operatorJobs } from './operators.jobs.ts';

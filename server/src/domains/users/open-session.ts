@@ -4,7 +4,12 @@ import type { Executor, Platform } from '../../platform/platform.ts';
 import { insertSession } from './sessions.store.ts';
 
 /** Where a sign-in came from, as its owner will see it in the list of sessions. */
-export type Device = { userAgent: string; ipPrefix: string };
+export type Device = {
+  userAgent: string;
+  ipPrefix: string;
+  /** The value of its cookie, which a sign-in makes trusted; none where no answer can set one. */
+  cookie?: string;
+};
 
 /**
  * Makes a new token and stores only its hash. A token that the client brought is never adopted.

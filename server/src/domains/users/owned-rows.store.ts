@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/platform.ts';
 const CLAIMS = [
   'one_time_tokens',
   'known_devices',
+  'trusted_devices',
   'announcement_closings',
   'referral_days',
   'partners',

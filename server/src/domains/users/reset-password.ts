@@ -14,6 +14,7 @@ import { voidToken } from './one-time-tokens.store.ts';
 import { hashPassword } from './passwords.ts';
 import { takeOverAccount } from './take-over-account.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
+import { deleteTrustedDevices } from './trusted-devices.store.ts';
 import { confirmEmail, findUser, setPassword } from './users.store.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function resetPassword(
     await endSessions(tx, user.id);
     // Somebody else may know the old password and have used it.
     await deleteDevices(tx, user.id);
+    await deleteTrustedDevices(tx, user.id);
     // Half a sign-in by the old password ends too; whoever was made to wait for wrong ones is let in.
     await voidToken(tx, user.id, 'second_factor');
     await endLoginDelay(tx, user.email);

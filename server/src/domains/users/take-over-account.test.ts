@@ -55,6 +55,9 @@ const tables: Readonly<Record<string, { fill: string } | { stays: string }>> = {
       values (:user, 'confirm_email', :hash, '{}', now(), '2030-01-01')`,
   },
   known_devices: { fill: 'insert into known_devices values (:user, :hash, now(), now())' },
+  trusted_devices: {
+    fill: 'insert into trusted_devices values (:user, :hash, 0, now())',
+  },
   identities: {
     fill: "insert into identities (issuer, subject, user_id, linked_at) values ('i', :unique, :user, now())",
   },
@@ -111,7 +114,7 @@ describe.each(['a password reset', 'Google'])('%s, of an account that nobody con
     }
 
     expect(await columnsStillSet(userId, partner)).toEqual([]);
-    const mine = way === 'Google' ? ['sessions', 'identities', 'known_devices'] : [];
+    const mine = way === 'Google' ? ['sessions', 'identities', 'known_devices', 'trusted_devices'] : [];
     const left: string[] = [];
     for (const [name, about] of Object.entries(tables)) {
       if (!('fill' in about)) continue;

@@ -14,6 +14,7 @@ import type { Device } from '../open-session.ts';
 import { isPasswordOf } from '../passwords.ts';
 import { takeOverAccount } from '../take-over-account.ts';
 import { tellAccountChanged } from '../tell-account-changed.ts';
+import { deleteTrustedDevices } from '../trusted-devices.store.ts';
 import {
   confirmEmail,
   findUser,
@@ -162,6 +163,7 @@ async function endUnprovenPassword(
   await setPassword(tx, account.id, null);
   await endSessions(tx, account.id);
   await deleteDevices(tx, account.id);
+  await deleteTrustedDevices(tx, account.id);
   await voidToken(tx, account.id, 'second_factor');
   await confirmEmail(tx, account.id, platform.clock.now());
   await tellAccountChanged(tx, platform, account, 'google_linked');

@@ -55,6 +55,7 @@ export async function anonymiseUser(
 const OWNED = [
   'one_time_tokens',
   'known_devices',
+  'trusted_devices',
   'identities',
   'recovery_codes',
   'second_factors',
