@@ -73,6 +73,7 @@ export const errors = {
   transfer_needs_another: { status: 409, text: 'transferNeedsAnother' },
   bank_reference_used: { status: 409, text: 'bankReferenceUsed' },
 
+  rate_jump: { status: 409, text: 'rateJump' },
   setting_wrong: { status: 400, text: 'settingWrong' },
   setting_fixed: { status: 409, text: 'settingFixed' },
   provider_not_live: { status: 409, text: 'providerNotLive' },
@@ -119,6 +120,7 @@ export const errors = {
   payout_moved: { status: 409, text: 'payoutMoved' },
   second_person_required: { status: 409, text: 'secondPersonRequired' },
   transaction_used: { status: 409, text: 'transactionUsed' },
+  rule_change_over: { status: 409, text: 'ruleChangeOver' },
   flag_resolved: { status: 409, text: 'flagResolved' },
   payment_not_refundable: { status: 409, text: 'paymentNotRefundable' },
   refund_open: { status: 409, text: 'refundOpen' },

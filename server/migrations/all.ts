@@ -44,6 +44,7 @@ import * as ownerLinks from './0045-owner-links.ts';
 import * as campaignPayers from './0046-campaign-payers.ts';
 import * as accountOwners from './0056-account-owners.ts';
 import * as trustedDevices from './0057-trusted-devices.ts';
+import * as ruleChanges from './0058-rule-changes.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0046-campaign-payers': campaignPayers,
   '0056-account-owners': accountOwners,
   '0057-trusted-devices': trustedDevices,
+  '0058-rule-changes': ruleChanges,
 };

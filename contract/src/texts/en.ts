@@ -827,4 +827,6 @@ export const en: Texts = {
   rejectingAccount: 'Deleting the account',
   accountRejectedTitle: 'The account was deleted',
   accountRejectedLead: 'Nobody uses your address here any more. There is nothing else to do.',
+  ruleChangeOver: 'This change was decided already. Look again.',
+  rateJump: 'This rate is more than 30 % off the one that holds. Look again whether it is meant.',
 };

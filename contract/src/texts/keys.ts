@@ -812,6 +812,8 @@ export const textKeys = {
   rejectingAccount: 1310,
   accountRejectedTitle: 1311,
   accountRejectedLead: 1312,
+  ruleChangeOver: 1313,
+  rateJump: 1314,
 } as const;
 
 export type TextKey = keyof typeof textKeys;

@@ -156,6 +156,11 @@ export const mailEn = {
   ticketAnsweredButton: 'Read the answer',
   ticketAnsweredNote: 'Write in the ticket: answers to this mail reach nobody.',
 
+  rulesWaitingSubject: 'A rule that protects money is to be loosened',
+  rulesWaitingLead:
+    '{name} changed the rules so that money is protected less. The change holds from {when}, or earlier if another owner agrees.',
+  rulesWaitingButton: 'Look at the change',
+  rulesWaitingNote: 'If it is not right, withdraw it in the settings before then.',
   invitationSubject: 'Invitation to the console of {brand}',
   invitationLead:
     '{name} invites you to run the shop. Choose a password and connect an authenticator app.',

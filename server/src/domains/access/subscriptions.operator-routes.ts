@@ -1,6 +1,8 @@
+import { EXTENSION_UNCONFIRMED_DAYS } from '@sesame/contract/limits.ts';
 import * as contract from '@sesame/contract/operator-subscriptions.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { requireConfirmed } from '../../platform/http/require-confirmed.ts';
 import { extendSubscription } from './extend-subscription.ts';
 import { giveSubscription } from './give-subscription.ts';
 import {
@@ -20,9 +22,10 @@ export function subscriptionOperatorRoutes(api: Api): void {
   bind(api, contract.giveSubscription, ({ body, operator, ip }) =>
     giveSubscription(platform, body, { operator, request: { ip } }),
   );
-  bind(api, contract.extendSubscription, ({ params, body, operator, ip }) =>
-    extendSubscription(platform, { ...params, ...body }, { operator, request: { ip } }),
-  );
+  bind(api, contract.extendSubscription, ({ params, body, operator, ip }) => {
+    if (body.days > EXTENSION_UNCONFIRMED_DAYS) requireConfirmed(operator);
+    return extendSubscription(platform, { ...params, ...body }, { operator, request: { ip } });
+  });
   bind(api, contract.reissueLink, ({ params, body, operator, ip }) =>
     reissueLink(platform, { ...params, ...body }, { operator, request: { ip } }),
   );

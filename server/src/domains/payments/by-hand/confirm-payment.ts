@@ -55,7 +55,7 @@ export async function confirmPayment(
     const at = platform.clock.now();
     if (await isReferenceOfAnother(tx, payment, reference)) refuse('bank_reference_used');
     await expireConfirmations(tx, at);
-    const needsTwo = payment.total_cents >= (await secondPersonFromCents(tx));
+    const needsTwo = payment.total_cents >= (await secondPersonFromCents(tx, payment.created_at));
     await insertConfirmation(tx, {
       id,
       payment_id: paymentId,

@@ -89,8 +89,8 @@ async function confirm(tx: Executor, platform: Needs, input: AcceptInput): Promi
   await writeDown(tx, platform, input, { first: same ? before : undefined, settles: true });
 }
 
-async function needsTwo(tx: Executor, { total_cents: totalCents }: PaymentRow): Promise<boolean> {
-  return totalCents >= (await secondPersonFromCents(tx));
+async function needsTwo(tx: Executor, payment: PaymentRow): Promise<boolean> {
+  return payment.total_cents >= (await secondPersonFromCents(tx, payment.created_at));
 }
 
 async function writeDown(

@@ -7,6 +7,7 @@ import type { Executor, Platform } from '../../../platform/platform.ts';
 import { lockBalances, moveMoney } from '../../ledger/index.ts';
 import { recordAct } from '../../operators/index.ts';
 import { getRules } from '../referral-rules.store.ts';
+import { secondPersonFromCents } from '../second-person.ts';
 import { giveBackPayout } from './give-back-payout.ts';
 import { payoutOnWire } from './payout-on-wire.ts';
 import { isTransaction, payoutMoves } from './payouts.rules.ts';
@@ -95,7 +96,9 @@ async function pay(
 ) {
   if (!isTransaction(payout.network, transaction)) refuse('bad_request');
   const rules = await getRules(tx, payout.rule_version);
-  const needsTwo = payout.amount_cents >= rules.second_person_cents;
+  const needsTwo =
+    payout.amount_cents >=
+    Math.min(rules.second_person_cents, await secondPersonFromCents(tx, payout.created_at));
   if (needsTwo && payout.approved_by === operator.id) refuse('second_person_required');
   const at = platform.clock.now();
   await moveMoney(tx, platform, {
