@@ -102,6 +102,10 @@ export interface Config {
   /** Undefined: PostgreSQL counts calls. */
   readonly redisUrl: string | undefined;
   readonly rateLimitScale: number;
+  /** A buyer's session ends so long after its sign-in. */
+  readonly sessionLifeMs: number;
+  /** Rows exported in a day from which on somebody should look. */
+  readonly exportRowsAlert: number;
   /** As it is now: what operators saved, else what the environment says. A function, because it changes while the shop runs. */
   readonly shop: () => ShopSettings;
   /** As it is before any operator changes it. */
@@ -166,6 +170,8 @@ export function readConfig(environment: Environment): Config {
     namedStatements: value.PG_NAMED_STATEMENTS ?? true,
     redisUrl: value.REDIS_URL,
     rateLimitScale: value.RATE_LIMIT_SCALE ?? 1,
+    sessionLifeMs: (value.SESSION_DAYS ?? 90) * 24 * 60 * 60 * 1_000,
+    exportRowsAlert: value.EXPORT_ROWS_ALERT ?? 20_000,
     shop: () => shop,
     standardShop: shop,
     mediaScript: readMediaScriptConfig(value),

@@ -7,3 +7,4 @@ export { operatorRoutes } from './operators.operator-routes.ts';
 export { findOperator } from './operators.store.ts';
 export { type NewOperator, putOperator } from './put-operator.ts';
 export { type DoneBy, recordAct } from './record-act.ts';
+export { recordExportsWith } from './record-export.ts';

@@ -114,7 +114,8 @@ describe.each(['a password reset', 'Google'])('%s, of an account that nobody con
     }
 
     expect(await columnsStillSet(userId, partner)).toEqual([]);
-    const mine = way === 'Google' ? ['sessions', 'identities', 'known_devices', 'trusted_devices'] : [];
+    const mine =
+      way === 'Google' ? ['sessions', 'identities', 'known_devices', 'trusted_devices'] : [];
     const left: string[] = [];
     for (const [name, about] of Object.entries(tables)) {
       if (!('fill' in about)) continue;

@@ -36,6 +36,7 @@ import { runIdempotently } from './idempotency.ts';
 import { callerAddress, ipPrefix } from './ip-prefix.ts';
 import { openApiSchema } from './openapi.ts';
 import { hasRawBody, readRawBody } from './raw-body.ts';
+import { recordedBody } from './record-export.ts';
 import { acceptUpload, readUploadOf } from './uploads.ts';
 
 declare module 'fastify' {
@@ -251,14 +252,7 @@ function send<R extends RouteSpec>(
   answer: HandlerAnswer<R>,
 ) {
   if (answer instanceof Precomputed) return sendPrecomputed(request, reply, answer);
-  if (answer instanceof FileAnswer) {
-    reply.header('content-type', answer.type).header('content-disposition', answer.disposition);
-    if (answer.body instanceof Readable) {
-      // The status has left by then: what went wrong is written down here or nowhere.
-      answer.body.once('error', (err) => request.log.error({ err }, 'file cut off'));
-    }
-    return reply.code(200).send(answer.body);
-  }
+  if (answer instanceof FileAnswer) return sendFile(api, route, request, reply, answer);
   if (answer instanceof PlainText) {
     return reply.code(200).header('content-type', 'text/plain; charset=utf-8').send(answer.text);
   }
@@ -266,6 +260,22 @@ function send<R extends RouteSpec>(
     return reply.code(303).header('location', answer.location).send();
   }
   return sendJson(reply, route.status ?? 200, jsonOf(api, route, answer));
+}
+
+async function sendFile(
+  { recordExport }: Api,
+  route: RouteSpec,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: FileAnswer,
+) {
+  const body = await recordedBody(answer, request, route.id, recordExport);
+  reply.header('content-type', answer.type).header('content-disposition', answer.disposition);
+  if (body instanceof Readable) {
+    // The status has left by then: what went wrong is written down here or nowhere.
+    body.once('error', (err) => request.log.error({ err }, 'file cut off'));
+  }
+  return reply.code(200).send(body);
 }
 
 function sendJson(reply: FastifyReply, status: number, json: string) {

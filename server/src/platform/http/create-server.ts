@@ -23,6 +23,7 @@ import { apiHeaders } from './headers.ts';
 import { onError, RETRY_AFTER_S, refusalBody } from './on-error.ts';
 import { serveOpenApi } from './openapi.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
+import type { RecordExport } from './record-export.ts';
 import { requireContracts } from './require-contracts.ts';
 import { shedLoad } from './shed-load.ts';
 
@@ -38,6 +39,7 @@ export interface Api {
   readonly platform: Platform;
   readonly authenticate: Authenticate;
   readonly authenticateOperator: AuthenticateOperator;
+  readonly recordExport: RecordExport;
   readonly rateLimits: RateLimits;
   /** Answers are held against the contract before they leave. */
   readonly checkAnswers: boolean;
@@ -47,6 +49,7 @@ export interface ServerOptions {
   readonly platform: Platform;
   readonly authenticate: Authenticate;
   readonly authenticateOperator: AuthenticateOperator;
+  readonly recordExport: RecordExport;
   readonly shedLoad?: boolean;
 }
 
@@ -60,6 +63,7 @@ export async function createServer({
   platform,
   authenticate,
   authenticateOperator,
+  recordExport,
   shedLoad: sheds = true,
 }: ServerOptions): Promise<Api> {
   const { config, log } = platform;
@@ -137,6 +141,7 @@ export async function createServer({
     platform,
     authenticate,
     authenticateOperator,
+    recordExport,
     rateLimits: createRateLimits(platform, config.rateLimitScale),
     checkAnswers: !config.production,
   };

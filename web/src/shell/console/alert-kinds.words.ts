@@ -25,6 +25,7 @@ export const alertKindWords = defineWords<AlertKind>({
     mail_given_up: 'Mail could not be sent',
     telegram_given_up: 'Telegram message could not be sent',
     password_spray: 'Passwords are being guessed',
+    exports_large: 'Many rows were exported today',
     backup_failed: 'Backup or its check failed',
   },
   ru: {
@@ -49,6 +50,7 @@ export const alertKindWords = defineWords<AlertKind>({
     mail_given_up: 'Письмо не ушло',
     telegram_given_up: 'Сообщение в Telegram не ушло',
     password_spray: 'Подбирают пароли',
+    exports_large: 'За день выгружено много строк',
     backup_failed: 'Резервная копия или её проверка не удалась',
   },
 });

@@ -257,7 +257,11 @@ describe('tries at the codes of one user', () => {
   async function newPerson() {
     const email = `codes${networks}@example.com`;
     const password = 'correct horse battery';
-    const registered = await shop.call(contract.register, { body: { email, password } }, elsewhere());
+    const registered = await shop.call(
+      contract.register,
+      { body: { email, password } },
+      elsewhere(),
+    );
     const cookie = registered.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     const own = { token: registered.body.access_token };
     const { secret } = (await shop.call(account.startSecondFactor, { body: { password } }, own))
