@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
 import { actsOn } from '../../../test/read-acts.ts';
 import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
-import { secondPersonFromCents } from './second-person.ts';
+import { lowestSecondPersonSince } from './rule-changes.store.ts';
 
 let mailed: MailedApp;
 let first: TestOperator;
@@ -107,7 +107,7 @@ describe('rules that protect money less', () => {
 test('for what is already there the strictest sum since then counts', async () => {
   const { app } = mailed;
   const ordered = app.clock.now();
-  const before = await secondPersonFromCents(app.platform.db, ordered);
+  const before = await lowestSecondPersonSince(app.platform.db, ordered);
   app.clock.advance(1_000);
   await change({ second_person_from: 12 });
   const strict = app.clock.now();
@@ -116,7 +116,7 @@ test('for what is already there the strictest sum since then counts', async () =
   await approve(await waitingId(), second);
   app.clock.advance(1_000);
   expect(before).toBeGreaterThan(1_200);
-  expect(await secondPersonFromCents(app.platform.db, ordered)).toBe(1_200);
-  expect(await secondPersonFromCents(app.platform.db, strict)).toBe(1_200);
-  expect(await secondPersonFromCents(app.platform.db, app.clock.now())).toBe(900_000);
+  expect(await lowestSecondPersonSince(app.platform.db, ordered)).toBe(1_200);
+  expect(await lowestSecondPersonSince(app.platform.db, strict)).toBe(1_200);
+  expect(await lowestSecondPersonSince(app.platform.db, app.clock.now())).toBe(900_000);
 });
