@@ -16,7 +16,7 @@ import {
   lockRules,
   type ReferralRules,
 } from './referral-rules.store.ts';
-import { closeChange, insertChange, lockWaitingChange } from './rule-changes.store.ts';
+import { closeChange, hasOrders, insertChange, lockWaitingChange } from './rule-changes.store.ts';
 import { rulesOnWire } from './rules-on-wire.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
@@ -31,7 +31,8 @@ interface ChangeInput {
 
 /**
  * Adds a version of the rules, unless somebody else has meanwhile. One that protects money less waits for a second owner
- * or a day, and every owner is told; it takes the place of another that waits.
+ * or a day, and every owner is told; it takes the place of another that waits. Before the first order of a new shop
+ * there is nothing to protect.
  * @returns the rules that hold now
  */
 export async function changeRules(
@@ -59,8 +60,8 @@ export async function changeRules(
       second_person_cents: centsFromDollars(rules.second_person_from),
       network_accounts_max: rules.accounts_per_network,
     };
-    if (!isLoosened(before, after))
-      return rulesOnWire(await hold(tx, platform, input, before, after));
+    const holds = !isLoosened(before, after) || !(await hasOrders(tx));
+    if (holds) return rulesOnWire(await hold(tx, platform, input, before, after));
     await wait(tx, platform, input, before, after);
     return rulesOnWire(before);
   });

@@ -1,6 +1,13 @@
-import type { ReferralRules } from './referral-rules.store.ts';
-
-export type RuleValues = Omit<ReferralRules, 'version' | 'created_at'>;
+/** What the partners' rules say, without when they began to. */
+export interface RuleValues {
+  readonly deposit_percent: number;
+  readonly first_payment_percent: number;
+  readonly verified_percent: number;
+  readonly hold_days: number;
+  readonly payout_min_cents: number;
+  readonly second_person_cents: number;
+  readonly network_accounts_max: number;
+}
 
 /**
  * The rules that protect money, each with the direction in which it protects less: a higher sum that one person may move

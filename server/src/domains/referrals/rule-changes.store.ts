@@ -24,6 +24,12 @@ export function lockWaitingChange(tx: Executor): Promise<RuleChange | undefined>
     .executeTakeFirst();
 }
 
+/** Whether anybody ever ordered anything here. */
+export async function hasOrders(db: Executor): Promise<boolean> {
+  const order = await db.selectFrom('payments').select('id').limit(1).executeTakeFirst();
+  return order !== undefined;
+}
+
 export async function insertChange(
   tx: Executor,
   change: Insertable<Database['rule_changes']>,

@@ -7,6 +7,7 @@ import {
 } from '@sesame/contract/operator-referrals.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
+import { buildBuyer, buildPayment, buildProduct } from '../../../test/build-purchase.ts';
 import { actsOn } from '../../../test/read-acts.ts';
 import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
 import { lowestSecondPersonSince } from './rule-changes.store.ts';
@@ -16,6 +17,9 @@ let first: TestOperator;
 let second: TestOperator;
 beforeAll(async () => {
   mailed = await startMailedApp();
+  const { platform } = mailed.app;
+  const product = await buildProduct(platform);
+  await buildPayment(platform, await buildBuyer(platform), product);
   first = await buildOperator(mailed.app);
   second = await buildOperator(mailed.app);
 });
@@ -102,6 +106,16 @@ describe('rules that protect money less', () => {
     expect((await change({ second_person_from: 1 }, finance)).status).toBe(403);
     expect((await change({ second_person_from: 1 }, manager)).status).toBe(403);
   });
+});
+
+test('a new shop sets its rules at once, until the first order', async () => {
+  const shop = await startMailedApp();
+  const owner = await buildOperator(shop.app);
+  const { created_at: _, ...now } = (await shop.app.call(getReferralRules, {}, owner)).body;
+  const body = { ...now, hold_days: 0, reason: 'to begin with' };
+  const changed = await shop.app.call(changeReferralRules, { body }, owner);
+  expect(changed.body.hold_days).toBe(0);
+  await shop.stop();
 });
 
 test('for what is already there the strictest sum since then counts', async () => {
