@@ -3,7 +3,7 @@ import { lockMovedAlone, sumMovedAlone } from './moved-alone.store.ts';
 import { lowestSecondPersonSince } from './rule-changes.store.ts';
 
 /** Money that one person is about to move by hand. */
-export interface MoneyByHand {
+interface MoneyByHand {
   readonly operatorId: string;
   /** Whose order or payout it is. */
   readonly userId: string;

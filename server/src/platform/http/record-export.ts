@@ -4,7 +4,7 @@ import type { FileAnswer } from './answers.ts';
 import type { OperatorSession } from './call.ts';
 
 /** What an operator has taken out of the shop. */
-export interface Export {
+interface Export {
   readonly operator: OperatorSession;
   readonly ip: string;
   /** The id of the route. */

@@ -14,7 +14,7 @@ import { requireCode } from './require-code.ts';
 
 const TRIES_PER_TICKET = 5;
 
-export interface CodeLimits {
+interface CodeLimits {
   readonly countTrusted: ConsumeLimit;
   readonly countNetwork: ConsumeLimit;
   readonly countUser: ConsumeLimit;
