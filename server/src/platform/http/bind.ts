@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { ADDRESS_LIMIT } from '@sesame/contract/limits.ts';
 import { isPermitted } from '@sesame/contract/permissions.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
@@ -36,7 +35,7 @@ import { runIdempotently } from './idempotency.ts';
 import { callerAddress, ipPrefix } from './ip-prefix.ts';
 import { openApiSchema } from './openapi.ts';
 import { hasRawBody, readRawBody } from './raw-body.ts';
-import { recordedBody } from './record-export.ts';
+import { sendFile } from './send-file.ts';
 import { acceptUpload, readUploadOf } from './uploads.ts';
 
 declare module 'fastify' {
@@ -260,22 +259,6 @@ function send<R extends RouteSpec>(
     return reply.code(303).header('location', answer.location).send();
   }
   return sendJson(reply, route.status ?? 200, jsonOf(api, route, answer));
-}
-
-async function sendFile(
-  { recordExport }: Api,
-  route: RouteSpec,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: FileAnswer,
-) {
-  const body = await recordedBody(answer, request, route.id, recordExport);
-  reply.header('content-type', answer.type).header('content-disposition', answer.disposition);
-  if (body instanceof Readable) {
-    // The status has left by then: what went wrong is written down here or nowhere.
-    body.once('error', (err) => request.log.error({ err }, 'file cut off'));
-  }
-  return reply.code(200).send(body);
 }
 
 function sendJson(reply: FastifyReply, status: number, json: string) {
