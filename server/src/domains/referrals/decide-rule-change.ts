@@ -4,7 +4,12 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { recordAct } from '../operators/index.ts';
 import { currentRules, insertRules, lockRules } from './referral-rules.store.ts';
-import { closeChange, lockWaitingChange, type RuleChange } from './rule-changes.store.ts';
+import {
+  closeChange,
+  lockRuleChange,
+  lockWaitingChange,
+  type RuleChange,
+} from './rule-changes.store.ts';
 import { rulesOnWire } from './rules-on-wire.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
@@ -58,8 +63,9 @@ export async function applyDueRuleChange(platform: Needs): Promise<void> {
 /** The rules first, as everywhere that both are locked. */
 async function lockChange(tx: Executor, id: string): Promise<RuleChange> {
   await lockRules(tx);
-  const change = await lockWaitingChange(tx);
-  if (change?.id !== id) refuse('rule_change_over');
+  const change = await lockRuleChange(tx, id);
+  if (change === undefined) refuse('not_found');
+  if (change.state !== 'waiting') refuse('rule_change_over');
   return change;
 }
 

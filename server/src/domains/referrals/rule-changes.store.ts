@@ -24,6 +24,15 @@ export function lockWaitingChange(tx: Executor): Promise<RuleChange | undefined>
     .executeTakeFirst();
 }
 
+export function lockRuleChange(tx: Executor, id: string): Promise<RuleChange | undefined> {
+  return tx
+    .selectFrom('rule_changes')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Whether anybody ever ordered anything here. */
 export async function hasOrders(db: Executor): Promise<boolean> {
   const order = await db.selectFrom('payments').select('id').limit(1).executeTakeFirst();
