@@ -37,6 +37,12 @@ export const VIEWING_LIFE_S = 10 * 60;
 export const VIEWING_TICKET_LIFE_S = 60;
 export const INVITATION_LIFE_S = 72 * 60 * 60;
 
+/** Days that an operator may give a subscription without showing once more who they are. */
+export const EXTENSION_UNCONFIRMED_DAYS = 31;
+
+/** Rules that protect money less hold after this long, unless a second owner agrees before. */
+export const RULES_WAIT_S = 24 * 60 * 60;
+
 export const TOKEN_LIFE_S = 2 * 60 * 60;
 /** A stored token shorter than this is not refreshed. */
 export const TOKEN_REFRESH_MIN_LENGTH = 41;

@@ -28,6 +28,7 @@ export const alertKinds = [
   'mail_given_up',
   'telegram_given_up',
   'password_spray',
+  'exports_large',
   'backup_failed',
   'job_failing',
   'job_item_failing',

@@ -156,6 +156,7 @@ export const exportBuyers = defineRoute({
   ...operatorRoute,
   permission: 'users:read',
   id: 'exportBuyers',
+  confirmed: true,
   method: 'GET',
   path: '/api-admin/api/v1/users-export',
   summary: 'Buyers as CSV',

@@ -240,6 +240,8 @@ export const moveProduct = defineRoute({
 
 export const planPrices = defineRoute({
   ...writing,
+  permission: 'prices:write',
+  confirmed: true,
   id: 'planPrices',
   method: 'PUT',
   path: `${BASE}/products/:id/planned-prices`,
@@ -253,6 +255,8 @@ export const planPrices = defineRoute({
 
 export const cancelPlannedPrices = defineRoute({
   ...writing,
+  permission: 'prices:write',
+  confirmed: true,
   id: 'cancelPlannedPrices',
   method: 'POST',
   path: `${BASE}/products/:id/planned-prices/cancel`,

@@ -269,11 +269,15 @@ export const changeRate = defineRoute({
   method: 'PUT',
   path: `${BASE}/rates`,
   permission: 'methods:write',
+  confirmed: true,
   summary: "Set a rate above the Bank of Russia's, or give it up",
   body: z.strictObject({
     /** At most four decimals. */
     rate: z.nullable(z.number().check(z.gte(1), z.lte(9_999.9999))),
     reason: reasonField,
+    /** After `rate_jump`: it is meant. The refusal carries `from`, the rate that holds. */
+    jump_meant: z.optional(z.boolean()),
   }),
   answer: operatorRatesField,
+  errors: ['rate_jump'],
 });

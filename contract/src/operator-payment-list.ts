@@ -114,6 +114,7 @@ export const listPaymentFilters = defineRoute({
 export const exportPayments = defineRoute({
   ...reading,
   id: 'exportPayments',
+  confirmed: true,
   method: 'GET',
   path: `${BASE}/payments-export`,
   summary: 'Payments as CSV',

@@ -55,6 +55,7 @@ export const readPayout = defineRoute({
 /** The whole batch, for whoever sends the money. */
 export const exportPayouts = defineRoute({
   id: 'exportPayouts',
+  confirmed: true,
   method: 'GET',
   path: `${BASE}/payouts-export`,
   tag: 'Payouts',
@@ -151,6 +152,7 @@ export const listPartners = defineRoute({
 /** All of them, newest first. */
 export const exportPartners = defineRoute({
   id: 'exportPartners',
+  confirmed: true,
   method: 'GET',
   path: `${BASE}/partners-export`,
   tag: 'Partners',
@@ -253,9 +255,10 @@ export const changeReferralRules = defineRoute({
   method: 'POST',
   path: `${BASE}/referral-rules`,
   tag: 'Partners',
-  summary: 'Set the rules for purchases from now on',
+  summary:
+    'Set the rules for purchases from now on; ones that protect money less wait for a second owner or a day',
   auth: 'operator',
-  permission: 'referrals:write',
+  permission: 'rules:write',
   confirmed: true,
   limit: 'operatorWrite',
   body: z.strictObject({
@@ -267,6 +270,59 @@ export const changeReferralRules = defineRoute({
   answer: referralRulesField,
   errors: ['changed_meanwhile'],
   current: referralRulesField,
+});
+
+export const getWaitingRules = defineRoute({
+  id: 'getWaitingRules',
+  method: 'GET',
+  path: `${BASE}/referral-rules/waiting`,
+  tag: 'Partners',
+  summary: 'The change of the rules that waits for a second owner or for its day',
+  auth: 'operator',
+  permission: 'referrals:read',
+  limit: 'operatorRead',
+  answer: z.strictObject({
+    waiting: z.nullable(
+      z.strictObject({
+        id: uuidField,
+        rules: z.strictObject(rules),
+        reason: z.string(),
+        asked_by: z.strictObject({ id: uuidField, name: z.string() }),
+        /** When it holds without anybody's doing. */
+        due_at: timestampField,
+      }),
+    ),
+  }),
+});
+
+/** By another owner than the one who asked. */
+export const approveRuleChange = defineRoute({
+  id: 'approveRuleChange',
+  method: 'POST',
+  path: `${BASE}/referral-rules/waiting/:id/approve`,
+  tag: 'Partners',
+  summary: 'Let a change of the rules hold before its day',
+  auth: 'operator',
+  permission: 'rules:write',
+  confirmed: true,
+  limit: 'operatorWrite',
+  params: id,
+  answer: emptyAnswer,
+  errors: ['rule_change_over', 'second_person_required'],
+});
+
+export const withdrawRuleChange = defineRoute({
+  id: 'withdrawRuleChange',
+  method: 'POST',
+  path: `${BASE}/referral-rules/waiting/:id/withdraw`,
+  tag: 'Partners',
+  summary: 'Stop a change of the rules that waits',
+  auth: 'operator',
+  permission: 'rules:write',
+  limit: 'operatorWrite',
+  params: id,
+  answer: emptyAnswer,
+  errors: ['rule_change_over'],
 });
 
 export const listReferralFlags = defineRoute({

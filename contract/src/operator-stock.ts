@@ -121,6 +121,7 @@ export const listStockItems = defineRoute({
 /** All that suit the filters, without what they hold. */
 export const exportStockItems = defineRoute({
   ...reading,
+  confirmed: true,
   id: 'exportStockItems',
   method: 'GET',
   path: `${BASE}/stock/:id/items-export`,
@@ -157,6 +158,7 @@ export const importStockItems = defineRoute({
 export const revealStockItem = defineRoute({
   ...writing,
   permission: 'stock:reveal',
+  confirmed: true,
   id: 'revealStockItem',
   method: 'POST',
   path: `${BASE}/stock-items/:id/reveal`,
@@ -225,6 +227,7 @@ export const listWaitingDeliveries = defineRoute({
 
 export const exportWaitingDeliveries = defineRoute({
   ...reading,
+  confirmed: true,
   id: 'exportWaitingDeliveries',
   method: 'GET',
   path: `${BASE}/deliveries-export`,

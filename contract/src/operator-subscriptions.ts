@@ -145,6 +145,7 @@ export const listSubscriptionProducts = defineRoute({
 export const exportSubscriptions = defineRoute({
   ...reading,
   id: 'exportSubscriptions',
+  confirmed: true,
   method: 'GET',
   path: '/api-admin/api/v1/subscriptions-export',
   summary: 'Subscriptions as CSV',

@@ -95,6 +95,7 @@ export const listQueue = defineRoute({
 export const exportTickets = defineRoute({
   ...reading,
   id: 'exportTickets',
+  confirmed: true,
   method: 'GET',
   path: '/api-admin/api/v1/tickets-export',
   summary: 'Tickets of a queue as CSV',

@@ -26,6 +26,7 @@ export const permissions = [
   'campaigns:read',
   'products:read',
   'products:write',
+  'prices:write',
   'stock:read',
   'stock:write',
   'stock:reveal',
@@ -43,6 +44,7 @@ export const permissions = [
   'alerts:write',
   'settings:read',
   'settings:write',
+  'rules:write',
   'users:read',
   'users:write',
   'users:block',
@@ -71,8 +73,8 @@ export const operatorRoles = [
 export type OperatorRole = (typeof operatorRoles)[number];
 
 /**
- * What each role may do. Money leaves by an owner or by finance, and an owner alone says where it arrives; an auditor sees
- * everything and changes nothing.
+ * What each role may do. Money leaves by an owner or by finance, and an owner alone says where it arrives and how it is
+ * protected; an auditor sees everything and changes nothing.
  */
 export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>> = {
   owner: permissions,
@@ -83,7 +85,8 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
       permission !== 'payments:confirm' &&
       permission !== 'gateways:write' &&
       permission !== 'staff:write' &&
-      permission !== 'system:write',
+      permission !== 'system:write' &&
+      permission !== 'rules:write',
   ),
   finance: [
     'session:own',

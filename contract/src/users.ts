@@ -212,12 +212,29 @@ export const confirmEmail = defineRoute({
   method: 'POST',
   path: `${BASE}/confirm-email`,
   tag: 'Accounts',
-  summary: 'Confirm the e-mail by the token of a confirmation mail; a sign-in is not needed',
+  summary:
+    'Confirm the e-mail by the token of a confirmation mail, with the session of its account or with its password',
+  auth: 'public',
+  limit: 'emailConfirm',
+  // The token shows who reads the mailbox, not who made the account: a session sent along, or the password, shows that.
+  // `confirm_needs_owner` carries `email` and `has_password`.
+  body: z.strictObject({ token: mailedTokenField, password: z.optional(passwordField) }),
+  answer: emptyAnswer,
+  errors: ['confirm_link_invalid', 'confirm_needs_owner', 'password_wrong'],
+});
+
+export const rejectAccount = defineRoute({
+  id: 'rejectAccount',
+  method: 'POST',
+  path: `${BASE}/confirm-email/reject`,
+  tag: 'Accounts',
+  summary:
+    'Delete an account that somebody else registered with this e-mail, by the token of its confirmation mail',
   auth: 'public',
   limit: 'emailConfirm',
   body: z.strictObject({ token: mailedTokenField }),
   answer: emptyAnswer,
-  errors: ['confirm_link_invalid'],
+  errors: ['confirm_link_invalid', 'account_in_use'],
 });
 
 export const resendConfirmation = defineRoute({

@@ -45,6 +45,9 @@ import * as campaignPayers from './0046-campaign-payers.ts';
 import * as keysInTransactions from './0047-keys-in-transactions.ts';
 import * as jobItems from './0050-job-items.ts';
 import * as webhookBodies from './0053-webhook-bodies.ts';
+import * as accountOwners from './0056-account-owners.ts';
+import * as trustedDevices from './0057-trusted-devices.ts';
+import * as ruleChanges from './0058-rule-changes.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +97,7 @@ export const migrations: Record<string, Migration> = {
   '0047-keys-in-transactions': keysInTransactions,
   '0050-job-items': jobItems,
   '0053-webhook-bodies': webhookBodies,
+  '0056-account-owners': accountOwners,
+  '0057-trusted-devices': trustedDevices,
+  '0058-rule-changes': ruleChanges,
 };

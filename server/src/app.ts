@@ -35,6 +35,7 @@ import {
   operatorJobs,
   operatorMailExamples,
   operatorRoutes,
+  recordExportsWith,
 } from './domains/operators/index.ts';
 import {
   paymentData,
@@ -101,6 +102,7 @@ export async function createApp(
     platform,
     authenticate: authenticateWith(platform),
     authenticateOperator: authenticateOperatorsWith(platform),
+    recordExport: recordExportsWith(platform),
     shedLoad,
     isStopping,
   });

@@ -263,7 +263,7 @@ test('nothing secret reaches the log, an answer that is not its purpose, or the 
   await payWithEveryGateway(secrets.refreshed);
 
   // Mails, files and data.
-  await send(users.confirmEmail, { token: secrets.confirm });
+  await send(users.confirmEmail, { token: secrets.confirm }, secrets.refreshed);
   await send(users.requestPasswordReset, { email });
   secrets.reset = await mailedToken('reset-password:', 'reset-password');
   await send(users.resetPassword, { token: secrets.reset, password: 'password1' });

@@ -112,6 +112,10 @@ export interface Config {
   readonly openApi: boolean;
   /** Where people report weaknesses; undefined: to the shop's support. */
   readonly securityContact: string | undefined;
+  /** A buyer's session ends so long after its sign-in. */
+  readonly sessionLifeMs: number;
+  /** Rows exported in a day from which on somebody should look. */
+  readonly exportRowsAlert: number;
   /** As it is now: what operators saved, else what the environment says. A function, because it changes while the shop runs. */
   readonly shop: () => ShopSettings;
   /** As it is before any operator changes it. */
@@ -189,6 +193,8 @@ export function readConfig(environment: Environment): Config {
     rateLimitScale: value.RATE_LIMIT_SCALE ?? 1,
     openApi: value.OPENAPI ?? !production,
     securityContact: value.SECURITY_CONTACT,
+    sessionLifeMs: (value.SESSION_DAYS ?? 90) * 24 * 60 * 60 * 1_000,
+    exportRowsAlert: value.EXPORT_ROWS_ALERT ?? 20_000,
     shop: () => shop,
     standardShop: shop,
     mediaScript: readMediaScriptConfig(value),

@@ -12,6 +12,7 @@ import { receiptRefusedMail } from './domains/payments/mails/receipt-refused.mai
 import { refundMail } from './domains/payments/mails/refund.mail.ts';
 import type { PaymentRow } from './domains/payments/payments.store.ts';
 import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
+import { rulesWaitingMail } from './domains/referrals/mails/rules-waiting.mail.ts';
 import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
 import { ticketAnsweredMail } from './domains/support/mails/ticket-answered.mail.ts';
 import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
@@ -106,6 +107,8 @@ const mails: Record<string, (language: Language, words?: string) => Mail> = {
     }),
   invitation: (language, inviter = 'Olivia') =>
     invitationMail(shop, language, { path: `/admin/join?token=${TOKEN}`, inviter }),
+  'rules-waiting': (language, name = 'Olivia') =>
+    rulesWaitingMail(shop, language, { name, due: at }),
   'ticket-answered': (language, title = 'Connect opens an error page') =>
     ticketAnsweredMail(shop, language, { id: payment.id, number: 4217, title }),
 };

@@ -113,6 +113,8 @@ export const settingSchema = z.object({
       .string()
       .check(z.refine((value) => /^(https|mailto):/.test(URL.parse(value)?.protocol ?? ''))),
   ),
+  SESSION_DAYS: z.optional(wholeNumber(1, 365)),
+  EXPORT_ROWS_ALERT: z.optional(wholeNumber(1, 100_000_000)),
   BRAND_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   BRAND_HUE: z.optional(wholeNumber(0, 360)),
   BRAND_CHROMA: z.optional(

@@ -274,6 +274,18 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'mailto:security@shop.example',
     standard: 'the support of the shop',
   },
+  SESSION_DAYS: {
+    sentence: "How many days after signing in a buyer's session ends, however often it was used.",
+    expected: 'a whole number of days from 1 to 365',
+    example: '30',
+    standard: '90',
+  },
+  EXPORT_ROWS_ALERT: {
+    sentence: 'How many rows all operators together may export in a day before an alert is raised.',
+    expected: 'a whole number from 1 to 100000000',
+    example: '5000',
+    standard: '20000',
+  },
   BRAND_NAME: {
     sentence: 'Name of the shop on every page, until an operator saves one in the console.',
     expected: 'a name of 1 to 40 characters',

@@ -43,6 +43,7 @@ function build(shape: Shape): unknown {
   if (shape.type === 'integer' || shape.type === 'number') return Math.max(shape.minimum ?? 1, 1);
   if (shape.type === 'boolean') return true;
   if (shape.format === 'uuid') return NOBODY;
+  if (shape.format === 'date') return '2026-03-10';
   if (shape.format === 'date-time') return '2026-03-10T12:00:00.000Z';
   const { pattern } = shape;
   const fitting = WORDS.find((word) => pattern === undefined || new RegExp(pattern).test(word));

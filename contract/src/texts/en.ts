@@ -810,4 +810,23 @@ export const en: Texts = {
   viewingOpening: 'Opening the shop',
   viewingOver: 'This view has ended',
   viewingOverLead: 'Close this tab, or open the shop again from the console.',
+  confirmNeedsOwner: 'Sign in to this account or enter its password to confirm the e-mail.',
+  accountInUse:
+    'Something was bought with this account, so it cannot be deleted here. Write to support.',
+  confirmOwnerTitle: 'Is this your account?',
+  confirmOwnerLead:
+    'Somebody registered with {email}. If it was you, enter the password of the account.',
+  confirmOwnerSignIn:
+    'Somebody registered with {email}. If it was you, sign in and open the link of the mail again.',
+  confirmEmailButton: 'Confirm the e-mail',
+  notMyAccount: 'This was not me',
+  rejectAccountTitle: 'Delete this account?',
+  rejectAccountLead:
+    'Whoever registered with {email} can no longer sign in. You can register yourself at any time.',
+  rejectAccountButton: 'Delete the account',
+  rejectingAccount: 'Deleting the account',
+  accountRejectedTitle: 'The account was deleted',
+  accountRejectedLead: 'Nobody uses your address here any more. There is nothing else to do.',
+  ruleChangeOver: 'This change was decided already. Look again.',
+  rateJump: 'This rate is more than 30 % off the one that holds. Look again whether it is meant.',
 };

@@ -799,6 +799,21 @@ export const textKeys = {
   confirmationWaiting: 1231,
   confirmationMoved: 1232,
   paymentNeedsAnother: 1233,
+  confirmNeedsOwner: 1300,
+  accountInUse: 1301,
+  confirmOwnerTitle: 1302,
+  confirmOwnerLead: 1303,
+  confirmOwnerSignIn: 1304,
+  confirmEmailButton: 1305,
+  notMyAccount: 1306,
+  rejectAccountTitle: 1307,
+  rejectAccountLead: 1308,
+  rejectAccountButton: 1309,
+  rejectingAccount: 1310,
+  accountRejectedTitle: 1311,
+  accountRejectedLead: 1312,
+  ruleChangeOver: 1313,
+  rateJump: 1314,
 } as const;
 
 export type TextKey = keyof typeof textKeys;

@@ -8,7 +8,7 @@ export const mailEn = {
   confirmLead: 'Press the button to confirm that this address is yours.',
   confirmButton: 'Confirm e-mail',
   confirmNote:
-    'The link works for {count, plural, one {# day} other {# days}}. If you did not register, do nothing.',
+    'The link works for {count, plural, one {# day} other {# days}}. If you did not register, the page it opens lets you say so.',
 
   resetSubject: 'Set a new password',
   resetLead:
@@ -44,6 +44,9 @@ export const mailEn = {
     'You asked on {when} to delete your account. It will be erased in 7 days. To keep it, sign in and undo the deletion.',
   deletionByShopLead:
     'The shop marked your account for deletion on {when}. It will be erased in 7 days. To keep it, sign in and undo the deletion.',
+  googleLinkedSubject: 'Your account was connected to Google',
+  googleLinkedLead:
+    'Since {when} a Google account opens it. Nobody had ever shown that the earlier password belongs to the owner of this mailbox, so it no longer works and other devices were signed out. Set a new one by “Forgot password?” if you want one.',
   accountChangedButton: 'Open the security settings',
   accountChangedNote:
     'If it was you, do nothing. If it was not, change your password and end the other sessions at once.',
@@ -153,6 +156,11 @@ export const mailEn = {
   ticketAnsweredButton: 'Read the answer',
   ticketAnsweredNote: 'Write in the ticket: answers to this mail reach nobody.',
 
+  rulesWaitingSubject: 'A rule that protects money is to be loosened',
+  rulesWaitingLead:
+    '{name} changed the rules so that money is protected less. The change holds from {when}, or earlier if another owner agrees.',
+  rulesWaitingButton: 'Look at the change',
+  rulesWaitingNote: 'If it is not right, withdraw it in the settings before then.',
   invitationSubject: 'Invitation to the console of {brand}',
   invitationLead:
     '{name} invites you to run the shop. Choose a password and connect an authenticator app.',

@@ -26,7 +26,7 @@ export function csvFile(
   header: readonly string[],
   rows: readonly (readonly CsvCell[])[],
 ): FileAnswer {
-  return fileOf(name, Buffer.from(UTF8_MARK + csvOf([header, ...rows])));
+  return fileOf(name, Buffer.from(UTF8_MARK + csvOf([header, ...rows])), () => rows.length);
 }
 
 /** A list of any length, and how it is read on. */
@@ -51,23 +51,28 @@ export interface CsvList<Row> {
 export async function csvList<Row>(list: CsvList<Row>): Promise<FileAnswer> {
   const first = await list.read(undefined, PAGE_ROWS);
   // A page at a time in the buffer, not as many as fit sixteen.
-  return fileOf(list.name, Readable.from(linesOf(list, first), { highWaterMark: 1 }));
+  const sent = { rows: 0 };
+  const lines = Readable.from(linesOf(list, first, sent), { highWaterMark: 1 });
+  return fileOf(list.name, lines, () => sent.rows);
 }
 
 async function* linesOf<Row>(
   { header, read, cellsOf }: CsvList<Row>,
   first: readonly Row[],
+  sent: { rows: number },
 ): AsyncGenerator<Buffer> {
+  sent.rows += first.length;
   yield Buffer.from(UTF8_MARK + csvOf([header, ...first.map(cellsOf)]));
   let page = first;
   while (page.length === PAGE_ROWS) {
     page = await read(page.at(-1), PAGE_ROWS);
+    sent.rows += page.length;
     if (page.length > 0) yield Buffer.from(csvOf(page.map(cellsOf)));
   }
 }
 
-function fileOf(name: string, body: Buffer | Readable): FileAnswer {
-  return new FileAnswer({ body, type: 'text/csv; charset=utf-8', name: `${name}.csv` });
+function fileOf(name: string, body: Buffer | Readable, rowsSent: () => number): FileAnswer {
+  return new FileAnswer({ body, type: 'text/csv; charset=utf-8', name: `${name}.csv`, rowsSent });
 }
 
 // Quotes do not help where a spreadsheet splits at other characters than commas: what follows those may begin a cell too.

@@ -10,6 +10,7 @@ export interface TablesOfOperators {
   saved_views: SavedViewsTable;
   operator_invitations: OperatorInvitationsTable;
   owner_links: OwnerLinksTable;
+  operator_devices: OperatorDevicesTable;
   acts: ActsTable;
   broken_acts: BrokenActsView;
 }
@@ -87,6 +88,13 @@ interface OperatorInvitationsTable {
   invited_by: string;
   created_at: Date;
   expires_at: Date;
+}
+
+/** Browsers that signed in with a code, by the hash of their cookie. */
+interface OperatorDevicesTable {
+  operator_id: string;
+  device: Buffer;
+  last_used_at: Date;
 }
 
 interface OwnerLinksTable {

@@ -8,6 +8,7 @@ export interface TablesOfReferrals {
   visit_keys: VisitKeysTable;
   visit_marks: VisitMarksTable;
   referral_rules: ReferralRulesTable;
+  rule_changes: RuleChangesTable;
   partners: PartnersTable;
   referral_flags: ReferralFlagsTable;
   flagged_buyers: FlaggedBuyersTable;
@@ -29,6 +30,20 @@ interface ReferralRulesTable {
   second_person_cents: number;
   network_accounts_max: number;
   created_at: Date;
+}
+
+/** Changes of the rules that wait for a second owner or for a day. */
+interface RuleChangesTable {
+  id: string;
+  rules: ColumnType<Omit<ReferralRulesTable, 'version' | 'created_at'>, string, never>;
+  from_version: number;
+  reason: string;
+  asked_by: string;
+  asked_at: Date;
+  due_at: Date;
+  state: Generated<'waiting' | 'applied' | 'withdrawn'>;
+  decided_by: ColumnType<string | null, undefined, string | null>;
+  decided_at: ColumnType<Date | null, undefined, Date>;
 }
 
 export type ReferralMode = 'base' | 'subs';

@@ -13,6 +13,7 @@ export interface TablesOfUsers {
   one_time_tokens: OneTimeTokensTable;
   reset_requests: ResetRequestsTable;
   known_devices: KnownDevicesTable;
+  trusted_devices: TrustedDevicesTable;
   media_files: MediaFilesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
@@ -37,6 +38,8 @@ interface UsersTable {
   coupon: string | null;
   created_at: Date;
   email_confirmed_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  /** When somebody showed in one step that they read the mailbox and hold the account. */
+  owner_proven_at: ColumnType<Date | null, Date | undefined, Date | null>;
   trc20_changed_at: ColumnType<Date | null, undefined, Date | null>;
   /** When the account is to be erased. */
   deletion_at: ColumnType<Date | null, undefined, Date | null>;
@@ -51,7 +54,8 @@ interface UsersTable {
   tg_notices: ColumnType<TelegramNotice[], undefined, TelegramNotice[]>;
   /** What `?r=` names this user by. */
   referral_code: ColumnType<string | null, string | undefined, string | null>;
-  referred_by: ColumnType<string | null, string | undefined, never>;
+  /** Who invited them; it only ever goes, when an account never confirmed gets its rightful owner. */
+  referred_by: ColumnType<string | null, string | undefined, null>;
   campaign: ColumnType<string | null, undefined, string | null>;
   /** The network of an account that came by an invitation, for a while. */
   registered_from: ColumnType<string | null, string | null | undefined, string | null>;
@@ -134,6 +138,15 @@ interface KnownDevicesTable {
   device: Buffer;
   first_seen_at: Date;
   last_seen_at: Date;
+}
+
+/** Browsers that signed in, by the hash of their cookie. */
+interface TrustedDevicesTable {
+  user_id: string;
+  device: Buffer;
+  /** Wrong passwords since the last sign-in. */
+  failures: Generated<number>;
+  last_used_at: Date;
 }
 
 interface MediaFilesTable {

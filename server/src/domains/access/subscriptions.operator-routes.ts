@@ -1,7 +1,9 @@
+import { EXTENSION_UNCONFIRMED_DAYS } from '@sesame/contract/limits.ts';
 import * as contract from '@sesame/contract/operator-subscriptions.ts';
 import { bind } from '../../platform/http/bind.ts';
 import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { requireConfirmed } from '../../platform/http/require-confirmed.ts';
 import { extendSubscription } from './extend-subscription.ts';
 import { giveSubscription } from './give-subscription.ts';
 import {
@@ -21,11 +23,12 @@ export function subscriptionOperatorRoutes(api: Api): void {
   bindOnce(api, contract.giveSubscription, ({ body, operator, ip }, once) =>
     once((inCall) => giveSubscription(inCall, body, { operator, request: { ip } })),
   );
-  bindOnce(api, contract.extendSubscription, ({ params, body, operator, ip }, once) =>
-    once((inCall) =>
+  bindOnce(api, contract.extendSubscription, ({ params, body, operator, ip }, once) => {
+    if (body.days > EXTENSION_UNCONFIRMED_DAYS) requireConfirmed(operator);
+    return once((inCall) =>
       extendSubscription(inCall, { ...params, ...body }, { operator, request: { ip } }),
-    ),
-  );
+    );
+  });
   bindOnce(api, contract.reissueLink, ({ params, body, operator, ip }, once) =>
     once((inCall) => reissueLink(inCall, { ...params, ...body }, { operator, request: { ip } })),
   );

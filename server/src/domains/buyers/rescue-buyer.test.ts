@@ -123,7 +123,10 @@ describe('an address that is not confirmed', () => {
     expect((await app.call(resendBuyerConfirmation, { params }, support)).status).toBe(200);
     const token = await mailed.tokenFor(email, '/confirm-email');
     expect(token).not.toBe(first);
-    expect((await app.call(contract.confirmEmail, { body: { token } })).status).toBe(200);
+    expect(
+      (await app.call(contract.confirmEmail, { body: { token, password: person.password } }))
+        .status,
+    ).toBe(200);
     const late = await app.call(resendBuyerConfirmation, { params }, support);
     expect(late.refusal?.code).toBe('changed_meanwhile');
   });

@@ -6,7 +6,13 @@ import { type DoneBy, recordAct } from '../operators/index.ts';
 import { lockProduct, type ProductRecord, updateProduct } from './operator-products.store.ts';
 import { deletePricePlan } from './planned-prices.store.ts';
 import { productOnWire } from './product-on-wire.ts';
-import { columnsOf, requireSellable, writeParts } from './write-product.ts';
+import {
+  columnsOf,
+  type PriceSetter,
+  requirePriceRightsFor,
+  requireSellable,
+  writeParts,
+} from './write-product.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
 
@@ -21,11 +27,12 @@ export function editProduct(
   platform: Needs,
   seen: SeenProduct,
   draft: ProductDraft,
-  by: DoneBy,
+  by: DoneBy & { readonly operator: PriceSetter },
 ): Promise<OperatorProduct> {
   requireSellable(draft);
   return changeProduct(platform, seen, { ...by, action: 'products.edit' }, async (tx, row) => {
     if (row.archived_at !== null) refuse('not_found');
+    await requirePriceRightsFor(tx, row.id, draft.prices, by.operator);
     await writeParts(tx, row.id, draft, platform.clock.now());
     return columnsOf(draft);
   });

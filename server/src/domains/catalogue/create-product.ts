@@ -5,7 +5,13 @@ import type { Executor, Platform } from '../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../operators/index.ts';
 import { findProduct, insertProduct } from './operator-products.store.ts';
 import { productOnWire } from './product-on-wire.ts';
-import { columnsOf, requireSellable, writeParts } from './write-product.ts';
+import {
+  columnsOf,
+  type PriceSetter,
+  requirePriceRights,
+  requireSellable,
+  writeParts,
+} from './write-product.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids'>;
 
@@ -13,9 +19,10 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'ids'>;
 export function createProduct(
   platform: Needs,
   draft: ProductDraft,
-  by: DoneBy,
+  by: DoneBy & { readonly operator: PriceSetter },
 ): Promise<OperatorProduct> {
   requireSellable(draft);
+  if (draft.prices.length > 0) requirePriceRights(by.operator);
   return inTransaction(platform.db, (tx) =>
     make(tx, platform, draft, { ...by, action: 'products.create' }),
   );

@@ -39,7 +39,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.set(NOW);
   await sql`truncate products, origins, product_origins, prices cascade`.execute(app.platform.db);
-  operator = await buildOperator(app, { role: 'content' });
+  operator = await buildOperator(app, { role: 'manager' });
   origin = await newOrigin({ title: 'Draftwell' });
   const { rows } = await sql<{ id: number }>`select max(id)::int as id from acts`.execute(
     app.platform.db,

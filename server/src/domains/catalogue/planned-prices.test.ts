@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.app.clock.set(NOW);
-  operator = await buildOperator(shop.app, { role: 'content' });
+  operator = await buildOperator(shop.app, { role: 'manager' });
   // At 4.90 a month.
   built = await buildProduct(shop.app.platform);
   const { rows } = await sql<{ id: number }>`select max(id)::int as id from acts`.execute(db());

@@ -21,6 +21,14 @@ export type PriceStep =
       readonly replaces: number | undefined;
     };
 
+/** Whether a buyer would pay anything else after the edit, or could choose anything else. */
+export function changesPrices(plan: {
+  readonly steps: readonly PriceStep[];
+  readonly archived: readonly number[];
+}): boolean {
+  return plan.archived.length > 0 || plan.steps.some(({ kind }) => kind === 'add');
+}
+
 /**
  * Compares what an operator wrote with the prices that hold. Nothing is edited: a line that says something else is a new
  * version, a price that no line names is archived.

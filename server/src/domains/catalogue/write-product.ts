@@ -1,5 +1,7 @@
 import type { PriceDraft, ProductDraft } from '@sesame/contract/operator-catalogue.ts';
+import type { OperatorSession } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { requireConfirmed, requirePermission } from '../../platform/http/require-confirmed.ts';
 import type { Executor } from '../../platform/platform.ts';
 import { countOrigins } from './operator-origins.store.ts';
 import {
@@ -9,7 +11,9 @@ import {
   placePrice,
   replaceOriginsOf,
 } from './operator-products.store.ts';
-import { comparePrices } from './product-prices.rules.ts';
+import { changesPrices, comparePrices } from './product-prices.rules.ts';
+
+export type PriceSetter = Pick<OperatorSession, 'id' | 'role' | 'isConfirmed'>;
 
 /** The columns that a draft stands for. */
 export function columnsOf(draft: ProductDraft) {
@@ -26,6 +30,23 @@ export function columnsOf(draft: ProductDraft) {
 export function requireSellable(draft: ProductDraft): void {
   if (!draft.active && draft.active_from === null) return;
   if (draft.prices.length === 0 || draft.origin_ids.length === 0) refuse('product_incomplete');
+}
+
+/** Prices need a permission of their own and an operator who has just shown who they are. */
+export function requirePriceRights(operator: PriceSetter): void {
+  requirePermission(operator, 'prices:write');
+  requireConfirmed(operator);
+}
+
+/** As `requirePriceRights`, where these lines are not the prices that hold. */
+export async function requirePriceRightsFor(
+  tx: Executor,
+  productId: number,
+  drafts: readonly PriceDraft[],
+  operator: PriceSetter,
+): Promise<void> {
+  const plan = comparePrices(await findCurrentPrices(tx, productId), drafts);
+  if (plan === undefined || changesPrices(plan)) requirePriceRights(operator);
 }
 
 /** Writes the services and prices of a product whose row the caller has locked or just made. */

@@ -1,3 +1,4 @@
+import { EXTENSION_UNCONFIRMED_DAYS } from '@sesame/contract/limits.ts';
 import type { MacroAction, MacroKind } from '@sesame/contract/operator-macros.ts';
 import { refundPayment } from '@sesame/contract/operator-payments.ts';
 import { extendSubscription, reissueLink } from '@sesame/contract/operator-subscriptions.ts';
@@ -21,5 +22,7 @@ export function mayDo({ role }: Pick<OperatorSession, 'role'>, action: MacroActi
 }
 
 export function needsConfirmation(action: MacroAction | null): boolean {
-  return action !== null && routes[action.kind].confirmed === true;
+  if (action === null) return false;
+  if (action.kind === 'extend' && action.days > EXTENSION_UNCONFIRMED_DAYS) return true;
+  return routes[action.kind].confirmed === true;
 }

@@ -60,6 +60,16 @@ export async function lockOwners(tx: Executor): Promise<string[]> {
   return owners.map(({ id }) => id);
 }
 
+export function listOwnerMails(db: Executor) {
+  return db
+    .selectFrom('operators')
+    .select(['id', 'email'])
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 export function lockOperator(
   tx: Executor,
   id: string,

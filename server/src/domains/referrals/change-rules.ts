@@ -1,36 +1,57 @@
-import {
-  centsFromDollars,
-  dollarsFromCents,
-  hundredthsFromPercent,
-  percentFromHundredths,
-} from '@sesame/contract/money.ts';
+import { type Language, RULES_WAIT_S } from '@sesame/contract/limits.ts';
+import { centsFromDollars, hundredthsFromPercent } from '@sesame/contract/money.ts';
 import type { changeReferralRules as route } from '@sesame/contract/operator-referrals.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { recordAct } from '../operators/index.ts';
+import { shopOf } from '../../platform/mail/layout-mail.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { mailOwners, recordAct } from '../operators/index.ts';
+import { isLoosened, type RuleValues } from './loosened.rules.ts';
+import { rulesWaitingMail } from './mails/rules-waiting.mail.ts';
 import {
   currentRules,
   insertRules,
   lockRules,
   type ReferralRules,
 } from './referral-rules.store.ts';
+import { closeChange, hasOrders, insertChange, lockWaitingChange } from './rule-changes.store.ts';
+import { rulesOnWire } from './rules-on-wire.ts';
 
-/** Adds a version of the rules, unless somebody else has meanwhile. */
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
+
+interface ChangeInput {
+  readonly operator: Operator;
+  readonly ip: string;
+  /** Of the mails to the owners. */
+  readonly language: Language;
+  readonly rules: BodyOf<typeof route>;
+}
+
+/**
+ * Adds a version of the rules, unless somebody else has meanwhile. One that protects money less waits for a second owner
+ * or a day, and every owner is told; it takes the place of another that waits. Before the first order of a new shop
+ * there is nothing to protect.
+ * @returns the rules that hold now
+ */
 export async function changeRules(
-  platform: Pick<Platform, 'db' | 'clock'>,
-  input: { operator: Operator; ip: string; rules: BodyOf<typeof route> },
+  platform: Needs,
+  input: ChangeInput,
 ): Promise<AnswerOf<typeof route>> {
-  const { operator, ip, rules } = input;
+  const { rules } = input;
   return inTransaction(platform.db, async (tx) => {
     await lockRules(tx);
     const before = await currentRules(tx);
     if (before.version !== rules.version) {
       refuse('changed_meanwhile', { current: rulesOnWire(before) });
     }
-    const after = await insertRules(tx, {
+    const waiting = await lockWaitingChange(tx);
+    if (waiting !== undefined) {
+      const at = platform.clock.now();
+      await closeChange(tx, waiting.id, { state: 'withdrawn', by: input.operator.id, at });
+    }
+    const after: RuleValues = {
       deposit_percent: hundredthsFromPercent(rules.deposit),
       first_payment_percent: hundredthsFromPercent(rules.first_payment),
       verified_percent: hundredthsFromPercent(rules.verified),
@@ -38,37 +59,65 @@ export async function changeRules(
       payout_min_cents: centsFromDollars(rules.payout_minimum),
       second_person_cents: centsFromDollars(rules.second_person_from),
       network_accounts_max: rules.accounts_per_network,
-      created_at: platform.clock.now(),
-    });
-    await recordAct(tx, platform, {
-      operator,
-      action: 'referrals.change_rules',
-      subject: `referral_rules:${after.version}`,
-      before: rulesOnWire(before),
-      after: rulesOnWire(after),
-      reason: rules.reason,
-      request: { ip },
-    });
-    return rulesOnWire(after);
+    };
+    const holds = !isLoosened(before, after) || !(await hasOrders(tx));
+    if (holds) return rulesOnWire(await hold(tx, platform, input, before, after));
+    await wait(tx, platform, input, before, after);
+    return rulesOnWire(before);
   });
 }
 
-export async function getReferralRules({
-  db,
-}: Pick<Platform, 'db'>): Promise<AnswerOf<typeof route>> {
-  return rulesOnWire(await currentRules(db));
+async function hold(
+  tx: Executor,
+  platform: Needs,
+  { operator, ip, rules }: ChangeInput,
+  before: ReferralRules,
+  values: RuleValues,
+): Promise<ReferralRules> {
+  const after = await insertRules(tx, { ...values, created_at: platform.clock.now() });
+  await recordAct(tx, platform, {
+    operator,
+    action: 'referrals.change_rules',
+    subject: `referral_rules:${after.version}`,
+    before: rulesOnWire(before),
+    after: rulesOnWire(after),
+    reason: rules.reason,
+    request: { ip },
+  });
+  return after;
 }
 
-function rulesOnWire(row: ReferralRules): AnswerOf<typeof route> {
-  return {
-    version: row.version,
-    created_at: row.created_at.toISOString(),
-    deposit: percentFromHundredths(row.deposit_percent),
-    first_payment: percentFromHundredths(row.first_payment_percent),
-    verified: percentFromHundredths(row.verified_percent),
-    hold_days: row.hold_days,
-    payout_minimum: dollarsFromCents(row.payout_min_cents),
-    second_person_from: dollarsFromCents(row.second_person_cents),
-    accounts_per_network: row.network_accounts_max,
-  };
+async function wait(
+  tx: Executor,
+  platform: Needs,
+  { operator, ip, language, rules }: ChangeInput,
+  before: ReferralRules,
+  values: RuleValues,
+): Promise<void> {
+  const id = platform.ids.uuid();
+  const at = platform.clock.now();
+  const due = new Date(at.getTime() + RULES_WAIT_S * 1_000);
+  await insertChange(tx, {
+    id,
+    rules: JSON.stringify(values),
+    from_version: before.version,
+    reason: rules.reason,
+    asked_by: operator.id,
+    asked_at: at,
+    due_at: due,
+  });
+  await mailOwners(tx, platform, {
+    key: `rules-waiting:${id}`,
+    language,
+    mail: rulesWaitingMail(shopOf(platform), language, { name: operator.name, due }),
+  });
+  await recordAct(tx, platform, {
+    operator,
+    action: 'referrals.ask_rules',
+    subject: `rule_change:${id}`,
+    before: rulesOnWire(before),
+    after: rulesOnWire({ ...values, version: before.version, created_at: before.created_at }),
+    reason: rules.reason,
+    request: { ip },
+  });
 }

@@ -8,4 +8,4 @@ export { referralData } from './personal-data.ts';
 export { referralJobs } from './referrals.jobs.ts';
 export { referralOperatorRoutes } from './referrals.operator-routes.ts';
 export { referralRoutes } from './referrals.routes.ts';
-export { secondPersonFromCents } from './second-person.ts';
+export { needsSecondPerson } from './second-person.ts';

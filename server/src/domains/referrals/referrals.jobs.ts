@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { matureCommissions } from './commissions/mature-commissions.ts';
+import { applyDueRuleChange } from './decide-rule-change.ts';
 import { forgetNetworks } from './flags.store.ts';
 import { closePayoutsOfErased } from './payouts/close-payouts-of-erased.ts';
 import { deleteMarksBefore } from './visit-marks.store.ts';
@@ -15,5 +16,6 @@ export function referralJobs(platform: Platform): void {
     forgetNetworks(db, new Date(clock.now().getTime() - NETWORK_LIFE_MS)),
   );
   jobs.schedule('close-payouts-of-erased', 3_600, () => closePayoutsOfErased(platform));
+  jobs.schedule('apply-due-rules', 60, () => applyDueRuleChange(platform));
   jobs.schedule('mature-commissions', 60, () => matureCommissions(platform));
 }

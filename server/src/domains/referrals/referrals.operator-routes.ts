@@ -1,13 +1,15 @@
 import * as contract from '@sesame/contract/operator-referrals.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
-import { changeRules, getReferralRules } from './change-rules.ts';
+import { changeRules } from './change-rules.ts';
 import { listCommissions } from './commissions/list-commissions.ts';
 import { voidCommission } from './commissions/void-commission.ts';
+import { approveRuleChange, withdrawRuleChange } from './decide-rule-change.ts';
 import { listFlags } from './list-flags.ts';
 import { exportPartners, listPartners, readPartner } from './list-partners.ts';
 import { decidePayout } from './payouts/decide-payout.ts';
 import { exportPayouts, listAllPayouts, readPayout } from './payouts/list-all-payouts.ts';
+import { getReferralRules, getWaitingRules } from './read-rules.ts';
 import { resolveFlag } from './resolve-flag.ts';
 import { verifyPartner } from './verify-partner.ts';
 
@@ -66,9 +68,18 @@ function partnerRoutes(api: Api): void {
     return {};
   });
   bind(api, contract.getReferralRules, () => getReferralRules(platform));
-  bind(api, contract.changeReferralRules, ({ operator, ip, body }) =>
-    changeRules(platform, { operator, ip, rules: body }),
+  bind(api, contract.changeReferralRules, ({ operator, ip, language, body }) =>
+    changeRules(platform, { operator, ip, language, rules: body }),
   );
+  bind(api, contract.getWaitingRules, () => getWaitingRules(platform));
+  bind(api, contract.approveRuleChange, async ({ operator, ip, params }) => {
+    await approveRuleChange(platform, { id: params.id, operator, ip });
+    return {};
+  });
+  bind(api, contract.withdrawRuleChange, async ({ operator, ip, params }) => {
+    await withdrawRuleChange(platform, { id: params.id, operator, ip });
+    return {};
+  });
   bind(api, contract.listReferralFlags, () => listFlags(platform));
   bind(api, contract.resolveReferralFlag, async ({ operator, ip, params, body }) => {
     await resolveFlag(platform, { operator, ip, flagId: params.id, ...body });

@@ -1,7 +1,5 @@
 import {
   approvePayout,
-  changeReferralRules,
-  getReferralRules,
   markPayoutPaid,
   rejectPayout,
 } from '@sesame/contract/operator-referrals.ts';
@@ -11,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildOperator } from '../../../test/build-operator.ts';
 import type { Buyer } from '../../../test/build-purchase.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
+import { setRules } from '../../../test/set-rules.ts';
 import {
   type PartnerShop,
   startPartnerShop,
@@ -149,10 +148,10 @@ async function play(steps: readonly Step[], partner: TestPartner, buyers: readon
         break;
       }
       case 'rules': {
-        const by = await buildOperator(app);
-        const { created_at: _, ...rules } = (await app.call(getReferralRules, {}, by)).body;
-        const body = { ...rules, deposit: one.deposit, hold_days: one.holdDays, reason: 'tried' };
-        await app.call(changeReferralRules, { body }, by);
+        await setRules(app, {
+          deposit_percent: Math.round(one.deposit * 100),
+          hold_days: one.holdDays,
+        });
         break;
       }
       case 'mode': {

@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => mailed.stop());
 
-const confirm = (token: string) => mailed.app.call(contract.confirmEmail, { body: { token } });
+const confirm = (token: string, session?: string) =>
+  mailed.app.call(contract.confirmEmail, { body: { token } }, { token: session });
+const confirmBy = (token: string, password: string) =>
+  mailed.app.call(contract.confirmEmail, { body: { token, password } });
+const reject = (token: string) => mailed.app.call(contract.rejectAccount, { body: { token } });
 const resend = (token: string) => mailed.app.call(contract.resendConfirmation, {}, { token });
 const isConfirmed = async (token: string) =>
   (await mailed.app.call(contract.getUser, {}, { token })).body.email_confirmed;
@@ -19,9 +23,9 @@ describe('the link of a confirmation mail', () => {
     const { token: session, email } = await buildUser(mailed.app);
     expect(await isConfirmed(session)).toBe(false);
     const token = await mailed.tokenFor(email, '/confirm-email');
-    expect((await confirm(token)).status).toBe(200);
+    expect((await confirm(token, session)).status).toBe(200);
     expect(await isConfirmed(session)).toBe(true);
-    const again = await confirm(token);
+    const again = await confirm(token, session);
     expect(again.status).toBe(400);
     expect(again.refusal).toMatchObject({ code: 'confirm_link_invalid' });
   });
@@ -32,7 +36,9 @@ describe('the link of a confirmation mail', () => {
     await mailed.app.jobs.run('send-mails');
     mailed.mailbox.faults.set({});
     mailed.app.clock.advance(10_000);
-    expect((await confirm(await mailed.tokenFor(email, '/confirm-email'))).status).toBe(200);
+    expect((await confirm(await mailed.tokenFor(email, '/confirm-email'), session)).status).toBe(
+      200,
+    );
     expect(await isConfirmed(session)).toBe(true);
   });
 
@@ -41,8 +47,8 @@ describe('the link of a confirmation mail', () => {
     const first = await mailed.tokenFor(email, '/confirm-email');
     expect((await resend(session)).status).toBe(200);
     const second = await mailed.tokenFor(email, '/confirm-email');
-    expect((await confirm(first)).status).toBe(400);
-    expect((await confirm(second)).status).toBe(200);
+    expect((await confirm(first, session)).status).toBe(400);
+    expect((await confirm(second, session)).status).toBe(200);
     const mails = (await mailed.mailsTo(email)).length;
     expect((await resend(session)).status).toBe(200);
     expect(await mailed.mailsTo(email)).toHaveLength(mails);
@@ -53,7 +59,7 @@ describe('the link of a confirmation mail', () => {
     const start = mailed.app.clock.now();
     const token = await mailed.tokenFor(email, '/confirm-email');
     mailed.app.clock.advance(3 * 24 * 60 * 60 * 1_000);
-    expect((await confirm(token)).status).toBe(400);
+    expect((await confirm(token, session)).status).toBe(400);
     mailed.app.clock.set(start);
     expect(await isConfirmed(session)).toBe(false);
   });
@@ -66,7 +72,7 @@ describe('the link of a confirmation mail', () => {
       .set({ email: `moved.${email}` })
       .where('email', '=', email)
       .execute();
-    expect((await confirm(token)).status).toBe(400);
+    expect((await confirm(token, session)).status).toBe(400);
     expect(await isConfirmed(session)).toBe(false);
   });
 
@@ -82,6 +88,67 @@ describe('the link of a confirmation mail', () => {
       .execute();
     expect(left).toEqual([]);
     mailed.app.clock.set(start);
+  });
+});
+
+describe('a confirmation link pressed by somebody who did not register', () => {
+  test('confirms nothing for a stranger: it asks for the session or password of the account', async () => {
+    const { token: stranger, email } = await buildUser(mailed.app);
+    const { token: another } = await buildUser(mailed.app);
+    const token = await mailed.tokenFor(email, '/confirm-email');
+    for (const session of [undefined, another, 'x'.repeat(43)]) {
+      const pressed = await confirm(token, session);
+      expect(pressed.status).toBe(409);
+      expect(pressed.refusal).toMatchObject({
+        code: 'confirm_needs_owner',
+        email,
+        has_password: true,
+      });
+    }
+    expect(await isConfirmed(stranger)).toBe(false);
+  });
+
+  test('confirms by the password of the account, which may be typed wrong ten times', async () => {
+    const first = await buildUser(mailed.app);
+    const token = await mailed.tokenFor(first.email, '/confirm-email');
+    expect((await confirmBy(token, 'not the password')).refusal?.code).toBe('password_wrong');
+    expect((await confirmBy(token, first.password)).status).toBe(200);
+    expect(await isConfirmed(first.token)).toBe(true);
+
+    const guessed = await buildUser(mailed.app);
+    const link = await mailed.tokenFor(guessed.email, '/confirm-email');
+    for (let tries = 0; tries < 10; tries++) await confirmBy(link, `guess number ${tries}`);
+    const right = await confirmBy(link, guessed.password);
+    expect(right.refusal?.code).toBe('confirm_link_invalid');
+    expect((await confirm(link, guessed.token)).status).toBe(200);
+  });
+
+  test('deletes the account of a stranger, whose address may be registered anew', async () => {
+    const stranger = await buildUser(mailed.app);
+    const token = await mailed.tokenFor(stranger.email, '/confirm-email');
+    expect((await reject(token)).status).toBe(200);
+    expect((await mailed.app.call(contract.getUser, {}, { token: stranger.token })).status).toBe(
+      401,
+    );
+    expect((await reject(token)).refusal?.code).toBe('confirm_link_invalid');
+    await buildUser(mailed.app, { email: stranger.email, password: 'of the real owner' });
+  });
+
+  test('deletes no account that is confirmed, and none that something was bought with', async () => {
+    const mine = await buildUser(mailed.app);
+    const used = await mailed.tokenFor(mine.email, '/confirm-email');
+    await confirm(used, mine.token);
+    expect((await reject(used)).refusal?.code).toBe('confirm_link_invalid');
+
+    const buyer = await buildUser(mailed.app);
+    const token = await mailed.tokenFor(buyer.email, '/confirm-email');
+    const { uid } = (await mailed.app.call(contract.getUser, {}, { token: buyer.token })).body;
+    await mailed.app.platform.db
+      .insertInto('partner_balances')
+      .values({ partner_id: uid })
+      .execute();
+    expect((await reject(token)).refusal?.code).toBe('account_in_use');
+    expect((await confirm(token, buyer.token)).status).toBe(200);
   });
 });
 

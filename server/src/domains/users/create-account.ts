@@ -13,6 +13,7 @@ export interface NewAccount {
   readonly password_hash: string | null;
   /** Given when somebody we trust has confirmed the address. */
   readonly email_confirmed_at?: Date;
+  readonly owner_proven_at?: Date;
   readonly language: Language;
   readonly coupon: string | null;
   /** What `?r=` named; ignored unless it is somebody's code. */

@@ -99,5 +99,7 @@ test('T-A2 what a browser brings along is never made its session', async () => {
   expect((await app.call(contract.getUser, {}, { token: brought })).status).toBe(401);
   const again = await app.call(contract.login, { body: { email, password } });
   expect(again.body).not.toEqual(answer.body);
-  expect(answer.headers.get('set-cookie')).toBeNull();
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^sesame-device=/);
+  expect(cookie).not.toContain(JSON.stringify(answer.body).match(/[\w-]{43}/)?.[0]);
 });

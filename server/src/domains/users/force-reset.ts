@@ -6,6 +6,7 @@ import { endLoginDelay } from './login-delay.ts';
 import { forcedResetMail } from './mails/forced-reset.mail.ts';
 import { issueToken } from './one-time-token.ts';
 import { voidToken } from './one-time-tokens.store.ts';
+import { deleteTrustedDevices } from './trusted-devices.store.ts';
 import { setPassword, type UserRow } from './users.store.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function forceReset(
 ): Promise<string | undefined> {
   await setPassword(tx, user.id, null);
   await endSessions(tx, user.id);
+  await deleteTrustedDevices(tx, user.id);
   // Half a sign-in by that password ends too.
   await voidToken(tx, user.id, 'second_factor');
   await endLoginDelay(tx, user.email);

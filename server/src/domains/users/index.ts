@@ -9,7 +9,7 @@ export { findInviter } from './find-inviter.ts';
 export { forceReset } from './force-reset.ts';
 export { getUser } from './get-user.ts';
 export { listSessions } from './list-sessions.ts';
-export { endLoginDelay, requireTurn } from './login-delay.ts';
+export { endDelay, type Guessed, logNameOf, requireTurn } from './login-delay.ts';
 export { userMailExamples } from './mails/examples.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
 export { gatherData } from './privacy/gather-data.ts';

@@ -20,18 +20,6 @@ export async function upsertDevice(
   return { isNew: row?.is_new ?? false, isFirst: row?.is_first ?? false };
 }
 
-/** One statement for addresses known here and not, so that neither takes longer. */
-export async function isKnownDevice(db: Executor, email: string, device: Buffer): Promise<boolean> {
-  const known = await db
-    .selectFrom('known_devices')
-    .innerJoin('users', 'users.id', 'known_devices.user_id')
-    .select('users.id')
-    .where('users.email', '=', email)
-    .where('known_devices.device', '=', device)
-    .executeTakeFirst();
-  return known !== undefined;
-}
-
 /** Forgets what was not used since `before`, except the last device of each user: the next one must not pass for a first. */
 export async function deleteOldDevices(db: Executor, before: Date): Promise<void> {
   await db
@@ -47,4 +35,8 @@ export async function deleteOldDevices(db: Executor, before: Date): Promise<void
       ),
     )
     .execute();
+}
+
+export async function deleteDevices(tx: Executor, userId: string): Promise<void> {
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }

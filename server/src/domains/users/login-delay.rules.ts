@@ -1,6 +1,9 @@
 /** Wrong passwords in a row that cost nothing. */
 export const FREE_TRIES = 4;
 
+/** Wrong passwords in a row after which a browser that signed in before waits as any other. */
+export const DEVICE_FAILURES_MAX = 5;
+
 /** The wait after the fifth and every further one: twice as long each time, never longer than a quarter of an hour. */
 export const LOGIN_DELAYS_S: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900];
 

@@ -4,6 +4,7 @@ import { sha256 } from '../../platform/crypto.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { rejectAccount } from './reject-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { resetPassword } from './reset-password.ts';
@@ -25,7 +26,12 @@ export function mailedLinkRoutes(api: Api): void {
     return {};
   });
   bind(api, contract.confirmEmail, async (call) => {
-    await confirmEmail(platform, call.body.token);
+    const session = /^Bearer ([\w-]{43})$/i.exec(call.headers.authorization ?? '')?.[1];
+    await confirmEmail(platform, call.body, session);
+    return {};
+  });
+  bind(api, contract.rejectAccount, async (call) => {
+    await rejectAccount(platform, call.body.token);
     return {};
   });
   bind(api, contract.resendConfirmation, async (call) => {

@@ -30,6 +30,22 @@ export function deleteToken(
     .executeTakeFirst();
 }
 
+/** Whom a token that may still be used was made for; it stays good. */
+export function findTokenOwner(
+  db: Executor,
+  kind: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ user_id: string; data: unknown } | undefined> {
+  return db
+    .selectFrom('one_time_tokens')
+    .select(['user_id', 'data'])
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** The kinds of which the user has a token that may still be used. */
 export async function findOpenKinds(db: Executor, userId: string, now: Date): Promise<string[]> {
   const rows = await db

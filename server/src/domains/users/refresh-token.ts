@@ -11,7 +11,7 @@ import { holdUser } from './users.store.ts';
 const OVERLAP_MS = 60_000;
 
 /**
- * Exchanges a living token, or an id_token of Google for an account it is linked to, for a fresh one.
+ * Exchanges a living token of a session whose life is not over, or an id_token of Google for an account it is linked to, for a fresh one.
  * @returns the new access token
  */
 export async function refreshToken(
@@ -29,6 +29,10 @@ export async function refreshToken(
   const session = await findSession(platform.pool, tokenHash, now);
   if (session === undefined) refuse('unauthorized');
   if (session.viewing_id !== null) refuse('view_only');
+  // Also of sessions that began before their life was shortened by the setting.
+  if (now.getTime() - session.signed_in_at.getTime() >= platform.config.sessionLifeMs) {
+    refuse('unauthorized');
+  }
   return inTransaction(platform.db, async (tx) => {
     // Whoever is ending this session either waits for the new token and ends it too, or has ended the old one.
     await holdUser(tx, session.user_id);

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import * as contract from '@sesame/contract/users.ts';
-import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildUser } from '../../../test/build-user.ts';
 import { startApp } from '../../../test/start-app.ts';
 import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
+import { watchStatements } from '../../../test/watch-statements.ts';
 import { sha256 } from '../../platform/crypto.ts';
 
 let mailed: MailedApp;
@@ -133,8 +133,10 @@ describe('the link of a reset mail', () => {
 describe('asking for a reset mail', () => {
   test('T-A4 T-A5 answers the same bytes and does the same work for a known and an unknown address', async () => {
     const { email } = await buildUser(mailed.app, { email: 'known@example.com' });
-    const known = await watched(() => post(email));
-    const unknown = await watched(() => post('nobody@example.com'));
+    const known = await watchStatements(mailed.app.platform.pool, () => post(email));
+    const unknown = await watchStatements(mailed.app.platform.pool, () =>
+      post('nobody@example.com'),
+    );
     expect(known.result.text).toBe('{}');
     expect(unknown.result).toEqual(known.result);
     // The same statements, so nothing of the duration can tell either.
@@ -284,32 +286,6 @@ async function post(email: string) {
   const own = new Set(['date', 'x-request-id']);
   const headers = [...response.headers].filter(([name]) => !own.has(name));
   return { status: response.status, headers, text: await response.text() };
-}
-
-/** What the database was asked while the work ran. */
-async function watched<Result>(work: () => Promise<Result>) {
-  const { pool } = mailed.app.platform;
-  const statements: unknown[] = [];
-  const watching = new Set<pg.PoolClient>();
-  const watch = (client: pg.PoolClient) => {
-    if (watching.has(client)) return;
-    watching.add(client);
-    const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-    // Passed on as it came; the overloads cannot be written one by one.
-    client.query = ((...parameters: unknown[]) => {
-      statements.push(textOf(parameters[0]));
-      return query(...parameters);
-    }) as typeof client.query;
-  };
-  pool.on('acquire', watch);
-  const result = await work();
-  pool.off('acquire', watch);
-  for (const client of watching) Reflect.deleteProperty(client, 'query');
-  return { result, statements };
-}
-
-function textOf(query: unknown): unknown {
-  return typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
 }
 
 /** A call with headers that browsers do not let anybody set. */

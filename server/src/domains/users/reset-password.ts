@@ -6,13 +6,15 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { endSessions } from './end-sessions.ts';
-import { deleteIdentities } from './google/google.store.ts';
+import { deleteDevices } from './known-devices.store.ts';
 import { endLoginDelay } from './login-delay.ts';
 import { isForEmail } from './one-time-token.rules.ts';
 import { redeemToken } from './one-time-token.ts';
 import { voidToken } from './one-time-tokens.store.ts';
 import { hashPassword } from './passwords.ts';
+import { takeOverAccount } from './take-over-account.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
+import { deleteTrustedDevices } from './trusted-devices.store.ts';
 import { confirmEmail, findUser, setPassword } from './users.store.ts';
 
 /**
@@ -31,11 +33,14 @@ export async function resetPassword(
     const redeemed = await redeemToken(tx, platform, { kind: 'reset_password', token });
     const user = redeemed && (await findUser(tx, redeemed.userId));
     if (user === undefined || !isForEmail(redeemed?.data, user.email)) refuse('reset_link_invalid');
-    await setPassword(tx, user.id, passwordHash);
+    // Nobody had shown that the mailbox was theirs: all that was put on the account may be a stranger's.
+    if (user.email_confirmed_at === null) await takeOverAccount(tx, platform, user.id);
     await confirmEmail(tx, user.id, platform.clock.now());
-    // Nobody had shown that the mailbox was theirs; a Google account that was put on meanwhile may be a stranger's.
-    if (user.email_confirmed_at === null) await deleteIdentities(tx, user.id);
+    await setPassword(tx, user.id, passwordHash);
     await endSessions(tx, user.id);
+    // Somebody else may know the old password and have used it.
+    await deleteDevices(tx, user.id);
+    await deleteTrustedDevices(tx, user.id);
     // Half a sign-in by the old password ends too; whoever was made to wait for wrong ones is let in.
     await voidToken(tx, user.id, 'second_factor');
     await endLoginDelay(tx, user.email);

@@ -9,6 +9,7 @@ import { deleteExpiredTokens } from './one-time-tokens.store.ts';
 import { eraseAccounts } from './privacy/erase-accounts.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
 import { telegramJobs } from './telegram/telegram.jobs.ts';
+import { deleteOldTrustedDevices } from './trusted-devices.store.ts';
 import { deleteExpiredViewings } from './viewing/viewings.store.ts';
 import { watchLoginFailures } from './watch-login-failures.ts';
 
@@ -39,7 +40,9 @@ export function userJobs(platform: Platform): void {
   platform.jobs.schedule('watch-login-failures', 300, () => watchLoginFailures(platform));
   platform.jobs.schedule('erase-accounts', 600, () => eraseAccounts(platform));
   platform.jobs.schedule('remove-unused-media', 3_600, () => removeUnusedMedia(platform));
-  platform.jobs.schedule('forget-old-devices', 86_400, () =>
-    deleteOldDevices(platform.db, new Date(platform.clock.now().getTime() - DEVICE_KNOWN_MS)),
-  );
+  platform.jobs.schedule('forget-old-devices', 86_400, async () => {
+    const before = new Date(platform.clock.now().getTime() - DEVICE_KNOWN_MS);
+    await deleteOldDevices(platform.db, before);
+    await deleteOldTrustedDevices(platform.db, before);
+  });
 }

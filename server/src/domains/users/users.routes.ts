@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/errors.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { accountRoutes } from './account.routes.ts';
-import { deviceOf } from './device-of.ts';
+import { deviceOf, keepDevice } from './device-of.ts';
 import { getUser } from './get-user.ts';
 import { dropBrowserCookie, readBrowserCookie } from './google/browser-cookie.ts';
 import { enterByGoogle } from './google/enter-by-google.ts';
@@ -43,16 +43,20 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
   const { platform } = api;
   const registrations = api.rateLimits.tries('register', { ...routeLimits.register, pauseS: 0 });
   bind(api, contract.register, async (call) => {
+    const device = deviceOf(call, platform);
     if ('oauth_google_token' in call.body) {
       const browser = readBrowserCookie(call.headers, platform.publicUrl());
-      const token = await enterByGoogle(platform, call.body, browser, deviceOf(call));
+      const token = await enterByGoogle(platform, call.body, browser, device);
       dropBrowserCookie(call, platform.publicUrl());
+      keepDevice(call, platform, device);
       return { access_token: token };
     }
     const network = ipPrefix(call.ip);
     await registrations.charge(network);
     try {
-      return { access_token: await registerUser(platform, call.body, deviceOf(call)) };
+      const token = await registerUser(platform, call.body, device);
+      keepDevice(call, platform, device);
+      return { access_token: token };
     } catch (error) {
       if (error instanceof Refusal && TYPING_ERRORS.has(error.code)) {
         await registrations.forgive(network);
@@ -60,9 +64,14 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
       throw error;
     }
   });
-  bind(api, contract.login, (call) => logIn(platform, call.body, deviceOf(call)));
+  bind(api, contract.login, async (call) => {
+    const device = deviceOf(call, platform);
+    const answer = await logIn(platform, call.body, device);
+    if (answer.status === 'success') keepDevice(call, platform, device);
+    return answer;
+  });
   bind(api, contract.refreshToken, async (call) => ({
-    key: await refreshToken(platform, call.body.token, deviceOf(call)),
+    key: await refreshToken(platform, call.body.token, deviceOf(call, platform)),
   }));
   bind(api, contract.logout, async (call) => {
     await logOut(platform, call.session);

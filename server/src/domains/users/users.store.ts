@@ -68,9 +68,11 @@ export async function setBlocked(
 export async function confirmEmail(tx: Executor, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ email_confirmed_at: at })
+    .set(({ fn, val }) => ({
+      email_confirmed_at: fn.coalesce('email_confirmed_at', val(at)),
+      owner_proven_at: fn.coalesce('owner_proven_at', val(at)),
+    }))
     .where('id', '=', userId)
-    .where('email_confirmed_at', 'is', null)
     .execute();
 }
 

@@ -35,10 +35,23 @@ export class FileAnswer {
   readonly body: Buffer | Readable;
   readonly type: string;
   readonly name: string;
-  constructor({ body, type, name }: { body: Buffer | Readable; type: string; name: string }) {
+  /** Of a list: how many of its rows have been written so far. */
+  readonly rowsSent: (() => number) | undefined;
+  constructor({
+    body,
+    type,
+    name,
+    rowsSent,
+  }: {
+    body: Buffer | Readable;
+    type: string;
+    name: string;
+    rowsSent?: () => number;
+  }) {
     this.body = body;
     this.type = type;
     this.name = name;
+    this.rowsSent = rowsSent;
   }
 
   /** The name as RFC 8187 writes what is not ASCII. */

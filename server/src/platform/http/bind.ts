@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { ADDRESS_LIMIT } from '@sesame/contract/limits.ts';
 import { isPermitted } from '@sesame/contract/permissions.ts';
 import type { RouteSpec } from '@sesame/contract/route.ts';
@@ -34,6 +33,7 @@ import { Refusal } from './errors.ts';
 import { callerAddress, ipPrefix } from './ip-prefix.ts';
 import { openApiSchema } from './openapi.ts';
 import { hasRawBody, readRawBody } from './raw-body.ts';
+import { sendFile } from './send-file.ts';
 import { acceptUpload, readUploadOf } from './uploads.ts';
 
 declare module 'fastify' {
@@ -224,14 +224,7 @@ function send<R extends RouteSpec>(
   answer: HandlerAnswer<R>,
 ) {
   if (answer instanceof Precomputed) return sendPrecomputed(request, reply, answer);
-  if (answer instanceof FileAnswer) {
-    reply.header('content-type', answer.type).header('content-disposition', answer.disposition);
-    if (answer.body instanceof Readable) {
-      // The status has left by then: what went wrong is written down here or nowhere.
-      answer.body.once('error', (err) => request.log.error({ err }, 'file cut off'));
-    }
-    return reply.code(200).send(answer.body);
-  }
+  if (answer instanceof FileAnswer) return sendFile(api, route, request, reply, answer);
   if (answer instanceof PlainText) {
     return reply.code(200).header('content-type', 'text/plain; charset=utf-8').send(answer.text);
   }

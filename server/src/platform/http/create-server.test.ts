@@ -70,6 +70,7 @@ test('T-I2 a route registered past bind keeps the server from starting', async (
     platform: app.platform,
     authenticate: async () => undefined,
     authenticateOperator: async () => undefined,
+    recordExport: async () => undefined,
     shedLoad: false,
   });
   fastify.get('/api-user/api/v1/back-door', async () => 'open');
@@ -82,6 +83,7 @@ test('a failure nobody expected is answered neutrally and logged once with its r
     platform: app.platform,
     authenticate: async () => undefined,
     authenticateOperator: async () => undefined,
+    recordExport: async () => undefined,
     shedLoad: false,
   });
   fastify.get('/readyz', async () => {

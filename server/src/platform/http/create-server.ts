@@ -23,6 +23,7 @@ import { onError, refusalBody } from './on-error.ts';
 import { serveOpenApi } from './openapi.ts';
 import { refuseRepeatedKeys } from './parse-json.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
+import type { RecordExport } from './record-export.ts';
 import { requireContracts } from './require-contracts.ts';
 import { shedLoad } from './shed-load.ts';
 import { compileInput } from './validate-input.ts';
@@ -39,6 +40,7 @@ export interface Api {
   readonly platform: Platform;
   readonly authenticate: Authenticate;
   readonly authenticateOperator: AuthenticateOperator;
+  readonly recordExport: RecordExport;
   readonly rateLimits: RateLimits;
   /** Answers are held against the contract before they leave. */
   readonly checkAnswers: boolean;
@@ -48,6 +50,7 @@ export interface ServerOptions {
   readonly platform: Platform;
   readonly authenticate: Authenticate;
   readonly authenticateOperator: AuthenticateOperator;
+  readonly recordExport: RecordExport;
   readonly shedLoad?: boolean;
   /** Turns true when the process begins to stop: callers are asked to come back on another connection. */
   readonly isStopping?: () => boolean;
@@ -63,6 +66,7 @@ export async function createServer({
   platform,
   authenticate,
   authenticateOperator,
+  recordExport,
   shedLoad: sheds = true,
   isStopping = () => false,
 }: ServerOptions): Promise<Api> {
@@ -146,6 +150,7 @@ export async function createServer({
     platform,
     authenticate,
     authenticateOperator,
+    recordExport,
     rateLimits,
     checkAnswers: !config.production,
   };

@@ -33,6 +33,7 @@ async function serveNumbers({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
     platform: app.platform,
     authenticate: async () => undefined,
     authenticateOperator: async () => undefined,
+    recordExport: async () => undefined,
     shedLoad: false,
   });
   const seen = { pages: 0, answer: undefined as FileAnswer | undefined };

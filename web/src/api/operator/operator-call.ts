@@ -14,12 +14,17 @@ export async function operatorCall<R extends RouteSpec>(
   input: InputOf<R>,
   options: CallOptions = {},
 ): Promise<AnswerOf<R>> {
+  return await confirming(() => callOnce(route, input, options));
+}
+
+/** Does it, and does it again when the server wanted to know first who sits there and the operator showed it. */
+export async function confirming<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await callOnce(route, input, options);
+    return await work();
   } catch (error) {
     const asks = error instanceof ApiError && error.code === 'confirmation_required';
     if (!asks || !(await askConfirmation())) throw error;
-    return await callOnce(route, input, options);
+    return await work();
   }
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSignedIn } from '../../api/use-session.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
@@ -7,21 +8,37 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { ConfirmByPassword } from './confirm-by-password.tsx';
 import { confirmationText } from './confirmation-text.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { RejectAccountStep } from './reject-account-step.tsx';
+import { type Confirmation, useConfirmation } from './use-confirmation.ts';
 
 /** Where the link of a confirmation mail leads, signed in or not. */
 export function ConfirmEmailScreen() {
   const { t } = useI18n();
-  const { state, retry } = useConfirmation();
+  const { state, setState, retry } = useConfirmation();
+  const [rejecting, setRejecting] = useState(false);
   const { heading, lead } = confirmationText(t, state);
   useDocumentTitle(heading);
+  if (state.phase === 'owner' && rejecting) {
+    return (
+      <RejectAccountStep
+        email={state.email}
+        onBack={() => setRejecting(false)}
+        onDone={setState}
+        token={state.token}
+      />
+    );
+  }
   return (
     <AuthLayout heading={heading} lead={lead}>
       <p className="sr-only" role="status">
         {heading}. {lead}
       </p>
       {state.phase === 'confirming' ? <Spinner size={24} /> : null}
+      {state.phase === 'owner' && (
+        <OwnerStep onDone={setState} onReject={() => setRejecting(true)} state={state} />
+      )}
       {state.phase === 'failed' && (
         <Button block onClick={retry} size="lg">
           {t('tryAgain')}
@@ -29,6 +46,26 @@ export function ConfirmEmailScreen() {
       )}
       {state.phase === 'confirmed' || state.phase === 'dead' ? <GoOn /> : null}
     </AuthLayout>
+  );
+}
+
+type OwnerStepProps = {
+  state: Extract<Confirmation, { phase: 'owner' }>;
+  onDone: (state: Confirmation) => void;
+  onReject: () => void;
+};
+
+function OwnerStep({ state, onDone, onReject }: OwnerStepProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      {state.hasPassword ? <ConfirmByPassword {...state} onDone={onDone} /> : <GoOn />}
+      <p className="mt-6 text-center">
+        <Button onClick={onReject} variant="link">
+          {t('notMyAccount')}
+        </Button>
+      </p>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { confirmEmail } from '@sesame/contract/users.ts';
+import { confirmEmail, rejectAccount } from '@sesame/contract/users.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -62,6 +62,64 @@ it('asks nothing without a token', async () => {
   open('/confirm-email');
   await heading('The e-mail was not confirmed');
   expect(server.callsOf(confirmEmail)).toEqual([]);
+});
+
+const whoIsAsked = { email: 'me@shop.example', has_password: true };
+
+it('asks whoever is not signed in to the account for its password', async () => {
+  server.refuse(confirmEmail, 'confirm_needs_owner', whoIsAsked);
+  open();
+  await heading('Is this your account?');
+  expect(screen.getByRole('status').textContent).toContain('me@shop.example');
+  const password = screen.getByLabelText('Password', { exact: true });
+  server.refuse(confirmEmail, 'password_wrong');
+  await userEvent.type(password, 'not the password');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the e-mail' }));
+  await screen.findByText('The password is wrong.');
+  server.answer(confirmEmail, {});
+  await userEvent.type(password, '{Enter}');
+  await heading('The e-mail is confirmed');
+  expect(server.callsOf(confirmEmail).at(-1)?.body).toEqual({
+    token,
+    password: 'not the password',
+  });
+});
+
+it('asks whoever has no password to sign in', async () => {
+  server.refuse(confirmEmail, 'confirm_needs_owner', { ...whoIsAsked, has_password: false });
+  open();
+  await heading('Is this your account?');
+  expect(screen.queryByLabelText('Password', { exact: true })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+});
+
+it('deletes an account that was somebody else’s after asking once more, in Russian too', async () => {
+  await speak('ru');
+  server.refuse(confirmEmail, 'confirm_needs_owner', whoIsAsked);
+  open();
+  await heading('Это ваш аккаунт?');
+  await userEvent.click(screen.getByRole('button', { name: /Это был не.я/ }));
+  await heading('Удалить этот аккаунт?');
+  expect(server.callsOf(rejectAccount)).toEqual([]);
+  server.refuse(rejectAccount, 'account_in_use');
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить аккаунт' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Напишите в.поддержку/);
+  server.answer(rejectAccount, {});
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить аккаунт' }));
+  await heading('Аккаунт удалён');
+  expect(server.callsOf(rejectAccount).at(-1)?.body).toEqual({ token });
+});
+
+it('leads back from the question whether to delete, and says when the link is dead by then', async () => {
+  server.refuse(confirmEmail, 'confirm_needs_owner', whoIsAsked);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'This was not me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await heading('Is this your account?');
+  await userEvent.click(screen.getByRole('button', { name: 'This was not me' }));
+  server.refuse(rejectAccount, 'confirm_link_invalid');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the account' }));
+  await heading('The e-mail was not confirmed');
 });
 
 it('can be tried again after an outage', async () => {

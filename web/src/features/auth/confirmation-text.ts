@@ -9,6 +9,15 @@ export function confirmationText(
   switch (state.phase) {
     case 'confirming':
       return { heading: t('confirmingEmail'), lead: '' };
+    case 'owner':
+      return {
+        heading: t('confirmOwnerTitle'),
+        lead: t(state.hasPassword ? 'confirmOwnerLead' : 'confirmOwnerSignIn', {
+          email: state.email,
+        }),
+      };
+    case 'rejected':
+      return { heading: t('accountRejectedTitle'), lead: t('accountRejectedLead') };
     case 'confirmed':
       return { heading: t('emailConfirmedTitle'), lead: t('emailConfirmedLead') };
     case 'dead':

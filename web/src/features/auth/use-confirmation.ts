@@ -1,12 +1,17 @@
 import { confirmEmail } from '@sesame/contract/users.ts';
 import { useEffect, useState } from 'react';
 import { mailedToken } from '../../api/address-secrets.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { isDeadLink } from './dead-link.ts';
 
 export type Confirmation =
   | { phase: 'confirming' }
+  /** Nobody is signed in to the account that the link belongs to. */
+  | { phase: 'owner'; token: string; email: string; hasPassword: boolean }
   | { phase: 'confirmed' }
+  /** The account was somebody else's and is deleted. */
+  | { phase: 'rejected' }
   /** The link was used, is too old, was replaced by a newer one, or is no link of ours. */
   | { phase: 'dead' }
   /** Worth another try. */
@@ -24,6 +29,7 @@ export function useConfirmation() {
   }, [token, tries]);
   return {
     state,
+    setState,
     retry: () => {
       setState({ phase: 'confirming' });
       setTries(tries + 1);
@@ -45,6 +51,10 @@ async function confirm(token: string): Promise<Confirmation> {
     await call(confirmEmail, { body: { token } });
     return { phase: 'confirmed' };
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'confirm_needs_owner') {
+      const { email, has_password: hasPassword } = error.details;
+      return { phase: 'owner', token, email: String(email), hasPassword: hasPassword === true };
+    }
     return isDeadLink(error) ? { phase: 'dead' } : { phase: 'failed', error };
   }
 }

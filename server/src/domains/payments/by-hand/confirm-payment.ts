@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
-import { secondPersonFromCents } from '../../referrals/index.ts';
+import { needsSecondPerson } from '../../referrals/index.ts';
 import { forgetUsedCoupon } from '../forget-used-coupon.ts';
 import { findPayment, lockPayment } from '../payments.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
@@ -55,7 +55,13 @@ export async function confirmPayment(
     const at = platform.clock.now();
     if (await isReferenceOfAnother(tx, payment, reference)) refuse('bank_reference_used');
     await expireConfirmations(tx, at);
-    const needsTwo = payment.total_cents >= (await secondPersonFromCents(tx));
+    const needsTwo = await needsSecondPerson(tx, {
+      operatorId: operator.id,
+      userId: payment.user_id,
+      amountCents: payment.total_cents,
+      since: payment.created_at,
+      at,
+    });
     await insertConfirmation(tx, {
       id,
       payment_id: paymentId,

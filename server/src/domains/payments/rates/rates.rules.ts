@@ -73,7 +73,7 @@ export function isPlausible(
   return known.length === 0 || known.some((rate) => isNear(rateE4, rate.rate_e4));
 }
 
-function isNear(rateE4: RateE4, other: RateE4): boolean {
+export function isNear(rateE4: RateE4, other: RateE4): boolean {
   const distance = BigInt(Math.abs(rateE4 - other));
   return distance * 100n <= BigInt(other) * JUMP_MAX_PERCENT;
 }

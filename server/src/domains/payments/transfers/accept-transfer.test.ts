@@ -4,11 +4,12 @@ import {
   refundPayment,
   resolveReview,
 } from '@sesame/contract/operator-payments.ts';
-import { changeReferralRules, getReferralRules } from '@sesame/contract/operator-referrals.ts';
+import { getReferralRules } from '@sesame/contract/operator-referrals.ts';
 import { findTransfers } from '@sesame/contract/operator-transfers.ts';
 import { cancelPayment } from '@sesame/contract/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
+import { setRules } from '../../../../test/set-rules.ts';
 import { startTransferShop, type TransferShop } from '../../../../test/start-transfer-shop.ts';
 
 const HOUR_MS = 3_600_000;
@@ -211,14 +212,9 @@ describe('a large transfer', () => {
   /** While it runs, two people are needed from the price of the plan on. */
   const asLarge = async (work: () => Promise<void>) => {
     const { body: before } = await shop.app.call(getReferralRules, {}, owner);
-    const from = async (second_person_from: number) => {
-      const { created_at: _, ...rules } = (await shop.app.call(getReferralRules, {}, owner)).body;
-      const body = { ...rules, second_person_from, reason: 'For a test' };
-      expect((await shop.app.call(changeReferralRules, { body }, owner)).status).toBe(200);
-    };
-    await from(4.9);
+    await setRules(shop.app, { second_person_cents: 490 });
     await work();
-    await from(before.second_person_from);
+    await setRules(shop.app, { second_person_cents: before.second_person_from * 100 });
   };
 
   test('waits for a second person who says the same', async () => {

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { type DoneBy, recordAct } from '../../operators/index.ts';
-import { secondPersonFromCents } from '../../referrals/index.ts';
+import { needsSecondPerson } from '../../referrals/index.ts';
 import { transferReport } from '../gateways/transfer.ts';
 import { isSettled } from '../payments.rules.ts';
 import type { PaymentRow } from '../payments.store.ts';
@@ -67,7 +67,7 @@ async function waitForAnother(tx: Executor, platform: Needs, input: AcceptInput)
   const payment = await lockTransfer(tx, input.paymentId);
   if (payment === undefined) refuse('not_found');
   if (isSettled(payment.state) || payment.state === 'review') refuse('transfer_moved');
-  if (!(await needsTwo(tx, payment))) return false;
+  if (!(await needsTwo(tx, platform, payment, input.by))) return false;
   const before = await findConfirmation(tx, payment.id);
   if (before !== undefined && isSameSighting(sightingOf(before), input.seen)) {
     if (before.first_by === input.by.operator.id) refuse('transfer_needs_another');
@@ -83,14 +83,25 @@ async function confirm(tx: Executor, platform: Needs, input: AcceptInput): Promi
   const before = await findConfirmation(tx, input.paymentId);
   if (payment === undefined || before?.settled_at) refuse('transfer_moved');
   const same = before !== undefined && isSameSighting(sightingOf(before), input.seen);
-  if (await needsTwo(tx, payment)) {
+  if (await needsTwo(tx, platform, payment, input.by)) {
     if (!same || before.first_by === input.by.operator.id) refuse('transfer_needs_another');
   }
   await writeDown(tx, platform, input, { first: same ? before : undefined, settles: true });
 }
 
-async function needsTwo(tx: Executor, { total_cents: totalCents }: PaymentRow): Promise<boolean> {
-  return totalCents >= (await secondPersonFromCents(tx));
+function needsTwo(
+  tx: Executor,
+  { clock }: Pick<Platform, 'clock'>,
+  payment: PaymentRow,
+  { operator }: DoneBy,
+): Promise<boolean> {
+  return needsSecondPerson(tx, {
+    operatorId: operator.id,
+    userId: payment.user_id,
+    amountCents: payment.total_cents,
+    since: payment.created_at,
+    at: clock.now(),
+  });
 }
 
 async function writeDown(

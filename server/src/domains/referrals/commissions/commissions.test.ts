@@ -9,6 +9,7 @@ import { listCommissions } from '@sesame/contract/referrals.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
 import { buildProduct } from '../../../../test/build-purchase.ts';
+import { setRules } from '../../../../test/set-rules.ts';
 import { type PartnerShop, startPartnerShop } from '../../../../test/start-partner-shop.ts';
 import { buildPromo } from '../../../../test/start-shop.ts';
 
@@ -125,7 +126,7 @@ describe('a purchase by somebody who was invited', () => {
     expect(await shop.figures(partner)).toMatchObject({ held: 1_000, available: 8_000 });
     await shop.wait(16);
     expect(await shop.figures(partner)).toMatchObject({ held: 0, available: 9_000 });
-    await changeRules({ deposit: 30, hold_days: 14 });
+    await setRules(shop.app, { deposit_percent: 3_000, hold_days: 14 });
   });
 
   test('rules that somebody else changed meanwhile are not changed blindly', async () => {

@@ -1,5 +1,6 @@
 import type { MailExample } from '../../../platform/mail/mail-example.ts';
 import { type MailedPayoutState, payoutMail } from './payout.mail.ts';
+import { rulesWaitingMail } from './rules-waiting.mail.ts';
 
 const payoutThatWas = (state: MailedPayoutState): MailExample => ({
   name: `payout-${state}`,
@@ -24,4 +25,9 @@ export const referralMailExamples: readonly MailExample[] = [
   payoutThatWas('requested'),
   payoutThatWas('paid'),
   payoutThatWas('rejected'),
+  {
+    name: 'rules-waiting',
+    render: (shop, language) =>
+      rulesWaitingMail(shop, language, { name: 'Olivia', due: new Date('2026-03-11T12:00:00Z') }),
+  },
 ];

@@ -7,6 +7,7 @@ import type { Executor, Platform } from '../../../platform/platform.ts';
 import { lockBalances, moveMoney } from '../../ledger/index.ts';
 import { recordAct } from '../../operators/index.ts';
 import { getRules } from '../referral-rules.store.ts';
+import { needsSecondPerson } from '../second-person.ts';
 import { giveBackPayout } from './give-back-payout.ts';
 import { payoutOnWire } from './payout-on-wire.ts';
 import { isTransaction, payoutMoves } from './payouts.rules.ts';
@@ -94,10 +95,16 @@ async function pay(
   transaction: string,
 ) {
   if (!isTransaction(payout.network, transaction)) refuse('bad_request');
-  const rules = await getRules(tx, payout.rule_version);
-  const needsTwo = payout.amount_cents >= rules.second_person_cents;
-  if (needsTwo && payout.approved_by === operator.id) refuse('second_person_required');
   const at = platform.clock.now();
+  if (payout.approved_by === operator.id) {
+    const { id: operatorId } = operator;
+    const { user_id: userId, amount_cents: amountCents, created_at: since } = payout;
+    const byHand = { operatorId, userId, amountCents, since, at };
+    const asked = await getRules(tx, payout.rule_version);
+    const needsTwo =
+      amountCents >= asked.second_person_cents || (await needsSecondPerson(tx, byHand));
+    if (needsTwo) refuse('second_person_required');
+  }
   await moveMoney(tx, platform, {
     kind: 'payout_paid',
     subject: `payout:${payout.id}`,

@@ -6,12 +6,26 @@ import type { Executor, Platform } from '../../../platform/platform.ts';
 import { askConfirmation } from '../ask-confirmation.ts';
 import { completeLogin } from '../complete-login.ts';
 import { createAccount } from '../create-account.ts';
+import { endSessions } from '../end-sessions.ts';
+import { deleteDevices } from '../known-devices.store.ts';
 import { endLoginDelay, requireLoginTurn } from '../login-delay.ts';
+import { voidToken } from '../one-time-tokens.store.ts';
 import type { Device } from '../open-session.ts';
 import { isPasswordOf } from '../passwords.ts';
-import { findUser, findUserByEmail, insertSecurityEvent, type UserRow } from '../users.store.ts';
+import { takeOverAccount } from '../take-over-account.ts';
+import { tellAccountChanged } from '../tell-account-changed.ts';
+import { deleteTrustedDevices } from '../trusted-devices.store.ts';
+import {
+  confirmEmail,
+  findUser,
+  findUserByEmail,
+  insertSecurityEvent,
+  setPassword,
+  type UserRow,
+} from '../users.store.ts';
 import { decideLink, type GooglePerson } from './google.rules.ts';
 import {
+  type AccountToLink,
   countPasswordTry,
   findAccountToLink,
   findIdentity,
@@ -21,7 +35,6 @@ import {
   takeTicket,
 } from './google.store.ts';
 import { readTicket } from './read-ticket.ts';
-import { takeOverAccount } from './take-over-account.ts';
 
 const PASSWORD_TRIES_MAX = 5;
 
@@ -118,13 +131,16 @@ async function welcome(
   if (decision === 'ask_password') refuse('google_link_password', { email: person.email });
   const userId = account?.id ?? (await signUp(tx, platform, person, body, device.ipPrefix));
   if (decision === 'take_over') {
-    await takeOverAccount(tx, userId, now);
+    await takeOverAccount(tx, platform, userId);
     await remember('unconfirmed_account_taken_over', userId);
   }
   if (decision === 'create' && body.is_admin === true) {
     await remember('registration_asked_for_admin', userId);
   }
   if (decision === 'link') await remember('google_linked', userId);
+  if (account !== undefined && decision === 'link' && !passwordGiven) {
+    await endUnprovenPassword(tx, platform, account);
+  }
   await insertIdentity(tx, {
     issuer: person.issuer,
     subject: person.subject,
@@ -132,6 +148,25 @@ async function welcome(
     linked_at: now,
   });
   return userId;
+}
+
+/**
+ * An address may have been confirmed by a link that its owner pressed for a stranger. Where nobody ever showed mailbox
+ * and account together, the first link by Google ends the password and the sessions, and the owner is told.
+ */
+async function endUnprovenPassword(
+  tx: Executor,
+  platform: EnterPlatform,
+  account: AccountToLink,
+): Promise<void> {
+  if (account.owner_proven_at !== null) return;
+  await setPassword(tx, account.id, null);
+  await endSessions(tx, account.id);
+  await deleteDevices(tx, account.id);
+  await deleteTrustedDevices(tx, account.id);
+  await voidToken(tx, account.id, 'second_factor');
+  await confirmEmail(tx, account.id, platform.clock.now());
+  await tellAccountChanged(tx, platform, account, 'google_linked');
 }
 
 async function signUp(
@@ -142,11 +177,12 @@ async function signUp(
   ipPrefix: string,
 ): Promise<string> {
   const language = body.language ?? DEFAULT_LANGUAGE;
+  const now = platform.clock.now();
   const id = await createAccount(platform, tx, {
     email,
     password_hash: null,
     // Google's word counts for mailboxes it runs; at any other address the person confirms it as everybody does.
-    ...(authoritative && { email_confirmed_at: platform.clock.now() }),
+    ...(authoritative && { email_confirmed_at: now, owner_proven_at: now }),
     language,
     coupon: body.coupon?.trim() || null,
     invitedBy: body.refferal_id ?? null,

@@ -118,37 +118,15 @@ export async function deleteIdentities(db: Executor, userId: string): Promise<vo
 
 export type AccountToLink = Pick<
   Selectable<Database['users']>,
-  'id' | 'password_hash' | 'email_confirmed_at'
+  'id' | 'email' | 'language' | 'password_hash' | 'email_confirmed_at' | 'owner_proven_at'
 >;
 
 /** Locks the row: neither its password nor its confirmation changes while a link is decided. */
 export function findAccountToLink(tx: Executor, email: string): Promise<AccountToLink | undefined> {
   return tx
     .selectFrom('users')
-    .select(['id', 'password_hash', 'email_confirmed_at'])
+    .select(['id', 'email', 'language', 'password_hash', 'email_confirmed_at', 'owner_proven_at'])
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
-}
-
-/** Everything by which somebody could come back without the mailbox. */
-export async function deleteClaims(tx: Executor, userId: string): Promise<void> {
-  for (const table of ['one_time_tokens', 'known_devices'] as const) {
-    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
-  }
-}
-
-export async function forgetProfile(tx: Executor, userId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({
-      password_hash: null,
-      image_url: null,
-      trc20_address: null,
-      trc20_changed_at: null,
-      deletion_at: null,
-      email_confirmed_at: now,
-    })
-    .where('id', '=', userId)
-    .execute();
 }

@@ -35,6 +35,22 @@ describe('a person whose e-mail has an account', () => {
     expect((await shop.logIn(user.email, user.password)).status).toBe(200);
   });
 
+  test('confirmed by a link that its owner pressed for a stranger: password and sessions end', async () => {
+    const stranger = await shop.buildConfirmed(google.person.email);
+    await app.platform.db
+      .updateTable('users')
+      .set({ owner_proven_at: null })
+      .where('email', '=', stranger.email)
+      .execute();
+    const { browser, ticket } = await shop.arrive();
+    const entered = await browser.enter(ticket);
+    expect(entered.status).toBe(201);
+    expect((await shop.me(entered.body.access_token)).status).toBe(200);
+    expect((await shop.me(stranger.token)).status).toBe(401);
+    const back = await shop.logIn(stranger.email, stranger.password);
+    expect(back.refusal?.code).toBe('login_failed');
+  });
+
   test('confirmed, and Google runs the domain: linked too', async () => {
     const email = 'boss@company.example';
     const user = await shop.buildConfirmed(email);

@@ -11,6 +11,7 @@ export type AccountChange =
   | 'second_factor_off'
   | 'telegram_on'
   | 'telegram_off'
+  | 'google_linked'
   | 'deletion'
   | 'deletion_by_shop';
 
@@ -20,6 +21,7 @@ const WORDS: Readonly<Record<AccountChange, readonly [subject: MailTextKey, lead
   second_factor_off: ['secondFactorOffSubject', 'secondFactorOffLead'],
   telegram_on: ['telegramOnSubject', 'telegramOnLead'],
   telegram_off: ['telegramOffSubject', 'telegramOffLead'],
+  google_linked: ['googleLinkedSubject', 'googleLinkedLead'],
   deletion: ['deletionSubject', 'deletionLead'],
   deletion_by_shop: ['deletionSubject', 'deletionByShopLead'],
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
 export async function findUsersToErase(db: Executor, now: Date, limit: number): Promise<string[]> {
@@ -10,6 +11,16 @@ export async function findUsersToErase(db: Executor, now: Date, limit: number): 
     .limit(limit)
     .execute();
   return due.map(({ id }) => id);
+}
+
+/** Whether money was or may still be paid by this user or owed to them, or access was given. */
+export async function hasBusiness(tx: Executor, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payments where user_id = ${userId} and state not in ('expired', 'canceled', 'failed')
+    union all select 1 from subscriptions where user_id = ${userId}
+    union all select 1 from partner_balances where partner_id = ${userId}
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The row stays, since ledgers point at it, under names that lead to nobody. */
@@ -44,6 +55,7 @@ export async function anonymiseUser(
 const OWNED = [
   'one_time_tokens',
   'known_devices',
+  'trusted_devices',
   'identities',
   'recovery_codes',
   'second_factors',

@@ -69,6 +69,9 @@ const tables: Readonly<
   telegram_messages: { why: 'what was told of the other parts; without words once it was sent' },
   ticket_attachments: { part: 'ticket_attachments' },
   tickets: { part: 'tickets' },
+  trusted_devices: {
+    why: 'the same devices, by the hash of a cookie that says nothing about them',
+  },
   user_notes: { why: 'what operators write for each other, as their notes in tickets' },
   users: { part: 'profile' },
   viewings: { why: 'minutes of an operator, which the record of acts is about' },

@@ -9,20 +9,27 @@ import { redeemToken } from '../one-time-token.ts';
 import { countTokenTry } from '../one-time-tokens.store.ts';
 import type { Device } from '../open-session.ts';
 import { signIn } from '../sign-in.ts';
+import { isTrustedDevice } from '../trusted-devices.store.ts';
 import { requireCode } from './require-code.ts';
 
 const TRIES_PER_TICKET = 5;
 
+interface CodeLimits {
+  readonly countTrusted: ConsumeLimit;
+  readonly countNetwork: ConsumeLimit;
+  readonly countUser: ConsumeLimit;
+}
+
 /**
  * Finishes a sign-in whose password was right. A wrong code leaves the ticket good for the tries that are left.
- * @param countCodeTry limits the tries at one user over all tickets: who knows the password gets new ones
+ * @param limits of the tries at one user over all tickets: who knows the password gets new ones
  * @returns the access token
  */
 export async function logInSecondFactor(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl' | 'sealer'>,
   { ticket, code }: BodyOf<typeof loginSecondFactorRoute>,
   device: Device,
-  countCodeTry: ConsumeLimit,
+  limits: CodeLimits,
 ): Promise<string> {
   const userId = await countTokenTry(platform.db, {
     kind: 'second_factor',
@@ -31,7 +38,7 @@ export async function logInSecondFactor(
     now: platform.clock.now(),
   });
   if (userId === undefined) refuse('second_factor_expired');
-  await countCodeTry(userId);
+  await countCodeTry(platform, userId, device, limits);
   const user = await inTransaction(platform.db, async (tx) => {
     const proven = await requireCode(tx, platform, userId, code);
     const redeemed = await redeemToken(tx, platform, { kind: 'second_factor', token: ticket });
@@ -39,4 +46,19 @@ export async function logInSecondFactor(
     return proven;
   });
   return signIn(platform, user, device);
+}
+
+/** A browser that signed in before has tries of its own, which nobody else can use up. */
+async function countCodeTry(
+  { db }: Pick<Platform, 'db'>,
+  userId: string,
+  { cookie, ipPrefix }: Device,
+  { countTrusted, countNetwork, countUser }: CodeLimits,
+): Promise<void> {
+  const device = cookie === undefined ? undefined : sha256(cookie);
+  if (device !== undefined && (await isTrustedDevice(db, userId, device))) {
+    return countTrusted(`${userId} ${device.toString('base64url')}`);
+  }
+  await countNetwork(`${userId} ${ipPrefix}`);
+  await countUser(userId);
 }

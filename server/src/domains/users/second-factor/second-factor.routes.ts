@@ -1,23 +1,35 @@
 import * as account from '@sesame/contract/account.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
-import { deviceOf } from '../device-of.ts';
+import { deviceOf, keepDevice } from '../device-of.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { disableSecondFactor } from './disable-second-factor.ts';
 import { logInSecondFactor } from './log-in-second-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { startSecondFactor } from './start-second-factor.ts';
 
-/** Codes tried at one user's sign-in per hour, whoever tries them: a million codes take longer than a life. */
-const CODE_TRIES = { max: 20, windowS: 3_600, store: 'shared' } as const;
+/**
+ * Codes tried at one user's sign-in per hour: from one network, and from all that never signed in there. A million codes
+ * take longer than anybody has, and who knows the password alone cannot use up the tries of its owner's own browser.
+ */
+const TRIES_OF_NETWORK = { max: 20, windowS: 3_600, store: 'shared' } as const;
+const TRIES_OF_STRANGERS = { max: 60, windowS: 3_600, store: 'shared' } as const;
 
 export function secondFactorRoutes(api: Api): void {
   const { platform } = api;
-  const countCodeTry = api.rateLimits.limit('secondFactorCode', CODE_TRIES);
-  bind(api, account.loginSecondFactor, async (call) => ({
-    status: 'success' as const,
-    access_token: await logInSecondFactor(platform, call.body, deviceOf(call), countCodeTry),
-  }));
+  const countTrusted = api.rateLimits.limit('secondFactorDevice', TRIES_OF_NETWORK);
+  const countNetwork = api.rateLimits.limit('secondFactorNetwork', TRIES_OF_NETWORK);
+  const countUser = api.rateLimits.limit('secondFactorCode', TRIES_OF_STRANGERS);
+  bind(api, account.loginSecondFactor, async (call) => {
+    const device = deviceOf(call, platform);
+    const token = await logInSecondFactor(platform, call.body, device, {
+      countTrusted,
+      countNetwork,
+      countUser,
+    });
+    keepDevice(call, platform, device);
+    return { status: 'success' as const, access_token: token };
+  });
   bind(api, account.startSecondFactor, (call) =>
     startSecondFactor(platform, call.session.userId, call.body.password),
   );

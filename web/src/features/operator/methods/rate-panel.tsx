@@ -1,6 +1,7 @@
 import { changeRate, getRates } from '@sesame/contract/operator-gateways.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
 import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { useMay } from '../../../api/operator/use-operator.ts';
 import { useOperatorMutation, useOperatorQuery } from '../../../api/operator/use-operator-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -103,6 +104,9 @@ function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void })
   const say = useWords(methodWords);
   const [rate, setRate] = useState('');
   const change = useOperatorMutation(changeRate, { touches: [getRates] });
+  /** The rate that was refused as a jump: sent again, it is meant. */
+  const [jump, setJump] = useState('');
+  const isMeant = rate !== '' && jump === rate;
   return (
     <ReasonDialog
       act={change}
@@ -110,11 +114,22 @@ function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void })
       onClose={onClose}
       onReason={(reason) =>
         change.mutate(
-          { body: { rate: gives ? null : Number(rate), reason } },
-          { onSuccess: onClose },
+          {
+            body: {
+              rate: gives ? null : Number(rate),
+              reason,
+              ...(isMeant && { jump_meant: true }),
+            },
+          },
+          {
+            onSuccess: onClose,
+            onError: (error) => {
+              if (error instanceof ApiError && error.code === 'rate_jump') setJump(rate);
+            },
+          },
         )
       }
-      submitLabel={say(gives ? 'giveUp' : 'override')}
+      submitLabel={say(gives ? 'giveUp' : isMeant ? 'overrideMeant' : 'override')}
       title={say(gives ? 'giveUpTitle' : 'overrideTitle')}
     >
       {gives ? null : (

@@ -159,15 +159,17 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
               locked={locked}
               onChange={(origins) => change({ origins })}
             />
-            <PriceLines
-              lines={edited.prices}
-              onChange={(prices) => change({ prices })}
-              problems={tried ? problems.lines : undefined}
-            />
+            <fieldset className="m-0 min-w-0 border-0 p-0" disabled={!may('prices:write')}>
+              <PriceLines
+                lines={edited.prices}
+                onChange={(prices) => change({ prices })}
+                problems={tried ? problems.lines : undefined}
+              />
+            </fieldset>
           </fieldset>
           {product ? (
             <PlannedPrices
-              locked={locked}
+              locked={locked || !may('prices:write')}
               onChanged={draft.setSaved}
               onLoadTheirs={loadTheirs}
               product={product}

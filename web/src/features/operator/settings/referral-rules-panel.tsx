@@ -1,4 +1,8 @@
-import { changeReferralRules, getReferralRules } from '@sesame/contract/operator-referrals.ts';
+import {
+  changeReferralRules,
+  getReferralRules,
+  getWaitingRules,
+} from '@sesame/contract/operator-referrals.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
 import { type FormEvent, useState } from 'react';
 import { useMay } from '../../../api/operator/use-operator.ts';
@@ -12,23 +16,11 @@ import { Panel } from '../../../ui/console/console-page.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type RuleName, ruleBounds, ruleNames } from './rule-bounds.ts';
 import { settingsWords } from './settings.words.ts';
+import { WaitingRules } from './waiting-rules.tsx';
 
 type Rules = AnswerOf<typeof getReferralRules>;
-
-/** Every rule with its bounds; percents and dollars may have two decimals. */
-const ruleBounds = {
-  deposit: { min: 0, max: 50, step: 0.01 },
-  first_payment: { min: 0, max: 50, step: 0.01 },
-  verified: { min: 0, max: 50, step: 0.01 },
-  hold_days: { min: 0, max: 365, step: 1 },
-  payout_minimum: { min: 0.01, max: 100_000, step: 0.01 },
-  second_person_from: { min: 0, max: 1_000_000, step: 0.01 },
-  accounts_per_network: { min: 1, max: 1_000, step: 1 },
-} as const satisfies Record<Exclude<keyof Rules, 'version' | 'created_at'>, object>;
-type RuleName = keyof typeof ruleBounds;
-// The keys of the table.
-const ruleNames = Object.keys(ruleBounds) as readonly RuleName[];
 
 /** What partners earn and when money goes out: a new version with every change, for purchases from then on. */
 export function ReferralRulesPanel() {
@@ -37,7 +29,10 @@ export function ReferralRulesPanel() {
   return (
     <Panel title={say('groupReferrals')}>
       {rules.data ? (
-        <RulesForm key={rules.data.version} rules={rules.data} />
+        <>
+          <WaitingRules rules={rules.data} />
+          <RulesForm key={rules.data.version} rules={rules.data} />
+        </>
       ) : rules.isError ? (
         <AnswerFailed query={rules} />
       ) : (
@@ -49,13 +44,20 @@ export function ReferralRulesPanel() {
 
 function RulesForm({ rules }: { rules: Rules }) {
   const say = useWords(settingsWords);
-  const may = useMay()('referrals:write');
+  const may = useMay()('rules:write');
   const began = typedFrom(rules);
   const [typed, setTyped] = useState(began);
   const [asked, setAsked] = useState(false);
-  const save = useOperatorMutation(changeReferralRules, { touches: [getReferralRules] });
+  const save = useOperatorMutation(changeReferralRules, {
+    touches: [getReferralRules, getWaitingRules],
+  });
   const isDirty = ruleNames.some((name) => typed[name] !== began[name]);
   const wrong = ruleNames.filter((name) => isWrong(name, typed[name]));
+  /** A change that waits leaves the version as it is, and so this form. */
+  const backToNow = () => {
+    setAsked(false);
+    setTyped(began);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isDirty && wrong.length === 0) setAsked(true);
@@ -112,7 +114,10 @@ function RulesForm({ rules }: { rules: Rules }) {
           lead={say('rulesLead')}
           onClose={() => setAsked(false)}
           onReason={(reason) =>
-            save.mutate({ body: { ...rulesFrom(typed), version: rules.version, reason } })
+            save.mutate(
+              { body: { ...rulesFrom(typed), version: rules.version, reason } },
+              { onSuccess: backToNow },
+            )
           }
           submitLabel={say('save')}
           title={say('saveRules')}

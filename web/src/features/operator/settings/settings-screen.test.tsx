@@ -1,4 +1,10 @@
-import { changeReferralRules, getReferralRules } from '@sesame/contract/operator-referrals.ts';
+import {
+  approveRuleChange,
+  changeReferralRules,
+  getReferralRules,
+  getWaitingRules,
+  withdrawRuleChange,
+} from '@sesame/contract/operator-referrals.ts';
 import {
   changeSettings,
   type OperatorSettings,
@@ -17,6 +23,7 @@ beforeEach(async () => {
   server = fakeServer();
   server.answer(readSettings, settings());
   server.answer(getReferralRules, rules);
+  server.answer(getWaitingRules, { waiting: null });
   await speak('en');
 });
 
@@ -145,6 +152,39 @@ it('makes a new version of the partners’ rules, with a reason', async () => {
     }),
   );
   expect(await screen.findByText(/^Version 4 of/)).toBeTruthy();
+});
+
+it('shows a change that waits to every owner, who may agree or withdraw it', async () => {
+  const { version: _, created_at: __, ...values } = rules;
+  const waiting = {
+    id: '00000000-0000-4000-8000-000000000077',
+    rules: { ...values, second_person_from: 9_000 },
+    reason: 'The season',
+    asked_by: { id: '00000000-0000-4000-8000-000000000099', name: 'Olivia' },
+    due_at: '2026-03-11T12:00:00.000Z',
+  };
+  server.answer(getWaitingRules, { waiting });
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByText(/^Olivia wants rules/)).toBeTruthy();
+  expect(screen.getByText(/Two people from, \$: .* → 9000/)).toBeTruthy();
+  server.refuse(approveRuleChange, 'rule_change_over');
+  await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('decided already');
+  server.answer(withdrawRuleChange, {});
+  server.answer(getWaitingRules, { waiting: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw the change' }));
+  await waitFor(() => expect(screen.queryByText(/^Olivia wants rules/)).toBeNull());
+  expect(server.callsOf(withdrawRuleChange)).toHaveLength(1);
+});
+
+it('takes the form back to what holds when a change has to wait', async () => {
+  server.answer(changeReferralRules, rules);
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByText(/^Version 3 of/)).toBeTruthy();
+  fill('Hold, days', '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the rules' }));
+  await giveReason();
+  await waitFor(() => expect(screen.getByLabelText('Hold, days')).toHaveProperty('value', '14'));
 });
 
 it('leads to the rules of somebody who was faster', async () => {

@@ -51,7 +51,12 @@ export const settingsWords = defineWords({
     rule_accounts_per_network: 'Accounts from one network',
     rule_accounts_per_network_hint: 'More from one partner are flagged.',
     rulesVersion: 'Version {version} of {date}. What was earned under an older one keeps it.',
-    rulesLead: 'The new version holds for purchases from now on. The reason goes on record.',
+    rulesLead:
+      'The new version holds for purchases from now on. One that protects money less waits for another owner or a day. The reason goes on record.',
+    rulesWaiting:
+      '{name} wants rules that protect money less. They hold from {date}, or as soon as another owner agrees.',
+    approveRules: 'Agree',
+    withdrawRules: 'Withdraw the change',
     saveRules: 'Save the rules',
     save: 'Save',
     saveTitle: 'Save the settings',
@@ -109,7 +114,12 @@ export const settingsWords = defineWords({
     rule_accounts_per_network: 'Аккаунтов из одной сети',
     rule_accounts_per_network_hint: 'Если у партнёра больше, на него обратят внимание.',
     rulesVersion: 'Версия {version} от {date}. Заработанное по прежним правилам считается по ним.',
-    rulesLead: 'Новая версия действует для покупок с этого момента. Причина останется в журнале.',
+    rulesLead:
+      'Новая версия действует для покупок с этого момента. Если она защищает деньги слабее, она ждёт другого владельца или сутки. Причина останется в журнале.',
+    rulesWaiting:
+      '{name} предлагает правила, которые слабее защищают деньги. Они вступят в силу {date} или сразу, как согласится другой владелец.',
+    approveRules: 'Согласиться',
+    withdrawRules: 'Отозвать изменение',
     saveRules: 'Сохранить правила',
     save: 'Сохранить',
     saveTitle: 'Сохранить настройки',

@@ -1,0 +1,18 @@
+import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/money.ts';
+import type { referralRulesField } from '@sesame/contract/operator-referrals.ts';
+import type * as z from 'zod/mini';
+import type { ReferralRules } from './referral-rules.store.ts';
+
+export function rulesOnWire(row: ReferralRules): z.output<typeof referralRulesField> {
+  return {
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    deposit: percentFromHundredths(row.deposit_percent),
+    first_payment: percentFromHundredths(row.first_payment_percent),
+    verified: percentFromHundredths(row.verified_percent),
+    hold_days: row.hold_days,
+    payout_minimum: dollarsFromCents(row.payout_min_cents),
+    second_person_from: dollarsFromCents(row.second_person_cents),
+    accounts_per_network: row.network_accounts_max,
+  };
+}

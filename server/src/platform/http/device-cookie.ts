@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CallContext } from './call.ts';
+
+const LIFE_S = 180 * 24 * 60 * 60;
+
+/**
+ * A random name of a browser, kept by it alone and stored here as a hash. It signs nobody in: it says that this browser
+ * signed in before. `__Host-` keeps sibling hosts from planting one.
+ */
+export function readDeviceCookie(
+  headers: IncomingHttpHeaders,
+  publicUrl: string,
+  name: string,
+): string | undefined {
+  const wanted = cookieName(publicUrl, name);
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const [key, value = ''] = part.trim().split('=', 2);
+    if (key === wanted && /^[\w-]{43}$/.test(value)) return value;
+  }
+  return undefined;
+}
+
+export function setDeviceCookie(
+  call: Pick<CallContext, 'setHeader'>,
+  publicUrl: string,
+  name: string,
+  value: string,
+): void {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  call.setHeader(
+    'set-cookie',
+    `${cookieName(publicUrl, name)}=${value}; Path=/; Max-Age=${LIFE_S}; HttpOnly; SameSite=Strict${secure}`,
+  );
+}
+
+function cookieName(publicUrl: string, name: string): string {
+  return publicUrl.startsWith('https:') ? `__Host-${name}` : name;
+}

@@ -1,0 +1,211 @@
+import { exportBuyers } from '@sesame/contract/operator-buyers.ts';
+import { createProduct, editProduct, planPrices } from '@sesame/contract/operator-catalogue.ts';
+import { changeRate } from '@sesame/contract/operator-gateways.ts';
+import { exportPayments } from '@sesame/contract/operator-payment-list.ts';
+import {
+  createPromoBatch,
+  createPromoCode,
+  switchPromoCode,
+} from '@sesame/contract/operator-promos.ts';
+import { exportPartners, exportPayouts } from '@sesame/contract/operator-referrals.ts';
+import {
+  exportStockItems,
+  exportWaitingDeliveries,
+  revealStockItem,
+} from '@sesame/contract/operator-stock.ts';
+import {
+  exportSubscriptions,
+  extendSubscription,
+} from '@sesame/contract/operator-subscriptions.ts';
+import { exportTickets } from '@sesame/contract/operator-support.ts';
+import type { InputOf, RouteSpec } from '@sesame/contract/route.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator } from '../test/build-operator.ts';
+import { startApp, type TestApp } from '../test/start-app.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const reason = 'For a test';
+
+let app: TestApp;
+/** Signed in so long ago that password and code have to be shown again. */
+let stale: string;
+/** Has just shown both. */
+let fresh: string;
+let content: string;
+beforeAll(async () => {
+  app = await startApp();
+  stale = (await buildOperator(app)).token;
+  app.clock.advance(11 * 60 * 1_000);
+  fresh = (await buildOperator(app)).token;
+  content = (await buildOperator(app, { role: 'content' })).token;
+});
+afterAll(() => app.stop());
+
+const terms = {
+  starts_at: null,
+  ends_at: null,
+  per_user_limit: 1,
+  first_purchase_only: false,
+  min_amount: 0,
+  method_category: null,
+  product_ids: [],
+  note: '',
+};
+const draft = {
+  title: 'Music',
+  description: '',
+  description_ru: '',
+  active: false,
+  active_from: null,
+  origin_ids: [],
+};
+const month = { count: 1, unit: 'month', amount: 9.9 } as const;
+
+async function codeOf<R extends RouteSpec>(route: R, input: InputOf<R>, token: string) {
+  const { status, refusal } = await app.call(route, input, { token });
+  return refusal?.code ?? status;
+}
+
+describe('a console left open is not enough', () => {
+  const planned = { begins_at: '2030-01-01T00:00:00.000Z', prices: [month], version: 1 };
+  test.each([
+    ['to set a rate', () => codeOf(changeRate, { body: { rate: 80, reason } }, stale)],
+    [
+      'to make a product with prices',
+      () => codeOf(createProduct, { body: { ...draft, prices: [month] } }, stale),
+    ],
+    ['to plan prices', () => codeOf(planPrices, { params: { id: '1' }, body: planned }, stale)],
+    [
+      'to make a code of half the price',
+      () =>
+        codeOf(
+          createPromoCode,
+          { body: { ...terms, code: 'HALF', percent: 50, max_uses: 1 } },
+          stale,
+        ),
+    ],
+    [
+      'to make a code without a limit',
+      () =>
+        codeOf(
+          createPromoCode,
+          { body: { ...terms, code: 'EVER', percent: 5, max_uses: null } },
+          stale,
+        ),
+    ],
+    [
+      'to make many such codes',
+      () =>
+        codeOf(
+          createPromoBatch,
+          { body: { ...terms, prefix: 'B', count: 2, percent: 90, max_uses: 1 } },
+          stale,
+        ),
+    ],
+    [
+      'to let a code work again',
+      () =>
+        codeOf(switchPromoCode, { params: { id: '1' }, body: { active: true, version: 1 } }, stale),
+    ],
+    [
+      'to see what is in stock',
+      () => codeOf(revealStockItem, { params: { id: '1' }, body: { reason } }, stale),
+    ],
+    [
+      'to give more than a month',
+      () =>
+        codeOf(
+          extendSubscription,
+          {
+            params: { id: NOBODY },
+            body: { days: 32, seen_end: '2030-01-01T00:00:00.000Z', reason },
+          },
+          stale,
+        ),
+    ],
+  ])('%s', async (_, call) => {
+    expect(await call()).toBe('confirmation_required');
+  });
+
+  test.each(
+    [
+      exportBuyers,
+      exportPayments,
+      exportPayouts,
+      exportPartners,
+      exportSubscriptions,
+      exportTickets,
+      exportStockItems,
+      exportWaitingDeliveries,
+    ].map((route) => [route.id, route.path] as const),
+  )('to take a list: %s', async (_, path) => {
+    const answer = await fetch(`${app.url}${path.replace(':id', '1')}`, {
+      headers: { authorization: `Bearer ${stale}` },
+    });
+    expect(await answer.json()).toMatchObject({ code: 'confirmation_required' });
+  });
+
+  test('but is enough for a small code, a month and a text', async () => {
+    const small = { ...terms, code: 'SMALL', percent: 49.99, max_uses: 10 };
+    expect(await codeOf(createPromoCode, { body: small }, stale)).toBe(201);
+    const body = { days: 31, seen_end: '2030-01-01T00:00:00.000Z', reason };
+    expect(await codeOf(extendSubscription, { params: { id: NOBODY }, body }, stale)).toBe(
+      'not_found',
+    );
+    expect(await codeOf(createProduct, { body: { ...draft, prices: [] } }, stale)).toBe(201);
+  });
+});
+
+describe('prices', () => {
+  test('are not for whoever writes texts, who may change everything else of a product', async () => {
+    const made = await app.call(
+      createProduct,
+      { body: { ...draft, prices: [month] } },
+      { token: fresh },
+    );
+    expect(made.status).toBe(201);
+    const { id, version, prices } = made.body;
+    const held = prices.map(({ id: price, count, unit, amount }) => ({
+      id: price,
+      count,
+      unit,
+      amount,
+    }));
+    const params = { id: String(id) };
+    const edit = (change: object, token: string, seen = version) =>
+      app.call(
+        editProduct,
+        { params, body: { ...draft, prices: held, version: seen, ...change } },
+        { token },
+      );
+    for (const changed of [
+      [{ ...held[0], ...month, amount: 0.01 }],
+      [],
+      [...held, { ...month, count: 2 }],
+    ]) {
+      expect((await edit({ prices: changed }, content)).refusal?.code).toBe('forbidden');
+      expect((await edit({ prices: changed }, stale)).refusal?.code).toBe('confirmation_required');
+    }
+    const renamed = await edit({ title: 'Music, all of it' }, content);
+    expect(renamed.status).toBe(200);
+    const cheaper = [{ ...held[0], ...month, amount: 8 }];
+    expect((await edit({ prices: cheaper }, fresh, renamed.body.version)).status).toBe(200);
+    const added = { body: { ...draft, prices: [month] } };
+    expect(await codeOf(createProduct, added, content)).toBe('forbidden');
+  });
+});
+
+test('a rate that is 30 % off the one that holds is asked about again', async () => {
+  const set = (rate: number, jump_meant?: boolean) =>
+    app.call(
+      changeRate,
+      { body: { rate, reason, ...(jump_meant && { jump_meant }) } },
+      { token: fresh },
+    );
+  expect((await set(80)).status).toBe(200);
+  expect((await set(103)).status).toBe(200);
+  const jump = await set(1);
+  expect(jump.refusal).toMatchObject({ code: 'rate_jump', from: 103 });
+  expect((await set(140)).refusal?.code).toBe('rate_jump');
+  expect((await set(140, true)).status).toBe(200);
+});
