@@ -37,6 +37,8 @@ const REST_MAX_BYTES = 64 * 1024 * 1024;
  */
 function takeRest({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');
+  // A parser that has given up must not hold the sender back.
+  raw.unpipe();
   let rest = 0;
   raw.on('data', (chunk: Buffer) => {
     rest += chunk.length;
