@@ -21,6 +21,8 @@ export const alertKinds = [
   'receipt_unchecked',
   'gateway_reference_reused',
   'rate_implausible',
+  'payout_recalled',
+  'payout_underway',
   'delivery_waiting',
   'delivery_late',
   'product_without_origins',

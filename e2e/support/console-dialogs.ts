@@ -104,6 +104,8 @@ const payout = (state: 'requested' | 'approved') =>
       verified: true,
       available: 12.5,
       approved_at: null,
+      sending_at: null,
+      paid_before: false,
     },
   ]);
 

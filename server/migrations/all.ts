@@ -42,6 +42,9 @@ import * as plannedPrices from './0043-planned-prices.ts';
 import * as backups from './0044-backups.ts';
 import * as ownerLinks from './0045-owner-links.ts';
 import * as campaignPayers from './0046-campaign-payers.ts';
+import * as payoutTransfers from './0060-payout-transfers.ts';
+import * as firstPurchases from './0061-first-purchases.ts';
+import * as creditHolds from './0062-credit-holds.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +91,7 @@ export const migrations: Record<string, Migration> = {
   '0044-backups': backups,
   '0045-owner-links': ownerLinks,
   '0046-campaign-payers': campaignPayers,
+  '0060-payout-transfers': payoutTransfers,
+  '0061-first-purchases': firstPurchases,
+  '0062-credit-holds': creditHolds,
 };

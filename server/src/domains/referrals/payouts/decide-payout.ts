@@ -6,11 +6,11 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { lockBalances, moveMoney } from '../../ledger/index.ts';
 import { recordAct } from '../../operators/index.ts';
-import { getRules } from '../referral-rules.store.ts';
 import { giveBackPayout } from './give-back-payout.ts';
 import { payoutOnWire } from './payout-on-wire.ts';
-import { isTransaction, payoutMoves } from './payouts.rules.ts';
+import { payoutMoves, transactionHash } from './payouts.rules.ts';
 import { changePayout, lockPayout, type PayoutRow } from './payouts.store.ts';
+import { requireSecondPerson } from './require-second-person.ts';
 import { tellPayout } from './tell-payout.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
@@ -38,6 +38,7 @@ export async function decidePayout(
       const payout = await lockPayout(tx, payoutId);
       if (payout === undefined) refuse('not_found');
       if (!payoutMoves[payout.state].includes(decision.state)) refuse('payout_moved');
+      if (payout.sending_at !== null && decision.state !== 'paid') refuse('payout_underway');
       const decided = await carryOut(tx, platform, payout, { operator, decision });
       await tellPayout(tx, platform, decided);
       await recordAct(tx, platform, {
@@ -52,7 +53,7 @@ export async function decidePayout(
       return payoutOnWire(decided);
     });
   } catch (error) {
-    if (violatedConstraint(error) === 'payouts_network_transaction_key') refuse('transaction_used');
+    if (violatedConstraint(error) === 'payouts_one_per_transaction') refuse('transaction_used');
     throw error;
   }
 }
@@ -93,10 +94,10 @@ async function pay(
   operator: Operator,
   transaction: string,
 ) {
-  if (!isTransaction(payout.network, transaction)) refuse('bad_request');
-  const rules = await getRules(tx, payout.rule_version);
-  const needsTwo = payout.amount_cents >= rules.second_person_cents;
-  if (needsTwo && payout.approved_by === operator.id) refuse('second_person_required');
+  const hash = transactionHash(payout.network, transaction);
+  if (hash === undefined) refuse('bad_request');
+  await requireSecondPerson(tx, payout, operator);
+  if (payout.sending_at === null) refuse('payout_not_started');
   const at = platform.clock.now();
   await moveMoney(tx, platform, {
     kind: 'payout_paid',
@@ -112,6 +113,7 @@ async function pay(
     state: 'paid',
     paid_by: operator.id,
     transaction,
+    transaction_hash: hash,
     closed_at: at,
   });
 }
