@@ -31,6 +31,7 @@ export const alertKinds = [
   'telegram_given_up',
   'password_spray',
   'backup_failed',
+  'proxy_undeclared',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

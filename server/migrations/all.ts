@@ -45,6 +45,7 @@ import * as campaignPayers from './0046-campaign-payers.ts';
 import * as payoutTransfers from './0060-payout-transfers.ts';
 import * as firstPurchases from './0061-first-purchases.ts';
 import * as creditHolds from './0062-credit-holds.ts';
+import * as demoRows from './0063-demo-rows.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0060-payout-transfers': payoutTransfers,
   '0061-first-purchases': firstPurchases,
   '0062-credit-holds': creditHolds,
+  '0063-demo-rows': demoRows,
 };

@@ -143,6 +143,10 @@ describe('stopped by its settings', () => {
     [{ PORT: 'x' }, /^PORT must be a whole number from 0 to 65535, for example 3000\.$/],
     [{ ROLE: 'boss' }, /^ROLE must be all, api or worker, for example api\.$/],
     [{ NODE_ENV: 'production' }, /^SECRETS_KEY is required/],
+    [
+      { NODE_ENV: 'production', SECRETS_KEY: `k1:${Buffer.alloc(32, 7).toString('base64')}` },
+      /^PUBLIC_URL must be an https address/,
+    ],
   ])('%j ends with one sentence and code 1', async (env, sentence) => {
     const start = spawnServer(env as Record<string, string>);
     await expect(start).rejects.toMatchObject({

@@ -22,6 +22,7 @@ import { Refusal } from './errors.ts';
 import { apiHeaders } from './headers.ts';
 import { onError, RETRY_AFTER_S, refusalBody } from './on-error.ts';
 import { serveOpenApi } from './openapi.ts';
+import { proxyWatch } from './proxy-watch.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
 import { requireContracts } from './require-contracts.ts';
 import { shedLoad } from './shed-load.ts';
@@ -104,10 +105,12 @@ export async function createServer({
     const sweep = setInterval(() => fastify.server.closeIdleConnections(), 50);
     fastify.server.once('close', () => clearInterval(sweep));
   });
+  const watchProxy = proxyWatch(platform);
   const acceptsHost = hostCheck(config.publicUrl);
   // Hooks of every call answer by `done`: an async one costs each request a turn of the event loop.
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(apiHeaders);
+    watchProxy?.(request);
     if (closing) return done(new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S }));
     if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
     if (!acceptsHost(request.headers.host) && !isHealth(request)) {

@@ -28,6 +28,7 @@ export const alertKindWords = defineWords<AlertKind>({
     telegram_given_up: 'Telegram message could not be sent',
     password_spray: 'Passwords are being guessed',
     backup_failed: 'Backup or its check failed',
+    proxy_undeclared: 'A proxy is in front, and TRUST_PROXY does not name it',
   },
   ru: {
     payment_late: 'Оплачен после срока',
@@ -54,5 +55,6 @@ export const alertKindWords = defineWords<AlertKind>({
     telegram_given_up: 'Сообщение в Telegram не ушло',
     password_spray: 'Подбирают пароли',
     backup_failed: 'Резервная копия или её проверка не удалась',
+    proxy_undeclared: 'Перед магазином стоит прокси, а TRUST_PROXY его не называет',
   },
 });

@@ -38,4 +38,5 @@ const places: Readonly<Record<string, () => string>> = {
   payout_underway: operatorPaths.payouts,
   mail_given_up: operatorPaths.system,
   backup_failed: operatorPaths.system,
+  proxy_undeclared: operatorPaths.system,
 };
