@@ -152,6 +152,9 @@ export const backupProblems = [
   'not_empty',
   'differs',
   'may_not_create',
+  /** It is checked where the private key is. */
+  'encrypted',
+  'wrong_key',
   /** The process ended meanwhile. */
   'interrupted',
   /** The log says more. */

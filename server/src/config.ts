@@ -1,6 +1,8 @@
+import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { rateFromDecimal } from '@sesame/contract/money.ts';
 import { type ShopLimit, standardBrand, standardLimits } from '@sesame/contract/shop-settings.ts';
+import { parseBackupKey } from './backup/encrypt-backup.ts';
 import { parseStorageUrl, type StorageConfig } from './platform/storage/storage-url.ts';
 import type { LogLevel } from './platform/telemetry/log.ts';
 import {
@@ -90,6 +92,8 @@ export interface Config {
   /** Lower case. */
   readonly countryHeader: string | undefined;
   readonly secretsKey: string | undefined;
+  /** For whom backups are encrypted; undefined: they are not. */
+  readonly backupKey: KeyObject | undefined;
   /** Undefined: mail is off. */
   readonly mail: MailConfig | undefined;
   readonly google: GoogleConfig | undefined;
@@ -162,6 +166,8 @@ export function readConfig(environment: Environment): Config {
     proxiesDeclared: value.TRUST_PROXY !== undefined,
     countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
     secretsKey: value.SECRETS_KEY,
+    backupKey:
+      value.BACKUP_PUBLIC_KEY === undefined ? undefined : parseBackupKey(value.BACKUP_PUBLIC_KEY),
     mail: readMail(value, production),
     google: readGoogle(value, production),
     storage: readStorage(value, production),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { parseBackupKey } from './backup/encrypt-backup.ts';
 import { parseSealingKeys } from './platform/crypto.ts';
 import { parseStorageUrl } from './platform/storage/storage-url.ts';
 
@@ -70,6 +71,7 @@ export const settingSchema = z.object({
   LOOPBACK_TRIAL: z.optional(flag),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/))),
   SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),
+  BACKUP_PUBLIC_KEY: z.optional(z.string().check(z.refine(readable(parseBackupKey)))),
   SMTP_URL: z.optional(
     z
       .string()

@@ -109,6 +109,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'k1:c2VzYW1lLWV4YW1wbGUta2V5LW5ldmVyLXVzZS1tZSE=',
     standard: 'made in DATA_DIR; required when NODE_ENV is production',
   },
+  BACKUP_PUBLIC_KEY: {
+    sentence:
+      'Encrypts backups for whoever holds the private key, which the shop does not. Made by `openssl genpkey -algorithm X25519 -out backup.key`; written here is the middle line of `openssl pkey -in backup.key -pubout`.',
+    expected: 'the base64 line of an X25519 public key in PEM form',
+    example: 'MCowBQYDK2VuAyEAiOkgu2HW6JQPTtzirnTlbm8KJEnN8Aq25Un/hu6MSks=',
+    standard: 'none: backups are not encrypted',
+  },
   SMTP_URL: {
     sentence:
       'Mail server that sends the mails: smtps for TLS from the start, smtp for STARTTLS, which NODE_ENV production insists on. Without it mail is off: nobody can reset a password by themselves, and the page for it leads to SUPPORT_URL.',
@@ -293,6 +300,8 @@ export const settingTexts: Record<SettingName, SettingText> = {
 /** Settings whose example must not be used: everybody knows it. */
 export const secretSettings = [
   'SECRETS_KEY',
+  // No secret, and nobody holds the private key of the example.
+  'BACKUP_PUBLIC_KEY',
   'BANK_API_KEY',
   'BANK_NOTICE_SECRET',
   'GOOGLE_CLIENT_SECRET',

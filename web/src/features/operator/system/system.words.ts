@@ -65,6 +65,9 @@ export const systemWords = defineWords({
     problem_other_schema: 'Made by a version with another schema',
     problem_not_empty: 'The database for it was not empty',
     problem_differs: 'A table came out as another: do not rely on it',
+    problem_encrypted:
+      'It is encrypted, and the shop has no key to read it: restore it on trial where the private key is',
+    problem_wrong_key: 'It was encrypted for another key',
     problem_may_not_create:
       'The database role may not create databases: grant CREATEDB or restore it elsewhere',
     problem_interrupted: 'The process ended meanwhile',
@@ -178,6 +181,9 @@ export const systemWords = defineWords({
     problem_other_schema: 'Сделана версией с другой схемой',
     problem_not_empty: 'База для неё была не пустой',
     problem_differs: 'Таблица восстановилась иначе: полагаться на копию нельзя',
+    problem_encrypted:
+      'Копия зашифрована, и ключа у магазина нет: проверьте её там, где хранится закрытый ключ',
+    problem_wrong_key: 'Копия зашифрована для другого ключа',
     problem_may_not_create:
       'Роли базы нельзя создавать базы: дайте ей CREATEDB или восстановите копию в другом месте',
     problem_interrupted: 'Процесс прервался',
