@@ -23,7 +23,9 @@ const FOLDER = 'node_modules/';
 export function sbomOf({ name, version, packages }: Lockfile) {
   const components = Object.entries(packages)
     .filter(([path, { dev, link }]) => path.includes(FOLDER) && !dev && !link)
-    .map(([path, entry]) => componentOf(path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), entry));
+    .map(([path, entry]) =>
+      componentOf(path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), entry),
+    );
   const byRef = new Map(components.map((component) => [component['bom-ref'], component]));
   return {
     bomFormat: 'CycloneDX',
@@ -62,7 +64,9 @@ function hashesOf(integrity: string) {
   return integrity.split(' ').flatMap((one) => {
     const [algorithm = '', base64 = ''] = one.split(/-(.*)/);
     const alg = ALGORITHMS[algorithm];
-    return alg === undefined ? [] : [{ alg, content: Buffer.from(base64, 'base64').toString('hex') }];
+    return alg === undefined
+      ? []
+      : [{ alg, content: Buffer.from(base64, 'base64').toString('hex') }];
   });
 }
 

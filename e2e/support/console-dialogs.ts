@@ -4,6 +4,7 @@ import { listAlerts } from '@sesame/contract/operator-alerts.ts';
 import { readBuyer } from '@sesame/contract/operator-buyers.ts';
 import { readProduct } from '@sesame/contract/operator-catalogue.ts';
 import { listConfirmations } from '@sesame/contract/operator-confirmations.ts';
+import { listHeldCredits } from '@sesame/contract/operator-credits.ts';
 import { getAnyPayment } from '@sesame/contract/operator-payment-detail.ts';
 import { listPromoUses } from '@sesame/contract/operator-promos.ts';
 import {
@@ -104,7 +105,7 @@ const payout = (state: 'requested' | 'approved') =>
       verified: true,
       available: 12.5,
       approved_at: null,
-      sending_at: null,
+      sending_at: state === 'approved' ? AT : null,
       paid_before: false,
     },
   ]);
@@ -420,7 +421,7 @@ export const dialogPages: readonly DialogPage[] = [
   {
     at: () => `/admin/payouts?state=approved&payout=${ID}`,
     told: [payout('approved'), partner],
-    dialogs: { 'mark as paid': press('Mark as paid') },
+    dialogs: { 'mark as paid': press('Mark as paid'), 'not sent': press('It was not sent') },
   },
   {
     at: () => '/admin/partners',
@@ -443,6 +444,17 @@ export const dialogPages: readonly DialogPage[] = [
     at: () => `/admin/partners/${ID}`,
     told: [
       partner,
+      told(listHeldCredits)(() => [
+        {
+          id: OTHER,
+          payment_id: OTHER,
+          amount: 98.12,
+          created_at: AT,
+          releasable_at: AT,
+          released_at: null,
+          released: null,
+        },
+      ]),
       told(listPartnerCommissions)(() => [
         {
           id: OTHER,
@@ -461,7 +473,11 @@ export const dialogPages: readonly DialogPage[] = [
         },
       ]),
     ],
-    dialogs: { verify: press('Verify'), 'void a commission': press('Take back') },
+    dialogs: {
+      'allow a payout of credit': press('Allow payout'),
+      verify: press('Verify'),
+      'void a commission': press('Take back'),
+    },
   },
   {
     at: ({ product }) => `/admin/products/${product}`,

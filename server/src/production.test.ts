@@ -34,7 +34,14 @@ test.each([
 });
 
 test('a trial on this machine may have all of it, and only there', () => {
-  const trial = { ...right, ...bank, PUBLIC_URL: '', TRUST_PROXY: '', DEMO: 'true', LOOPBACK_TRIAL: 'true' };
+  const trial = {
+    ...right,
+    ...bank,
+    PUBLIC_URL: '',
+    TRUST_PROXY: '',
+    DEMO: 'true',
+    LOOPBACK_TRIAL: 'true',
+  };
   expect(start(trial)).not.toThrow();
   expect(start({ ...trial, HOST: '0.0.0.0' })).toThrow(/^LOOPBACK_TRIAL is for/);
 });

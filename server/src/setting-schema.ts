@@ -65,9 +65,7 @@ export const settingSchema = z.object({
   COOKIE_DOMAIN: z.optional(
     z.string().check(z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)),
   ),
-  TRUST_PROXY: z.optional(
-    z.union([wholeNumber(1, 9), z.literal('none'), list(addressOrNetwork)]),
-  ),
+  TRUST_PROXY: z.optional(z.union([wholeNumber(1, 9), z.literal('none'), list(addressOrNetwork)])),
   LOOPBACK_TRIAL: z.optional(flag),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/))),
   SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),

@@ -433,7 +433,8 @@ export const en: Texts = {
   emailUnconfirmed: 'Confirm your e-mail first.',
   payoutWaits: 'The payout address is new. For safety, payouts to it start 48 hours later.',
   payoutMoved: 'The payout is already further on. Reload the page.',
-  payoutUnderway: 'This payout is being sent. Record the transfer, or say first that nothing was sent.',
+  payoutUnderway:
+    'This payout is being sent. Record the transfer, or say first that nothing was sent.',
   creditWithheld: 'Refunds to the balance pay orders. They are paid out only after a check.',
   creditWaits: 'The payment that this money came from may still be disputed.',
   creditDisputed: 'The payment that this money came from is disputed.',

@@ -42,7 +42,7 @@ export interface RestoreOptions {
  * @throws {BackupError} `not_empty`, `damaged`, `file_missing`, `encrypted`, `wrong_key`, `other_schema`
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoredBackup> {
-  const { path, url, migrations } = options;
+  const { url, migrations } = options;
   // Read once before anything is touched: a damaged file leaves no half-made database behind.
   const header = await proveWhole(options);
   requireSameSchema(header, Object.keys(migrations));

@@ -20,7 +20,8 @@ try {
     console.log(`${made.rows} rows of ${made.tables} tables are in ${join(folder, made.file)}`);
     console.log(`  ${made.bytes} bytes, sha256 ${made.sha256}`);
     for (const name of made.removed) console.log(`  ${name} had to go`);
-    if (config.backupKey === undefined) console.log('It is not encrypted: BACKUP_PUBLIC_KEY is not set.');
+    if (config.backupKey === undefined)
+      console.log('It is not encrypted: BACKUP_PUBLIC_KEY is not set.');
     console.log('Not in it: the key that opens sealed values, and uploaded files.');
   } finally {
     await database.leave();

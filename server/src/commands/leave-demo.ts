@@ -45,7 +45,9 @@ async function run(confirmed: boolean): Promise<number> {
       return 1;
     }
     await leaveDemo(platform);
-    console.log('The demo is gone. Make an owner with create-owner, then start the shop without DEMO.');
+    console.log(
+      'The demo is gone. Make an owner with create-owner, then start the shop without DEMO.',
+    );
     return 0;
   } finally {
     await pool.end();

@@ -23,7 +23,9 @@ try {
       console.log(`  key ${key}: ${boxes}`);
     }
     if (failed.length > 0) {
-      console.error(`${failed.length} do not open with any key given: ${failed.slice(0, 5).join(', ')}`);
+      console.error(
+        `${failed.length} do not open with any key given: ${failed.slice(0, 5).join(', ')}`,
+      );
       process.exitCode = 1;
     }
   } finally {

@@ -54,9 +54,7 @@ async function readKey(path: string): Promise<KeyObject> {
   return parsePrivateKey(pem);
 }
 
-async function restore(
-  from: Pick<RestoreOptions, 'path' | 'url' | 'privateKey'>,
-): Promise<number> {
+async function restore(from: Pick<RestoreOptions, 'path' | 'url' | 'privateKey'>): Promise<number> {
   const { url } = from;
   const { header, rows, tables } = await restoreBackup({ ...from, migrations });
   console.log(`${rows} rows of ${tables} tables are back as they were at ${header.made_at}.`);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../platform/platform.ts';
+import { demoAnnouncement } from './announcement.ts';
 import { demoMacroNames } from './macros.ts';
 import { demoMethods, demoProviderMethods } from './methods.ts';
 import { demoOrigins } from './origins.ts';
@@ -27,7 +28,7 @@ export async function markDemoRows(tx: Executor, ownerId: string, at: Date): Pro
     sql`select 'method', gateway from payment_methods where gateway = any(${methods})`,
     sql`select 'product', id::text from products where slug = any(${demoProducts.map(({ slug }) => slug)})`,
     sql`select 'origin', id::text from origins where slug = any(${demoOrigins.map(({ slug }) => slug)})`,
-    sql`select 'announcement', id::text from announcements`,
+    sql`select 'announcement', id::text from announcements where title = ${demoAnnouncement(at).title}`,
     sql`select 'user', id::text from users where email = any(${demoPeople.map(({ email }) => email)})`,
     sql`select 'macro', id::text from macros where name = any(${demoMacroNames})`,
   ];
@@ -83,47 +84,48 @@ export async function countSandboxPayments(db: Executor): Promise<number> {
 }
 
 /** How each kind goes; what the shop's history refers to cannot be deleted and is switched off instead. */
-export const removals: Readonly<Record<DemoKind, (tx: Executor, row: DemoRow, at: Date) => Promise<void>>> =
-  {
-    async operator(tx, { id }, at) {
-      await sql`delete from operator_sessions where operator_id = ${id}::uuid`.execute(tx);
-      await sql`delete from owner_links where operator_id = ${id}::uuid`.execute(tx);
-      await sql`update operators set disabled_at = coalesce(disabled_at, ${at}) where id = ${id}::uuid`.execute(
-        tx,
-      );
-    },
-    async promo(tx, { id }) {
-      await sql`update promo_codes set active = false where id = ${id}::integer`.execute(tx);
-    },
-    async method(tx, { id }) {
-      await sql`update payment_methods set enabled = false where gateway = ${id}`.execute(tx);
-    },
-    async product(tx, { id }, at) {
-      await sql`
+export const removals: Readonly<
+  Record<DemoKind, (tx: Executor, row: DemoRow, at: Date) => Promise<void>>
+> = {
+  async operator(tx, { id }, at) {
+    await sql`delete from operator_sessions where operator_id = ${id}::uuid`.execute(tx);
+    await sql`delete from owner_links where operator_id = ${id}::uuid`.execute(tx);
+    await sql`update operators set disabled_at = coalesce(disabled_at, ${at}) where id = ${id}::uuid`.execute(
+      tx,
+    );
+  },
+  async promo(tx, { id }) {
+    await sql`update promo_codes set active = false where id = ${id}::integer`.execute(tx);
+  },
+  async method(tx, { id }) {
+    await sql`update payment_methods set enabled = false where gateway = ${id}`.execute(tx);
+  },
+  async product(tx, { id }, at) {
+    await sql`
         update products set active = false, archived_at = coalesce(archived_at, ${at})
         where id = ${id}::integer`.execute(tx);
-    },
-    async origin(tx, { id, created_at: loadedAt }, at) {
-      await sql`
+  },
+  async origin(tx, { id, created_at: loadedAt }, at) {
+    await sql`
         update stock_items set retired_at = coalesce(retired_at, ${at})
         where origin_id = ${id}::integer and created_at = ${loadedAt}`.execute(tx);
-      await sql`update origins set referral = false where id = ${id}::integer`.execute(tx);
-    },
-    async announcement(tx, { id }, at) {
-      await sql`
+    await sql`update origins set referral = false where id = ${id}::integer`.execute(tx);
+  },
+  async announcement(tx, { id }, at) {
+    await sql`
         update announcements set archived_at = coalesce(archived_at, ${at}) where id = ${id}::integer`.execute(
-        tx,
-      );
-    },
-    async user(tx, { id }, at) {
-      await sql`update users set blocked_at = coalesce(blocked_at, ${at}) where id = ${id}::uuid`.execute(
-        tx,
-      );
-    },
-    async macro(tx, { id }) {
-      await sql`delete from macros where id = ${id}::uuid`.execute(tx);
-    },
-  };
+      tx,
+    );
+  },
+  async user(tx, { id }, at) {
+    await sql`update users set blocked_at = coalesce(blocked_at, ${at}) where id = ${id}::uuid`.execute(
+      tx,
+    );
+  },
+  async macro(tx, { id }) {
+    await sql`delete from macros where id = ${id}::uuid`.execute(tx);
+  },
+};
 
 /** Deletes a row that nothing refers to. Each in a savepoint: what the database refuses stays as it was. */
 export async function deleteIfUnused(tx: Executor, { kind, id }: DemoRow): Promise<boolean> {

@@ -112,7 +112,10 @@ test('a code that somebody used is switched off instead of deleted', async () =>
       from promo_codes where code = 'FREE100'`.execute(tx);
   });
   await leave(['--yes']);
-  const codes = await app.platform.db.selectFrom('promo_codes').select(['code', 'active']).execute();
+  const codes = await app.platform.db
+    .selectFrom('promo_codes')
+    .select(['code', 'active'])
+    .execute();
   expect(codes).toEqual([{ code: 'FREE100', active: false }]);
 });
 

@@ -110,15 +110,7 @@ interface WorkerHeartbeatsTable {
 
 /** What the demo invented; none once the shop left it. */
 interface DemoRowsTable {
-  kind:
-    | 'operator'
-    | 'promo'
-    | 'method'
-    | 'product'
-    | 'origin'
-    | 'announcement'
-    | 'user'
-    | 'macro';
+  kind: 'operator' | 'promo' | 'method' | 'product' | 'origin' | 'announcement' | 'user' | 'macro';
   id: string;
   created_at: Date;
 }

@@ -15,6 +15,6 @@ export { reverseGrant } from './reverse-grant.ts';
 export { revokeAccess } from './revoke-access.ts';
 export { shortenAccess } from './shorten-access.ts';
 export { shortenGrant } from './shorten-grant.ts';
-export { stockContext } from './stock-secret.ts';
 export { stockOperatorRoutes } from './stock.operator-routes.ts';
+export { stockContext } from './stock-secret.ts';
 export { subscriptionOperatorRoutes } from './subscriptions.operator-routes.ts';

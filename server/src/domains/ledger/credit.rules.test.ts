@@ -14,6 +14,9 @@ test.each([
   [50, 80, 30, 50],
   [50, 60, 30, 30],
   [50, 20, 30, 0],
-])('of a hold of %i with %i withheld and %i newer, %i are left', (amount, withheld, newer, left) => {
-  expect(leftOfHold(amount, { withheldCents: withheld, newerCents: newer })).toBe(left);
-});
+])(
+  'of a hold of %i with %i withheld and %i newer, %i are left',
+  (amount, withheld, newer, left) => {
+    expect(leftOfHold(amount, { withheldCents: withheld, newerCents: newer })).toBe(left);
+  },
+);

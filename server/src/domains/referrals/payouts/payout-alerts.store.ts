@@ -22,7 +22,11 @@ export async function raisePayoutAlert(
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'subject'])
-        .doUpdateSet({ resolved_at: null, created_at: alert.at, detail: JSON.stringify(alert.detail) })
+        .doUpdateSet({
+          resolved_at: null,
+          created_at: alert.at,
+          detail: JSON.stringify(alert.detail),
+        })
         .where('alerts.resolved_at', 'is not', null),
     )
     .execute();

@@ -65,7 +65,11 @@ async function approved(partner: TestPartner, body: Ask = {}) {
   return { id, by };
 }
 
-const pay = async (id: string, transaction: string, by: Awaited<ReturnType<typeof buildOperator>>) => {
+const pay = async (
+  id: string,
+  transaction: string,
+  by: Awaited<ReturnType<typeof buildOperator>>,
+) => {
   await shop.app.call(sendPayout, act(id), by);
   return shop.app.call(markPayoutPaid, { ...act(id), body: { transaction } }, by);
 };

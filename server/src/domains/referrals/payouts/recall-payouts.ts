@@ -20,12 +20,20 @@ export async function recallPayouts(
   for (const payout of approved) {
     const underway = payout.sending_at !== null;
     if (!underway) {
-      await changePayout(tx, payout.id, { state: 'requested', approved_by: null, approved_at: null });
+      await changePayout(tx, payout.id, {
+        state: 'requested',
+        approved_by: null,
+        approved_at: null,
+      });
     }
     await raisePayoutAlert(tx, {
       kind: underway ? 'payout_underway' : 'payout_recalled',
       payoutId: payout.id,
-      detail: { partner_id: partnerId, owed_cents: -availableCents, amount_cents: payout.amount_cents },
+      detail: {
+        partner_id: partnerId,
+        owed_cents: -availableCents,
+        amount_cents: payout.amount_cents,
+      },
       at,
     });
   }

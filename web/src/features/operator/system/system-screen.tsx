@@ -83,7 +83,11 @@ function Figures({ system, say }: { system: System; say: SaySystem }) {
                 last: database.migrations.at(-1) ?? '–',
               }),
             },
-            { key: 'sealed', label: say('sealed'), value: <SealedKeys say={say} system={system} /> },
+            {
+              key: 'sealed',
+              label: say('sealed'),
+              value: <SealedKeys say={say} system={system} />,
+            },
           ]}
         />
       </Panel>
