@@ -150,6 +150,25 @@ it('approves several, and names the one that could not be', async () => {
   );
 });
 
+it('starts to send several, and names the one that could not be', async () => {
+  server.answer(listAllPayouts, [
+    payout({ state: 'approved' }),
+    payout({ id: BORIS, username: '<b>boris</b>', state: 'approved', amount: 142.2 }),
+  ]);
+  server.answer(at(sendPayout, ANNA), payout({ state: 'approved', sending_at: NOW }));
+  server.refuse(at(sendPayout, BORIS), 'second_person_required');
+  open('?state=approved');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start sending 2' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Start sending 2 payouts for $202.20?',
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Start sending 2' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    '1 of 2 started. Not started: <b>boris</b>',
+  );
+});
+
 it('declines with the reason that the partner reads', async () => {
   server.answer(at(rejectPayout, ANNA), plain({ state: 'rejected' }));
   open(`?payout=${ANNA}`);

@@ -26,6 +26,11 @@ export const payoutWords = defineWords({
     approveChosenLead:
       'One after the other; what cannot be approved yet stays as it is and is named here.',
     approvedSome: '{done} of {count} approved. Not approved: {names}',
+    sendCount: 'Start sending {count}',
+    sendChosen: 'Start sending {count, plural, one {# payout} other {# payouts}} for {amount}?',
+    sendChosenLead:
+      'Each is checked once more. Their addresses then stand in the batch, and nobody else sends them.',
+    sentSome: '{done} of {count} started. Not started: {names}',
     detail: 'Payout',
     pick: 'Choose a payout to decide about it.',
     ofAvailable: '{amount} more available',
@@ -91,6 +96,12 @@ export const payoutWords = defineWords({
     approveChosenLead:
       'По одной; что пока нельзя одобрить, останется как есть и будет названо здесь.',
     approvedSome: 'Одобрено {done} из {count}. Не одобрены: {names}',
+    sendCount: 'Начать отправку: {count}',
+    sendChosen:
+      'Начать отправку {count, plural, one {# выплаты} few {# выплат} many {# выплат} other {# выплаты}} на {amount}?',
+    sendChosenLead:
+      'Каждая проверяется ещё раз. Адреса появятся в пакете, и никто другой эти выплаты не отправит.',
+    sentSome: 'Начато {done} из {count}. Не начаты: {names}',
     detail: 'Выплата',
     pick: 'Выберите выплату, чтобы решить по ней.',
     ofAvailable: 'доступно ещё {amount}',
