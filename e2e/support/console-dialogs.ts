@@ -86,7 +86,7 @@ const raise =
 const inState = (state: string, owed = 0) =>
   told(getAnyPayment)((payment) => ({ ...payment, state, owed }));
 
-const payout = (state: 'requested' | 'approved') =>
+const payout = (step: 'requested' | 'approved' | 'sending') =>
   told(listAllPayouts)(() => [
     {
       id: ID,
@@ -95,7 +95,7 @@ const payout = (state: 'requested' | 'approved') =>
       address: 'UQAHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHB5-k',
       memo: null,
       amount: 142.2,
-      state,
+      state: step === 'requested' ? step : 'approved',
       reason: null,
       transaction: null,
       not_before: AT,
@@ -105,7 +105,7 @@ const payout = (state: 'requested' | 'approved') =>
       verified: true,
       available: 12.5,
       approved_at: null,
-      sending_at: state === 'approved' ? AT : null,
+      sending_at: step === 'sending' ? AT : null,
       paid_before: false,
     },
   ]);
@@ -421,6 +421,16 @@ export const dialogPages: readonly DialogPage[] = [
   {
     at: () => `/admin/payouts?state=approved&payout=${ID}`,
     told: [payout('approved'), partner],
+    dialogs: {
+      'start to send several': async (page) => {
+        await page.locator('main').getByRole('checkbox').last().check();
+        return await press('Start sending 1')(page);
+      },
+    },
+  },
+  {
+    at: () => `/admin/payouts?state=approved&payout=${ID}`,
+    told: [payout('sending'), partner],
     dialogs: { 'mark as paid': press('Mark as paid'), 'not sent': press('It was not sent') },
   },
   {
