@@ -27,6 +27,23 @@ export function listCreditHolds(db: Executor, userId: string): Promise<CreditHol
     .execute();
 }
 
+/** For the file of a person's data. */
+export function findCreditsOf(db: Executor, userId: string) {
+  return db
+    .selectFrom('credit_holds')
+    .select([
+      'payment_id',
+      'amount_cents',
+      'created_at',
+      'releasable_at',
+      'released_at',
+      'released_cents',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
 /** How much the open holds of a person are together, `id` and what is older left out where it is given. */
 export async function sumOpenHolds(
   tx: Executor,
