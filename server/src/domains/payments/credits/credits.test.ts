@@ -1,4 +1,5 @@
 import { listHeldCredits, releaseHeldCredit } from '@sesame/contract/operator-credits.ts';
+import { approvePayout } from '@sesame/contract/operator-referrals.ts';
 import { getReferralData, requestPayout } from '@sesame/contract/referrals.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -117,6 +118,19 @@ test('of two credits the older one is spent first, and what is left can be relea
   expect(await figures(buyer)).toEqual({ available: 50, ordersOnly: 50 });
   expect((await release(buyer, 1)).body).toMatchObject({ amount: 50, released: 50 });
   expect(await figures(buyer)).toEqual({ available: 50, ordersOnly: 0 });
+});
+
+test('does not cover an approved payout whose own money was taken back', async () => {
+  const { buyer } = await credited();
+  const purchase = await shop.buy(await shop.invite(buyer));
+  await shop.wait(15);
+  const { id } = (await ask(buyer, 80)).body;
+  shop.app.clock.advance(2 * 86_400_000);
+  const approval = () => shop.app.call(approvePayout, { params: { id } }, shop.operator);
+  expect((await approval()).status).toBe(200);
+  await shop.report(purchase, { state: 'refunded', refunded: 20_000 });
+  expect(await figures(buyer)).toEqual({ available: 120, ordersOnly: 120 });
+  expect((await approval()).refusal?.code).toBe('balance_too_small');
 });
 
 test('the database itself refuses a payout of withheld money', async () => {

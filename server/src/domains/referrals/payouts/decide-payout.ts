@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { lockBalances, moveMoney } from '../../ledger/index.ts';
+import { lockBalances, moveMoney, payableCents } from '../../ledger/index.ts';
 import { recordAct } from '../../operators/index.ts';
 import { giveBackPayout } from './give-back-payout.ts';
 import { payoutOnWire } from './payout-on-wire.ts';
@@ -78,8 +78,7 @@ async function approve(tx: Executor, platform: Needs, payout: PayoutRow, operato
   const at = platform.clock.now();
   if (payout.not_before > at) refuse('payout_waits', { until: payout.not_before.toISOString() });
   // Something was taken back since: the money of this payout is owed.
-  const { available_cents: availableCents } = await lockBalances(tx, payout.user_id);
-  if (availableCents < 0) refuse('balance_too_small');
+  if (payableCents(await lockBalances(tx, payout.user_id)) < 0) refuse('balance_too_small');
   return changePayout(tx, payout.id, {
     state: 'approved',
     approved_by: operator.id,

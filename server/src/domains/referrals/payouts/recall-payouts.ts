@@ -1,10 +1,10 @@
 import type { Executor } from '../../../platform/platform.ts';
-import { lockBalances } from '../../ledger/index.ts';
+import { lockBalances, payableCents } from '../../ledger/index.ts';
 import { raisePayoutAlert } from './payout-alerts.store.ts';
 import { changePayout, lockOpenPayouts } from './payouts.store.ts';
 
 /**
- * After money was taken back from a partner: while the balance is below 0, approved payouts wait for approval again and an
+ * After money was taken back from a partner: while less than nothing of the balance may be paid out, approved payouts wait for approval again and an
  * alert says so. One that is being sent stays as it is, because its money may have left; the alert says that instead. The
  * caller locked the partner's open payouts before it took anything back.
  */
@@ -15,8 +15,8 @@ export async function recallPayouts(
   const open = await lockOpenPayouts(tx, partnerId);
   const approved = open.filter(({ state }) => state === 'approved');
   if (approved.length === 0) return;
-  const { available_cents: availableCents } = await lockBalances(tx, partnerId);
-  if (availableCents >= 0) return;
+  const payable = payableCents(await lockBalances(tx, partnerId));
+  if (payable >= 0) return;
   for (const payout of approved) {
     const underway = payout.sending_at !== null;
     if (!underway) {
@@ -31,7 +31,7 @@ export async function recallPayouts(
       payoutId: payout.id,
       detail: {
         partner_id: partnerId,
-        owed_cents: -availableCents,
+        owed_cents: -payable,
         amount_cents: payout.amount_cents,
       },
       at,

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { lockBalances } from '../../ledger/index.ts';
+import { lockBalances, payableCents } from '../../ledger/index.ts';
 import { recordAct } from '../../operators/index.ts';
 import { operatorPayoutOnWire } from './operator-payout-on-wire.ts';
 import { changePayout, findListedPayout, lockPayout } from './payouts.store.ts';
@@ -24,8 +24,7 @@ export async function sendPayout(
     if (payout.sending_by !== null && payout.sending_by !== operator.id) refuse('payout_underway');
     if (payout.sending_by === null) {
       await requireSecondPerson(tx, payout, operator);
-      const { available_cents: availableCents } = await lockBalances(tx, payout.user_id);
-      if (availableCents < 0) refuse('balance_too_small');
+      if (payableCents(await lockBalances(tx, payout.user_id)) < 0) refuse('balance_too_small');
       const at = platform.clock.now();
       await changePayout(tx, payout.id, { sending_by: operator.id, sending_at: at });
     }
