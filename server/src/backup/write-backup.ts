@@ -52,7 +52,8 @@ export function writeBackup(options: WriteBackupOptions): Promise<WrittenBackup>
       await pipeline(
         framesOf(client, options, sums),
         createGzip(),
-        recipient === undefined ? asItIs : (source) => encrypt(source, recipient),
+        (zipped: AsyncIterable<Buffer>) =>
+          recipient === undefined ? zipped : encrypt(zipped, recipient),
         createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true }),
       );
       // Whatever the mask of the process takes or leaves.
@@ -66,10 +67,6 @@ export function writeBackup(options: WriteBackupOptions): Promise<WrittenBackup>
     const removed = await removeOldest(folder);
     return { file, bytes: size, sha256: await sha256Of(path), ...sums, removed };
   });
-}
-
-async function* asItIs(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield* source;
 }
 
 async function* framesOf(
