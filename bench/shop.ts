@@ -59,6 +59,7 @@ export async function startBenchShop(
     ...untouched,
     ...serverEnv,
     NODE_ENV: 'production',
+    LOOPBACK_TRIAL: 'true',
     SECRETS_KEY: `bench:${randomBytes(32).toString('base64')}`,
     DEMO: 'true',
     PORT: '0',

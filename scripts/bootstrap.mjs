@@ -23,6 +23,8 @@ const commands = {
   backup: 'server/src/commands/backup.ts',
   restore: 'server/src/commands/restore.ts',
   'create-owner': 'server/src/commands/create-owner.ts',
+  reseal: 'server/src/commands/reseal.ts',
+  'leave-demo': 'server/src/commands/leave-demo.ts',
   bench: 'bench/run.ts',
   screens: 'e2e/screens.ts',
 };

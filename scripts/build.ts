@@ -1,3 +1,6 @@
 import { ensureBundles } from './bundle.ts';
+import { writeSbom } from './sbom.ts';
 
-process.exitCode = (await ensureBundles()) ? 0 : 1;
+const isBuilt = await ensureBundles();
+if (isBuilt) writeSbom();
+process.exitCode = isBuilt ? 0 : 1;

@@ -40,6 +40,8 @@ describe('the bundle of the server', () => {
     ['backup', 1, 'holds no database to back up.'],
     ['restore', 1, 'Name one backup'],
     ['create-owner', 1, 'Name one e-mail'],
+    ['leave-demo', 1, 'holds no database to leave the demo of.'],
+    ['reseal', 1, 'holds no database to reseal.'],
   ])('has %s, as npm runs it', async (command, code, sentence) => {
     expect(await ensureBundle('server')).toBe(true);
     const folder = mkdtempSync(join(tmpdir(), 'sesame-bundle-'));

@@ -14,6 +14,8 @@ export default defineConfig({
     backup: 'src/commands/backup.ts',
     restore: 'src/commands/restore.ts',
     'create-owner': 'src/commands/create-owner.ts',
+    'leave-demo': 'src/commands/leave-demo.ts',
+    reseal: 'src/commands/reseal.ts',
   },
   platform: 'node',
   external: [

@@ -13,6 +13,7 @@ import * as operatorBulk from './operator-bulk.ts';
 import * as operatorBuyers from './operator-buyers.ts';
 import * as operatorCatalogue from './operator-catalogue.ts';
 import * as operatorConfirmations from './operator-confirmations.ts';
+import * as operatorCredits from './operator-credits.ts';
 import * as operatorDesk from './operator-desk.ts';
 import * as operatorGateways from './operator-gateways.ts';
 import * as operatorMacros from './operator-macros.ts';
@@ -69,6 +70,7 @@ const modules: readonly Record<string, unknown>[] = [
   operatorMacros,
   operatorNotes,
   operatorConfirmations,
+  operatorCredits,
   operatorDesk,
   operatorStock,
   operatorSettings,

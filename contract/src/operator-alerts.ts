@@ -21,6 +21,8 @@ export const alertKinds = [
   'receipt_unchecked',
   'gateway_reference_reused',
   'rate_implausible',
+  'payout_recalled',
+  'payout_underway',
   'delivery_waiting',
   'delivery_late',
   'product_without_origins',
@@ -33,6 +35,7 @@ export const alertKinds = [
   'job_failing',
   'job_item_failing',
   'registrations_unusual',
+  'proxy_undeclared',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

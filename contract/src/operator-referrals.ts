@@ -19,6 +19,10 @@ export const operatorPayoutField = z.extend(payoutField, {
   /** What the partner still has; below 0 there is a purchase that was taken back after its earnings were used. */
   available: dollarsField,
   approved_at: z.nullable(timestampField),
+  /** Since when an operator sends the money. An approved payout shows its whole address from then on only. */
+  sending_at: z.nullable(timestampField),
+  /** Whether money was paid to this address before. */
+  paid_before: z.boolean(),
 });
 export type OperatorPayout = z.output<typeof operatorPayoutField>;
 
@@ -96,6 +100,42 @@ export const rejectPayout = defineRoute({
   params: id,
   body: z.strictObject({ reason: reasonField }),
   answer: payoutField,
+  errors: ['payout_moved', 'payout_underway'],
+});
+
+/**
+ * Marks an approved payout as being sent and answers with its whole address. From here on nothing takes the approval back, so
+ * this comes before the transfer. One operator sends a payout; above the rules' limit somebody else than who approved it.
+ */
+export const sendPayout = defineRoute({
+  id: 'sendPayout',
+  method: 'POST',
+  path: `${BASE}/payouts/:id/send`,
+  tag: 'Payouts',
+  summary: 'Start sending an approved payout and see its address',
+  auth: 'operator',
+  permission: 'payouts:write',
+  confirmed: true,
+  limit: 'operatorWrite',
+  params: id,
+  answer: operatorPayoutField,
+  errors: ['payout_moved', 'payout_underway', 'second_person_required', 'balance_too_small'],
+});
+
+/** Without money to cover it any more the payout is `requested` again. */
+export const stopSendingPayout = defineRoute({
+  id: 'stopSendingPayout',
+  method: 'POST',
+  path: `${BASE}/payouts/:id/not-sent`,
+  tag: 'Payouts',
+  summary: 'Say that the money of a payout was not sent after all',
+  auth: 'operator',
+  permission: 'payouts:write',
+  confirmed: true,
+  limit: 'operatorWrite',
+  params: id,
+  body: z.strictObject({ reason: reasonField }),
+  answer: operatorPayoutField,
   errors: ['payout_moved'],
 });
 
@@ -115,7 +155,7 @@ export const markPayoutPaid = defineRoute({
     transaction: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   }),
   answer: payoutField,
-  errors: ['payout_moved', 'second_person_required', 'transaction_used'],
+  errors: ['payout_moved', 'payout_not_started', 'second_person_required', 'transaction_used'],
 });
 
 export const operatorPartnerField = z.strictObject({

@@ -49,6 +49,8 @@ export const getSystem = defineRoute({
       bytes: z.int(),
       migrations: z.array(z.string()),
     }),
+    /** How many stored secrets are sealed with which key of SECRETS_KEY; `in_use` seals new ones. */
+    sealed: z.array(z.strictObject({ key: z.string(), boxes: z.int(), in_use: z.boolean() })),
     /** When a worker was last heard of; null: never. */
     worker_seen_at: z.nullable(timestampField),
     notices: queueField,
@@ -150,6 +152,9 @@ export const backupProblems = [
   'not_empty',
   'differs',
   'may_not_create',
+  /** It is checked where the private key is. */
+  'encrypted',
+  'wrong_key',
   /** The process ended meanwhile. */
   'interrupted',
   /** The log says more. */

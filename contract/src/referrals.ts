@@ -31,6 +31,8 @@ export const referralDataField = z.strictObject({
   pending_payout: dollarsField,
   /** Below zero when a purchase was refunded after its earnings had been used. */
   available_for_payout_and_orders: dollarsField,
+  /** Of what is available: refunds to the balance, which pay orders and are not paid out before an operator agrees. */
+  orders_only: dollarsField,
   on_hold: dollarsField,
   in_payout: dollarsField,
   spent: dollarsField,
@@ -181,7 +183,7 @@ export const listPayouts = defineRoute({
 });
 
 /**
- * Sets money aside for a payout; amount and address are frozen with it. Refuses `payout_too_small`, `balance_too_small`,
+ * Sets money aside for a payout; amount and address are frozen with it. Refuses `payout_too_small`, `balance_too_small`, `credit_withheld`,
  * `payout_address_invalid`, `email_unconfirmed`, `payout_waits` (details `{until}`), and the password as everywhere.
  */
 export const requestPayout = defineRoute({
@@ -206,6 +208,7 @@ export const requestPayout = defineRoute({
   errors: [
     'payout_too_small',
     'balance_too_small',
+    'credit_withheld',
     'payout_address_invalid',
     'email_unconfirmed',
     'payout_waits',

@@ -233,6 +233,7 @@ const onRecord = [
   'tickets.macro',
   'subscriptions.extend',
   'payouts.approved',
+  'payouts.send',
   'payouts.paid',
   'texts.publish',
   'session.confirm',

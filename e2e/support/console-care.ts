@@ -36,7 +36,7 @@ export async function runJobNow(page: Page, job: string): Promise<void> {
   await page.getByRole('button', { name: `Run now: ${job}` }).click();
 }
 
-/** Approves the payout that waits and, once the money is sent, writes its transaction down. */
+/** Approves the payout that waits, starts sending it and, once the money is sent, writes its transaction down. */
 export async function payOut(page: Page, amount: string): Promise<void> {
   await page.goto('/admin/payouts');
   await page.locator('tbody').getByRole('link').first().click();
@@ -44,6 +44,7 @@ export async function payOut(page: Page, amount: string): Promise<void> {
   await page.locator('tbody').getByRole('link').first().waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'Approved' }).check();
   await page.locator('tbody').getByRole('link').first().click();
+  await page.getByRole('button', { name: `Start sending ${amount}` }).click();
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Transaction').fill('ab'.repeat(32));

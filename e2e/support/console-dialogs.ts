@@ -4,6 +4,7 @@ import { listAlerts } from '@sesame/contract/operator-alerts.ts';
 import { readBuyer } from '@sesame/contract/operator-buyers.ts';
 import { readProduct } from '@sesame/contract/operator-catalogue.ts';
 import { listConfirmations } from '@sesame/contract/operator-confirmations.ts';
+import { listHeldCredits } from '@sesame/contract/operator-credits.ts';
 import { getAnyPayment } from '@sesame/contract/operator-payment-detail.ts';
 import { listPromoUses } from '@sesame/contract/operator-promos.ts';
 import {
@@ -85,7 +86,7 @@ const raise =
 const inState = (state: string, owed = 0) =>
   told(getAnyPayment)((payment) => ({ ...payment, state, owed }));
 
-const payout = (state: 'requested' | 'approved') =>
+const payout = (step: 'requested' | 'approved' | 'sending') =>
   told(listAllPayouts)(() => [
     {
       id: ID,
@@ -94,7 +95,7 @@ const payout = (state: 'requested' | 'approved') =>
       address: 'UQAHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHB5-k',
       memo: null,
       amount: 142.2,
-      state,
+      state: step === 'requested' ? step : 'approved',
       reason: null,
       transaction: null,
       not_before: AT,
@@ -104,6 +105,8 @@ const payout = (state: 'requested' | 'approved') =>
       verified: true,
       available: 12.5,
       approved_at: null,
+      sending_at: step === 'sending' ? AT : null,
+      paid_before: false,
     },
   ]);
 
@@ -418,7 +421,17 @@ export const dialogPages: readonly DialogPage[] = [
   {
     at: () => `/admin/payouts?state=approved&payout=${ID}`,
     told: [payout('approved'), partner],
-    dialogs: { 'mark as paid': press('Mark as paid') },
+    dialogs: {
+      'start to send several': async (page) => {
+        await page.locator('main').getByRole('checkbox').last().check();
+        return await press('Start sending 1')(page);
+      },
+    },
+  },
+  {
+    at: () => `/admin/payouts?state=approved&payout=${ID}`,
+    told: [payout('sending'), partner],
+    dialogs: { 'mark as paid': press('Mark as paid'), 'not sent': press('It was not sent') },
   },
   {
     at: () => '/admin/partners',
@@ -441,6 +454,17 @@ export const dialogPages: readonly DialogPage[] = [
     at: () => `/admin/partners/${ID}`,
     told: [
       partner,
+      told(listHeldCredits)(() => [
+        {
+          id: OTHER,
+          payment_id: OTHER,
+          amount: 98.12,
+          created_at: AT,
+          releasable_at: AT,
+          released_at: null,
+          released: null,
+        },
+      ]),
       told(listPartnerCommissions)(() => [
         {
           id: OTHER,
@@ -459,7 +483,11 @@ export const dialogPages: readonly DialogPage[] = [
         },
       ]),
     ],
-    dialogs: { verify: press('Verify'), 'void a commission': press('Take back') },
+    dialogs: {
+      'allow a payout of credit': press('Allow payout'),
+      verify: press('Verify'),
+      'void a commission': press('Take back'),
+    },
   },
   {
     at: ({ product }) => `/admin/products/${product}`,

@@ -31,6 +31,7 @@ const partner: ReferralData = {
   registrations: 96,
   days_earned: 45,
   credited: 0,
+  orders_only: 0,
   total_earnings: 440.2,
   paid_out: 250,
   pending_payout: 87.6,

@@ -48,6 +48,10 @@ import * as webhookBodies from './0053-webhook-bodies.ts';
 import * as accountOwners from './0056-account-owners.ts';
 import * as trustedDevices from './0057-trusted-devices.ts';
 import * as ruleChanges from './0058-rule-changes.ts';
+import * as payoutTransfers from './0060-payout-transfers.ts';
+import * as firstPurchases from './0061-first-purchases.ts';
+import * as creditHolds from './0062-credit-holds.ts';
+import * as demoRows from './0063-demo-rows.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +104,8 @@ export const migrations: Record<string, Migration> = {
   '0056-account-owners': accountOwners,
   '0057-trusted-devices': trustedDevices,
   '0058-rule-changes': ruleChanges,
+  '0060-payout-transfers': payoutTransfers,
+  '0061-first-purchases': firstPurchases,
+  '0062-credit-holds': creditHolds,
+  '0063-demo-rows': demoRows,
 };

@@ -157,6 +157,25 @@ describe('the sandbox bank', () => {
   });
 });
 
+describe('mail', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'shop@shop.example' };
+  const production = { NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
+
+  test('needs TLS in production, and takes what is offered elsewhere', () => {
+    expect(readConfig({ ...production, ...mail }).mail?.tls).toBe('required');
+    expect(readConfig(mail).mail?.tls).toBe('offered');
+  });
+
+  test('goes without TLS to a relay on this machine alone, when that is said', () => {
+    const relay = { ...production, ...mail, SMTP_URL: 'smtp://127.0.0.1:25' };
+    expect(readConfig(relay).mail?.tls).toBe('required');
+    expect(readConfig({ ...relay, SMTP_PLAINTEXT: 'true' }).mail?.tls).toBe('off');
+    expect(sentenceOf({ ...production, ...mail, SMTP_PLAINTEXT: 'true' })).toMatch(
+      /^SMTP_PLAINTEXT is for a relay on this machine/,
+    );
+  });
+});
+
 describe('roubles', () => {
   test('are asked of the Bank of Russia unless another feed is named, and over https alone in production', () => {
     expect(readConfig({}).bankOfRussiaUrl).toBe('https://www.cbr.ru/scripts/XML_daily.asp');
@@ -205,7 +224,11 @@ test('mail is off without a server, and a server needs a sender', () => {
   expect(readConfig({ MAIL_FROM: 'no-reply@shop.example' }).mail).toBeUndefined();
   expect(sentenceOf({ SMTP_URL: 'smtp://127.0.0.1:25' })).toMatch(/^MAIL_FROM is required/);
   const env = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'a@shop.example' };
-  expect(readConfig(env).mail).toEqual({ smtpUrl: env.SMTP_URL, from: 'a@shop.example' });
+  expect(readConfig(env).mail).toEqual({
+    smtpUrl: env.SMTP_URL,
+    tls: 'offered',
+    from: 'a@shop.example',
+  });
 });
 
 test('proxies are trusted by number or by address', () => {

@@ -1,6 +1,8 @@
+import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { rateFromDecimal } from '@sesame/contract/money.ts';
 import { type ShopLimit, standardBrand, standardLimits } from '@sesame/contract/shop-settings.ts';
+import { parseBackupKey } from './backup/encrypt-backup.ts';
 import { parseStorageUrl, type StorageConfig } from './platform/storage/storage-url.ts';
 import type { LogLevel } from './platform/telemetry/log.ts';
 import {
@@ -43,6 +45,8 @@ export interface BankConfig {
 
 export interface MailConfig {
   readonly smtpUrl: string;
+  /** Of an address of `smtp:`: whether a mail may leave without TLS. That of `smtps:` never does. */
+  readonly tls: 'required' | 'offered' | 'off';
   readonly from: string;
 }
 
@@ -79,6 +83,8 @@ export interface Config {
   /** Uploaded files, when `storage` is undefined. */
   readonly mediaDir: string;
   readonly demo: boolean;
+  /** A production build that is tried on this machine alone. */
+  readonly loopbackTrial: boolean;
   readonly role: Role;
   readonly logLevel: LogLevel;
   readonly corsOrigins: readonly string[];
@@ -86,9 +92,13 @@ export interface Config {
   readonly stockWebhookHosts: readonly string[];
   readonly cookieDomain: string | undefined;
   readonly trustProxy: number | readonly string[] | undefined;
+  /** Somebody said which proxies there are, or that there is none. */
+  readonly proxiesDeclared: boolean;
   /** Lower case. */
   readonly countryHeader: string | undefined;
   readonly secretsKey: string | undefined;
+  /** For whom backups are encrypted; undefined: they are not. */
+  readonly backupKey: KeyObject | undefined;
   /** Undefined: mail is off. */
   readonly mail: MailConfig | undefined;
   readonly google: GoogleConfig | undefined;
@@ -170,15 +180,19 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     mediaDir: resolve(value.MEDIA_DIR ?? join(dataDir, 'media')),
     demo: value.DEMO ?? !production,
+    loopbackTrial: value.LOOPBACK_TRIAL ?? false,
     role: value.ROLE ?? 'all',
     logLevel: value.LOG_LEVEL ?? 'info',
     corsOrigins: (value.CORS_ORIGINS ?? []).map((entry) => entry.replace(/\/$/, '')),
     stockWebhookHosts: value.STOCK_WEBHOOK_HOSTS ?? [],
     cookieDomain: value.COOKIE_DOMAIN,
-    trustProxy: value.TRUST_PROXY,
+    trustProxy: value.TRUST_PROXY === 'none' ? undefined : value.TRUST_PROXY,
+    proxiesDeclared: value.TRUST_PROXY !== undefined,
     countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
     secretsKey: value.SECRETS_KEY,
-    mail: readMail(value),
+    backupKey:
+      value.BACKUP_PUBLIC_KEY === undefined ? undefined : parseBackupKey(value.BACKUP_PUBLIC_KEY),
+    mail: readMail(value, production),
     google: readGoogle(value, production),
     storage: readStorage(value, production),
     telegram: readTelegram(value, production),
@@ -222,12 +236,23 @@ function readMediaScriptConfig(value: GivenSettings): Config['mediaScript'] {
   return { file: resolve(file), integrity };
 }
 
-function readMail(value: GivenSettings): MailConfig | undefined {
+function readMail(value: GivenSettings, production: boolean): MailConfig | undefined {
   if (value.SMTP_URL === undefined) return undefined;
   if (value.MAIL_FROM === undefined) {
     throw new ConfigError('MAIL_FROM is required with SMTP_URL: the address the mails come from.');
   }
-  return { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM };
+  const plain = value.SMTP_PLAINTEXT ?? false;
+  if (plain && !isLoopback(value.SMTP_URL)) {
+    throw new ConfigError(
+      'SMTP_PLAINTEXT is for a relay on this machine: SMTP_URL must name 127.0.0.1, localhost or [::1].',
+    );
+  }
+  const tls = plain ? 'off' : production ? 'required' : 'offered';
+  return { smtpUrl: value.SMTP_URL, tls, from: value.MAIL_FROM };
+}
+
+function isLoopback(address: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);
 }
 
 function readGoogle(value: GivenSettings, production: boolean): GoogleConfig | undefined {

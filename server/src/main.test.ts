@@ -212,6 +212,10 @@ describe('stopped by its settings', () => {
       { ROLE: 'worker', MEDIA_DIR: '' },
       /^STORAGE_URL, or MEDIA_DIR as a folder that every process shares, is required with ROLE=worker: .*\.$/,
     ],
+    [
+      { NODE_ENV: 'production', SECRETS_KEY: `k1:${Buffer.alloc(32, 7).toString('base64')}` },
+      /^PUBLIC_URL must be an https address/,
+    ],
   ])('%j ends with one sentence and code 1', async (env, sentence) => {
     const start = spawnServer(env as Record<string, string>);
     await expect(start).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { parseBackupKey } from './backup/encrypt-backup.ts';
 import { parseSealingKeys } from './platform/crypto.ts';
 import { parseStorageUrl } from './platform/storage/storage-url.ts';
 
@@ -67,9 +68,11 @@ export const settingSchema = z.object({
   COOKIE_DOMAIN: z.optional(
     z.string().check(z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)),
   ),
-  TRUST_PROXY: z.optional(z.union([wholeNumber(1, 9), list(addressOrNetwork)])),
+  TRUST_PROXY: z.optional(z.union([wholeNumber(1, 9), z.literal('none'), list(addressOrNetwork)])),
+  LOOPBACK_TRIAL: z.optional(flag),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/))),
   SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),
+  BACKUP_PUBLIC_KEY: z.optional(z.string().check(z.refine(readable(parseBackupKey)))),
   SMTP_URL: z.optional(
     z
       .string()
@@ -80,6 +83,7 @@ export const settingSchema = z.object({
         ),
       ),
   ),
+  SMTP_PLAINTEXT: z.optional(flag),
   MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/))),
   GOOGLE_ISSUER: z.optional(webAddress),
   GOOGLE_CLIENT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,200}$/))),

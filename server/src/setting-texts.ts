@@ -104,10 +104,17 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   TRUST_PROXY: {
     sentence:
-      'Which proxies in front may name the caller in X-Forwarded-For: how many there are, or their addresses.',
-    expected: 'a number of proxies from 1 to 9, or a list of addresses',
+      'Which proxies in front may name the caller in X-Forwarded-For: how many there are, or their addresses; none says that there is no proxy.',
+    expected: 'a number of proxies from 1 to 9, a list of addresses, or none',
     example: '10.0.0.0/8',
-    standard: 'none: the header is ignored',
+    standard: 'the header is ignored; required when NODE_ENV is production',
+  },
+  LOOPBACK_TRIAL: {
+    sentence:
+      'Lets a production build run on this machine alone for a trial: with demo data, the sandbox bank, without https and without a word about proxies. HOST has to be a loopback address.',
+    expected: 'true or false',
+    example: 'false',
+    standard: 'false',
   },
   COUNTRY_HEADER: {
     sentence:
@@ -123,12 +130,26 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'k1:c2VzYW1lLWV4YW1wbGUta2V5LW5ldmVyLXVzZS1tZSE=',
     standard: 'made in DATA_DIR; required when NODE_ENV is production',
   },
+  BACKUP_PUBLIC_KEY: {
+    sentence:
+      'Encrypts backups for whoever holds the private key, which the shop does not. Made by `openssl genpkey -algorithm X25519 -out backup.key`; written here is the middle line of `openssl pkey -in backup.key -pubout`.',
+    expected: 'the base64 line of an X25519 public key in PEM form',
+    example: 'MCowBQYDK2VuAyEAiOkgu2HW6JQPTtzirnTlbm8KJEnN8Aq25Un/hu6MSks=',
+    standard: 'none: backups are not encrypted',
+  },
   SMTP_URL: {
     sentence:
-      'Mail server that sends the mails: smtps for TLS from the start, smtp for STARTTLS where the server offers it. Without it mail is off: nobody can reset a password by themselves, and the page for it leads to SUPPORT_URL.',
+      'Mail server that sends the mails: smtps for TLS from the start, smtp for STARTTLS, which NODE_ENV production insists on. Without it mail is off: nobody can reset a password by themselves, and the page for it leads to SUPPORT_URL.',
     expected: 'an address like smtps://user:password@host:465',
     example: 'smtps://shop:secret@mail.example:465',
     standard: 'none; the demo brings a mailbox of its own',
+  },
+  SMTP_PLAINTEXT: {
+    sentence:
+      'Sends mails without TLS to a relay on this machine, which encrypts them itself. Only for an SMTP_URL of a loopback address.',
+    expected: 'true or false',
+    example: 'false',
+    standard: 'false',
   },
   MAIL_FROM: {
     sentence: 'Address the mails come from; the name beside it is that of the shop.',
@@ -333,6 +354,8 @@ export const settingTexts: Record<SettingName, SettingText> = {
 /** Settings whose example must not be used: everybody knows it. */
 export const secretSettings = [
   'SECRETS_KEY',
+  // No secret, and nobody holds the private key of the example.
+  'BACKUP_PUBLIC_KEY',
   'BANK_API_KEY',
   'BANK_NOTICE_SECRET',
   'GOOGLE_CLIENT_SECRET',

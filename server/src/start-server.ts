@@ -5,6 +5,7 @@ import { migrations } from '../migrations/all.ts';
 import { createApp, registerJobs } from './app.ts';
 import { isHalfRestored } from './backup/half-restored.ts';
 import type { Config } from './config.ts';
+import { isDemo } from './demo/is-demo.store.ts';
 import { addressOf, buildPlatform } from './platform/build-platform.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
 import { isDatabaseUnavailable } from './platform/db/errors.ts';
@@ -13,7 +14,9 @@ import { startEmbeddedPostgres } from './platform/db/postgres-embedded.ts';
 import { createWorkerHealth } from './platform/http/worker-health.ts';
 import { createJobs, type RunningJobs } from './platform/jobs/run-jobs.ts';
 import type { Platform } from './platform/platform.ts';
+import { countSealed } from './platform/sealed-boxes.store.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
+import { requireProduction } from './production.ts';
 
 /** A start that an operator can put right; the message says how. */
 export class StartError extends Error {
@@ -62,6 +65,7 @@ async function bringUp(
   closers: Closer[],
   onFatal: () => void,
 ): Promise<Pick<RunningServer, 'url' | 'ownerTicket'>> {
+  requireProduction(config);
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, closers, onFatal));
   if (config.databaseUrl !== undefined) await waitForDatabase(databaseUrl, log);
   await refuseHalfRestored(databaseUrl);
@@ -82,6 +86,8 @@ async function bringUp(
     failpoint: process.env.FAILPOINT,
   });
   closers.push(close);
+  if (!config.demo) await requireNoDemo(platform);
+  await requireKnownKeys(platform);
   const demo = config.demo ? await loadDemoData(platform) : undefined;
 
   registerJobs(platform);
@@ -143,6 +149,24 @@ async function refuseHalfRestored(url: string): Promise<void> {
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Everybody knows the demo's free codes and the password of its owner. */
+async function requireNoDemo({ db }: Platform): Promise<void> {
+  if (!(await isDemo(db))) return;
+  throw new StartError(
+    'This database was filled as a demo: run `npm run leave-demo`, which lists what it invented and removes it, or set DEMO=true.',
+  );
+}
+
+/** With a key missing buyers lose their links and operators their codes, one by one and later. */
+async function requireKnownKeys({ db, sealer }: Platform): Promise<void> {
+  const unknown = (await countSealed(db)).filter(({ key }) => !sealer.keyIds.includes(key));
+  if (unknown.length === 0) return;
+  const said = unknown.map(({ key, boxes }) => `${key} (${boxes})`).join(', ');
+  throw new StartError(
+    `SECRETS_KEY lacks a key that stored secrets are sealed with: ${said}. Add it after a comma, and run \`npm run reseal\` before it goes.`,
+  );
 }
 
 async function loadDemoData(

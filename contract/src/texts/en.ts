@@ -433,6 +433,16 @@ export const en: Texts = {
   emailUnconfirmed: 'Confirm your e-mail first.',
   payoutWaits: 'The payout address is new. For safety, payouts to it start 48 hours later.',
   payoutMoved: 'The payout is already further on. Reload the page.',
+  payoutUnderway:
+    'This payout is being sent. Record the transfer, or say first that nothing was sent.',
+  creditWithheld: 'Refunds to the balance pay orders. They are paid out only after a check.',
+  creditWaits: 'The payment that this money came from may still be disputed.',
+  creditDisputed: 'The payment that this money came from is disputed.',
+  creditReleased: 'This refund may be paid out already.',
+  balanceOrdersOnly: 'For orders only',
+  balanceOrdersOnlyHint:
+    'Refunds to the balance pay orders at once. Write to support if you would rather have them paid out; it takes up to 120\u00a0days.',
+  payoutNotStarted: 'Start sending this payout first: that checks that its money is still there.',
   secondPersonRequired: 'A payout of this size needs a second person.',
   transactionUsed: 'Another payout carries this transaction.',
   flagResolved: 'Somebody has decided this already. Reload the page.',

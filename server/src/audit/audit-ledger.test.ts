@@ -232,7 +232,12 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
   'I17 chart': (tx) =>
     sql`update commission_days set deposit_cents = deposit_cents + 1`.execute(tx),
   'I17 days': (tx) => sql`delete from grants where earned_days_id is not null`.execute(tx),
+  'I17 withheld': (tx) => sql`delete from credit_holds`.execute(tx),
   I18: (tx) => payout(tx, 4_999),
+  'I18 transfer': (tx) =>
+    sql`insert into payouts (id, user_id, network, address, amount_cents, rule_version, created_at, not_before, state, approved_by, transaction)
+        select gen_random_uuid(), user_id, 'ton', 'x', 5000, 1, now(), now(), 'paid', gen_random_uuid(), ${'ab'.repeat(32)}
+        from payments where id = ${paid}`.execute(tx),
   'I18 booked': (tx) => payout(tx, 5_000),
   'A1 hash': (tx) => sql`update acts set reason = 'nothing happened' where id = 1`.execute(tx),
   'A1 chain': (tx) => sql`delete from acts where id = 1`.execute(tx),

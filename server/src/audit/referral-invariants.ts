@@ -19,7 +19,7 @@ export const referralInvariants: readonly Invariant[] = [
         cross join lateral (values
           ('partner_earned', earned_cents), ('partner_credited', credited_cents), ('partner_pending', pending_cents), ('partner_available', available_cents),
           ('partner_in_payout', in_payout_cents), ('partner_paid_out', paid_out_cents), ('partner_spent', spent_cents),
-          ('partner_reversed', reversed_cents), ('partner_days_earned', days_earned_cents),
+          ('partner_reversed', reversed_cents), ('partner_withheld', withheld_cents), ('partner_days_earned', days_earned_cents),
           ('partner_days_pending', days_pending_cents), ('partner_days_available', days_available_cents),
           ('partner_days_given', days_given_cents), ('partner_days_reversed', days_reversed_cents)) f (account, cents)
       ) kept
@@ -152,6 +152,14 @@ export const referralInvariants: readonly Invariant[] = [
       where p.amount_cents < r.payout_min_cents
          or (p.approved_at is not null and p.approved_at < p.not_before)
          or (p.state = 'paid' and p.amount_cents >= r.second_person_cents and p.approved_by = p.paid_by)`,
+  },
+  {
+    id: 'I18 transfer',
+    rule: 'Every payout that was paid has a transaction of its own, known by its bytes.',
+    sql: `
+      select id::text as subject from payouts where state = 'paid' and transaction_hash is null
+      union all
+      select id::text from payouts where transaction ~* '^[0-9a-f]{64}$' and transaction_hash <> decode(transaction, 'hex')`,
   },
   {
     id: 'I18 booked',

@@ -41,4 +41,16 @@ export const refundInvariants: readonly Invariant[] = [
       where account = 'credits' or account like 'partner\\_credited:%'
       group by currency having sum(amount_cents) <> 0`,
   },
+  {
+    id: 'I17 withheld',
+    rule: 'Every refund to a balance is held, and what is withheld is part of what is held.',
+    sql: `
+      select j.id::text as subject from journals j
+      left join credit_holds h on j.subject = 'payment:' || h.payment_id and h.effect = j.effect
+      where j.kind = 'credit' and h.id is null
+      union all
+      select b.partner_id::text from partner_balances b
+      where b.withheld_cents > coalesce((
+        select sum(amount_cents) from credit_holds h where h.user_id = b.partner_id and h.released_at is null), 0)`,
+  },
 ];

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrations } from '../../migrations/all.ts';
 import { buildTicket } from '../../test/build-ticket.ts';
 import { spawnServer } from '../../test/spawn-server.ts';
@@ -179,6 +180,78 @@ test.each([
   // Still empty enough for the whole one.
   await restoreBackup({ path, url: target, migrations });
   await rm(bad);
+});
+
+describe('a backup that is encrypted', () => {
+  const mine = generateKeyPairSync('x25519');
+  const other = generateKeyPairSync('x25519');
+  let encrypted: string;
+  beforeAll(async () => {
+    const made = await writeBackup({
+      url,
+      folder,
+      now: new Date('2026-03-10T12:00:02.000Z'),
+      recipient: mine.publicKey,
+    });
+    encrypted = join(folder, made.file);
+  });
+
+  test('comes back row by row with its private key', async () => {
+    const target = await emptyDatabase();
+    const { privateKey } = mine;
+    await restoreBackup({ path: encrypted, url: target, migrations, privateKey });
+    expect(await contentOf(target)).toEqual(await contentOf(url));
+  });
+
+  test('shows nothing of what it holds', async () => {
+    const bytes = await readFile(encrypted);
+    expect(() => gunzipSync(bytes)).toThrow();
+    expect(bytes.includes('Ночь')).toBe(false);
+  });
+
+  test.each([
+    ['without its key', undefined, 'encrypted'],
+    ['with another key', other.privateKey, 'wrong_key'],
+  ])('is refused %s, and leaves the database empty', async (_how, privateKey, problem) => {
+    const target = await emptyDatabase();
+    const attempt = restoreBackup({ path: encrypted, url: target, migrations, privateKey });
+    await expect(attempt).rejects.toMatchObject({ problem });
+    await restoreBackup({ path, url: target, migrations });
+  });
+
+  /** Where the last chunk begins. */
+  const lastBoundary = ({ length }: Buffer) => length - ((length - 48 - 1) % 65_552) - 1;
+
+  test.each([
+    ['cut off within a chunk', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40)],
+    ['cut off behind a whole chunk', (bytes: Buffer) => bytes.subarray(0, lastBoundary(bytes))],
+    ['cut off behind its head', (bytes: Buffer) => bytes.subarray(0, 48)],
+    [
+      'changed in one place',
+      (bytes: Buffer) => {
+        const changed = Buffer.from(bytes);
+        const middle = Math.floor(changed.length / 2);
+        changed[middle] = (changed[middle] ?? 0) ^ 1;
+        return changed;
+      },
+    ],
+    ['joined from two', (bytes: Buffer) => Buffer.concat([bytes, bytes.subarray(48)])],
+  ])('is known as damaged when it is %s', async (_what, damage) => {
+    const bad = join(folder, 'damaged');
+    await writeFile(bad, damage(await readFile(encrypted)));
+    const target = await emptyDatabase();
+    const { privateKey } = mine;
+    await expect(
+      restoreBackup({ path: bad, url: target, migrations, privateKey }),
+    ).rejects.toMatchObject({ problem: 'damaged' });
+    await rm(bad);
+  });
+
+  test('is not checked by the shop, which has no key for it', async () => {
+    await expect(checkBackup({ path: encrypted, url, migrations })).rejects.toMatchObject({
+      problem: 'encrypted',
+    });
+  });
 });
 
 test('a backup of another schema and a file that is not there are refused', async () => {

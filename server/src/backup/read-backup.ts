@@ -1,9 +1,11 @@
+import type { KeyObject } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { BackupError } from './backup-error.ts';
 import { FRAME_HEAD_BYTES, MOST_FRAME_BYTES } from './backup-format.ts';
+import { decrypt, ENCRYPTED_HEAD_BYTES, isEncrypted } from './encrypt-backup.ts';
 
 export interface Frame {
   readonly kind: string;
@@ -12,11 +14,14 @@ export interface Frame {
 
 /**
  * The frames of a backup, one after the other.
- * @throws {BackupError} `damaged` or `file_missing`
+ * @throws {BackupError} `damaged`, `file_missing`, `encrypted` or `wrong_key`
  */
-export async function* readFrames(path: string): AsyncGenerator<Frame, undefined> {
+export async function* readFrames(
+  path: string,
+  privateKey?: KeyObject,
+): AsyncGenerator<Frame, undefined> {
   // What either stream fails with reaches the loop; the callback is there because `pipeline` wants one.
-  const stream = pipeline(createReadStream(path), createGunzip(), () => {});
+  const stream = pipeline(opened(path, privateKey), createGunzip(), () => {});
   const chunks: Buffer[] = [];
   let have = 0;
   function take(bytes: number): Buffer {
@@ -46,6 +51,30 @@ export async function* readFrames(path: string): AsyncGenerator<Frame, undefined
     throw problemOf(error, path);
   }
   if (have > 0 || head !== undefined) throw damaged(path);
+}
+
+/** The bytes of the file, decrypted where it is encrypted. */
+async function* opened(path: string, privateKey: KeyObject | undefined): AsyncGenerator<Buffer> {
+  const file = createReadStream(path);
+  const bytes: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
+  let begin = Buffer.alloc(0);
+  let step = await bytes.next();
+  for (; !step.done; step = await bytes.next()) {
+    begin = Buffer.concat([begin, step.value]);
+    if (begin.length >= ENCRYPTED_HEAD_BYTES) break;
+  }
+  const head = begin.subarray(0, ENCRYPTED_HEAD_BYTES);
+  const isSealed = isEncrypted(head);
+  async function* rest(): AsyncGenerator<Buffer> {
+    yield isSealed ? begin.subarray(head.length) : begin;
+    for (let next = await bytes.next(); !next.done; next = await bytes.next()) yield next.value;
+  }
+  try {
+    if (isSealed) yield* decrypt(rest(), head, privateKey, () => damaged(path));
+    else yield* rest();
+  } finally {
+    file.destroy();
+  }
 }
 
 /** The content of a frame that is no rows. */

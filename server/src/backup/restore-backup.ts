@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { Migration } from 'kysely/migration';
 import pg from 'pg';
@@ -29,6 +29,8 @@ export interface RestoredBackup extends BackupSums {
 
 export interface RestoreOptions {
   readonly path: string;
+  /** Of a backup that is encrypted. */
+  readonly privateKey?: KeyObject | undefined;
   /** Of an empty database. */
   readonly url: string;
   readonly migrations: Record<string, Migration>;
@@ -38,12 +40,12 @@ export interface RestoreOptions {
 /**
  * Puts a backup into an empty database, or one where a restore was cut off: all of it or nothing but the schema. References are laid anew over the rows, so that one
  * that leads nowhere is found; triggers sleep meanwhile, since the rows have been through them.
- * @throws {BackupError} `not_empty`, `damaged`, `file_missing`, `other_schema`
+ * @throws {BackupError} `not_empty`, `damaged`, `file_missing`, `encrypted`, `wrong_key`, `other_schema`
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoredBackup> {
-  const { path, url, migrations } = options;
+  const { url, migrations } = options;
   // Read once before anything is touched: a damaged file leaves no half-made database behind.
-  const header = await proveWhole(path);
+  const header = await proveWhole(options);
   requireSameSchema(header, Object.keys(migrations));
   const client = await connectForCopy(url);
   try {
@@ -64,11 +66,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
 }
 
 /** Reads a backup to its end. What is not as it was written throws. */
-async function proveWhole(path: string): Promise<BackupHeader> {
+async function proveWhole({ path, privateKey }: RestoreOptions): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   let hash = createHash('sha256');
   let isWhole = false;
-  for await (const frame of readFrames(path)) {
+  for await (const frame of readFrames(path, privateKey)) {
     if (header === undefined) {
       if (frame.kind !== frames.header) throw damaged(path);
       header = parseFrame(headerFrame, frame, path);
@@ -128,13 +130,13 @@ async function layAsleep(client: pg.Client): Promise<string[]> {
 
 async function load(
   client: pg.Client,
-  { path, onProgress }: RestoreOptions,
+  { path, privateKey, onProgress }: RestoreOptions,
 ): Promise<Omit<RestoredBackup, 'header'>> {
   const wanted = new Set((await listTables(client)).map(({ name }) => name));
   const tables = wanted.size;
   const sums = new Map<string, TableSum>();
   let rows = 0;
-  const source = readFrames(path);
+  const source = readFrames(path, privateKey);
   for (let step = await source.next(); !step.done; step = await source.next()) {
     const frame = step.value;
     if (frame.kind === frames.table) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { VERSION } from '../platform/version.ts';
 import { FORMAT, frameOf, frames, type TableSum } from './backup-format.ts';
+import { encrypt } from './encrypt-backup.ts';
 import { listMigrations, listSequences, listTables, rowsOf, withBackupLock } from './tables.ts';
 
 const KEPT = 7;
@@ -16,6 +17,8 @@ export interface WriteBackupOptions {
   readonly url: string;
   readonly folder: string;
   readonly now: Date;
+  /** For whom the file is encrypted; undefined: it is not. */
+  readonly recipient?: KeyObject | undefined;
   /** Called after each table. */
   readonly onProgress?: (done: number, tables: number) => Promise<void>;
 }
@@ -37,7 +40,7 @@ export interface WrittenBackup {
  * @throws {BackupError} `busy`
  */
 export function writeBackup(options: WriteBackupOptions): Promise<WrittenBackup> {
-  const { url, folder, now } = options;
+  const { url, folder, now, recipient } = options;
   return withBackupLock(url, async (client) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await dropUnfinished(folder);
@@ -49,6 +52,8 @@ export function writeBackup(options: WriteBackupOptions): Promise<WrittenBackup>
       await pipeline(
         framesOf(client, options, sums),
         createGzip(),
+        (zipped: AsyncIterable<Buffer>) =>
+          recipient === undefined ? zipped : encrypt(zipped, recipient),
         createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true }),
       );
       // Whatever the mask of the process takes or leaves.

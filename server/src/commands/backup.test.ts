@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,4 +65,24 @@ test('without a file there is one clear sentence', async () => {
     code: 1,
     output: 'Name one backup: the path of its file, sesame-….backup\n',
   });
+});
+
+test('a backup is encrypted for the key of the settings, and restored with the private one', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('x25519');
+  const line = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  const data = join(folder, 'encrypted');
+  const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: data, BACKUP_PUBLIC_KEY: line };
+  expect((await run('backup', [], env)).code).toBe(0);
+  const [name = ''] = await readdir(join(data, 'backups'));
+  const file = join(data, 'backups', name);
+  const keyFile = join(folder, 'backup.key');
+  await writeFile(keyFile, privateKey.export({ format: 'pem', type: 'pkcs8' }));
+
+  const database = `${target}_encrypted`;
+  const empty = await createDatabaseFrom(inject('postgresUrl'), database, 'template0');
+  const closed = await run('restore', [file], { DATABASE_URL: empty });
+  expect(closed.output).toContain('name the file of its private key');
+  const opened = await run('restore', [file, '--key', keyFile], { DATABASE_URL: empty });
+  expect(opened).toEqual({ code: 0, output: expect.stringContaining('The ledgers are sound.') });
+  await dropDatabase(inject('postgresUrl'), database);
 });

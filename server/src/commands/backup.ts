@@ -11,10 +11,17 @@ try {
   const database = await reachDatabase(config, 'back up');
   try {
     const folder = backupFolder(config);
-    const made = await writeBackup({ url: database.url, folder, now: new Date() });
+    const made = await writeBackup({
+      url: database.url,
+      folder,
+      now: new Date(),
+      recipient: config.backupKey,
+    });
     console.log(`${made.rows} rows of ${made.tables} tables are in ${join(folder, made.file)}`);
     console.log(`  ${made.bytes} bytes, sha256 ${made.sha256}`);
     for (const name of made.removed) console.log(`  ${name} had to go`);
+    if (config.backupKey === undefined)
+      console.log('It is not encrypted: BACKUP_PUBLIC_KEY is not set.');
     console.log('Not in it: the key that opens sealed values, and uploaded files.');
   } finally {
     await database.leave();

@@ -1,9 +1,12 @@
+import type { KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { migrations } from '../../migrations/all.ts';
 import { auditLedger } from '../audit/audit-ledger.ts';
 import { BackupError } from '../backup/backup-error.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
+import { parsePrivateKey } from '../backup/encrypt-backup.ts';
+import { type RestoreOptions, restoreBackup } from '../backup/restore-backup.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import { DataFolderError, lockDataFolder } from '../platform/data-folder.ts';
@@ -12,19 +15,18 @@ import { startEmbeddedPostgres } from '../platform/db/postgres-embedded.ts';
 import { createLog } from '../platform/telemetry/log.ts';
 
 /**
- * `npm run restore -- <file>`: puts a backup into an empty database, that of DATABASE_URL or a new one in DATA_DIR, and audits
+ * `npm run restore -- <file> [--key <private key file>]`: puts a backup into an empty database, that of DATABASE_URL or a new one in DATA_DIR, and audits
  * it; exit 1 when nothing was restored, 2 when what was restored breaks a rule.
  */
 const SENTENCES = [BackupError, ConfigError, DataFolderError];
 
 try {
-  const [file, ...rest] = process.argv.slice(2);
-  if (file === undefined || rest.length > 0) {
-    throw new ConfigError('Name one backup: the path of its file, sesame-….backup');
-  }
+  const { file, keyFile } = readWords(process.argv.slice(2));
+  // Before a database is begun.
+  const privateKey = keyFile === undefined ? undefined : await readKey(keyFile);
   const database = await openTarget(readConfig(process.env));
   try {
-    process.exitCode = await restore(resolve(file), database.url);
+    process.exitCode = await restore({ path: resolve(file), url: database.url, privateKey });
   } finally {
     await database.leave();
   }
@@ -34,8 +36,27 @@ try {
   process.exitCode = 1;
 }
 
-async function restore(path: string, url: string): Promise<number> {
-  const { header, rows, tables } = await restoreBackup({ path, url, migrations });
+function readWords(words: readonly string[]): { file: string; keyFile: string | undefined } {
+  const [file, flag, keyFile, ...rest] = words;
+  const isRight = flag === undefined || (flag === '--key' && keyFile !== undefined);
+  if (file === undefined || !isRight || rest.length > 0) {
+    throw new ConfigError(
+      'Name one backup: the path of its file, sesame-….backup, and after --key the file of its private key if it is encrypted',
+    );
+  }
+  return { file, keyFile };
+}
+
+async function readKey(path: string): Promise<KeyObject> {
+  const pem = await readFile(path, 'utf8').catch(() => {
+    throw new ConfigError(`The key file ${path} cannot be read.`);
+  });
+  return parsePrivateKey(pem);
+}
+
+async function restore(from: Pick<RestoreOptions, 'path' | 'url' | 'privateKey'>): Promise<number> {
+  const { url } = from;
+  const { header, rows, tables } = await restoreBackup({ ...from, migrations });
   console.log(`${rows} rows of ${tables} tables are back as they were at ${header.made_at}.`);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const violations = await auditLedger(createDatabase<Database>(pool), new Date(header.made_at));

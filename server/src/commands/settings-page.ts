@@ -10,7 +10,8 @@ export function settingsPage(): string {
   return `# Settings
 
 Every setting is an environment variable. A wrong value stops the start with one sentence that names the key.
-\`NODE_ENV=production\` turns the demo data and the API page off and makes \`SECRETS_KEY\` required.
+\`NODE_ENV=production\` turns the demo data and the API page off. It needs \`SECRETS_KEY\`, an https \`PUBLIC_URL\` and \`TRUST_PROXY\`, and
+does not start with \`DEMO\` or the sandbox bank; \`LOOPBACK_TRIAL\` excuses a trial on one machine.
 
 Brand, contacts and some rules of the business are changed in the console while the shop runs, under Branding and Settings. **A value saved
 there goes before the one of the environment, and that before the standard**; given back, the environment holds again.

@@ -4,6 +4,7 @@ import { keepMethods } from '../domains/payments/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
+import { markDemoRows } from './demo-rows.store.ts';
 import { loadDemoStock } from './load-stock.ts';
 import { loadDemoMacros } from './macros.ts';
 import { type DemoMethod, demoMethods, demoProviderMethods } from './methods.ts';
@@ -34,6 +35,7 @@ export async function loadDemo(platform: Needs): Promise<{ ownerTicket: string }
     const owner = await putOperator(tx, platform, demoOwner);
     await loadDemoTickets(tx, platform);
     await loadDemoMacros(tx, platform);
+    await markDemoRows(tx, owner.id, now);
     return { ownerTicket: await makeOwnerLink(tx, platform, owner.id) };
   });
 }

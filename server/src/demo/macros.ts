@@ -39,6 +39,8 @@ const macros: readonly MacroDraft[] = [
   },
 ];
 
+export const demoMacroNames: readonly string[] = macros.map(({ name }) => name);
+
 export async function loadDemoMacros(
   tx: Executor,
   platform: Pick<Platform, 'clock' | 'ids'>,

@@ -18,6 +18,11 @@ const people = [
   },
 ] as const;
 
+export const demoPeople = people.map(({ username }) => ({
+  username,
+  email: `${username}@sesame.example`,
+}));
+
 const HOUR_MS = 60 * 60 * 1_000;
 
 export async function loadDemoTickets(

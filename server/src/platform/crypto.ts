@@ -16,6 +16,8 @@ export function sha256(value: string | Buffer): Buffer {
 
 /** Encrypts small secrets for storage. `context` binds a box to its row: a box moved elsewhere does not open. */
 export interface Sealer {
+  /** Of the keys that are known, the one that seals first. */
+  readonly keyIds: readonly string[];
   seal(plain: string, context: string): string;
   /** Throws when the box was altered, belongs to another context, or its key is unknown. */
   open(box: string, context: string): string;
@@ -57,6 +59,7 @@ export function createSealer(keys: readonly SealingKey[]): Sealer {
         const expected = mac(key, text, context);
         return expected.length === fingerprint.length && timingSafeEqual(expected, fingerprint);
       }),
+    keyIds: [...byId.keys()],
     seal(plain, context) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', currentKey, nonce);

@@ -5,6 +5,7 @@ export interface TablesOfLedger {
   journals: JournalsTable;
   journal_entries: JournalEntriesTable;
   partner_balances: PartnerBalancesTable;
+  credit_holds: CreditHoldsTable;
 }
 
 export type JournalKind =
@@ -20,6 +21,9 @@ export type JournalKind =
   | 'spend'
   | 'spend_back'
   | 'credit'
+  | 'credit_withheld'
+  | 'credit_spent'
+  | 'credit_released'
   | 'payout_request'
   | 'payout_back'
   | 'payout_paid';
@@ -55,9 +59,25 @@ interface PartnerBalancesTable {
   paid_out_cents: ColumnType<number, never, never>;
   spent_cents: ColumnType<number, never, never>;
   reversed_cents: ColumnType<number, never, never>;
+  /** Of the available money: credited by refunds, so it pays orders and is not paid out. */
+  withheld_cents: ColumnType<number, never, never>;
   days_earned_cents: ColumnType<number, never, never>;
   days_pending_cents: ColumnType<number, never, never>;
   days_available_cents: ColumnType<number, never, never>;
   days_given_cents: ColumnType<number, never, never>;
   days_reversed_cents: ColumnType<number, never, never>;
+}
+
+/** One per refund to a balance, until a person lets it be paid out. */
+interface CreditHoldsTable {
+  id: string;
+  user_id: string;
+  payment_id: string;
+  effect: string;
+  amount_cents: number;
+  created_at: Date;
+  releasable_at: Date;
+  released_by: ColumnType<string | null, undefined, string>;
+  released_at: ColumnType<Date | null, undefined, Date>;
+  released_cents: ColumnType<number | null, undefined, number>;
 }

@@ -41,6 +41,8 @@ interface PromoRedemptionsTable {
   slot: number;
   state: 'reserved' | 'committed' | 'released';
   over_limit: Generated<boolean>;
+  /** Takes the buyer's one first-purchase discount, as the code said when it was used. */
+  first_purchase: Generated<boolean>;
   created_at: Date;
   changed_at: Date;
 }

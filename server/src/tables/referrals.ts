@@ -130,14 +130,20 @@ interface PayoutsTable {
   created_at: Date;
   not_before: Date;
   state: PayoutState;
-  approved_by: ColumnType<string | null, undefined, string>;
-  approved_at: ColumnType<Date | null, undefined, Date>;
+  approved_by: ColumnType<string | null, undefined, string | null>;
+  approved_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Who sends the money, from the moment they are shown the address. */
+  sending_by: ColumnType<string | null, undefined, string | null>;
+  sending_at: ColumnType<Date | null, undefined, Date | null>;
   paid_by: ColumnType<string | null, undefined, string>;
   closed_at: ColumnType<Date | null, undefined, Date>;
   reason: ColumnType<string | null, undefined, string>;
+  /** As it was typed. */
   transaction: ColumnType<string | null, undefined, string>;
   /** The intent of the call that asked for it, so that it is asked for once. */
   intent: ColumnType<Buffer | null, Buffer | undefined, never>;
+  /** Its bytes, which are the same however it is spelled. */
+  transaction_hash: ColumnType<Buffer | null, undefined, Buffer>;
 }
 
 interface PayoutMovesTable {

@@ -13,6 +13,7 @@ export interface TablesOfSystem {
   payment_days: PaymentDaysTable;
   worker_heartbeats: WorkerHeartbeatsTable;
   backups: BackupsTable;
+  demo_rows: DemoRowsTable;
 }
 
 interface IdempotencyKeysTable {
@@ -119,4 +120,11 @@ interface PaymentDaysTable {
 interface WorkerHeartbeatsTable {
   name: string;
   at: Date;
+}
+
+/** What the demo invented; none once the shop left it. */
+interface DemoRowsTable {
+  kind: 'operator' | 'promo' | 'method' | 'product' | 'origin' | 'announcement' | 'user' | 'macro';
+  id: string;
+  created_at: Date;
 }

@@ -26,6 +26,7 @@ export function partner(over: Partial<ReferralData> = {}): ReferralData {
     on_hold: 0,
     in_payout: 60,
     credited: 0,
+    orders_only: 0,
     spent: 0,
     reversed: 0,
     verified: false,

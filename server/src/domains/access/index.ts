@@ -16,4 +16,5 @@ export { revokeAccess } from './revoke-access.ts';
 export { shortenAccess } from './shorten-access.ts';
 export { shortenGrant } from './shorten-grant.ts';
 export { stockOperatorRoutes } from './stock.operator-routes.ts';
+export { stockContext } from './stock-secret.ts';
 export { subscriptionOperatorRoutes } from './subscriptions.operator-routes.ts';

@@ -25,7 +25,7 @@ export function sealStockSecret(
   itemId: string,
   secret: StockSecret,
 ): string {
-  return sealer.seal(JSON.stringify(secret), contextOf(itemId));
+  return sealer.seal(JSON.stringify(secret), stockContext(itemId));
 }
 
 export function openStockSecret(
@@ -34,7 +34,7 @@ export function openStockSecret(
   box: string,
 ): StockSecret {
   // True because only sealStockSecret makes boxes with this context, and an altered box does not open.
-  return JSON.parse(sealer.open(box, contextOf(itemId))) as StockSecret;
+  return JSON.parse(sealer.open(box, stockContext(itemId))) as StockSecret;
 }
 
 /** Tells an item of a service apart from others without opening it. */
@@ -63,6 +63,6 @@ export function linkFor(secret: Exclude<StockSecret, Account>, values: TemplateV
 }
 
 /** A box moved to another row does not open. */
-function contextOf(itemId: string): string {
+export function stockContext(itemId: string): string {
   return `stock_items:${itemId}`;
 }

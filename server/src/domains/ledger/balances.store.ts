@@ -14,6 +14,7 @@ const NOTHING: PartnerBalances = {
   paid_out_cents: 0,
   spent_cents: 0,
   reversed_cents: 0,
+  withheld_cents: 0,
   days_earned_cents: 0,
   days_pending_cents: 0,
   days_available_cents: 0,

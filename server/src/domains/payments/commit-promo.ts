@@ -1,6 +1,12 @@
 import type { Executor } from '../../platform/platform.ts';
 import { freeSlot } from './promo.rules.ts';
-import { findUseOfPayment, findUses, forceUse, updateUse } from './promo.store.ts';
+import {
+  findFirstPurchaseUse,
+  findUseOfPayment,
+  findUses,
+  forceUse,
+  updateUse,
+} from './promo.store.ts';
 
 /**
  * Makes a paid payment's use of its code final. A use released meanwhile is taken again, over the limit if
@@ -16,7 +22,9 @@ export async function commitPromo(tx: Executor, paymentId: string, at: Date): Pr
   }
   const { full, perUserLimit } = await forceUse(tx, use.promo_code_id);
   const slot = freeSlot(await findUses(tx, use.promo_code_id, use.user_id), perUserLimit);
-  const overLimit = full || slot === undefined;
+  const anotherFirst =
+    use.first_purchase && (await findFirstPurchaseUse(tx, use.user_id)) !== undefined;
+  const overLimit = full || slot === undefined || anotherFirst;
   await updateUse(tx, use.id, {
     state: 'committed',
     slot: slot ?? use.slot,

@@ -8,5 +8,6 @@ export { paymentJobs } from './payments.jobs.ts';
 export { paymentOperatorRoutes } from './payments.operator-routes.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export { paymentData } from './personal-data.ts';
+export { sealContext as providerContext } from './providers/read-providers.ts';
 export { gatewayRefundsOf } from './refunds/gateway-refunds-of.ts';
 export { requestRefundIn } from './refunds/request-refund.ts';

@@ -1,6 +1,6 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import type { RefundWay } from '../../tables/payments.ts';
-import { moveMoney, postJournal } from '../ledger/index.ts';
+import { holdCredit, moveMoney, postJournal, returnCredit, spendCredit } from '../ledger/index.ts';
 import { isPaidByBalance } from './payments.rules.ts';
 import type { PaymentRow } from './payments.store.ts';
 
@@ -31,6 +31,13 @@ export async function postSale(
     ],
   });
   if (!isPaidByBalance(payment)) return;
+  await spendCredit(tx, platform, {
+    partnerId: payment.user_id,
+    paymentId: payment.id,
+    effect: 'spend',
+    amountCents: capturedCents,
+    at,
+  });
   await moveMoney(tx, platform, {
     kind: 'spend',
     subject: `payment:${payment.id}`,
@@ -140,7 +147,7 @@ export async function postRepayment(
 
 /**
  * Money that a balance paid returns to where it was. What came from outside is credited: it was never earned, and the
- * account `credits` is what refunds gave to balances.
+ * account `credits` is what refunds gave to balances. It pays orders; no payout takes it before somebody released it.
  */
 async function creditBuyer(
   tx: Executor,
@@ -148,7 +155,8 @@ async function creditBuyer(
   payment: PaymentRow,
   { amountCents, effect, at }: Pick<BookedRefund, 'amountCents' | 'effect' | 'at'>,
 ): Promise<void> {
-  const [kind, from] = isPaidByBalance(payment)
+  const byBalance = isPaidByBalance(payment);
+  const [kind, from] = byBalance
     ? (['spend_back', 'spent'] as const)
     : (['credit', 'credited'] as const);
   await moveMoney(tx, platform, {
@@ -161,6 +169,16 @@ async function creditBuyer(
     amountCents,
     at,
   });
+  if (amountCents === 0) return;
+  const credit = {
+    partnerId: payment.user_id,
+    paymentId: payment.id,
+    effect: `${kind}:${effect}`,
+    amountCents,
+    at,
+  };
+  if (byBalance) await returnCredit(tx, platform, credit);
+  else await holdCredit(tx, platform, { ...credit, paidAt: payment.paid_at ?? at });
 }
 
 type Lines = [account: string, amountCents: number, currency?: string][];

@@ -2,7 +2,7 @@ import type { PromoRefusal } from '@sesame/contract/errors.ts';
 import type { Executor } from '../../platform/platform.ts';
 import { hasPurchased, type PaymentRow } from './payments.store.ts';
 import { judgePromocode, type PromoOrder, promoKey } from './promo.rules.ts';
-import { findPromo, findUses, type PromoRow } from './promo.store.ts';
+import { findFirstPurchaseUse, findPromo, findUses, type PromoRow } from './promo.store.ts';
 
 export interface PromoVerdict {
   readonly promo: PromoRow | undefined;
@@ -13,7 +13,8 @@ export interface PromoVerdict {
 
 /**
  * Judges a typed code for a user. A code that only the user's own open payments hold is not 'already used':
- * who goes back to choose another plan or method takes the code along, and the earlier payment ends.
+ * who goes back to choose another plan or method takes the code along, and the earlier payment ends. The one first-purchase
+ * discount of a buyer moves to the newest order in the same way, whichever codes stand on the two.
  */
 export async function judgePromo(
   db: Executor,
@@ -29,7 +30,15 @@ export async function judgePromo(
   // Asked for unknown codes too: the time must not tell which codes exist.
   const uses = await findUses(db, promo?.id ?? 0, input.userId);
   if (promo === undefined) return { promo, refusal: 'unknown', holders: [] };
-  const purchased = promo.first_purchase_only && (await hasPurchased(db, input.userId));
+  const openIds = new Set(input.open.map(({ id }) => id));
+  const firstUse = promo.first_purchase_only
+    ? await findFirstPurchaseUse(db, input.userId)
+    : undefined;
+  const isMovable = firstUse !== undefined && openIds.has(firstUse);
+  const purchased =
+    promo.first_purchase_only &&
+    ((firstUse !== undefined && !isMovable) || (await hasPurchased(db, input.userId)));
+  const firstHolders = isMovable ? [firstUse] : [];
 
   const judge = (released: number) =>
     judgePromocode(
@@ -52,9 +61,8 @@ export async function judgePromo(
 
   const refusal = judge(0);
   if (refusal !== 'already_used' && refusal !== 'limit_reached') {
-    return { promo, refusal, holders: [] };
+    return { promo, refusal, holders: firstHolders };
   }
-  const openIds = new Set(input.open.map(({ id }) => id));
   const holders = uses.map((use) => use.payment_id).filter((id) => openIds.has(id));
-  return { promo, refusal: judge(holders.length), holders };
+  return { promo, refusal: judge(holders.length), holders: [...holders, ...firstHolders] };
 }

@@ -12,6 +12,7 @@ import {
   listPaymentFilters,
 } from './console/list-all-payments.ts';
 import { revealNotice } from './console/reveal-notice.ts';
+import { creditOperatorRoutes } from './credits/credits.operator-routes.ts';
 import { declareDispute } from './declare-dispute.ts';
 import { gatewayOperatorRoutes } from './gateways.operator-routes.ts';
 import { promoOperatorRoutes } from './promos/promos.operator-routes.ts';
@@ -30,6 +31,7 @@ export function paymentOperatorRoutes(api: Api): void {
   promoOperatorRoutes(api);
   subscriptionActRoutes(api);
   confirmationOperatorRoutes(api);
+  creditOperatorRoutes(api);
   listRoutes(api);
   noticeRoutes(api);
   moneyRoutes(api);

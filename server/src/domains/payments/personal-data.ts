@@ -1,7 +1,9 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { findCreditsOf } from '../ledger/index.ts';
 import { findPaymentsOf, findRedemptionsOf } from './personal-data.store.ts';
 
 export const paymentData: readonly PersonalData[] = [
   { name: 'payments', read: findPaymentsOf },
   { name: 'promo_codes', read: findRedemptionsOf },
+  { name: 'refunds_to_balance', read: findCreditsOf },
 ];

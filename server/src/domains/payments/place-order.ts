@@ -113,6 +113,7 @@ export async function placeOrder(
     await reservePromo(tx, platform, {
       promoId: promo.id,
       perUserLimit: promo.per_user_limit,
+      firstPurchase: promo.first_purchase_only,
       userId: input.userId,
       paymentId: payment.id,
       at: now,

@@ -47,6 +47,22 @@ export function findUses(db: Executor, promoId: number, userId: string): Promise
     .execute();
 }
 
+/** The payment that takes the buyer's one first-purchase discount, by whichever code. */
+export async function findFirstPurchaseUse(
+  db: Executor,
+  userId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('promo_redemptions')
+    .select('payment_id')
+    .where('user_id', '=', userId)
+    .where('first_purchase', '=', true)
+    .where('state', '<>', 'released')
+    .where('over_limit', '=', false)
+    .executeTakeFirst();
+  return row?.payment_id;
+}
+
 export function findUseOfPayment(
   tx: Executor,
   paymentId: string,
@@ -102,7 +118,7 @@ export async function giveUseBack(tx: Executor, promoId: number): Promise<void> 
     .execute();
 }
 
-/** @returns false when the slot is taken: the per-user limit as a constraint. */
+/** @returns false when the slot, or the buyer's one first-purchase discount, is taken: both limits as constraints. */
 export async function insertReservation(
   tx: Executor,
   use: {
@@ -111,6 +127,7 @@ export async function insertReservation(
     userId: string;
     paymentId: string;
     slot: number;
+    firstPurchase: boolean;
     at: Date;
   },
 ): Promise<boolean> {
@@ -122,6 +139,7 @@ export async function insertReservation(
       user_id: use.userId,
       payment_id: use.paymentId,
       slot: use.slot,
+      first_purchase: use.firstPurchase,
       state: 'reserved',
       created_at: use.at,
       changed_at: use.at,

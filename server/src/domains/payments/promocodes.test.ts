@@ -226,6 +226,61 @@ describe('the life of a use', () => {
     });
   });
 
+  test('one first-purchase discount for three orders with three first-purchase codes', async () => {
+    const buyer = await shop.newBuyer();
+    const orders: string[] = [];
+    for (let order = 0; order < 3; order++) {
+      const { priceId } = await buildProduct(shop.app.platform);
+      const promocode = await build({ first_purchase_only: true, discount_percent: 5_000 });
+      orders.push((await shop.pay(buyer, { priceId, promocode })).body.payment_id);
+    }
+    const states = await Promise.all(orders.map(async (id) => (await shop.payment(id)).state));
+    expect(states).toEqual(['canceled', 'canceled', 'pending']);
+    const live = await shop.app.platform.db
+      .selectFrom('promo_redemptions')
+      .select('payment_id')
+      .where('user_id', '=', buyer.id)
+      .where('state', '<>', 'released')
+      .execute();
+    expect(live).toEqual([{ payment_id: orders[2] }]);
+  });
+
+  test('the database refuses a second first-purchase discount of one buyer', async () => {
+    const buyer = await shop.newBuyer();
+    const { priceId } = await buildProduct(shop.app.platform);
+    const first = await build({ first_purchase_only: true });
+    const other = await build();
+    await shop.pay(buyer, { promocode: first });
+    const { body } = await shop.pay(buyer, { priceId, promocode: other });
+    const second = shop.app.platform.db
+      .updateTable('promo_redemptions')
+      .set({ first_purchase: true })
+      .where('payment_id', '=', body.payment_id)
+      .execute();
+    await expect(second).rejects.toThrow('promo_redemptions_first_purchase');
+  });
+
+  test('late money of a first-purchase order is honoured above the limit, and an alert says so', async () => {
+    const buyer = await shop.newBuyer();
+    const { priceId } = await buildProduct(shop.app.platform);
+    const early = await build({ first_purchase_only: true });
+    const late = (await shop.pay(buyer, { promocode: early })).body.payment_id;
+    shop.app.clock.advance(1_800_000);
+    await shop.app.jobs.run('expire-payments');
+    const newer = await build({ first_purchase_only: true });
+    const kept = (await shop.pay(buyer, { priceId, promocode: newer })).body.payment_id;
+    shop.bank.decide(shop.atBank(kept).id, 'approve');
+    shop.bank.decide(shop.atBank(late).id, 'approve_late');
+    await shop.settled();
+    expect(await shop.payment(late)).toMatchObject({ state: 'paid', flag: 'late' });
+    const alerts = await shop.app.platform.db
+      .selectFrom('alerts')
+      .select('kind')
+      .where('subject', '=', late)
+      .execute();
+    expect(alerts.map(({ kind }) => kind)).toContain('promo_over_limit');
+  });
+
   test('as often per user as the code allows', async () => {
     const buyer = await shop.newBuyer();
     const promocode = await build({ per_user_limit: 2 });

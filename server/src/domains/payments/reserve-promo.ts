@@ -7,13 +7,20 @@ import { findUses, insertReservation, takeUse } from './promo.store.ts';
 export async function reservePromo(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
-  input: { promoId: number; perUserLimit: number; userId: string; paymentId: string; at: Date },
+  input: {
+    promoId: number;
+    perUserLimit: number;
+    firstPurchase: boolean;
+    userId: string;
+    paymentId: string;
+    at: Date;
+  },
 ): Promise<void> {
   if (!(await takeUse(tx, input.promoId, input.at))) {
     refuse('promo_invalid', { reason: 'limit_reached' });
   }
   const slot = freeSlot(await findUses(tx, input.promoId, input.userId), input.perUserLimit);
-  const { promoId, userId, paymentId, at } = input;
+  const { promoId, firstPurchase, userId, paymentId, at } = input;
   const reserved =
     slot !== undefined &&
     (await insertReservation(tx, {
@@ -22,7 +29,11 @@ export async function reservePromo(
       userId,
       paymentId,
       slot,
+      firstPurchase,
       at,
     }));
-  if (!reserved) refuse('promo_invalid', { reason: 'already_used' });
+  if (!reserved) {
+    const reason = firstPurchase && slot !== undefined ? 'first_purchase' : 'already_used';
+    refuse('promo_invalid', { reason });
+  }
 }

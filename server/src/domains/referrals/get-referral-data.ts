@@ -3,7 +3,7 @@ import type { ReferralData } from '@sesame/contract/referrals.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listSoldOrigins } from '../catalogue/index.ts';
-import { findBalances } from '../ledger/index.ts';
+import { findBalances, withheldCents } from '../ledger/index.ts';
 import { findUser } from '../users/index.ts';
 import { countPartner, findPartner } from './partners.store.ts';
 import { addressWait } from './payouts/payouts.rules.ts';
@@ -39,6 +39,7 @@ export async function getReferralData(
     paid_out: dollarsFromCents(balances.paid_out_cents),
     pending_payout: dollarsFromCents(balances.pending_cents + balances.in_payout_cents),
     available_for_payout_and_orders: dollarsFromCents(balances.available_cents),
+    orders_only: dollarsFromCents(withheldCents(balances)),
     on_hold: dollarsFromCents(balances.pending_cents),
     in_payout: dollarsFromCents(balances.in_payout_cents),
     spent: dollarsFromCents(balances.spent_cents),

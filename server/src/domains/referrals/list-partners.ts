@@ -16,7 +16,9 @@ import {
   type PartnerFigures,
   listPartners as store,
 } from './partners.store.ts';
-import { listPayouts } from './payouts/list-payouts.ts';
+import { shownAddress } from './payouts/operator-payout-on-wire.ts';
+import { payoutOnWire } from './payouts/payout-on-wire.ts';
+import { listPayoutsOf } from './payouts/payouts.store.ts';
 
 export async function listPartners(
   { db }: Pick<Platform, 'db'>,
@@ -69,7 +71,15 @@ export async function readPartner(
   const row = await findPartnerFigures(db, userId);
   if (row === undefined) refuse('not_found');
   const { visits } = await countPartner(db, userId);
-  return { ...partnerOnWire(row), visits, payouts: await listPayouts({ db }, userId, undefined) };
+  const payouts = await listPayoutsOf(db, { userId, before: undefined, limit: HISTORY_PAGE_SIZE });
+  return {
+    ...partnerOnWire(row),
+    visits,
+    payouts: payouts.map((payout) => ({
+      ...payoutOnWire(payout),
+      address: shownAddress(payout),
+    })),
+  };
 }
 
 function partnerOnWire(row: PartnerFigures): OperatorPartner {

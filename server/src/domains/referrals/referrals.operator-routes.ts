@@ -9,6 +9,8 @@ import { listFlags } from './list-flags.ts';
 import { exportPartners, listPartners, readPartner } from './list-partners.ts';
 import { decidePayout } from './payouts/decide-payout.ts';
 import { exportPayouts, listAllPayouts, readPayout } from './payouts/list-all-payouts.ts';
+import { sendPayout } from './payouts/send-payout.ts';
+import { stopSendingPayout } from './payouts/stop-sending-payout.ts';
 import { getReferralRules, getWaitingRules } from './read-rules.ts';
 import { resolveFlag } from './resolve-flag.ts';
 import { verifyPartner } from './verify-partner.ts';
@@ -40,6 +42,12 @@ function payoutRoutes(api: Api): void {
       payoutId: params.id,
       decision: { state: 'rejected', reason: body.reason },
     }),
+  );
+  bind(api, contract.sendPayout, ({ operator, ip, params }) =>
+    sendPayout(platform, { operator, ip, payoutId: params.id }),
+  );
+  bind(api, contract.stopSendingPayout, ({ operator, ip, params, body }) =>
+    stopSendingPayout(platform, { operator, ip, payoutId: params.id, reason: body.reason }),
   );
   bind(api, contract.markPayoutPaid, ({ operator, ip, params, body }) =>
     decidePayout(platform, {

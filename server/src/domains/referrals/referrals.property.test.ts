@@ -2,6 +2,7 @@ import {
   approvePayout,
   markPayoutPaid,
   rejectPayout,
+  sendPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import { cancelPayout, chooseReferralMode, requestPayout } from '@sesame/contract/referrals.ts';
 import fc from 'fast-check';
@@ -181,7 +182,10 @@ async function decide(
     cancel: () => app.call(cancelPayout, { params }, partner),
     approve: () => app.call(approvePayout, { params }, by),
     reject: () => app.call(rejectPayout, { params, body: { reason: 'no' } }, by),
-    send: () => app.call(markPayoutPaid, { params, body: { transaction } }, by),
+    send: async () => {
+      await app.call(sendPayout, { params }, by);
+      return app.call(markPayoutPaid, { params, body: { transaction } }, by);
+    },
   };
   expect((await answers[what]()).status).toBeLessThan(500);
 }

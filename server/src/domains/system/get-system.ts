@@ -1,6 +1,7 @@
 import type { getSystem as contract } from '@sesame/contract/operator-system.ts';
 import type { AnswerOf } from '@sesame/contract/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countSealed } from '../../platform/sealed-boxes.store.ts';
 import { VERSION } from '../../platform/version.ts';
 import {
   listJobRows,
@@ -18,13 +19,15 @@ export async function getSystem({
   db,
   config,
   mail,
-}: Pick<Platform, 'db' | 'config' | 'mail'>): Promise<AnswerOf<typeof contract>> {
+  sealer,
+}: Pick<Platform, 'db' | 'config' | 'mail' | 'sealer'>): Promise<AnswerOf<typeof contract>> {
   const { version, bytes, migrations, worker_seen_at } = await readDatabase(db);
   const notices = await readNoticeQueue(db);
   const mails = await readMailQueue(db);
   const telegram = await readTelegramQueue(db);
   const alerts = await listOpenAlerts(db);
   const jobs = await listJobRows(db);
+  const sealed = await countSealed(db);
   return {
     version: VERSION,
     node: process.versions.node,
@@ -35,6 +38,7 @@ export async function getSystem({
       bytes: Number(bytes),
       migrations,
     },
+    sealed: sealed.map((row) => ({ ...row, in_use: row.key === sealer.keyIds[0] })),
     worker_seen_at: worker_seen_at?.toISOString() ?? null,
     notices: onWire(notices),
     mails: { ...onWire(mails), enabled: mail.enabled, given_up: mails.given_up },

@@ -61,6 +61,7 @@ async function make(platform: Needs, id: string): Promise<void> {
     url: databaseUrl,
     folder: backupFolder(config),
     now: clock.now(),
+    recipient: config.backupKey,
     onProgress: (done, tables) => noteProgress(db, id, done, tables),
   });
   await inTransaction(db, async (tx) => {

@@ -17,6 +17,7 @@ export { planDeletion } from './privacy/plan-deletion.ts';
 export { requirePassword } from './require-password.ts';
 export { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 export { newTotpSecret, otpauthUrl, stepOfCode } from './second-factor/totp.ts';
+export { sealedFor as secondFactorContext } from './second-factor/use-code.ts';
 export { deleteSession, hasSessionFrom } from './sessions.store.ts';
 export { tellByTelegram } from './telegram/tell-by-telegram.ts';
 export { tryByTelegram } from './telegram/try-by-telegram.ts';

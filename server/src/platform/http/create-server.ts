@@ -22,6 +22,7 @@ import { apiHeaders } from './headers.ts';
 import { onError, refusalBody } from './on-error.ts';
 import { serveOpenApi } from './openapi.ts';
 import { refuseRepeatedKeys } from './parse-json.ts';
+import { proxyWatch } from './proxy-watch.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
 import type { RecordExport } from './record-export.ts';
 import { requireContracts } from './require-contracts.ts';
@@ -113,10 +114,12 @@ export async function createServer({
     const sweep = setInterval(() => fastify.server.closeIdleConnections(), 50);
     fastify.server.once('close', () => clearInterval(sweep));
   });
+  const watchProxy = proxyWatch(platform);
   const acceptsHost = hostCheck(config.publicUrl);
   // Hooks of every call answer by `done`: an async one costs each request a turn of the event loop.
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(apiHeaders).header('x-request-id', request.id);
+    watchProxy?.(request);
     if (isStopping()) reply.header('connection', 'close');
     if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
     if (!acceptsHost(request.headers.host) && !isHealth(request)) {

@@ -51,7 +51,7 @@ export function createMailQueue(platform: Needs): MailQueue {
   async function trySending(claimed: ClaimedMail): Promise<boolean> {
     try {
       // We sealed it ourselves, in `queue`.
-      const mail = JSON.parse(sealer.open(claimed.content, contextOf(claimed.id))) as QueuedMail;
+      const mail = JSON.parse(sealer.open(claimed.content, mailContext(claimed.id))) as QueuedMail;
       await transport.send(claimed.id, mail);
     } catch (error) {
       await onFailure(platform, claimed, error);
@@ -81,7 +81,7 @@ export function createMailQueue(platform: Needs): MailQueue {
     words,
     async queue(tx, mail) {
       const id = ids.uuid();
-      const content = sealer.seal(JSON.stringify(mail), contextOf(id));
+      const content = sealer.seal(JSON.stringify(mail), mailContext(id));
       await insertMail(tx, { id, key: mail.key, content, at: clock.now() });
     },
     countSince: (tx, keyPrefix, since) => countMailsSince(tx, keyPrefix, since),
@@ -114,6 +114,7 @@ async function onFailure(
   await inTransaction(db, (tx) => giveUpMail(tx, id, { error, at }));
 }
 
-function contextOf(id: string): string {
+/** What a waiting mail is sealed for. */
+export function mailContext(id: string): string {
   return `mail ${id}`;
 }

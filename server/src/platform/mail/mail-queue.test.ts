@@ -222,3 +222,18 @@ test('without SMTP_URL nothing is queued, and production says so at the start', 
   expect(off.logLines).toMatchObject([{ msg: 'mail is off: SMTP_URL is not set' }]);
   await off.stop();
 });
+
+test.each([
+  ['is not told a mail in production', {}, 0],
+  ['on this machine is, when that is said', { SMTP_PLAINTEXT: 'true' }, 1],
+])('a mail server without TLS %s', async (_name, env, sent) => {
+  const shop = await startApp({
+    env: { NODE_ENV: 'production', ...mailEnv(mailbox.smtpUrl), ...env },
+  });
+  await inTransaction(shop.platform.db, async (tx) => {
+    await shop.platform.mail.queue(tx, letter('secret', 'anna@example.com'));
+  });
+  await shop.jobs.run('send-mails');
+  expect(mailbox.mails()).toHaveLength(sent);
+  await shop.stop();
+});

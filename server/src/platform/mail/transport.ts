@@ -12,6 +12,7 @@ export interface Transport {
 /** SMTP by nodemailer; connections are kept for the next mails of a round. */
 export function createTransport({
   smtpUrl,
+  tls,
   from,
   nameIn,
 }: MailConfig & { readonly nameIn: (language: Language) => string }): Transport {
@@ -21,7 +22,7 @@ export function createTransport({
 
   return {
     async send(id, { to, language, mail }) {
-      opening ??= open(smtpUrl);
+      opening ??= open(smtpUrl, tls);
       const transporter = await opening;
       await transporter.sendMail({
         from: { name: nameIn(language), address: from },
@@ -43,10 +44,13 @@ export function createTransport({
 }
 
 // Loaded with the first mail: a start need not wait for it.
-async function open(smtpUrl: string): Promise<Transporter> {
+async function open(smtpUrl: string, tls: MailConfig['tls']): Promise<Transporter> {
   const { createTransport: connect } = await import('nodemailer');
   return connect({
     url: smtpUrl,
+    // Reset links are worth an account: where TLS is required a server without it gets nothing.
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'off',
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,

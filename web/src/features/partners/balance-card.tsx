@@ -30,6 +30,12 @@ export function BalanceCard({ data }: { data: ReferralData }) {
       <p className="type-tabular wrap-anywhere mt-1.5 mb-[18px] font-semibold text-4xl leading-10 tracking-[-.026em]">
         {formatMoney(centsFromDollars(data.available_for_payout_and_orders))}
       </p>
+      {data.orders_only === 0 ? null : (
+        <p className="-mt-3 mb-[18px] text-[.8125rem] text-muted leading-[18px]">
+          {t('balanceOrdersOnly')}: {formatMoney(centsFromDollars(data.orders_only))}.{' '}
+          {t('balanceOrdersOnlyHint')}
+        </p>
+      )}
       <BalanceLines data={data} />
       <Button
         block

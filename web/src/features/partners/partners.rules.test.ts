@@ -45,6 +45,12 @@ describe('a payout', () => {
     });
   });
 
+  it('does not count refunds to the balance, which pay orders only', () => {
+    expect(
+      payoutBlock(partner({ available_for_payout_and_orders: 98.12, orders_only: 60 }), now),
+    ).toEqual({ reason: 'minimum', missingCents: 1_188 });
+  });
+
   it('counts what is owed below zero', () => {
     expect(payoutBlock(partner({ available_for_payout_and_orders: -2.5 }), now)).toEqual({
       reason: 'minimum',

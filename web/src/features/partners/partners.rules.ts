@@ -21,6 +21,13 @@ export function shareOfVisits(registrations: number, visits: number): number | n
   return visits === 0 ? null : Math.round((registrations / visits) * 1_000) / 10;
 }
 
+/** What a payout may ask for: refunds to the balance pay orders only. */
+export function payableCents(data: ReferralData): Cents {
+  return (
+    centsFromDollars(data.available_for_payout_and_orders) - centsFromDollars(data.orders_only)
+  );
+}
+
 /** Why no payout can be asked for now, the first reason of several. */
 export type PayoutBlock =
   | { reason: 'email' }
@@ -30,8 +37,7 @@ export type PayoutBlock =
 
 export function payoutBlock(data: ReferralData, now: Date): PayoutBlock | null {
   const { minimum, email_confirmed, has_password, wait_until } = data.payout;
-  const missingCents =
-    centsFromDollars(minimum) - centsFromDollars(data.available_for_payout_and_orders);
+  const missingCents = centsFromDollars(minimum) - payableCents(data);
   if (missingCents > 0) return { reason: 'minimum', missingCents };
   if (!email_confirmed) return { reason: 'email' };
   if (!has_password) return { reason: 'password' };

@@ -1,9 +1,9 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
 import type { ReferralData } from '@sesame/contract/referrals.ts';
 import { useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Sheet, SheetTitle } from '../../ui/sheet.tsx';
+import { payableCents } from './partners.rules.ts';
 import { PayoutForm } from './payout-form.tsx';
 
 type PayoutSheetProps = {
@@ -20,7 +20,7 @@ export function PayoutSheet({ data, open, onClose, onRequested }: PayoutSheetPro
   if (opening.open !== open) {
     setOpening({ open, count: open ? opening.count + 1 : opening.count });
   }
-  const available = formatMoney(centsFromDollars(data.available_for_payout_and_orders));
+  const available = formatMoney(payableCents(data));
   return (
     <Sheet closeLabel={t('close')} onClose={onClose} open={open} size="form">
       <div className="px-9 py-8 max-md:px-4 max-md:pt-5 max-md:pb-[calc(20px+env(safe-area-inset-bottom))]">

@@ -44,6 +44,7 @@ export type PayoutField = 'amount' | 'address' | 'password';
 export const payoutRefusals: Readonly<Record<string, PayoutField>> = {
   payout_too_small: 'amount',
   balance_too_small: 'amount',
+  credit_withheld: 'amount',
   payout_address_invalid: 'address',
   password_wrong: 'password',
 };

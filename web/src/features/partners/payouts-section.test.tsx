@@ -108,6 +108,16 @@ describe('asking for a payout', () => {
     expect(button).toHaveProperty('disabled', true);
   });
 
+  it('counts no refunds to the balance, and says that they pay orders', async () => {
+    server.answer(
+      getReferralData,
+      partner({ available_for_payout_and_orders: 98.12, orders_only: 60 }),
+    );
+    openStatistics();
+    await screen.findByText(/For orders only: \$60\.00\. Refunds to the balance pay orders/);
+    screen.getByRole('button', { name: '$11.88 short of a payout' });
+  });
+
   it.each([
     [{ email_confirmed: false }, /needs a confirmed e-mail/, '/settings/profile'],
     [{ has_password: false }, /needs a password/, '/settings/security'],

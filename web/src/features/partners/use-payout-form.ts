@@ -14,6 +14,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../i18n/format.ts';
 import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
+import { payableCents } from './partners.rules.ts';
 import {
   addressProblem,
   amountProblem,
@@ -28,7 +29,7 @@ export function usePayoutForm(data: ReferralData, onRequested: () => void) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const minimumCents = centsFromDollars(data.payout.minimum);
-  const availableCents = centsFromDollars(data.available_for_payout_and_orders);
+  const availableCents = payableCents(data);
   const [amount, setAmount] = useState(decimalFromCents(availableCents));
   const [network, setNetwork] = useState<PayoutNetwork>('usdt_trc20');
   const [addresses, setAddresses] = useState<Record<PayoutNetwork, string>>({

@@ -18,6 +18,8 @@ export const alertKindWords = defineWords<AlertKind>({
     receipt_unchecked: 'Receipt of a transfer waits too long',
     gateway_reference_reused: 'Gateway used one number twice',
     rate_implausible: 'Exchange rate looks wrong',
+    payout_recalled: 'Approved payout has no money behind it any more',
+    payout_underway: 'Payout is being sent, and its money was taken back',
     delivery_waiting: 'Paid, and no link in stock',
     delivery_late: 'Delivery waits too long',
     product_without_origins: 'Sold without a service to lead to',
@@ -30,6 +32,7 @@ export const alertKindWords = defineWords<AlertKind>({
     job_failing: 'Scheduled job keeps failing',
     job_item_failing: 'Job keeps failing at one record',
     registrations_unusual: 'Unusually many registrations from one mail host',
+    proxy_undeclared: 'A proxy is in front, and TRUST_PROXY does not name it',
   },
   ru: {
     payment_late: 'Оплачен после срока',
@@ -46,6 +49,8 @@ export const alertKindWords = defineWords<AlertKind>({
     receipt_unchecked: 'Чек перевода ждёт слишком долго',
     gateway_reference_reused: 'Шлюз дважды назвал один номер',
     rate_implausible: 'Курс похож на ошибку',
+    payout_recalled: 'Одобренная выплата больше не обеспечена деньгами',
+    payout_underway: 'Выплату уже отправляют, а её деньги отозваны',
     delivery_waiting: 'Оплачено, а ссылок на складе нет',
     delivery_late: 'Выдача ждёт слишком долго',
     product_without_origins: 'Продано без сервиса',
@@ -58,5 +63,6 @@ export const alertKindWords = defineWords<AlertKind>({
     job_failing: 'Фоновая задача раз за разом завершается ошибкой',
     job_item_failing: 'Фоновая задача не справляется с одной записью',
     registrations_unusual: 'Необычно много регистраций с одного почтового сервера',
+    proxy_undeclared: 'Перед магазином стоит прокси, а TRUST_PROXY его не называет',
   },
 });

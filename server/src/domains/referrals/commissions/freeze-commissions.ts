@@ -1,10 +1,12 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { moveMoney } from '../../ledger/index.ts';
+import { lockOpenPayouts } from '../payouts/payouts.store.ts';
+import { recallPayouts } from '../payouts/recall-payouts.ts';
 import { changeCommission, lockCommissionsOfPayment } from './commissions.store.ts';
 
 /**
  * While a payment is in dispute nobody uses what it earned: what was available is held again, which may leave less
- * than nothing available.
+ * than nothing available; approved payouts then wait again.
  */
 export async function freezeCommissions(
   tx: Executor,
@@ -18,6 +20,7 @@ export async function freezeCommissions(
         row.mode === 'subs'
           ? (['days_available', 'days_pending'] as const)
           : (['available', 'pending'] as const);
+      await lockOpenPayouts(tx, row.partner_id);
       await moveMoney(tx, platform, {
         kind: 'commission_frozen',
         subject: `commission:${row.id}`,
@@ -28,6 +31,7 @@ export async function freezeCommissions(
         amountCents: row.amount_cents - row.reversed_cents,
         at,
       });
+      await recallPayouts(tx, { partnerId: row.partner_id, at });
     }
     await changeCommission(tx, row.id, { state: 'disputed', reason: 'dispute' });
   }

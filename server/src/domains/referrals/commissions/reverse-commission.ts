@@ -1,11 +1,14 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import type { CommissionReason } from '../../../tables/referrals.ts';
 import { moveMoney } from '../../ledger/index.ts';
+import { lockOpenPayouts } from '../payouts/payouts.store.ts';
+import { recallPayouts } from '../payouts/recall-payouts.ts';
 import { type CommissionRow, changeCommission } from './commissions.store.ts';
 
 /**
  * Takes back a locked commission until `toCents` of it are gone altogether. What is not held any more is taken from
- * the available balance, which may fall below 0: what was paid out is never paid a second time.
+ * the available balance, which may fall below 0: what was paid out is never paid a second time, and what was only approved
+ * waits again.
  */
 export async function reverseCommission(
   tx: Executor,
@@ -20,6 +23,7 @@ export async function reverseCommission(
     row.mode === 'subs'
       ? ([`days_${held}`, 'days_reversed'] as const)
       : ([held, 'reversed'] as const);
+  await lockOpenPayouts(tx, row.partner_id);
   await moveMoney(tx, platform, {
     kind: 'commission_reversed',
     subject: `commission:${row.id}`,
@@ -30,6 +34,7 @@ export async function reverseCommission(
     amountCents,
     at,
   });
+  await recallPayouts(tx, { partnerId: row.partner_id, at });
   await changeCommission(tx, row.id, {
     reversed_cents: toCents,
     reason,

@@ -4,14 +4,13 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { lockBalances, moveMoney } from '../../ledger/index.ts';
+import { lockBalances, moveMoney, payableCents } from '../../ledger/index.ts';
 import { recordAct } from '../../operators/index.ts';
-import { getRules } from '../referral-rules.store.ts';
-import { needsSecondPerson } from '../second-person.ts';
 import { giveBackPayout } from './give-back-payout.ts';
 import { payoutOnWire } from './payout-on-wire.ts';
-import { isTransaction, payoutMoves } from './payouts.rules.ts';
+import { payoutMoves, transactionHash } from './payouts.rules.ts';
 import { changePayout, lockPayout, type PayoutRow } from './payouts.store.ts';
+import { requireSecondPerson } from './require-second-person.ts';
 import { tellPayout } from './tell-payout.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
@@ -39,6 +38,7 @@ export async function decidePayout(
       const payout = await lockPayout(tx, payoutId);
       if (payout === undefined) refuse('not_found');
       if (!payoutMoves[payout.state].includes(decision.state)) refuse('payout_moved');
+      if (payout.sending_at !== null && decision.state !== 'paid') refuse('payout_underway');
       const decided = await carryOut(tx, platform, payout, { operator, decision });
       await tellPayout(tx, platform, decided);
       await recordAct(tx, platform, {
@@ -53,7 +53,7 @@ export async function decidePayout(
       return payoutOnWire(decided);
     });
   } catch (error) {
-    if (violatedConstraint(error) === 'payouts_network_transaction_key') refuse('transaction_used');
+    if (violatedConstraint(error) === 'payouts_one_per_transaction') refuse('transaction_used');
     throw error;
   }
 }
@@ -78,8 +78,7 @@ async function approve(tx: Executor, platform: Needs, payout: PayoutRow, operato
   const at = platform.clock.now();
   if (payout.not_before > at) refuse('payout_waits', { until: payout.not_before.toISOString() });
   // Something was taken back since: the money of this payout is owed.
-  const { available_cents: availableCents } = await lockBalances(tx, payout.user_id);
-  if (availableCents < 0) refuse('balance_too_small');
+  if (payableCents(await lockBalances(tx, payout.user_id)) < 0) refuse('balance_too_small');
   return changePayout(tx, payout.id, {
     state: 'approved',
     approved_by: operator.id,
@@ -94,17 +93,11 @@ async function pay(
   operator: Operator,
   transaction: string,
 ) {
-  if (!isTransaction(payout.network, transaction)) refuse('bad_request');
+  const hash = transactionHash(payout.network, transaction);
+  if (hash === undefined) refuse('bad_request');
   const at = platform.clock.now();
-  if (payout.approved_by === operator.id) {
-    const { id: operatorId } = operator;
-    const { user_id: userId, amount_cents: amountCents, created_at: since } = payout;
-    const byHand = { operatorId, userId, amountCents, since, at };
-    const asked = await getRules(tx, payout.rule_version);
-    const needsTwo =
-      amountCents >= asked.second_person_cents || (await needsSecondPerson(tx, byHand));
-    if (needsTwo) refuse('second_person_required');
-  }
+  await requireSecondPerson(tx, payout, operator, at);
+  if (payout.sending_at === null) refuse('payout_not_started');
   await moveMoney(tx, platform, {
     kind: 'payout_paid',
     subject: `payout:${payout.id}`,
@@ -119,6 +112,7 @@ async function pay(
     state: 'paid',
     paid_by: operator.id,
     transaction,
+    transaction_hash: hash,
     closed_at: at,
   });
 }

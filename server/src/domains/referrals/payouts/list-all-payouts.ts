@@ -1,12 +1,11 @@
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
-import { dollarsFromCents } from '@sesame/contract/money.ts';
 import type { OperatorPayout } from '@sesame/contract/operator-referrals.ts';
 import { csvList } from '../../../platform/csv.ts';
 import type { FileAnswer } from '../../../platform/http/answers.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { PayoutState } from '../../../tables/referrals.ts';
-import { payoutOnWire } from './payout-on-wire.ts';
+import { operatorPayoutOnWire, shownAddress } from './operator-payout-on-wire.ts';
 import { findListedPayout, type ListedPayout, listPayoutsIn } from './payouts.store.ts';
 
 export async function listAllPayouts(
@@ -15,7 +14,7 @@ export async function listAllPayouts(
   after: string | undefined,
 ): Promise<OperatorPayout[]> {
   const rows = await listPayoutsIn(db, { state, after, limit: HISTORY_PAGE_SIZE });
-  return rows.map(onWire);
+  return rows.map(operatorPayoutOnWire);
 }
 
 /** Refuses `not_found`. */
@@ -25,22 +24,10 @@ export async function readPayout(
 ): Promise<OperatorPayout> {
   const row = await findListedPayout(db, id);
   if (row === undefined) refuse('not_found');
-  return onWire(row);
+  return operatorPayoutOnWire(row);
 }
 
-function onWire(row: ListedPayout): OperatorPayout {
-  return {
-    ...payoutOnWire(row),
-    partner_id: row.user_id,
-    username: row.username,
-    email: row.email,
-    verified: row.verified_at !== null,
-    available: dollarsFromCents(row.available_cents ?? 0),
-    approved_at: row.approved_at?.toISOString() ?? null,
-  };
-}
-
-/** The same as a file, so that a batch can be paid elsewhere. */
+/** The same as a file, so that a batch can be paid elsewhere: with the addresses of what is being sent. */
 export function exportPayouts(
   { db }: Pick<Platform, 'db'>,
   state: PayoutState,
@@ -64,7 +51,7 @@ export function exportPayouts(
       row.username,
       row.email,
       row.network,
-      row.address,
+      shownAddress(row),
       row.memo,
       (row.amount_cents / 100).toFixed(2),
       row.created_at.toISOString(),

@@ -3,7 +3,8 @@ type PayoutState = 'requested' | 'approved' | 'paid' | 'rejected' | 'canceled';
 /** Every move a payout may make; the database holds the same table and refuses all others. */
 export const payoutMoves: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
   requested: ['approved', 'rejected', 'canceled'],
-  approved: ['paid', 'rejected'],
+  // Back to requested when the money it pays was taken back.
+  approved: ['requested', 'paid', 'rejected'],
   paid: [],
   rejected: [],
   canceled: [],
@@ -24,8 +25,17 @@ export function notBefore(addressKnown: boolean, now: Date): Date {
   return addressKnown ? now : new Date(now.getTime() + NEW_ADDRESS_MS);
 }
 
-/** Hashes of transactions as the networks write them. */
-export function isTransaction(network: 'usdt_trc20' | 'ton', text: string): boolean {
-  if (/^[0-9a-f]{64}$/i.test(text)) return true;
-  return network === 'ton' && /^[A-Za-z0-9+/_-]{43}=?$/.test(text);
+/**
+ * The 32 bytes of a transaction hash as the network writes it: hex in any case, on TON also base64 or base64url. Undefined
+ * when the text is none of these.
+ */
+export function transactionHash(network: 'usdt_trc20' | 'ton', text: string): Buffer | undefined {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+  if (network === 'ton' && /^[A-Za-z0-9+/_-]{43}=?$/.test(text)) return Buffer.from(text, 'base64');
+  return undefined;
+}
+
+/** Enough of an address to tell it from another one on the page, and too little to pay to. */
+export function maskAddress(address: string): string {
+  return address.length > 14 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address;
 }

@@ -35,6 +35,18 @@ export function lockOwnPayout(
     .executeTakeFirst();
 }
 
+/** What is not over yet, in one order, so that two who lock them never wait for each other. */
+export function lockOpenPayouts(tx: Executor, userId: string): Promise<PayoutRow[]> {
+  return tx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['requested', 'approved'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export function changePayout(
   tx: Executor,
   id: string,
@@ -80,6 +92,8 @@ export interface ListedPayout extends PayoutRow {
   readonly email: string;
   readonly available_cents: number | null;
   readonly verified_at: Date | null;
+  /** Whether money has arrived at this address before. */
+  readonly paid_before: boolean;
 }
 
 /** Of everybody in one state: whoever has waited longest comes first. */
@@ -108,6 +122,18 @@ function listedPayouts(db: Executor) {
       'users.email',
       'partner_balances.available_cents',
       'partners.verified_at',
+      ({ exists, selectFrom }) =>
+        exists(
+          selectFrom('payouts as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.user_id', '=', 'payouts.user_id')
+            .whereRef('earlier.network', '=', 'payouts.network')
+            .whereRef('earlier.address', '=', 'payouts.address')
+            .whereRef('earlier.id', '<>', 'payouts.id')
+            .where('earlier.state', '=', 'paid'),
+        )
+          .$castTo<boolean>()
+          .as('paid_before'),
     ]);
 }
 

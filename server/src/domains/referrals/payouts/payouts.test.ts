@@ -6,6 +6,8 @@ import {
   readPartner,
   readPayout,
   rejectPayout,
+  sendPayout,
+  stopSendingPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import { cancelPayout, listPayouts, requestPayout } from '@sesame/contract/referrals.ts';
 import { updateUser } from '@sesame/contract/users.ts';
@@ -63,6 +65,24 @@ async function approved(partner: TestPartner, body: Ask = {}) {
   return { id, by };
 }
 
+const pay = async (
+  id: string,
+  transaction: string,
+  by: Awaited<ReturnType<typeof buildOperator>>,
+) => {
+  await shop.app.call(sendPayout, act(id), by);
+  return shop.app.call(markPayoutPaid, { ...act(id), body: { transaction } }, by);
+};
+const openAlerts = async (payoutId: string) => {
+  const rows = await db()
+    .selectFrom('alerts')
+    .select('kind')
+    .where('subject', '=', `payout:${payoutId}`)
+    .where('resolved_at', 'is', null)
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+
 describe('a payout', () => {
   test('is requested, approved and paid; the figures follow', async () => {
     const partner = await earner();
@@ -73,8 +93,7 @@ describe('a payout', () => {
     const by = await buildOperator(shop.app, { role: 'finance' });
     const { id } = asked.body;
     await shop.app.call(approvePayout, act(id), by);
-    const paid = { ...act(id), body: { transaction: HASH } };
-    expect((await shop.app.call(markPayoutPaid, paid, by)).body.state).toBe('paid');
+    expect((await pay(id, HASH, by)).body.state).toBe('paid');
     expect(await shop.figures(partner)).toMatchObject({
       available: 2_999,
       inPayout: 0,
@@ -141,8 +160,7 @@ describe('a payout', () => {
   test('to an address that was paid at before waits for nothing', async () => {
     const partner = await earner(2);
     const { id, by } = await approved(partner);
-    const paid = { ...act(id), body: { transaction: 'f'.repeat(64) } };
-    expect((await shop.app.call(markPayoutPaid, paid, by)).status).toBe(200);
+    expect((await pay(id, 'f'.repeat(64), by)).status).toBe(200);
     const { body } = await ask(partner);
     expect(body.not_before).toBe(body.created_at);
   });
@@ -235,19 +253,82 @@ describe('a payout', () => {
     const input = { ...act(id), body: { transaction: 'b'.repeat(64) } };
     const alone = await shop.app.call(markPayoutPaid, input, by);
     expect(alone.refusal?.code).toBe('second_person_required');
+    const started = await shop.app.call(sendPayout, act(id), by);
+    expect(started.refusal?.code).toBe('second_person_required');
     const second = await buildOperator(shop.app, { role: 'owner' });
-    expect((await shop.app.call(markPayoutPaid, input, second)).body.state).toBe('paid');
+    expect((await pay(id, 'b'.repeat(64), second)).body.state).toBe('paid');
   });
 
   test('carries a transaction of its own, written as the network writes it', async () => {
     const partner = await earner();
     const { id, by } = await approved(partner);
-    const pay = (transaction: string) =>
-      shop.app.call(markPayoutPaid, { ...act(id), body: { transaction } }, by);
-    expect((await pay(HASH)).refusal?.code).toBe('transaction_used');
-    expect((await pay('paid by hand')).status).toBe(400);
-    expect((await pay('c'.repeat(64))).status).toBe(200);
-    expect((await pay('d'.repeat(64))).refusal?.code).toBe('payout_moved');
+    expect((await pay(id, HASH, by)).refusal?.code).toBe('transaction_used');
+    expect((await pay(id, 'paid by hand', by)).status).toBe(400);
+    expect((await pay(id, 'c'.repeat(64), by)).status).toBe(200);
+    expect((await pay(id, 'd'.repeat(64), by)).refusal?.code).toBe('payout_moved');
+  });
+
+  test('is not paid by a transaction that paid another one, however it is spelled', async () => {
+    const bytes = Buffer.from('fb'.repeat(32), 'hex');
+    const ton = { network: 'ton', address: TON } as const;
+    const first = await approved(await earner(), ton);
+    expect((await pay(first.id, bytes.toString('hex'), first.by)).status).toBe(200);
+    const second = await approved(await earner(), ton);
+    for (const spelling of [
+      bytes.toString('hex').toUpperCase(),
+      bytes.toString('base64'),
+      bytes.toString('base64').replace('=', ''),
+      bytes.toString('base64url'),
+    ]) {
+      const answer = await pay(second.id, spelling, second.by);
+      expect([spelling, answer.refusal?.code]).toEqual([spelling, 'transaction_used']);
+    }
+    // Another network has other transactions.
+    const third = await approved(await earner());
+    expect((await pay(third.id, bytes.toString('hex'), third.by)).status).toBe(200);
+  });
+
+  test('shows its whole address only to the operator who started to send it', async () => {
+    const partner = await earner();
+    const { id, by } = await approved(partner);
+    const masked = 'TJRabP…RTv8';
+    const other = await buildOperator(shop.app, { role: 'finance' });
+    const csv = async () => {
+      const answer = await fetch(`${shop.app.url}${exportPayouts.path}?state=approved`, {
+        headers: { authorization: `Bearer ${by.token}` },
+      });
+      return (await answer.text()).split('\n').find((line) => line.includes(id));
+    };
+    expect((await shop.app.call(readPayout, act(id), by)).body.address).toBe(masked);
+    const page = await shop.app.call(readPartner, act(partner.id), by);
+    expect(page.body.payouts[0]?.address).toBe(masked);
+    expect(await csv()).not.toContain(WALLET);
+    const notYet = { ...act(id), body: { transaction: '1'.repeat(64) } };
+    expect((await shop.app.call(markPayoutPaid, notYet, by)).refusal?.code).toBe(
+      'payout_not_started',
+    );
+
+    expect((await shop.app.call(sendPayout, act(id), by)).body.address).toBe(WALLET);
+    expect((await shop.app.call(sendPayout, act(id), by)).body.address).toBe(WALLET);
+    expect((await shop.app.call(sendPayout, act(id), other)).refusal?.code).toBe('payout_underway');
+    expect(await csv()).toContain(WALLET);
+    const reject = { ...act(id), body: { reason: 'changed my mind' } };
+    expect((await shop.app.call(rejectPayout, reject, by)).refusal?.code).toBe('payout_underway');
+    const stop = { ...act(id), body: { reason: 'the wallet is empty' } };
+    expect((await shop.app.call(stopSendingPayout, stop, by)).body).toMatchObject({
+      state: 'approved',
+      address: masked,
+      sending_at: null,
+    });
+  });
+
+  test('is started once when two operators start to send it at the same moment', async () => {
+    const { id, by } = await approved(await earner());
+    const other = await buildOperator(shop.app, { role: 'finance' });
+    const answers = await Promise.all(
+      [by, other].map((operator) => shop.app.call(sendPayout, act(id), operator)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test('lists what waits for operators with what the partner still has', async () => {
@@ -287,8 +368,7 @@ describe('T-M5: a refund after the payout', () => {
     const id = await shop.buy(await shop.invite(partner));
     await shop.wait(15);
     const { id: payout, by } = await approved(partner);
-    const input = { ...act(payout), body: { transaction: 'e'.repeat(64) } };
-    await shop.app.call(markPayoutPaid, input, by);
+    await pay(payout, 'e'.repeat(64), by);
     await shop.report(id, { state: 'refunded', refunded: 20_000 });
     expect(await shop.figures(partner)).toMatchObject({ available: -8_000, paidOut: 8_000 });
     expect((await ask(partner)).refusal?.code).toBe('balance_too_small');
@@ -307,6 +387,72 @@ describe('T-M5: a refund after the payout', () => {
     const by = await buildOperator(shop.app);
     const answer = await shop.app.call(approvePayout, act(payout), by);
     expect(answer.refusal?.code).toBe('balance_too_small');
+  });
+});
+
+describe('an approved payout whose money is taken back', () => {
+  async function approvedWithPurchase() {
+    const partner = await shop.newPartner();
+    const purchase = await shop.buy(await shop.invite(partner));
+    await shop.wait(15);
+    return { partner, purchase, ...(await approved(partner)) };
+  }
+
+  test.each([
+    ['by a refund', { state: 'refunded', refunded: 20_000 }],
+    ['by a dispute', { state: 'disputed' }],
+  ] as const)('%s waits for approval again, and an alert says so', async (_name, news) => {
+    const { purchase, id, by } = await approvedWithPurchase();
+    await shop.report(purchase, news);
+    const { body } = await shop.app.call(readPayout, act(id), by);
+    expect(body).toMatchObject({ state: 'requested', approved_at: null });
+    expect(await openAlerts(id)).toEqual(['payout_recalled']);
+    expect((await shop.app.call(sendPayout, act(id), by)).refusal?.code).toBe('payout_moved');
+    expect((await shop.app.call(approvePayout, act(id), by)).refusal?.code).toBe(
+      'balance_too_small',
+    );
+  });
+
+  test('stays approved while it is being sent, and an alert says that', async () => {
+    const { purchase, id, by } = await approvedWithPurchase();
+    await shop.app.call(sendPayout, act(id), by);
+    await shop.report(purchase, { state: 'refunded', refunded: 20_000 });
+    expect((await shop.app.call(readPayout, act(id), by)).body.state).toBe('approved');
+    expect(await openAlerts(id)).toEqual(['payout_underway']);
+    // The coins left before the refund came: that is recorded, and the partner owes.
+    expect((await pay(id, '2'.repeat(64), by)).status).toBe(200);
+  });
+
+  test('waits again once the operator says that it was not sent', async () => {
+    const { purchase, id, by } = await approvedWithPurchase();
+    await shop.app.call(sendPayout, act(id), by);
+    await shop.report(purchase, { state: 'refunded', refunded: 20_000 });
+    const stop = { ...act(id), body: { reason: 'saw the alert in time' } };
+    const { body } = await shop.app.call(stopSendingPayout, stop, by);
+    expect(body).toMatchObject({ state: 'requested', sending_at: null });
+  });
+
+  test('is either being sent or waiting again when both happen at the same moment', async () => {
+    const { partner, purchase, id, by } = await approvedWithPurchase();
+    const [started] = await Promise.all([
+      shop.app.call(sendPayout, act(id), by),
+      shop.report(purchase, { state: 'refunded', refunded: 20_000 }),
+    ]);
+    const { body } = await shop.app.call(readPayout, act(id), by);
+    expect([started.status, body.state, body.sending_at !== null]).toEqual(
+      started.status === 200 ? [200, 'approved', true] : [409, 'requested', false],
+    );
+    expect(await shop.figures(partner)).toMatchObject({ available: -8_000, inPayout: 8_000 });
+  });
+
+  test('stays approved while the balance still covers it', async () => {
+    const partner = await shop.newPartner();
+    await shop.buy(await shop.invite(partner));
+    const purchase = await shop.buy(await shop.invite(partner));
+    await shop.wait(15);
+    const { id, by } = await approved(partner);
+    await shop.report(purchase, { state: 'refunded', refunded: 20_000 });
+    expect((await shop.app.call(readPayout, act(id), by)).body.state).toBe('approved');
   });
 });
 

@@ -6,7 +6,7 @@ import type { Done, Once } from '../../../platform/http/bind-once.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { InCall } from '../../../platform/http/run-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { lockBalances, moveMoney } from '../../ledger/index.ts';
+import { lockBalances, moveMoney, payableCents } from '../../ledger/index.ts';
 import { lockUser, requirePassword } from '../../users/index.ts';
 import { currentRules } from '../referral-rules.store.ts';
 import { parsePayoutAddress } from './payout-address.ts';
@@ -16,7 +16,7 @@ import { hasPaidTo, insertPayout, type PayoutRow } from './payouts.store.ts';
 import { tellPayout } from './tell-payout.ts';
 
 /**
- * Sets part of the available balance aside for a payout. The user is locked, so of two requests for the whole balance
+ * Sets part of the available balance aside for a payout, not of what refunds credited and nobody released. The user is locked, so of two requests for the whole balance
  * one is refused, and so is an order beside a payout.
  */
 export async function requestPayout(
@@ -61,8 +61,11 @@ function setAside(
     if (amountCents < rules.payout_min_cents) {
       refuse('payout_too_small', { minimum: dollarsFromCents(rules.payout_min_cents) });
     }
-    const { available_cents: availableCents } = await lockBalances(tx, userId);
-    if (amountCents > availableCents) refuse('balance_too_small');
+    const balances = await lockBalances(tx, userId);
+    if (amountCents > payableCents(balances)) {
+      const isCredit = amountCents <= balances.available_cents;
+      refuse(isCredit ? 'credit_withheld' : 'balance_too_small');
+    }
 
     const ofProfile = network === 'usdt_trc20' && address === user.trc20_address;
     const known = ofProfile || (await hasPaidTo(tx, { userId, network, address }));

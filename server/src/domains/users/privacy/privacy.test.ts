@@ -42,6 +42,7 @@ const tables: Readonly<
   campaign_payers: { why: 'what the payments add up to, which the file holds one by one' },
   commission_days: { part: 'commissions_by_day' },
   commissions: { part: 'commissions' },
+  credit_holds: { part: 'refunds_to_balance' },
   earned_days: { part: 'earned_days' },
   flagged_buyers: {
     why: 'what was found about the network of an inviter, whom the file of the invited must not name',

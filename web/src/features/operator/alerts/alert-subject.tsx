@@ -34,8 +34,11 @@ const places: Readonly<Record<string, () => string>> = {
   product_without_origins: operatorPaths.products,
   receipt_unchecked: operatorPaths.transfers,
   rate_implausible: operatorPaths.methods,
+  payout_recalled: operatorPaths.payouts,
+  payout_underway: operatorPaths.payouts,
   mail_given_up: operatorPaths.system,
   backup_failed: operatorPaths.system,
   job_failing: operatorPaths.system,
   job_item_failing: operatorPaths.system,
+  proxy_undeclared: operatorPaths.system,
 };

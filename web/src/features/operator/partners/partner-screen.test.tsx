@@ -1,3 +1,4 @@
+import { listHeldCredits, releaseHeldCredit } from '@sesame/contract/operator-credits.ts';
 import {
   listPartnerCommissions,
   readPartner,
@@ -16,6 +17,8 @@ import { PartnerScreen } from './partner-screen.tsx';
 
 const ID = '00000000-0000-4000-8000-0000000000a1';
 const COMMISSION = '00000000-0000-4000-8000-0000000000b1';
+
+const CREDIT = '00000000-0000-4000-8000-0000000000d1';
 
 /** The route with an id in its path. */
 const at = <R extends RouteSpec>(route: R, id: string): R => ({
@@ -68,6 +71,7 @@ beforeEach(async () => {
     payouts: [],
   });
   server.answer(at(listPartnerCommissions, ID), [commission]);
+  server.answer(at(listHeldCredits, ID), []);
   await speak('en');
 });
 
@@ -87,6 +91,30 @@ it('takes back what is left of a commission, with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(at(voidCommission, COMMISSION)).at(0)?.body).toEqual({
     reason: 'Own account',
+  });
+});
+
+it('lets a refund to the balance be paid out, with a reason, and says why it could not', async () => {
+  server.answer(at(listHeldCredits, ID), [
+    {
+      id: CREDIT,
+      payment_id: COMMISSION,
+      amount: 98.12,
+      created_at: '2026-03-01T10:00:00.000Z',
+      releasable_at: '2026-06-29T10:00:00.000Z',
+      released_at: null,
+      released: null,
+    },
+  ]);
+  server.refuse(at(releaseHeldCredit, CREDIT), 'credit_waits');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Allow payout' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Allow $98.12 to be paid out?' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Known buyer');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await within(dialog).findByText('The payment that this money came from may still be disputed.');
+  expect(server.callsOf(at(releaseHeldCredit, CREDIT)).at(0)?.body).toEqual({
+    reason: 'Known buyer',
   });
 });
 

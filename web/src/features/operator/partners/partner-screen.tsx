@@ -24,6 +24,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConsolePage, Panel } from '../../../ui/console/console-page.tsx';
 import { FactList } from '../../../ui/console/fact-list.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
+import { HeldCredits } from './held-credits.tsx';
 import { partnerWords } from './partners.words.ts';
 
 /** How many rows a page has; a shorter one is the last. */
@@ -80,6 +81,7 @@ export function PartnerScreen() {
               ]}
             />
           </Panel>
+          <HeldCredits partnerId={id} />
           <h2 className="type-title-2 mb-3">{say('commissions')}</h2>
           <Commissions partnerId={id} />
         </>

@@ -6,6 +6,7 @@ import {
   type OperatorPayout,
   readPartner,
   readPayout,
+  sendPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import { useState } from 'react';
 import { useMay } from '../../../api/operator/use-operator.ts';
@@ -24,7 +25,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Status } from '../../../ui/status.tsx';
-import { DeclineDialog, PaidDialog } from './payout-dialogs.tsx';
+import { DeclineDialog, NotSentDialog, PaidDialog } from './payout-dialogs.tsx';
 import { networkNames, shortAddress, stateKinds, stateWords } from './payout-words.ts';
 import { payoutWords } from './payouts.words.ts';
 
@@ -33,7 +34,7 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
   const { t, language } = useI18n();
   const say = useWords(payoutWords);
   const may = useMay();
-  const [open, setOpen] = useState<'decline' | 'paid' | null>(null);
+  const [open, setOpen] = useState<'decline' | 'paid' | 'not-sent' | null>(null);
   const partner = useOperatorQuery(
     readPartner,
     { params: { id: payout.partner_id } },
@@ -43,12 +44,18 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
   const approve = useOperatorMutation(approvePayout, {
     touches: [listAllPayouts, readPartner, readPayout],
   });
+  const send = useOperatorMutation(sendPayout, {
+    touches: [listAllPayouts, readPartner, readPayout],
+  });
   const { state, username, network, address, memo, not_before: notBefore } = payout;
   const amount = centsFromDollars(payout.amount);
   const available = centsFromDollars(payout.available);
   const money = formatMoney(amount);
   const dollars = (value: number | undefined) =>
     value === undefined ? <Skeleton className="h-4 w-20" /> : formatMoney(centsFromDollars(value));
+  const sending = payout.sending_at !== null;
+  const hidden = state === 'approved' && !sending;
+  const refusal = approve.error ?? send.error;
   const facts: (Fact | false)[] = [
     { key: 'state', label: say('state'), value: <PayoutStatus state={state} /> },
     { key: 'network', label: say('network'), value: networkNames[network] },
@@ -58,7 +65,9 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
       value: (
         <span className="flex items-start gap-1">
           <span className="wrap-anywhere min-w-0 font-mono text-[.8125rem]">{address}</span>
-          <CopyButton copiedLabel={say('copied')} label={say('copy')} text={address} />
+          {hidden ? null : (
+            <CopyButton copiedLabel={say('copied')} label={say('copy')} text={address} />
+          )}
         </span>
       ),
     },
@@ -77,9 +86,6 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
     },
   ];
   const earlier = partner.data?.payouts.filter(({ id }) => id !== payout.id);
-  const isKnown = earlier?.some(
-    (one) => one.state === 'paid' && one.address === address && one.network === network,
-  );
   const waits = state === 'requested' && Date.parse(notBefore) > Date.now();
   const decides = may('payouts:write');
   return (
@@ -100,9 +106,9 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
       <FactList facts={facts.filter((fact) => fact !== false)} />
       {partner.isError ? <AnswerFailed className="mt-4" query={partner} /> : null}
       {earlier && (state === 'requested' || state === 'approved') ? (
-        <Note className="mt-5" tone={isKnown ? 'neutral' : 'warning'}>
+        <Note className="mt-5" tone={payout.paid_before ? 'neutral' : 'warning'}>
           {payout.verified ? `${say('verified')}. ` : ''}
-          {say(isKnown ? 'known' : 'fresh')}
+          {say(payout.paid_before ? 'known' : 'fresh')}
           {waits
             ? ` ${say('waits', { date: formatDate(notBefore), time: formatTime(notBefore) })}`
             : ''}
@@ -114,9 +120,19 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
       {payout.reason ? (
         <Note className="mt-5">{say('declinedFor', { reason: payout.reason })}</Note>
       ) : null}
-      {approve.isError ? (
+      {state === 'approved' ? (
+        <Note className="mt-5" tone={sending ? 'warning' : 'neutral'}>
+          {payout.sending_at === null
+            ? say('sendHint')
+            : say('sendingSince', {
+                date: formatDate(payout.sending_at),
+                time: formatTime(payout.sending_at),
+              })}
+        </Note>
+      ) : null}
+      {refusal ? (
         <Note className="mt-4" role="alert" tone="danger">
-          {errorText(t, approve.error)}
+          {errorText(t, refusal)}
         </Note>
       ) : null}
       {decides && (state === 'requested' || state === 'approved') ? (
@@ -129,13 +145,21 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
             >
               {say('approve', { amount: money })}
             </Button>
-          ) : (
+          ) : sending ? (
             <Button block onClick={() => setOpen('paid')}>
               {say('pay')}
             </Button>
+          ) : (
+            <Button
+              block
+              loading={send.isPending}
+              onClick={() => send.mutate({ params: { id: payout.id } })}
+            >
+              {say('send', { amount: money })}
+            </Button>
           )}
-          <Button block onClick={() => setOpen('decline')} variant="outline">
-            {say('decline')}
+          <Button block onClick={() => setOpen(sending ? 'not-sent' : 'decline')} variant="outline">
+            {say(sending ? 'notSent' : 'decline')}
           </Button>
         </div>
       ) : null}
@@ -159,6 +183,7 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
         </ul>
       )}
       {open === 'decline' ? <DeclineDialog onClose={() => setOpen(null)} payout={payout} /> : null}
+      {open === 'not-sent' ? <NotSentDialog onClose={() => setOpen(null)} payout={payout} /> : null}
       {open === 'paid' ? <PaidDialog onClose={() => setOpen(null)} payout={payout} /> : null}
     </Panel>
   );

@@ -6,6 +6,7 @@ import {
   readPartner,
   readPayout,
   rejectPayout,
+  stopSendingPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import { useState } from 'react';
 import { useOperatorMutation } from '../../../api/operator/use-operator-query.ts';
@@ -38,6 +39,36 @@ export function DeclineDialog({ payout, onClose }: DialogProps) {
       }
       submitLabel={say('declineSubmit')}
       title={say('declineTitle', { amount, name: payout.username })}
+    >
+      <Field label={say('reason')}>
+        <Textarea
+          maxLength={500}
+          onChange={(event) => setReason(event.target.value)}
+          required
+          rows={3}
+          value={reason}
+        />
+      </Field>
+    </ActDialog>
+  );
+}
+
+export function NotSentDialog({ payout, onClose }: DialogProps) {
+  const say = useWords(payoutWords);
+  const [reason, setReason] = useState('');
+  const stop = useOperatorMutation(stopSendingPayout, { touches });
+  const amount = formatMoney(centsFromDollars(payout.amount));
+  return (
+    <ActDialog
+      act={stop}
+      destructive
+      lead={say('notSentLead')}
+      onClose={onClose}
+      onSubmit={() =>
+        stop.mutate({ params: { id: payout.id }, body: { reason } }, { onSuccess: onClose })
+      }
+      submitLabel={say('notSent')}
+      title={say('notSentTitle', { amount, name: payout.username })}
     >
       <Field label={say('reason')}>
         <Textarea

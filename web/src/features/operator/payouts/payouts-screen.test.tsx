@@ -7,6 +7,8 @@ import {
   readPartner,
   readPayout,
   rejectPayout,
+  sendPayout,
+  stopSendingPayout,
 } from '@sesame/contract/operator-referrals.ts';
 import type { Payout } from '@sesame/contract/referrals.ts';
 import type { AnswerOf, RouteSpec } from '@sesame/contract/route.ts';
@@ -20,6 +22,7 @@ import { PayoutsScreen } from './payouts-screen.tsx';
 
 const ANNA = '00000000-0000-4000-8000-0000000000a1';
 const BORIS = '00000000-0000-4000-8000-0000000000a2';
+const NOW = '2026-03-02T10:00:00.000Z';
 const PARTNER = '00000000-0000-4000-8000-0000000000c1';
 
 /** The route with an id in its path. */
@@ -84,6 +87,8 @@ function payout(over: Partial<OperatorPayout> = {}): OperatorPayout {
     verified: true,
     available: 12.5,
     approved_at: null,
+    sending_at: null,
+    paid_before: true,
     ...over,
   };
 }
@@ -145,6 +150,25 @@ it('approves several, and names the one that could not be', async () => {
   );
 });
 
+it('starts to send several, and names the one that could not be', async () => {
+  server.answer(listAllPayouts, [
+    payout({ state: 'approved' }),
+    payout({ id: BORIS, username: '<b>boris</b>', state: 'approved', amount: 142.2 }),
+  ]);
+  server.answer(at(sendPayout, ANNA), payout({ state: 'approved', sending_at: NOW }));
+  server.refuse(at(sendPayout, BORIS), 'second_person_required');
+  open('?state=approved');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start sending 2' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Start sending 2 payouts for $202.20?',
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Start sending 2' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    '1 of 2 started. Not started: <b>boris</b>',
+  );
+});
+
 it('declines with the reason that the partner reads', async () => {
   server.answer(at(rejectPayout, ANNA), plain({ state: 'rejected' }));
   open(`?payout=${ANNA}`);
@@ -157,7 +181,7 @@ it('declines with the reason that the partner reads', async () => {
 });
 
 it('keeps the transaction in its field when somebody else has to pay', async () => {
-  server.answer(listAllPayouts, [payout({ state: 'approved', amount: 142.2 })]);
+  server.answer(listAllPayouts, [payout({ state: 'approved', amount: 142.2, sending_at: NOW })]);
   server.refuse(at(markPayoutPaid, ANNA), 'second_person_required');
   open(`?state=approved&payout=${ANNA}`);
   await screen.findByText(/From \$100.00 on somebody else/);
@@ -170,8 +194,37 @@ it('keeps the transaction in its field when somebody else has to pay', async () 
   expect(field).toHaveProperty('value', 'abc');
 });
 
+it('shows the whole address of an approved payout once sending has started', async () => {
+  const masked = payout({ state: 'approved', address: 'TJRabP…RTv8' });
+  server.answer(listAllPayouts, [masked]);
+  open(`?state=approved&payout=${ANNA}`);
+  const start = await screen.findByRole('button', { name: 'Start sending $60.00' });
+  expect(screen.queryByText('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
+  const sending = payout({ state: 'approved', sending_at: NOW });
+  server.answer(at(sendPayout, ANNA), sending);
+  server.answer(listAllPayouts, [sending]);
+  await userEvent.click(start);
+  await screen.findByRole('button', { name: 'Mark as paid' });
+  screen.getByText('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
+});
+
+it('says with a reason that a payout was not sent', async () => {
+  server.answer(listAllPayouts, [payout({ state: 'approved', sending_at: NOW })]);
+  server.answer(at(stopSendingPayout, ANNA), payout({ state: 'approved' }));
+  open(`?state=approved&payout=${ANNA}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'It was not sent' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Wallet is empty');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'It was not sent' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(at(stopSendingPayout, ANNA)).at(0)?.body).toEqual({
+    reason: 'Wallet is empty',
+  });
+});
+
 it('shows a payout of any state and page to whoever comes for it, among those of its state', async () => {
-  server.answer(at(readPayout, ANNA), payout({ state: 'approved' }));
+  server.answer(at(readPayout, ANNA), payout({ state: 'approved', sending_at: NOW }));
   server.answer(listAllPayouts, [payout({ id: BORIS, username: 'boris', state: 'approved' })]);
   open(`?payout=${ANNA}`);
   await screen.findByRole('button', { name: 'Mark as paid' });

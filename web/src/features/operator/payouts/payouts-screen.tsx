@@ -26,7 +26,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { SegmentedFilter } from '../../../ui/segmented-filter.tsx';
 import { EmptyState } from '../../../ui/state-view.tsx';
-import { ApproveChosen } from './approve-chosen.tsx';
+import { DecideChosen } from './decide-chosen.tsx';
 import { PayoutDetail } from './payout-detail.tsx';
 import { networkNames, shortAddress, stateWords } from './payout-words.ts';
 import { payoutWords } from './payouts.words.ts';
@@ -73,8 +73,10 @@ export function PayoutsScreen() {
   };
   const rows = list.rows ?? [];
   const payout = rows.find(({ id }) => id === looked) ?? found.data;
-  const marked = rows.filter(({ id }) => chosen.has(id));
-  const decides = state === 'requested' && may('payouts:write');
+  const decision = state === 'requested' ? 'approve' : state === 'approved' ? 'send' : undefined;
+  const decides = decision !== undefined && may('payouts:write');
+  // What somebody sends already is not started again.
+  const marked = rows.filter(({ id, sending_at: since }) => chosen.has(id) && since === null);
   return (
     <ConsolePage
       actions={
@@ -99,7 +101,11 @@ export function PayoutsScreen() {
           <RecordListView<OperatorPayout, 'state'>
             bulk={
               decides && marked.length > 0 ? (
-                <ApproveChosen onDone={() => setChosen(new Set())} payouts={marked} />
+                <DecideChosen
+                  decision={decision}
+                  onDone={() => setChosen(new Set())}
+                  payouts={marked}
+                />
               ) : null
             }
             caption={say('list')}

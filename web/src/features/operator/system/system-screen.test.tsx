@@ -19,6 +19,10 @@ const system: AnswerOf<typeof getSystem> = {
   node: '24.1.0',
   started_at: '2026-03-10T11:00:00.000Z',
   database: { version: '18.1', embedded: true, bytes: 12_345_678, migrations: ['0001-platform'] },
+  sealed: [
+    { key: 'k1', boxes: 820, in_use: false },
+    { key: 'k2', boxes: 3, in_use: true },
+  ],
   worker_seen_at: null,
   notices: { waiting: 0, retried: 0, oldest_at: null },
   mails: {
@@ -126,4 +130,11 @@ it('shows how each job does, as text, and runs one before its time', async () =>
   server.refuse({ ...runJob, path }, 'unavailable');
   await userEvent.click(screen.getByRole('button', { name: 'Run now: send-mails' }));
   await screen.findByText('send-mails could not be asked to run.');
+});
+
+it('says how many stored secrets are under which key, and which key is not in use any more', async () => {
+  renderOperator(server, <SystemScreen />);
+  const old = (await screen.findByText(/820 under key k1/)).closest('li');
+  expect(old?.textContent).toContain('not the key in use: run reseal');
+  expect(screen.getByText(/3 under key k2/).closest('li')?.textContent).not.toContain('reseal');
 });

@@ -83,6 +83,11 @@ function Figures({ system, say }: { system: System; say: SaySystem }) {
                 last: database.migrations.at(-1) ?? '–',
               }),
             },
+            {
+              key: 'sealed',
+              label: say('sealed'),
+              value: <SealedKeys say={say} system={system} />,
+            },
           ]}
         />
       </Panel>
@@ -124,6 +129,21 @@ function Figures({ system, say }: { system: System; say: SaySystem }) {
         )}
       </Panel>
     </div>
+  );
+}
+
+/** How far a new key of the settings has got. */
+function SealedKeys({ system, say }: { system: System; say: SaySystem }): ReactNode {
+  if (system.sealed.length === 0) return say('sealedNone');
+  return (
+    <ul className="m-0 grid list-none gap-1 p-0">
+      {system.sealed.map(({ key, boxes, in_use: inUse }) => (
+        <li className="flex flex-wrap items-center gap-2" key={key}>
+          {say('sealedBy', { key, count: boxes })}
+          {inUse ? null : <Badge tone="warning">{say('sealedOld')}</Badge>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -18,6 +18,10 @@ export const systemWords = defineWords({
     megabytes: '{count} MB',
     migrations: 'Schema',
     migrationsValue: '{count, plural, one {# migration} other {# migrations}}, the last is {last}',
+    sealed: 'Stored secrets',
+    sealedNone: 'None',
+    sealedBy: '{count} under key {key}',
+    sealedOld: 'not the key in use: run reseal',
     backups: 'Backups',
     backupsHint: 'Every table as it was at one moment, in one file. The newest seven are kept.',
     backupsLoading: 'Loading the backups',
@@ -61,6 +65,9 @@ export const systemWords = defineWords({
     problem_other_schema: 'Made by a version with another schema',
     problem_not_empty: 'The database for it was not empty',
     problem_differs: 'A table came out as another: do not rely on it',
+    problem_encrypted:
+      'It is encrypted, and the shop has no key to read it: restore it on trial where the private key is',
+    problem_wrong_key: 'It was encrypted for another key',
     problem_may_not_create:
       'The database role may not create databases: grant CREATEDB or restore it elsewhere',
     problem_interrupted: 'The process ended meanwhile',
@@ -126,6 +133,10 @@ export const systemWords = defineWords({
     migrations: 'Схема',
     migrationsValue:
       '{count, plural, one {# миграция} few {# миграции} many {# миграций} other {# миграции}}, последняя — {last}',
+    sealed: 'Секреты в базе',
+    sealedNone: 'Нет',
+    sealedBy: 'под ключом {key}: {count}',
+    sealedOld: 'ключ уже не основной: запустите reseal',
     backups: 'Резервные копии',
     backupsHint: 'Все таблицы на один момент в одном файле. Хранятся семь последних копий.',
     backupsLoading: 'Копии загружаются',
@@ -170,6 +181,9 @@ export const systemWords = defineWords({
     problem_other_schema: 'Сделана версией с другой схемой',
     problem_not_empty: 'База для неё была не пустой',
     problem_differs: 'Таблица восстановилась иначе: полагаться на копию нельзя',
+    problem_encrypted:
+      'Копия зашифрована, и ключа у магазина нет: проверьте её там, где хранится закрытый ключ',
+    problem_wrong_key: 'Копия зашифрована для другого ключа',
     problem_may_not_create:
       'Роли базы нельзя создавать базы: дайте ей CREATEDB или восстановите копию в другом месте',
     problem_interrupted: 'Процесс прервался',

@@ -1,0 +1,146 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  diffieHellman,
+  generateKeyPairSync,
+  hkdfSync,
+  type KeyObject,
+} from 'node:crypto';
+import { BackupError } from './backup-error.ts';
+
+/**
+ * An encrypted backup: a mark, the fingerprint of the key it is for, the public half of a key made for this file, then chunks. The
+ * key of the file comes from X25519 and HKDF, each chunk is AES-256-GCM with its number as nonce, and the last one says that it is
+ * the last. So the shop can write backups that it cannot read, and one that was cut or reordered does not open.
+ */
+const MARK = Buffer.from('SESAMEX1');
+const FINGERPRINT_BYTES = 8;
+const PUBLIC_BYTES = 32;
+export const ENCRYPTED_HEAD_BYTES = MARK.length + FINGERPRINT_BYTES + PUBLIC_BYTES;
+const CHUNK_BYTES = 65_536;
+const TAG_BYTES = 16;
+/** What stands before the 32 bytes of an X25519 key in its DER form. */
+const DER_HEAD = Buffer.from('302a300506032b656e032100', 'hex');
+
+/** A public key as OpenSSL writes it between the lines of a PEM file. Throws when it is none. */
+export function parseBackupKey(text: string): KeyObject {
+  const der = Buffer.from(text, 'base64');
+  const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
+  if (key.asymmetricKeyType !== 'x25519') throw new Error('a backup key is an X25519 key');
+  return key;
+}
+
+/** @throws {BackupError} `wrong_key` when the text of the file is no private key for backups */
+export function parsePrivateKey(pem: string): KeyObject {
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'x25519') return key;
+  } catch {
+    // Said below, as for a key of another kind.
+  }
+  throw new BackupError('wrong_key', 'The key file holds no X25519 private key in PEM form.');
+}
+
+export async function* encrypt(
+  source: AsyncIterable<Buffer>,
+  recipient: KeyObject,
+): AsyncGenerator<Buffer> {
+  const { privateKey, publicKey } = generateKeyPairSync('x25519');
+  const sender = rawOf(publicKey);
+  yield Buffer.concat([MARK, fingerprintOf(recipient), sender]);
+  const secret = diffieHellman({ privateKey, publicKey: recipient });
+  const key = fileKey(secret, sender, rawOf(recipient));
+  let count = 0;
+  for await (const { chunk, last } of inChunks(source, CHUNK_BYTES)) {
+    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(count++, last));
+    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/**
+ * What was encrypted, without its head.
+ * @throws {BackupError} `encrypted` without a key, `wrong_key`; what was cut or altered ends in `isDamaged`
+ */
+export async function* decrypt(
+  source: AsyncIterable<Buffer>,
+  head: Buffer,
+  privateKey: KeyObject | undefined,
+  isDamaged: () => BackupError,
+): AsyncGenerator<Buffer> {
+  if (privateKey === undefined) {
+    throw new BackupError(
+      'encrypted',
+      'The backup is encrypted: name the file of its private key, --key backup.key.',
+    );
+  }
+  const own = createPublicKey(privateKey);
+  const fingerprint = head.subarray(MARK.length, MARK.length + FINGERPRINT_BYTES);
+  if (!fingerprint.equals(fingerprintOf(own))) {
+    throw new BackupError('wrong_key', 'The backup was encrypted for another key than this one.');
+  }
+  const sender = head.subarray(MARK.length + FINGERPRINT_BYTES);
+  const publicKey = createPublicKey({
+    key: Buffer.concat([DER_HEAD, sender]),
+    format: 'der',
+    type: 'spki',
+  });
+  const key = fileKey(diffieHellman({ privateKey, publicKey }), sender, rawOf(own));
+  let count = 0;
+  for await (const { chunk, last } of inChunks(source, CHUNK_BYTES + TAG_BYTES)) {
+    if (chunk.length < TAG_BYTES) throw isDamaged();
+    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(count++, last));
+    decipher.setAuthTag(chunk.subarray(-TAG_BYTES));
+    const plain = decipher.update(chunk.subarray(0, -TAG_BYTES));
+    try {
+      decipher.final();
+    } catch {
+      throw isDamaged();
+    }
+    yield plain;
+  }
+}
+
+export function isEncrypted(head: Buffer): boolean {
+  return head.length === ENCRYPTED_HEAD_BYTES && head.subarray(0, MARK.length).equals(MARK);
+}
+
+function fileKey(secret: Buffer, sender: Buffer, recipient: Buffer): Buffer {
+  const salt = Buffer.concat([sender, recipient]);
+  return Buffer.from(hkdfSync('sha256', secret, salt, 'sesame backup 1', 32));
+}
+
+/** Never twice the same: the key is new for every file. */
+function nonceOf(count: number, last: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(count, 7);
+  nonce[11] = last ? 1 : 0;
+  return nonce;
+}
+
+function rawOf(publicKey: KeyObject): Buffer {
+  return publicKey.export({ format: 'der', type: 'spki' }).subarray(-PUBLIC_BYTES);
+}
+
+function fingerprintOf(publicKey: KeyObject): Buffer {
+  return createHash('sha256').update(rawOf(publicKey)).digest().subarray(0, FINGERPRINT_BYTES);
+}
+
+/** Pieces of one size; the last is known as such, and may be empty. */
+async function* inChunks(
+  source: AsyncIterable<Buffer>,
+  size: number,
+): AsyncGenerator<{ chunk: Buffer; last: boolean }> {
+  let kept = Buffer.alloc(0);
+  for await (const bytes of source) {
+    kept = Buffer.concat([kept, bytes]);
+    // One byte more than a chunk proves that it is not the last.
+    while (kept.length > size) {
+      yield { chunk: kept.subarray(0, size), last: false };
+      kept = kept.subarray(size);
+    }
+  }
+  yield { chunk: kept, last: true };
+}

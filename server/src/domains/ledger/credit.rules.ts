@@ -1,0 +1,29 @@
+import type { PartnerBalances } from './balances.store.ts';
+
+type Figures = Pick<PartnerBalances, 'available_cents' | 'withheld_cents'>;
+
+/** Card networks let a buyer dispute a payment for up to this long. */
+const DISPUTE_WINDOW_MS = 120 * 24 * 60 * 60 * 1_000;
+
+/** From when on money of a payment may leave the shop by a payout. */
+export function releasableAt(paidAt: Date): Date {
+  return new Date(paidAt.getTime() + DISPUTE_WINDOW_MS);
+}
+
+/** What a payout may ask for. */
+export function payableCents({ available_cents, withheld_cents }: Figures): number {
+  return available_cents - withheld_cents;
+}
+
+/** How much of what is available pays orders only. */
+export function withheldCents({ available_cents, withheld_cents }: Figures): number {
+  return Math.max(0, Math.min(available_cents, withheld_cents));
+}
+
+/** What is left of one hold when the oldest credits are spent first. */
+export function leftOfHold(
+  amountCents: number,
+  { withheldCents: withheld, newerCents }: { withheldCents: number; newerCents: number },
+): number {
+  return Math.max(0, Math.min(amountCents, withheld - newerCents));
+}

@@ -1,0 +1,148 @@
+import { listHeldCredits, releaseHeldCredit } from '@sesame/contract/operator-credits.ts';
+import { approvePayout } from '@sesame/contract/operator-referrals.ts';
+import { getReferralData, requestPayout } from '@sesame/contract/referrals.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildOperator } from '../../../../test/build-operator.ts';
+import type { TestPartner } from '../../../../test/start-partner-shop.ts';
+import { type RefundShop, startRefundShop } from '../../../../test/start-refund-shop.ts';
+
+const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+let shop: RefundShop;
+beforeAll(async () => {
+  shop = await startRefundShop();
+});
+afterEach(() => shop.expectClean());
+afterAll(() => shop.stop());
+
+/** Somebody with 200.00 of card money on the balance. */
+async function credited(): Promise<{ buyer: TestPartner; payment: string }> {
+  const buyer = await shop.newPartner();
+  const payment = await shop.buyAtBank(buyer);
+  expect((await shop.refund(payment, { way: 'balance' })).status).toBe(200);
+  return { buyer, payment };
+}
+
+const ask = ({ password, token }: TestPartner, amount: number) =>
+  shop.app.call(
+    requestPayout,
+    { body: { amount, network: 'usdt_trc20', address: WALLET, password } },
+    { token },
+  );
+const figures = async ({ token }: TestPartner) => {
+  const { body } = await shop.app.call(getReferralData, {}, { token });
+  return { available: body.available_for_payout_and_orders, ordersOnly: body.orders_only };
+};
+const holdsOf = async ({ id }: TestPartner) =>
+  (await shop.app.call(listHeldCredits, { params: { id } }, shop.operator)).body;
+const release = async (buyer: TestPartner, index = 0, operator = shop.operator) => {
+  const id = (await holdsOf(buyer))[index]?.id ?? '';
+  const input = { params: { id }, body: { reason: 'looked at the buyer' } };
+  return shop.app.call(releaseHeldCredit, input, operator);
+};
+const payByBalance = (buyer: TestPartner) =>
+  shop.pay(buyer, { priceId: shop.dearPriceId, gateway: 'balance' });
+
+test('card money refunded to the balance is not paid out, and pays an order', async () => {
+  const { buyer } = await credited();
+  expect(await figures(buyer)).toEqual({ available: 200, ordersOnly: 200 });
+  expect((await ask(buyer, 60)).refusal?.code).toBe('credit_withheld');
+  expect((await payByBalance(buyer)).status).toBe(200);
+  expect(await figures(buyer)).toEqual({ available: 0, ordersOnly: 0 });
+});
+
+test('earned money beside it is paid out', async () => {
+  const { buyer } = await credited();
+  await shop.buy(await shop.invite(buyer));
+  await shop.wait(15);
+  expect(await figures(buyer)).toEqual({ available: 280, ordersOnly: 200 });
+  expect((await ask(buyer, 80.01)).refusal?.code).toBe('credit_withheld');
+  expect((await ask(buyer, 80)).status).toBe(201);
+});
+
+test('an order takes credited money before earned money', async () => {
+  const { buyer } = await credited();
+  await shop.buy(await shop.invite(buyer));
+  await shop.wait(15);
+  expect((await payByBalance(buyer)).status).toBe(200);
+  expect(await figures(buyer)).toEqual({ available: 80, ordersOnly: 0 });
+});
+
+test('is paid out once the dispute window is over and a person agreed', async () => {
+  const { buyer } = await credited();
+  expect((await release(buyer)).refusal?.code).toBe('credit_waits');
+  shop.app.clock.advance(120 * 86_400_000);
+  expect((await ask(buyer, 200)).refusal?.code).toBe('credit_withheld');
+  const support = await buildOperator(shop.app, { role: 'support' });
+  expect((await release(buyer, 0, support)).status).toBe(403);
+  expect((await release(buyer)).body).toMatchObject({ amount: 200, released: 200 });
+  expect((await release(buyer)).refusal?.code).toBe('credit_released');
+  expect(await figures(buyer)).toEqual({ available: 200, ordersOnly: 0 });
+  expect((await ask(buyer, 200)).status).toBe(201);
+});
+
+test('is released once by two who agree at the same moment', async () => {
+  const { buyer } = await credited();
+  shop.app.clock.advance(120 * 86_400_000);
+  const answers = await Promise.all([release(buyer), release(buyer)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('is not released while the rest of its payment is disputed', async () => {
+  const buyer = await shop.newPartner();
+  const payment = await shop.buyAtBank(buyer);
+  await shop.refund(payment, { way: 'balance', amount: 100, access: 'keep' });
+  shop.app.clock.advance(120 * 86_400_000);
+  await shop.report(payment, { state: 'disputed' });
+  expect((await release(buyer)).refusal?.code).toBe('credit_disputed');
+});
+
+test('what a refunded order gives back is withheld as it was before', async () => {
+  const { buyer } = await credited();
+  const { payment_id: order } = (await payByBalance(buyer)).body;
+  await shop.refund(order, { way: 'balance', amount: 120, access: 'keep' });
+  expect(await figures(buyer)).toEqual({ available: 120, ordersOnly: 120 });
+  await shop.refund(order, { way: 'balance' });
+  expect(await figures(buyer)).toEqual({ available: 200, ordersOnly: 200 });
+});
+
+test('of two credits the older one is spent first, and what is left can be released', async () => {
+  const { buyer } = await credited();
+  const second = await shop.buyAtBank(buyer);
+  shop.app.clock.advance(1_000);
+  await shop.refund(second, { way: 'balance', amount: 50, access: 'keep' });
+  expect((await payByBalance(buyer)).status).toBe(200);
+  shop.app.clock.advance(120 * 86_400_000);
+  expect((await release(buyer, 0)).body).toMatchObject({ amount: 200, released: 0 });
+  expect(await figures(buyer)).toEqual({ available: 50, ordersOnly: 50 });
+  expect((await release(buyer, 1)).body).toMatchObject({ amount: 50, released: 50 });
+  expect(await figures(buyer)).toEqual({ available: 50, ordersOnly: 0 });
+});
+
+test('does not cover an approved payout whose own money was taken back', async () => {
+  const { buyer } = await credited();
+  const purchase = await shop.buy(await shop.invite(buyer));
+  await shop.wait(15);
+  const { id } = (await ask(buyer, 80)).body;
+  shop.app.clock.advance(2 * 86_400_000);
+  const approval = () => shop.app.call(approvePayout, { params: { id } }, shop.operator);
+  expect((await approval()).status).toBe(200);
+  await shop.report(purchase, { state: 'refunded', refunded: 20_000 });
+  expect(await figures(buyer)).toEqual({ available: 120, ordersOnly: 120 });
+  expect((await approval()).refusal?.code).toBe('balance_too_small');
+});
+
+test('the database itself refuses a payout of withheld money', async () => {
+  const { buyer } = await credited();
+  const posting = shop.app.platform.db.transaction().execute(async (tx) => {
+    await sql`
+      with j as (
+        insert into journals (id, kind, effect, created_at, subject)
+        values (gen_random_uuid(), 'payout_request', 'requested', now(), 'test') returning id)
+      insert into journal_entries (journal_id, account, amount_cents, currency)
+      select id, unnest(array['partner_available:' || ${buyer.id}, 'partner_in_payout:' || ${buyer.id}]),
+             unnest(array[1, -1]), 'USD' from j`.execute(tx);
+  });
+  await expect(posting).rejects.toThrow('the balance is overspent');
+});

@@ -1,0 +1,37 @@
+import type { HeldCredit } from '@sesame/contract/operator-credits.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Operator } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findCreditHold, releaseCredit } from '../../ledger/index.ts';
+import { recordAct } from '../../operators/index.ts';
+import { lockPayment } from '../payments.store.ts';
+import { heldCreditOnWire } from './list-held-credits.ts';
+
+/** Lets credited money be paid out: after the dispute window of the payment it came from, and not while that is disputed. */
+export async function releaseHeldCredit(
+  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
+  input: { operator: Operator; ip: string; creditId: string; reason: string },
+): Promise<HeldCredit> {
+  const { operator, ip, creditId, reason } = input;
+  return inTransaction(platform.db, async (tx) => {
+    const hold = await findCreditHold(tx, creditId);
+    if (hold === undefined) refuse('not_found');
+    const at = platform.clock.now();
+    if (hold.releasable_at > at) refuse('credit_waits');
+    const payment = await lockPayment(tx, hold.payment_id);
+    if (payment?.state === 'disputed') refuse('credit_disputed');
+    const cents = await releaseCredit(tx, platform, hold, { by: operator.id, at });
+    if (cents === undefined) refuse('credit_released');
+    await recordAct(tx, platform, {
+      operator,
+      action: 'credits.release',
+      subject: `credit:${hold.id}`,
+      before: { user_id: hold.user_id, payment_id: hold.payment_id },
+      after: { released_cents: cents },
+      reason,
+      request: { ip },
+    });
+    return heldCreditOnWire({ ...hold, released_at: at, released_cents: cents });
+  });
+}

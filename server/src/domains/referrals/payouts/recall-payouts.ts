@@ -1,0 +1,40 @@
+import type { Executor } from '../../../platform/platform.ts';
+import { lockBalances, payableCents } from '../../ledger/index.ts';
+import { raisePayoutAlert } from './payout-alerts.store.ts';
+import { changePayout, lockOpenPayouts } from './payouts.store.ts';
+
+/**
+ * After money was taken back from a partner: while less than nothing of the balance may be paid out, approved payouts wait for approval again and an
+ * alert says so. One that is being sent stays as it is, because its money may have left; the alert says that instead. The
+ * caller locked the partner's open payouts before it took anything back.
+ */
+export async function recallPayouts(
+  tx: Executor,
+  { partnerId, at }: { partnerId: string; at: Date },
+): Promise<void> {
+  const open = await lockOpenPayouts(tx, partnerId);
+  const approved = open.filter(({ state }) => state === 'approved');
+  if (approved.length === 0) return;
+  const payable = payableCents(await lockBalances(tx, partnerId));
+  if (payable >= 0) return;
+  for (const payout of approved) {
+    const underway = payout.sending_at !== null;
+    if (!underway) {
+      await changePayout(tx, payout.id, {
+        state: 'requested',
+        approved_by: null,
+        approved_at: null,
+      });
+    }
+    await raisePayoutAlert(tx, {
+      kind: underway ? 'payout_underway' : 'payout_recalled',
+      payoutId: payout.id,
+      detail: {
+        partner_id: partnerId,
+        owed_cents: -payable,
+        amount_cents: payout.amount_cents,
+      },
+      at,
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { OperatorPayout } from '@sesame/contract/operator-referrals.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Operator } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { lockBalances, payableCents } from '../../ledger/index.ts';
+import { recordAct } from '../../operators/index.ts';
+import { operatorPayoutOnWire } from './operator-payout-on-wire.ts';
+import { changePayout, findListedPayout, lockPayout } from './payouts.store.ts';
+import { requireSecondPerson } from './require-second-person.ts';
+
+/**
+ * Starts the transfer of an approved payout: under the locks that a clawback takes too, the payout is marked as being sent and
+ * only then its address is given out. One operator sends; asking again shows the same operator the address again.
+ */
+export async function sendPayout(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  { operator, ip, payoutId }: { operator: Operator; ip: string; payoutId: string },
+): Promise<OperatorPayout> {
+  return inTransaction(platform.db, async (tx) => {
+    const payout = await lockPayout(tx, payoutId);
+    if (payout === undefined) refuse('not_found');
+    if (payout.state !== 'approved') refuse('payout_moved');
+    if (payout.sending_by !== null && payout.sending_by !== operator.id) refuse('payout_underway');
+    if (payout.sending_by === null) {
+      const at = platform.clock.now();
+      await requireSecondPerson(tx, payout, operator, at);
+      if (payableCents(await lockBalances(tx, payout.user_id)) < 0) refuse('balance_too_small');
+      await changePayout(tx, payout.id, { sending_by: operator.id, sending_at: at });
+    }
+    const listed = await findListedPayout(tx, payoutId);
+    if (listed === undefined) refuse('not_found');
+    await recordAct(tx, platform, {
+      operator,
+      action: 'payouts.send',
+      subject: `payout:${payout.id}`,
+      before: { sending: payout.sending_by !== null },
+      after: { sending: true },
+      request: { ip },
+    });
+    return operatorPayoutOnWire(listed);
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { requireProduction } from './production.ts';
+
+const right = {
+  NODE_ENV: 'production',
+  SECRETS_KEY: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+  PUBLIC_URL: 'https://shop.example',
+  TRUST_PROXY: '1',
+};
+const bank = {
+  BANK_URL: 'http://127.0.0.1:4100',
+  BANK_API_KEY: 'k'.repeat(16),
+  BANK_NOTICE_SECRET: 's'.repeat(16),
+};
+const start = (env: Record<string, string>) => () => requireProduction(readConfig(env));
+
+test.each([
+  ['as the compose file has it', {}],
+  ['without a proxy, when that is said', { TRUST_PROXY: 'none' }],
+  ['as a worker, which answers nobody', { TRUST_PROXY: '', ROLE: 'worker' }],
+])('production starts %s', (_name, env) => {
+  expect(start({ ...right, ...env })).not.toThrow();
+});
+
+test.each([
+  ['with demo data', { DEMO: 'true' }, /^DEMO must be off/],
+  ['without an address', { PUBLIC_URL: '' }, /^PUBLIC_URL must be an https address/],
+  ['with an address without TLS', { PUBLIC_URL: 'http://shop.example' }, /^PUBLIC_URL must be/],
+  ['with the sandbox bank', bank, /^BANK_URL must be left out/],
+  ['without a word about proxies', { TRUST_PROXY: '' }, /^TRUST_PROXY must say/],
+])('production does not start %s', (_name, env, sentence) => {
+  expect(start({ ...right, ...env })).toThrow(sentence);
+});
+
+test('a trial on this machine may have all of it, and only there', () => {
+  const trial = {
+    ...right,
+    ...bank,
+    PUBLIC_URL: '',
+    TRUST_PROXY: '',
+    DEMO: 'true',
+    LOOPBACK_TRIAL: 'true',
+  };
+  expect(start(trial)).not.toThrow();
+  expect(start({ ...trial, HOST: '0.0.0.0' })).toThrow(/^LOOPBACK_TRIAL is for/);
+});
+
+test('outside production all of it is allowed', () => {
+  expect(start({ ...bank, DEMO: 'true' })).not.toThrow();
+});

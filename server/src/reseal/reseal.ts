@@ -1,0 +1,83 @@
+import { stockContext } from '../domains/access/index.ts';
+import { operatorCodeContext } from '../domains/operators/index.ts';
+import { providerContext } from '../domains/payments/index.ts';
+import { secondFactorContext } from '../domains/users/index.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { mailContext } from '../platform/mail/create-mail-queue.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type SealedTable, sealedTables } from '../platform/sealed-boxes.store.ts';
+import { lockSealedByOthers, replaceBox, type SealedRow } from './reseal.store.ts';
+
+const BATCH = 200;
+
+/** What binds a box to its row, from the row's key. */
+const contexts: Readonly<Record<SealedTable, (key: string) => string>> = {
+  stock_items: stockContext,
+  second_factors: secondFactorContext,
+  operators: operatorCodeContext,
+  operator_invitations: operatorCodeContext,
+  provider_settings: (provider) => providerContext({ provider }),
+  mails: mailContext,
+};
+
+export interface Resealed {
+  readonly done: number;
+  /** Of rows that no given key opens. */
+  readonly failed: readonly string[];
+}
+
+/**
+ * Seals with the first key whatever another one sealed, in batches of their own transactions: the shop goes on meanwhile, and
+ * a run that was cut off is continued by the next.
+ */
+export async function reseal(
+  platform: Pick<Platform, 'db' | 'sealer'>,
+  onBatch: (table: SealedTable, done: number) => void = () => {},
+): Promise<Resealed> {
+  const failed: string[] = [];
+  let done = 0;
+  for (const table of sealedTables) {
+    let after: string | undefined;
+    for (;;) {
+      const batch = await resealBatch(platform, table, after);
+      const last = batch.rows.at(-1);
+      if (last === undefined) break;
+      after = last.key;
+      done += batch.rows.length - batch.failed.length;
+      failed.push(...batch.failed.map((key) => `${table} ${key}`));
+      onBatch(table, done);
+    }
+  }
+  return { done, failed };
+}
+
+function resealBatch(
+  { db, sealer }: Pick<Platform, 'db' | 'sealer'>,
+  table: SealedTable,
+  after: string | undefined,
+): Promise<{ rows: readonly SealedRow[]; failed: string[] }> {
+  return inTransaction(db, async (tx) => {
+    const currentKey = sealer.keyIds[0] ?? '';
+    const rows = await lockSealedByOthers(tx, table, { currentKey, after, limit: BATCH });
+    const failed: string[] = [];
+    for (const row of rows) {
+      const context = contexts[table](row.key);
+      const plain = openOrNothing(sealer, row.box, context);
+      if (plain === undefined) failed.push(row.key);
+      else await replaceBox(tx, table, row, sealer.seal(plain, context));
+    }
+    return { rows, failed };
+  });
+}
+
+function openOrNothing(
+  sealer: Platform['sealer'],
+  box: string,
+  context: string,
+): string | undefined {
+  try {
+    return sealer.open(box, context);
+  } catch {
+    return undefined;
+  }
+}
