@@ -30,6 +30,8 @@ export async function connectForCopy(url: string): Promise<pg.Client> {
   return client;
 }
 
+const BACKUP_LOCK = "hashtextextended('sesame backup', 0)";
+
 /**
  * Runs `work` on a connection that holds the lock of backups: of one database one is made or checked at a time, whoever asked.
  * @throws {BackupError} `busy`
@@ -41,14 +43,18 @@ export async function withBackupLock<Result>(
   const client = await connectForCopy(url);
   try {
     const { rows } = await client.query<{ free: boolean }>(
-      "select pg_try_advisory_lock(hashtextextended('sesame backup', 0)) as free",
+      `select pg_try_advisory_lock(${BACKUP_LOCK}) as free`,
     );
     if (rows[0]?.free !== true) {
       throw new BackupError('busy', 'A backup is being made or checked already: wait for its end.');
     }
-    return await work(client);
+    try {
+      return await work(client);
+    } finally {
+      // The server ends a session a moment after the client; the next run must not meet the lock in between.
+      await client.query(`rollback; select pg_advisory_unlock(${BACKUP_LOCK})`).catch(() => {});
+    }
   } finally {
-    // The session's end frees the lock.
     await client.end();
   }
 }
