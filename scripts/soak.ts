@@ -12,6 +12,7 @@ concludeRun(
       { name: 'build', run: async () => oneOutcome(await ensureBundles(), '') },
       vitestStep('tests with all their runs', [], { env }),
       vitestStep('every screen in every look', ['--config', 'e2e/vitest.config.ts'], { env }),
+      vitestStep('long campaigns', ['--config', 'server/soak.vitest.config.ts'], { env }),
     ],
   ]),
 );
