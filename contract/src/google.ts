@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { multiline } from './multiline.ts';
 import { defineRoute } from './route.ts';
 import { secret } from './secret-fields.ts';
 
@@ -8,7 +9,7 @@ const BASE = '/api-user/api/v1/oauth/google';
 export const googleTicketField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 
 /** Google sends more than we read; everything is checked by the operation, so that a person always lands on a page. */
-const returnedText = z.optional(z.string());
+const returnedText = multiline(z.optional(z.string()));
 
 /**
  * The browser goes here by a link, with the query string that /login and /register carry: `r`, `coupon` and

@@ -18,7 +18,7 @@ const start = (env: Record<string, string>) => () => requireProduction(readConfi
 test.each([
   ['as the compose file has it', {}],
   ['without a proxy, when that is said', { TRUST_PROXY: 'none' }],
-  ['as a worker, which answers nobody', { TRUST_PROXY: '', ROLE: 'worker' }],
+  ['as a worker, which answers nobody', { TRUST_PROXY: '', ROLE: 'worker', MEDIA_DIR: 'media' }],
 ])('production starts %s', (_name, env) => {
   expect(start({ ...right, ...env })).not.toThrow();
 });

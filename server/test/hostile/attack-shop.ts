@@ -24,7 +24,7 @@ export interface Attack {
 const DESIGNED = new Set(['unavailable', 'gateway_unavailable']);
 /** What only code, a database or their errors say. */
 const INSIDE =
-  /\bat [\w.<>]+ \(|node_modules|\/server\/src\/|violates .* constraint|invalid byte sequence|syntax error at or near|does not exist at|SqlState|PostgresError|ZodError|TypeError/;
+  /\bat .{1,200}\.[cm]?[jt]s:\d+|node_modules|\/server\/src\/|violates .* constraint|invalid byte sequence|syntax error at or near|does not exist at|SqlState|PostgresError|ZodError|TypeError/;
 /** Their answers show operators what went wrong elsewhere, on purpose. */
 const TELLS_ERRORS = new Set([
   'getSystem',

@@ -51,7 +51,8 @@ test.each(['accept', 'return', 'record'] as const)(
     const buyer = await shop.newBuyer();
     const code = `FREE${decision}`.toUpperCase();
     await buildPromo(shop.app.platform, { code, discount_percent: 10_000 });
-    const { body } = await shop.pay(buyer, { promocode: code });
+    const order = { priceId: shop.dearPriceId, promocode: code };
+    const { body } = await shop.pay(buyer, order);
     expect((await shop.payment(body.payment_id)).state).toBe('paid');
     const { status, refusal } = await resolve(body.payment_id, decision);
     expect({ status, code: refusal?.code }).toEqual({ status: 409, code: 'review_moved' });

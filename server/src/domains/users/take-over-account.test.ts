@@ -83,6 +83,7 @@ const tables: Readonly<Record<string, { fill: string } | { stays: string }>> = {
   subscriptions: { stays: 'what was bought stays' },
   payouts: { stays: 'an account never confirmed can ask for none' },
   partner_balances: { stays: 'the ledger' },
+  credit_holds: { stays: 'the ledger' },
   commissions: { stays: 'the ledger' },
   commission_days: { stays: 'the ledger' },
   earned_days: { stays: 'the ledger' },

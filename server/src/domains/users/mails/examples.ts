@@ -44,6 +44,7 @@ export const userMailExamples: readonly MailExample[] = [
   change('account-second-factor-off', 'second_factor_off'),
   change('account-telegram-on', 'telegram_on'),
   change('account-telegram-off', 'telegram_off'),
+  change('account-google-linked', 'google_linked'),
   change('account-deletion', 'deletion'),
   change('account-deletion-by-shop', 'deletion_by_shop'),
 ];

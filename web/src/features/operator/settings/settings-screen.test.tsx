@@ -10,6 +10,7 @@ import {
   type OperatorSettings,
   readSettings,
 } from '@sesame/contract/operator-settings.ts';
+import type { RouteSpec } from '@sesame/contract/route.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -154,10 +155,16 @@ it('makes a new version of the partners’ rules, with a reason', async () => {
   expect(await screen.findByText(/^Version 4 of/)).toBeTruthy();
 });
 
+const WAITING = '00000000-0000-4000-8000-000000000077';
+const ofWaiting = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', WAITING),
+});
+
 it('shows a change that waits to every owner, who may agree or withdraw it', async () => {
   const { version: _, created_at: __, ...values } = rules;
   const waiting = {
-    id: '00000000-0000-4000-8000-000000000077',
+    id: WAITING,
     rules: { ...values, second_person_from: 9_000 },
     reason: 'The season',
     asked_by: { id: '00000000-0000-4000-8000-000000000099', name: 'Olivia' },
@@ -167,14 +174,14 @@ it('shows a change that waits to every owner, who may agree or withdraw it', asy
   renderOperator(server, <SettingsScreen />);
   expect(await screen.findByText(/^Olivia wants rules/)).toBeTruthy();
   expect(screen.getByText(/Two people from, \$: .* → 9000/)).toBeTruthy();
-  server.refuse(approveRuleChange, 'rule_change_over');
+  server.refuse(ofWaiting(approveRuleChange), 'rule_change_over');
   await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('decided already');
-  server.answer(withdrawRuleChange, {});
+  expect((await screen.findByRole('alert')).textContent).toContain('ruleChangeOver');
+  server.answer(ofWaiting(withdrawRuleChange), {});
   server.answer(getWaitingRules, { waiting: null });
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw the change' }));
   await waitFor(() => expect(screen.queryByText(/^Olivia wants rules/)).toBeNull());
-  expect(server.callsOf(withdrawRuleChange)).toHaveLength(1);
+  expect(server.callsOf(ofWaiting(withdrawRuleChange))).toHaveLength(1);
 });
 
 it('takes the form back to what holds when a change has to wait', async () => {
