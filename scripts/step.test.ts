@@ -125,7 +125,9 @@ describe('runLanes', () => {
     };
     await runLanes([[{ name: 'busy', run: busyFor(300) }], [{ name: 'idle', run: busyFor(0) }]]);
     const processorSeconds = (name: string) =>
-      Number(lines.find((line) => line.startsWith(`✔ ${name} `))?.match(/processor ([\d.]+) s/)?.[1]);
+      Number(
+        lines.find((line) => line.startsWith(`✔ ${name} `))?.match(/processor ([\d.]+) s/)?.[1],
+      );
     if (process.platform !== 'linux') return expect(lines.join()).not.toContain('processor');
     expect(processorSeconds('busy')).toBeGreaterThanOrEqual(0.3);
     expect(processorSeconds('busy')).toBeGreaterThan(processorSeconds('idle'));

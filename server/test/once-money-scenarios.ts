@@ -13,8 +13,10 @@ import { startPayment } from '@sesame/contract/payments.ts';
 import { requestPayout } from '@sesame/contract/referrals.ts';
 import { expect } from 'vitest';
 import { importStock } from '../src/domains/access/index.ts';
+import { findCreditHold, releaseCredit } from '../src/domains/ledger/index.ts';
 import { followRefunds } from '../src/domains/payments/refunds/follow-refunds.ts';
 import { requestRefund } from '../src/domains/payments/refunds/request-refund.ts';
+import { inTransaction } from '../src/platform/db/transaction.ts';
 import { type Buyer, buildProduct } from './build-purchase.ts';
 import { createMoodyGateway } from './moody-gateway.ts';
 import { type OnceStage, reason, type Scenario } from './once-stage.ts';
@@ -34,6 +36,18 @@ export function onceMoneyScenarios(stage: OnceStage): Scenario[] {
     if (refusal !== undefined) throw new Error(`the refund was refused: ${refusal.code}`);
     return partner;
   };
+  /** As an operator does after the dispute window: before that a refund to the balance pays orders only. */
+  const releaseCredits = (userId: string) =>
+    inTransaction(platform.db, async (tx) => {
+      const { id } = await tx
+        .selectFrom('credit_holds')
+        .select('id')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      const hold = await findCreditHold(tx, id);
+      if (hold === undefined) throw new Error('nothing is withheld');
+      await releaseCredit(tx, platform, hold, { by: owner.id, at: platform.clock.now() });
+    });
   const order = (buyer: Buyer, body: { gateway: string; promocode?: string }, before = 0) =>
     sends(
       startPayment,
@@ -136,6 +150,7 @@ export function onceMoneyScenarios(stage: OnceStage): Scenario[] {
     one(startPayment, async () => order(await rich(), { gateway: 'balance' }, 1), ' by balance'),
     one(requestPayout, async () => {
       const partner = await rich();
+      await releaseCredits(partner.id);
       const body = {
         amount: 60,
         network: 'usdt_trc20',

@@ -57,9 +57,12 @@ describe('a text of a request', () => {
       'content',
       'description',
       'description_ru',
+      'error',
+      'error_description',
       'header_message',
       'note',
       'reason',
+      'state',
       'words',
     ]);
     expect(strings.length).toBeGreaterThan(300);

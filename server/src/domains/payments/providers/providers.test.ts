@@ -87,6 +87,7 @@ describe('a provider', () => {
     });
     expect(act.after).toEqual({
       terminalKey: '1700000000000',
+      password: 'set',
       changed: ['password', 'terminalKey'],
     });
   });

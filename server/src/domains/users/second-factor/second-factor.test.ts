@@ -279,11 +279,7 @@ describe('tries at the codes of one user', () => {
   ): Promise<number[]> {
     const statuses: number[] = [];
     for (let count = 0; count < tickets; count++) {
-      const { body } = await shop.call(
-        contract.login,
-        { body: { email, password } },
-        elsewhere(),
-      );
+      const { body } = await shop.call(contract.login, { body: { email, password } }, elsewhere());
       if (body.status !== 'second_factor') throw new Error('no second step');
       for (let attempt = 0; attempt < 5; attempt++) {
         const tried = { body: { ticket: body.ticket, code: '000000' } };
