@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('an audit event leaves out what the contract marks as a secret, wherever it stands', async () => {
+test('an audit event says no value of what the contract marks as a secret, wherever it stands', async () => {
   const operator = await buildOperator(app);
   const subject = 'operator:canary';
   await inTransaction(app.platform.db, (tx) =>
@@ -22,6 +22,9 @@ test('an audit event leaves out what the contract marks as a secret, wherever it
     }),
   );
   expect(await actsOn(app, subject, ['before', 'after'])).toEqual([
-    { before: { name: 'Anna', now: { password: true } }, after: { people: [{ role: 'support' }] } },
+    {
+      before: { password: 'set', name: 'Anna', now: { password: true } },
+      after: { people: [{ token: 'set', role: 'support' }] },
+    },
   ]);
 });

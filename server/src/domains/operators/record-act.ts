@@ -45,9 +45,11 @@ const secretNames = secretNamesOf(allRoutes);
 
 function textOf(value: unknown): string | null {
   if (value === undefined) return null;
-  // An audit event is kept for ever: what a call marks as a secret is left out even where an operation passes its input on.
-  // That there is a password may be said.
+  // An audit event is kept for ever: of what a call marks as a secret it says that it was there, even where an operation
+  // passes its input on.
   return JSON.stringify(value, (name, field: unknown) =>
-    secretNames.has(name) && typeof field !== 'boolean' ? undefined : field,
+    secretNames.has(name) && (typeof field === 'string' || typeof field === 'object')
+      ? field && 'set'
+      : field,
   );
 }
