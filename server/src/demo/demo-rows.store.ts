@@ -35,7 +35,9 @@ export async function markDemoRows(tx: Executor, ownerId: string, at: Date): Pro
   for (const mark of marks) {
     await sql`
       insert into demo_rows (kind, id, created_at)
-      select found.*, ${at}::timestamptz from (${mark}) found where true on conflict do nothing`.execute(tx);
+      select found.*, ${at}::timestamptz from (${mark}) found where true on conflict do nothing`.execute(
+      tx,
+    );
   }
 }
 
