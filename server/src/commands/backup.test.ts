@@ -63,7 +63,8 @@ test('without a file there is one clear sentence', async () => {
   const { code, output } = await run('restore', [], { DATABASE_URL: app.databaseUrl });
   expect({ code, output }).toEqual({
     code: 1,
-    output: 'Name one backup: the path of its file, sesame-….backup, and after --key the file of its private key if it is encrypted\n',
+    output:
+      'Name one backup: the path of its file, sesame-….backup, and after --key the file of its private key if it is encrypted\n',
   });
 });
 

@@ -5,8 +5,13 @@ import { secondFactorContext } from '../domains/users/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { mailContext } from '../platform/mail/create-mail-queue.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type SealedTable, sealedTables } from '../platform/sealed-boxes.store.ts';
-import { lockSealedByOthers, replaceBox, type SealedRow } from './reseal.store.ts';
+import {
+  lockSealedByOthers,
+  replaceBox,
+  type SealedRow,
+  type SealedTable,
+  sealedTables,
+} from '../platform/sealed-boxes.store.ts';
 
 const BATCH = 200;
 

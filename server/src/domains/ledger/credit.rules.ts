@@ -1,6 +1,8 @@
-import type { PartnerBalances } from './balances.store.ts';
-
-type Figures = Pick<PartnerBalances, 'available_cents' | 'withheld_cents'>;
+/** Of a partner's balances. */
+interface Figures {
+  readonly available_cents: number;
+  readonly withheld_cents: number;
+}
 
 /** Card networks let a buyer dispute a payment for up to this long. */
 const DISPUTE_WINDOW_MS = 120 * 24 * 60 * 60 * 1_000;

@@ -112,7 +112,7 @@ it('lets a refund to the balance be paid out, with a reason, and says why it cou
   const dialog = await screen.findByRole('dialog', { name: 'Allow $98.12 to be paid out?' });
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Known buyer');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-  await within(dialog).findByText('The payment that this money came from may still be disputed.');
+  await within(dialog).findByText('said by the server: creditWaits');
   expect(server.callsOf(at(releaseHeldCredit, CREDIT)).at(0)?.body).toEqual({
     reason: 'Known buyer',
   });
