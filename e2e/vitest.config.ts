@@ -28,6 +28,6 @@ export default defineConfig({
     // A second try tells a test that is flaky from a product that is broken; who needed it is reported.
     retry: 1,
     // A busy machine is slow, not wrong.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -21,7 +21,7 @@ export const bothLooks = [
   ['in Russian on a phone', phone],
 ] as const;
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 export const heights = { 1440: 900, 1024: 768, 768: 1024, 720: 450, 390: 844, 320: 568 } as const;
 const locales = { en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Language, string>;
 

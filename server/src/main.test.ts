@@ -190,7 +190,9 @@ describe('on a given database', () => {
 test('SIGTERM in the middle of a start takes down what is up, the database too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sesame-main-'));
   const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid');
-  const starting = spawnServer({ DATA_DIR: join(folder, 'data') }, (child) => {
+  // The delay moves the moment after which the process ends by force, however busy the machine is.
+  const env = { DATA_DIR: join(folder, 'data'), STOP_DELAY_MS: '60000' };
+  const starting = spawnServer(env, (child) => {
     const watch = setInterval(() => {
       if (!existsSync(pidFile)) return;
       clearInterval(watch);

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { DataFolderError } from './platform/data-folder.ts';
 import { EmbeddedPostgresError } from './platform/db/postgres-binaries.ts';
-import { StartError, startServer } from './start-server.ts';
+import { StartError, StartStopped, startServer } from './start-server.ts';
 
 const FORCED_STOP_MS = 9_500;
 
@@ -18,7 +18,7 @@ try {
       .then((server) => server.stop())
       .then(
         () => process.exit(code),
-        () => process.exit(1),
+        (error: unknown) => process.exit(error instanceof StartStopped ? code : 1),
       );
   };
   const stop = () => {
@@ -27,8 +27,11 @@ try {
     end(0);
   };
   // With an error, so that a supervisor starts another one.
-  const starting = startServer(config, () => {
-    if (!stopping) end(1);
+  const starting = startServer(config, {
+    onFatal() {
+      if (!stopping) end(1);
+    },
+    isStopping: () => stopping,
   });
   // Before the start has finished, so that a database half-way up is taken down again too.
   process.on('SIGINT', stop);
@@ -37,6 +40,8 @@ try {
   const { url, ownerTicket } = await starting;
   process.send?.({ type: 'ready', url, ownerTicket });
 } catch (error) {
+  // The signal that stopped the start ends the process too.
+  if (error instanceof StartStopped) await new Promise(() => {});
   const isSentence = SENTENCES.some((kind) => error instanceof kind);
   console.error(isSentence && error instanceof Error ? error.message : error);
   process.exit(1);

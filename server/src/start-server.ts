@@ -23,6 +23,18 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+/** A signal came before the start had ended; what was up is down again. */
+export class StartStopped extends Error {
+  override readonly name = 'StartStopped';
+}
+
+export interface StartOptions {
+  /** The process should end because it cannot do its work any more; the reason is logged already. */
+  readonly onFatal: () => void;
+  /** Asked between the steps of the start, which goes no further then. */
+  readonly isStopping?: () => boolean;
+}
+
 export interface RunningServer {
   readonly url: string;
   /** Of the first start of a demo: lets its owner into the console once. */
@@ -39,10 +51,10 @@ const JOBS_STOP_MS = 2_000;
 type Closer = () => Promise<unknown>;
 
 /**
- * Brings everything up in order; whatever fails midway is taken down again in reverse. `onFatal` is called when the process
- * should end because it cannot do its work any more; the reason is logged already.
+ * Brings everything up in order; whatever fails midway is taken down again in reverse.
+ * @throws {StartStopped} when a signal came on the way
  */
-export async function startServer(config: Config, onFatal: () => void): Promise<RunningServer> {
+export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const log = createLog({
     level: config.logLevel,
     pretty: process.stdout.isTTY && !config.production,
@@ -52,7 +64,7 @@ export async function startServer(config: Config, onFatal: () => void): Promise<
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    return { ...(await bringUp(config, log, closers, onFatal)), log, stop };
+    return { ...(await bringUp(config, log, closers, options)), log, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -63,13 +75,18 @@ async function bringUp(
   config: Config,
   log: Log,
   closers: Closer[],
-  onFatal: () => void,
+  { onFatal, isStopping = () => false }: StartOptions,
 ): Promise<Pick<RunningServer, 'url' | 'ownerTicket'>> {
+  const goOn = () => {
+    if (isStopping()) throw new StartStopped();
+  };
   requireProduction(config);
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, closers, onFatal));
+  goOn();
   if (config.databaseUrl !== undefined) await waitForDatabase(databaseUrl, log);
   await refuseHalfRestored(databaseUrl);
   const applied = await migrate(databaseUrl, migrations);
+  goOn();
   if (applied.length > 0) log.info({ migrations: applied.length }, 'schema brought up to date');
 
   const jobs = createJobs(databaseUrl, log, {
@@ -90,6 +107,7 @@ async function bringUp(
   await requireKnownKeys(platform);
   const demo = config.demo ? await loadDemoData(platform) : undefined;
 
+  goOn();
   registerJobs(platform);
   closers.push(() => jobs.stop(JOBS_STOP_MS));
   if (config.role !== 'worker') setListeningUrl(await listen(platform, closers));
