@@ -1,5 +1,5 @@
 import { runJob } from '@sesame/contract/operator-system.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { decideAtBank, decideOverApi } from '../support/bank.ts';
 import { bothLooks } from '../support/browser.ts';
@@ -31,8 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // After weeks without a process every job needs its first round, which comes within the minute.
-  const ledger = () => shop.audit().then(() => 'in order', String);
-  await expect.poll(ledger, { timeout: 150_000, interval: 10_000 }).toBe('in order');
+  await vi.waitFor(() => shop.audit(), { timeout: 150_000, interval: 10_000 });
   await endOwnShop(shop, dataDir);
 });
 

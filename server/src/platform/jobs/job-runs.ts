@@ -30,43 +30,45 @@ const ERROR_LENGTH = 300;
 
 const SUCCEEDED = `
   with recovered as (
-    update alerts set resolved_at = now() where kind = 'job_failing' and subject = $1 and resolved_at is null)
-  insert into job_runs (name, every_s, succeeded_at) values ($1, $2, now())
-  on conflict (name) do update set every_s = $2, succeeded_at = now(), failures = 0`;
+    update alerts set resolved_at = $3 where kind = 'job_failing' and subject = $1 and resolved_at is null)
+  insert into job_runs (name, every_s, succeeded_at) values ($1, $2, $3)
+  on conflict (name) do update set every_s = $2, succeeded_at = $3, failures = 0`;
 const FAILED = `
-  insert into job_runs (name, every_s, failed_at, failures, last_error) values ($1, $2, now(), 1, $3)
+  insert into job_runs (name, every_s, failed_at, failures, last_error) values ($1, $2, $4, 1, $3)
   on conflict (name) do update
-    set every_s = $2, failed_at = now(), failures = job_runs.failures + 1, last_error = $3
+    set every_s = $2, failed_at = $4, failures = job_runs.failures + 1, last_error = $3
   returning failures`;
 const ALERTED = `
   insert into alerts (kind, subject, detail, created_at)
-  values ('job_failing', $1, jsonb_build_object('failures', $2::int, 'last_error', $3::text), now())
+  values ('job_failing', $1, jsonb_build_object('failures', $2::int, 'last_error', $3::text), $4)
   on conflict (kind, subject) do update set resolved_at = null, resolved_by = null, resolution = null,
-    detail = excluded.detail, created_at = now()
+    detail = excluded.detail, created_at = $4
   where alerts.resolved_at is not null`;
 const IN_TIME = `
-  select name from job_runs where name = $1 and succeeded_at > now() - make_interval(secs => $2)`;
+  select name from job_runs where name = $1 and succeeded_at > $3::timestamptz - make_interval(secs => $2)`;
 const TAKE_WANTED = `
   update job_runs set wanted_at = null where wanted_at is not null and name = any($1) returning name`;
 
+/** @param now the clock of this process, by which everything else that is audited beside these rows was written */
 export function createJobRuns(ask: Ask, now: () => number = Date.now): JobRuns {
+  const at = () => new Date(now());
   /** When the success of a job was last written down; absent: it failed since. */
   const told = new Map<string, number>();
   return {
     async succeeded({ name, seconds }) {
       if (now() - (told.get(name) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
-      await ask(SUCCEEDED, [name, seconds]);
+      await ask(SUCCEEDED, [name, seconds, at()]);
       told.set(name, now());
     },
     async failed({ name, seconds }, error) {
       told.delete(name);
       const sentence = sentenceOf(error);
-      const { rows } = await ask<{ failures: number }>(FAILED, [name, seconds, sentence]);
+      const { rows } = await ask<{ failures: number }>(FAILED, [name, seconds, sentence, at()]);
       const failures = rows[0]?.failures ?? 0;
-      if (failures >= ALERT_AFTER) await ask(ALERTED, [name, failures, sentence]);
+      if (failures >= ALERT_AFTER) await ask(ALERTED, [name, failures, sentence, at()]);
     },
     async isLate({ name }, lateMs) {
-      const { rowCount } = await ask(IN_TIME, [name, lateMs / 1_000]);
+      const { rowCount } = await ask(IN_TIME, [name, lateMs / 1_000, at()]);
       return rowCount === 0;
     },
     async takeWanted(names) {
