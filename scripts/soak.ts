@@ -1,11 +1,11 @@
-/** `npm run soak`: the breadth that `npm test` leaves out for speed. To be run before a release; takes up to an hour. */
+/** `npm run soak`: the breadth that `npm test` leaves out for speed. To be run before a release; takes more than an hour. */
 import { ensureBundles } from './bundle.ts';
 import { concludeRun, oneOutcome, runLanes } from './step.ts';
 import { vitestStep } from './vitest-step.ts';
 
 const env = { SOAK: '1' };
 
-// One after another: what measures nothing else still needs the machine to itself to end within the hour.
+// One after another, so that no campaign takes the machine from another.
 concludeRun(
   await runLanes([
     [

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** What takes hours instead of seconds, one after the other. Only with `SOAK=1`, so that nobody runs it by accident. */
+/** Long campaigns, one after another. They run with `SOAK=1` only, never by accident. */
 export default defineConfig({
   test: {
     name: 'soak',

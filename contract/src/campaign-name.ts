@@ -1,7 +1,7 @@
 export const CAMPAIGN_MAX = 200;
 
 /**
- * The name under which a campaign is counted: letters, digits, `_`, `.` and `-`, whatever a link carried. Anybody may send names,
+ * The name under which a campaign is counted: letters, digits, `_`, `.` and `-`, however the link spells it. Anybody may send names,
  * and they stand in tables that spreadsheets open. Undefined when nothing readable is left.
  */
 export function campaignName(value: string): string | undefined {

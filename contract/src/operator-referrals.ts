@@ -105,7 +105,7 @@ export const rejectPayout = defineRoute({
 
 /**
  * Marks an approved payout as being sent and answers with its whole address. From here on nothing takes the approval back, so
- * this comes before the transfer. One operator sends a payout; above the rules' limit somebody else than who approved it.
+ * this comes before the transfer. One operator sends a payout: above the limit of the rules not the one who approved it.
  */
 export const sendPayout = defineRoute({
   id: 'sendPayout',
