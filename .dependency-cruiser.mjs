@@ -1,11 +1,11 @@
 /**
- * Who may import whom. Each rule says why; `scripts/import-rules.test.ts` plants a violation of
+ * Import rules, each with its reason; `scripts/checks/import-rules.test.ts` plants a violation of
  * every one. Paths are captured, not listed, so a new folder is guarded from birth.
  */
 
-/** Which domain may call which other domain's index.ts. A domain that is not here may call none. */
-const arrows = {
-  desk: [],
+/** The domains whose index.ts each domain may import. */
+export const arrows = {
+  workspace: [],
   languages: ['operators', 'users'],
   bulk: ['access', 'buyers', 'operators'],
   buyers: ['operators', 'users'],
@@ -24,6 +24,29 @@ const arrows = {
   macros: ['access', 'operators', 'payments', 'support', 'users'],
 };
 
+/** The rooms of payments, from the lowest to the highest: a room imports only rooms before it. */
+export const paymentRooms = [
+  'gateways',
+  'records',
+  'providers',
+  'rates',
+  'methods',
+  'redemptions',
+  'notifications',
+  'settlement',
+  'sync',
+  'transfers',
+  'checkout',
+  'refunds',
+  'manual',
+  'webhooks',
+  'promo-codes',
+  'credits',
+  'subscriptions',
+  'history',
+  'receipts',
+];
+
 const test = '\\.test\\.tsx?$';
 const npm = '(^|/)node_modules/';
 const domain = '^server/src/domains/';
@@ -33,13 +56,13 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const everywhere = [
   forbid(
     'no-cycles',
-    'Files that need each other are one thing in two places; move what both need one layer down.',
+    'Two files that import each other are hard to change; move what both need one layer down.',
     {},
     { circular: true },
   ),
   forbid(
     'no-unresolved',
-    'An import that leads nowhere fails only when a buyer reaches it.',
+    'An import of a missing file would fail only at run time.',
     {},
     { couldNotResolve: true },
   ),
@@ -47,8 +70,8 @@ const everywhere = [
 
 const contract = [
   forbid(
-    'contract-imports-nothing-of-ours',
-    'Client and server both stand on the contract; whatever it needed would reach both.',
+    'contract-imports-no-other-workspace',
+    'Client and server both import the contract, so its dependencies would reach both.',
     { path: '^contract/' },
     { path: '^(server|web|emulators|e2e|bench|scripts|deploy)/' },
   ),
@@ -62,20 +85,20 @@ const contract = [
 
 const server = [
   forbid(
-    'server-stands-alone',
-    'Server and web meet in the contract and on the wire; only tests talk to the stand-ins directly.',
+    'server-imports-no-other-workspace',
+    'Server and web share only the contract and the API; only tests import the emulators.',
     { path: '^server/', pathNot: [test, '^server/test/'] },
     { path: '^(web|emulators|e2e|bench|scripts|deploy)/' },
   ),
   forbid(
     'domain-through-its-index',
-    "A domain's inside may change any day; others call what its index.ts offers.",
+    'The files of a domain may change at any time; other domains use its index.ts.',
     { path: `${domain}([^/]+)/` },
     { path: domain, pathNot: [`${domain}$1/`, `${domain}[^/]+/index\\.ts$`] },
   ),
   forbid(
     'domain-arrow-undeclared',
-    'Domains know each other along the arrows of the table above; a new arrow is a decision.',
+    'A domain calls only the domains of the table above; a new arrow is a decision.',
     { path: `${domain}([^/]+)/`, pathNot: `${domain}(${Object.keys(arrows).join('|')})/` },
     { path: domain, pathNot: `${domain}$1/` },
   ),
@@ -87,30 +110,41 @@ const server = [
       { path: domain, pathNot: `${domain}(${[name, ...targets].join('|')})/` },
     ),
   ),
+  ...paymentRooms.map((room, index) =>
+    forbid(
+      `payment-room-${room}`,
+      'Rooms of payments are layers: what two of them need lies in a lower one.',
+      { path: `${domain}payments/${room}/`, pathNot: test },
+      {
+        path: `${domain}payments/`,
+        pathNot: `${domain}payments/(${paymentRooms.slice(0, index + 1).join('|')})/`,
+      },
+    ),
+  ),
   forbid(
-    'server-enters-domains-by-the-door',
-    'Start-up code binds routes and jobs and calls what index.ts offers; the inside stays inside.',
+    'server-imports-domains-by-index',
+    'Start-up code binds routes and jobs and uses index.ts, nothing else of a domain.',
     { path: '^server/src/', pathNot: [domain, test] },
     {
       path: domain,
-      pathNot: `${domain}[^/]+/(index|[^/]+\\.(operator-)?routes|[^/]+\\.jobs)\\.ts$`,
+      pathNot: `${domain}[^/]+/(index|[^/]+\\.(console-)?routes|[^/]+\\.jobs)\\.ts$`,
     },
   ),
   forbid(
     'rules-are-pure',
-    'A decision that sees no database, clock or network can be tested by a table.',
+    'A decision without database, clock and network can be tested by a table.',
     { path: '\\.rules\\.ts$' },
     { pathNot: ['^contract/src/', '\\.rules\\.ts$', `${domain}payments/gateways/gateway\\.ts$`] },
   ),
   forbid(
     'store-no-other-store',
-    'A join across stores hides who owns a table; the operation composes them.',
+    'A store that calls another hides who owns a table; the operation composes them.',
     { path: '\\.store\\.ts$' },
     { path: '\\.store\\.ts$' },
   ),
   forbid(
     'store-only-database',
-    'A store is SQL: what else it needs comes in as an argument.',
+    'A store is SQL; other values are passed in as arguments.',
     { path: '\\.store\\.ts$' },
     {
       path: ['^server/src/platform/', npm],
@@ -119,13 +153,13 @@ const server = [
   ),
   forbid(
     'routes-never-touch-the-database',
-    'A route parses, calls one operation and answers; SQL in it would be tested by nobody.',
-    { path: '\\.(operator-)?routes\\.ts$' },
+    'A route parses, calls one operation and answers; SQL in it would have no tests.',
+    { path: '\\.(console-)?routes\\.ts$' },
     { path: ['\\.store\\.ts$', '^server/src/platform/db/', `${npm}(kysely|pg)/`] },
   ),
   forbid(
-    'gateway-knows-only-its-contract',
-    'A provider translates between the wire and gateway.ts; money is decided by the domain.',
+    'gateway-imports-only-its-contract',
+    'A gateway translates between a provider and gateway.ts; the domain decides about money.',
     {
       path: `${domain}payments/gateways/([a-z]+)`,
       pathNot: [test, 'gateways/(gateway|all|conformance)\\.ts$'],
@@ -134,15 +168,14 @@ const server = [
       path: ['^server/', `${npm}(kysely|pg|pg-boss)/`],
       pathNot: [
         `${domain}payments/gateways/(gateway|provider|provider-client)\\.ts$`,
-        // A provider that needs more than one file: tbank.ts and tbank-wire.ts.
-        `${domain}payments/gateways/$1-[a-z-]+\\.ts$`,
-        '^server/src/platform/(outbound|crypto)\\.ts$',
+        `${domain}payments/gateways/$1/`,
+        '^server/src/platform/(network/outbound|secrets/crypto)\\.ts$',
       ],
     },
   ),
   forbid(
-    'platform-knows-no-domain',
-    'The platform serves every domain; knowing one would turn the arrows round.',
+    'platform-imports-no-domain',
+    'The platform serves every domain; importing one would reverse the dependency.',
     { path: '^server/src/platform/', pathNot: test },
     { path: [domain, '^server/src/(app|main)\\.ts$', '^server/src/(demo|commands)/'] },
   ),
@@ -150,59 +183,53 @@ const server = [
 
 const web = [
   forbid(
-    'web-stands-alone',
-    'Server and web meet in the contract and on the wire.',
+    'web-imports-no-other-workspace',
+    'Server and web share only the contract and the API.',
     { path: '^web/' },
     { path: '^(server|emulators|e2e|bench|scripts|deploy)/' },
   ),
   forbid(
-    'ui-draws-only',
-    'A part that knows no words, no calls and no screens can be used on every screen.',
-    { path: '^web/src/ui/', pathNot: test },
+    'ui-has-no-logic',
+    'A part without texts, calls and screens can be used on every screen.',
+    { path: '^web/src/(console/)?ui/', pathNot: test },
     {
       path: ['^web/src/', '^contract/', `${npm}(@tanstack|wouter)/`],
-      pathNot: '^web/src/(ui|styles)/',
+      pathNot: '^web/src/(console/)?(ui|styles)/',
     },
   ),
   forbid(
     'feature-no-other-feature',
     'Screens are composed in app/; what two of them need lies one layer down.',
-    { path: '^web/src/features/((?:operator/)?[^/]+)/' },
-    { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    { path: '^web/src/(features|console/features)/([^/]+)/' },
+    { path: '^web/src/(console/)?features/', pathNot: '^web/src/$1/$2/' },
   ),
   forbid(
-    'lower-layers-know-no-screen',
-    'Calls, texts, paths and parts are what screens are made of, not the other way round.',
+    'lower-layers-import-no-screen',
+    'Screens are made of calls, texts, paths and parts, not the other way round.',
     {
       path: '^web/src/',
-      pathNot: ['^web/src/(app|console|features)/', '^web/src/main\\.tsx$', test],
+      pathNot: ['^web/src/(console/)?(app|features)/', '^web/src/main\\.tsx$', test],
     },
-    { path: '^web/src/features/' },
+    { path: '^web/src/(console/)?features/' },
   ),
   forbid(
-    'nobody-imports-app',
-    'app/ composes everything, so whoever imported it would import the whole page.',
-    { pathNot: ['^web/src/app/', '^web/src/main\\.tsx$'] },
-    { path: '^web/src/app/' },
+    'app-not-imported',
+    'An app folder composes its whole page, so an import of it would load the whole page.',
+    { pathNot: ['^web/src/(console/)?app/', '^web/src/main\\.tsx$', test] },
+    { path: '^web/src/(console/)?app/' },
   ),
   forbid(
-    'nobody-imports-console',
-    'The console is a page of its own: what it shares with the shop lies one layer down.',
+    'console-not-imported',
+    'Buyers never load the console; what both need lies one layer down.',
     { pathNot: ['^web/src/console/', test] },
     { path: '^web/src/console/' },
-  ),
-  forbid(
-    'shop-loads-no-console',
-    'Buyers never load what operators work with.',
-    { path: '^web/src/(app|features/(?!operator/))', pathNot: test },
-    { path: ['^web/src/features/operator/', '^web/src/(api/operator|ui/console)/'] },
   ),
 ];
 
 const outside = [
   forbid(
-    'outsiders-use-the-wire',
-    'Journeys, load and stand-ins prove the product from outside: the contract and HTTP.',
+    'outsiders-use-the-api',
+    'End-to-end tests, benchmarks and emulators use the product from outside: contract and HTTP.',
     { path: '^(e2e|bench|emulators)/' },
     { path: '^(server|web)/' },
   ),

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Signed-in buyers are written straight into the tables: registering thousands would measure Argon2. */
+/** Signed-in buyers are inserted directly into the tables, because registering thousands would measure Argon2. */
 
 export interface Buyers {
-  /** Tokens of buyers whom nobody has used yet. */
+  /** Returns tokens of buyers that have not been used yet. */
   take(count: number): string[];
 }
 
@@ -42,7 +42,7 @@ export async function addBuyers(database: pg.Pool, count: number): Promise<Buyer
   };
 }
 
-/** Gives the buyer of a token a long history: payments that came to nothing. */
+/** Gives the buyer of a token a long history of failed payments. */
 export async function addHistory(
   database: pg.Pool,
   token: string,
@@ -58,7 +58,7 @@ export async function addHistory(
        insert into payments (id, user_id, product_id, price_id, gateway, provider, title, description,
          description_ru, duration_count, duration_unit, price_cents, fee_percent, fee_cents,
          discount_percent, discount_cents, total_cents, charge_minor, currency, state, created_at, expires_at,
-         closed_at, form_state)
+         closed_at, checkout_state)
        select gen_random_uuid(), user_id, product_id, price.id, 'card', 'bank', title, '', '',
          duration_count, duration_unit, amount_cents, 0, 0, 0, 0, amount_cents, amount_cents, 'USD', 'expired',
          now() - n * interval '1 minute', now() - n * interval '1 minute',
@@ -70,6 +70,6 @@ export async function addHistory(
   );
   await database.query('analyze payments');
   const [owner] = rows;
-  if (owner === undefined) throw new Error('the token belongs to nobody');
+  if (owner === undefined) throw new Error('the token belongs to no buyer');
   return owner.user_id;
 }

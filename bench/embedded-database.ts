@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The address of the embedded PostgreSQL that runs on a data folder, from what it keeps there. */
+/** The address of the embedded PostgreSQL of a data folder, read from its files. */
 export function embeddedDatabaseUrl(dataDir: string): string {
   const cluster = join(dataDir, 'postgres');
   const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim();

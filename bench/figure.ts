@@ -1,11 +1,11 @@
-/** What must hold, of the value itself or of its share of the ceiling. */
+/** The target of a figure: a bound on its value or on its share of the ceiling. */
 export interface Target {
   readonly of: 'value' | 'ratio';
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** One measured thing, beside the best that could be had for it on this machine in this run. */
+/** One measured value, with the ceiling that was measured on this machine in the same run. */
 export interface Figure {
   readonly area: string;
   readonly what: string;
@@ -13,17 +13,17 @@ export interface Figure {
   readonly value: number;
   readonly p99Ms?: number;
   readonly ceiling?: { readonly what: string; readonly value: number };
-  /** Median of the shares round by round: what else the machine did in a round met both sides. */
+  /** Median of the shares of each round, in which other load on the machine affects both sides. */
   readonly ratio?: number;
   /** Processor time of the answering process per call, and the ceiling's divided by it. */
   readonly cpuMicros?: number;
   readonly cpuRatio?: number;
   readonly target?: Target;
-  /** Answers that were errors; a figure with any is not met. */
+  /** Number of error answers; a figure with any misses its target. */
   readonly failures?: number;
 }
 
-/** Undefined when nothing is asked of the figure. */
+/** Whether the target is met; undefined when there is none. */
 export function isMet({ target, value, ratio, failures = 0 }: Figure): boolean | undefined {
   if (failures > 0) return false;
   if (target === undefined) return undefined;

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-/** How much of everything the console's lists are measured over. */
+/** Number of rows that the lists of the console are measured with. */
 export interface Volume {
   readonly users: number;
   readonly payments: number;
 }
 
 /**
- * Years of a busy shop, written straight into the tables: without their guards, and with the indexes of the longest one built
- * afterwards. Lists are all that may be asked of it.
+ * Inserts the data of a busy shop over years directly into the tables: without triggers, and with the indexes of the
+ * longest table built afterwards. Suitable only for measuring lists.
  */
 export async function fillConsole(database: pg.Pool, volume: Volume): Promise<void> {
   const client = await database.connect();
@@ -20,13 +20,13 @@ export async function fillConsole(database: pg.Pool, volume: Volume): Promise<vo
     await withoutIndexes(client, 'payments', () => addPayments(client, volume));
     await addCampaignPayers(client);
     await addSubscriptions(client);
-    await addStock(client, volume.users / 2);
+    await addInventory(client, volume.users / 2);
     await addTickets(client, volume.users / 2);
     await addPartners(client, volume.users / 400);
-    await addActs(client, volume.users);
+    await addAuditEvents(client, volume.users);
     await addMails(client, volume.users);
     await client.query('vacuum analyze');
-    // What was written must not be flushed while lists are measured.
+    // Flushes the data now, so that it is not flushed while lists are measured.
     await client.query('checkpoint');
     await client.query('reset all');
   } finally {
@@ -34,7 +34,7 @@ export async function fillConsole(database: pg.Pool, volume: Volume): Promise<vo
   }
 }
 
-/** Drops what is no constraint, does the work, and builds it again. */
+/** Drops all indexes that are not constraints, does the work, and recreates them. */
 async function withoutIndexes(
   client: pg.PoolClient,
   table: string,
@@ -51,7 +51,7 @@ async function withoutIndexes(
   for (const { definition } of rows) await client.query(definition);
 }
 
-/** One each five minutes; some blocked, half confirmed, a third with Telegram, some from campaigns. */
+/** One every five minutes; some blocked, half confirmed, a third with Telegram, some from campaigns. */
 async function addUsers(client: pg.PoolClient, users: number): Promise<void> {
   await client.query(
     `insert into users (id, email, username, username_key, created_at, email_confirmed_at, blocked_at,
@@ -80,12 +80,12 @@ async function addPromos(client: pg.PoolClient, promos: number): Promise<void> {
   );
 }
 
-/** Most were paid. What is still open is as young and as rare as in a shop that runs. */
+/** Most are paid. Open ones are as recent and rare as in a running shop. */
 async function addPayments(client: pg.PoolClient, { users, payments }: Volume): Promise<void> {
   await client.query(
     `insert into payments (id, user_id, product_id, price_id, gateway, provider, title, description, description_ru,
        duration_count, duration_unit, price_cents, fee_percent, fee_cents, promo_code_id, discount_percent,
-       discount_cents, total_cents, charge_minor, currency, state, created_at, expires_at, form_state,
+       discount_cents, total_cents, charge_minor, currency, state, created_at, expires_at, checkout_state,
        gateway_reference, paid_at, closed_at, captured_cents, captured_minor, captured_currency, refunded_cents,
        returned_minor, flag, disputed_by)
      select gen_random_uuid(), people.id, price.product_id, price.id, method.gateway, method.provider, price.title, '', '',
@@ -125,7 +125,7 @@ async function addPayments(client: pg.PoolClient, { users, payments }: Volume): 
   );
 }
 
-/** As the guards of payments would have kept them. */
+/** As the triggers of payments would have maintained them. */
 async function addCampaignPayers(client: pg.PoolClient): Promise<void> {
   await client.query(
     `insert into campaign_payers (campaign, user_id, revenue_cents)
@@ -136,7 +136,7 @@ async function addCampaignPayers(client: pg.PoolClient): Promise<void> {
   );
 }
 
-/** The newest paid order of everybody who has one. */
+/** One for the newest paid order of each user. */
 async function addSubscriptions(client: pg.PoolClient): Promise<void> {
   await client.query(
     `create temp table bought as
@@ -155,12 +155,12 @@ async function addSubscriptions(client: pg.PoolClient): Promise<void> {
   );
 }
 
-const SERVICE = '(select min(id) from origins)';
+const SERVICE = '(select min(id) from services)';
 const STILL_WAIT = 1_000;
 
-async function addStock(client: pg.PoolClient, items: number): Promise<void> {
+async function addInventory(client: pg.PoolClient, items: number): Promise<void> {
   await client.query(
-    `insert into stock_items (id, origin_id, kind, secret, secret_fingerprint, taken_by, taken_at, created_at)
+    `insert into inventory_items (id, service_id, kind, secret, secret_fingerprint, assigned_to, assigned_at, created_at)
      select gen_random_uuid(), ${SERVICE}, 'unique', '\\x00', sha256(convert_to('bench ' || n, 'UTF8')),
        case when n % 2 = 0 then holder.id end, case when n % 2 = 0 then now() end, now() - n * interval '1 minute'
      from generate_series(1, $1::int) n
@@ -168,7 +168,7 @@ async function addStock(client: pg.PoolClient, items: number): Promise<void> {
     [items],
   );
   await client.query(
-    `insert into deliveries (id, subscription_id, origin_id, created_at, try_at)
+    `insert into deliveries (id, subscription_id, service_id, created_at, try_at)
      select gen_random_uuid(), id, ${SERVICE}, now() - row_number() over () * interval '1 minute', now()
      from bought where ends_at > now() order by created_at desc limit $1
      on conflict do nothing`,
@@ -191,14 +191,14 @@ async function addTickets(client: pg.PoolClient, tickets: number): Promise<void>
   );
 }
 
-/** Each has earned from a hundred orders and asked for ten payouts. */
+/** Each has earned from a hundred orders and requested ten payouts. */
 async function addPartners(client: pg.PoolClient, partners: number): Promise<void> {
   await client.query(
     `create temp table inviters as select place as n, id from people where place % 37 = 0 order by place limit $1`,
     [partners],
   );
   await client.query(
-    `insert into commissions (id, payment_id, kind, partner_id, buyer_id, mode, origin_ids, rule_version, rate_percent,
+    `insert into commissions (id, payment_id, kind, partner_id, buyer_id, mode, service_ids, rule_version, rate_percent,
        base_cents, amount_cents, created_at, available_at, state)
      select gen_random_uuid(), payment.id, 'deposit', inviter.id, payment.user_id, 'base', '{}', 1, 3000, 1000, 300,
        payment.created_at, payment.created_at, 'available'
@@ -222,14 +222,14 @@ async function addPartners(client: pg.PoolClient, partners: number): Promise<voi
   );
 }
 
-/** The chain between them is not made: it is read when it is verified, which is no list. */
-async function addActs(client: pg.PoolClient, acts: number): Promise<void> {
+/** Without the hash chain between the events, which lists do not read. */
+async function addAuditEvents(client: pg.PoolClient, acts: number): Promise<void> {
   await client.query(
-    `insert into acts (id, at, operator_id, action, subject, reason, ip, previous_hash, hash)
-     select (select coalesce(max(id), 0) from acts) + n, now() - ($1 - n) * interval '1 minute',
+    `insert into audit_events (id, at, operator_id, action, subject, reason, ip, previous_hash, hash)
+     select (select coalesce(max(id), 0) from audit_events) + n, now() - ($1 - n) * interval '1 minute',
        (select id from operators order by email limit 1),
-       (array['tickets.reply', 'stock.reveal', 'payments.refund', 'users.block', 'texts.publish'])[1 + n % 5],
-       (array['ticket:', 'stock_item:', 'payment:', 'user:', 'text:'])[1 + n % 5] || n, 'for the bench', '10.0.0.1',
+       (array['tickets.reply', 'inventory.reveal', 'payments.refund', 'users.block', 'texts.publish'])[1 + n % 5],
+       (array['ticket:', 'inventory_item:', 'payment:', 'user:', 'text:'])[1 + n % 5] || n, 'for the bench', '10.0.0.1',
        sha256(convert_to('before ' || n, 'UTF8')), sha256(convert_to('act ' || n, 'UTF8'))
      from generate_series(1, $1::int) n`,
     [acts],
@@ -238,7 +238,7 @@ async function addActs(client: pg.PoolClient, acts: number): Promise<void> {
 
 async function addMails(client: pg.PoolClient, mails: number): Promise<void> {
   await client.query(
-    `insert into mails (id, key, queued_at, attempts, sent_at, given_up_at)
+    `insert into mails (id, key, queued_at, attempts, sent_at, abandoned_at)
      select gen_random_uuid(), 'receipt:bench-' || n, at, 1, case when n % 400 > 0 then at end,
        case when n % 400 = 0 then at end
      from generate_series(1, $1::int) n, lateral (select now() - n * interval '10 seconds' as at) made`,

@@ -11,7 +11,7 @@ export interface NodeProcess {
   stop(): Promise<void>;
 }
 
-/** Runs a script of ours as its own process. Its complaints are shown; it ends with us, come what may. */
+/** Runs one of our scripts as a separate process. Its stderr is shown, and it always ends with this process. */
 export function runNode(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -40,7 +40,7 @@ export function firstMessage({ child }: NodeProcess): Promise<Serializable> {
   });
 }
 
-/** Resident memory in MB of 2^20 bytes; undefined where the system does not tell (Linux does). */
+/** Resident memory in MB of 2^20 bytes; undefined where the system does not report it (Linux does). */
 export function residentMb(pid: number): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;

@@ -6,7 +6,7 @@ import type { Pace } from './load/race.ts';
 
 const folder = join(import.meta.dirname, 'results');
 const readme = join(import.meta.dirname, 'README.md');
-/** What the machine had to do before the bench began, in processors. */
+/** Load of the machine before the bench began, in processors. */
 const loadBefore = loadavg()[0] ?? 0;
 const marks = ['<!-- results -->', '<!-- /results -->'] as const;
 
@@ -14,7 +14,7 @@ export function printFigures(figures: readonly Figure[], pace: Pace): void {
   console.log(`\n${describe(figures, pace)}\n`);
 }
 
-/** Prints the figures, keeps them as JSON, and shows them in the README. */
+/** Prints the figures, stores them as JSON, and updates the table in the README. */
 export function publish(figures: readonly Figure[], pace: Pace): void {
   printFigures(figures, pace);
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the shop beside what this machine can do at best, in one run.
- * `--quick` takes one short round, to see that everything works; names of areas (`polls paying`)
- * measure only these. Both only print. Exit code 1 when a target is missed.
+ * `npm run bench`: measures the shop and the best that this machine can do, in one run. `--quick` runs one short round
+ * to check that everything works; names of areas (`polls paying`) measure only these. Both only print. Exit code 1 when
+ * a target is missed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBundles } from '../scripts/bundle.ts';
@@ -50,7 +50,7 @@ type Area = (typeof areas)[number];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = wanted.find((word) => !areas.some((area) => area === word));
 if (unknown !== undefined) {
-  console.error(`The bench knows no "${unknown}"; it measures ${areas.join(', ')}.`);
+  console.error(`There is no area "${unknown}"; the areas are ${areas.join(', ')}.`);
   process.exit(1);
 }
 

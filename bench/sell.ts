@@ -1,5 +1,5 @@
-import { listSubPlans, type SubPlan } from '@sesame/contract/catalogue.ts';
-import { startPayment } from '@sesame/contract/payments.ts';
+import { listSubPlans, type SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { bearer } from './buyers.ts';
 import type { Call } from './load/hit.ts';
 import { expectOk, postJson, send } from './load/http-client.ts';
@@ -8,14 +8,14 @@ import { waitUntil } from './wait-until.ts';
 
 export async function listPriceIds(shop: BenchShop): Promise<number[]> {
   const answer = expectOk(await send(`${shop.url}${listSubPlans.path}`, {}));
-  // The shop's own answer, held against the contract by its tests.
+  // The cast is safe: tests validate the shop's answer against the contract.
   const plans = JSON.parse(answer.text) as SubPlan[];
   return plans
     .filter(({ active }) => active)
     .flatMap(({ price_table }) => price_table.map(({ id }) => id));
 }
 
-/** Pay, pressed by the owner of a token. */
+/** The call that starts a payment by the owner of a token. */
 export function orderCall(token: string, priceId: number): Call {
   return {
     method: 'POST',
@@ -37,7 +37,7 @@ export async function placeOrder(shop: BenchShop, token: string, priceId: number
   return { paymentId, bankId: url.split('/').at(-1) };
 }
 
-/** `approve` tells the shop, `approve_silently` does not. */
+/** `approve` sends a webhook to the shop, `approve_silently` does not. */
 export async function decideAtBank(
   { bank }: BenchShop,
   bankId: string,
@@ -47,7 +47,7 @@ export async function decideAtBank(
   expectOk(await postJson(url, { outcome }, { authorization: `Bearer ${bank.apiKey}` }));
 }
 
-/** Sells, and waits for the access. Nobody else may be buying meanwhile. */
+/** Sells once and waits for the access. There must be no other purchase meanwhile. */
 export async function sellTo(shop: BenchShop, token: string, priceId: number): Promise<void> {
   const before = await countGrants(shop);
   const { bankId } = await placeOrder(shop, token, priceId);
@@ -55,7 +55,7 @@ export async function sellTo(shop: BenchShop, token: string, priceId: number): P
   await waitUntil(async () => (await countGrants(shop)) > before);
 }
 
-/** How many periods of access have been granted so far. */
+/** Number of grants so far. */
 export async function countGrants({ database }: BenchShop): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     'select count(*)::int as count from grants',

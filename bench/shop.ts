@@ -2,37 +2,37 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { prepareBank } from '../scripts/demo-bank.ts';
-import { emulatorReady } from '../scripts/emulator-ready.ts';
+import { prepareBank } from '../scripts/demo/demo-bank.ts';
+import { emulatorReady } from '../scripts/demo/emulator-ready.ts';
 import { root } from '../scripts/root.ts';
-import { isReadyMessage } from '../scripts/supervise.ts';
+import { isReadyMessage } from '../scripts/run/supervise.ts';
 import { embeddedDatabaseUrl } from './embedded-database.ts';
 import { firstMessage, type NodeProcess, runNode } from './node-process.ts';
 
 export interface BenchShop {
   readonly url: string;
-  /** The server's process. */
+  /** Id of the server's process. */
   readonly pid: number;
   readonly bank: {
     readonly pid: number;
     readonly url: string;
     readonly apiKey: string;
-    readonly noticeSecret: string;
+    readonly webhookSecret: string;
   };
-  /** The shop's own database, to fill it beforehand and to see when work is done. */
+  /** The shop's database, for filling it and for checking when work is done. */
   readonly databaseUrl: string;
   readonly database: pg.Pool;
   stop(): Promise<void>;
 }
 
-/** What the shell says must not reach what is measured. */
+/** Environment variables of the shell that must not affect the measurement. */
 export const untouched = Object.fromEntries(
   ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'ROLE', 'BANK_URL', 'COOKIE_DOMAIN', 'FAILPOINT'].map(
     (name) => [name, ''],
   ),
 );
 
-/** A folder of the bench's own, beside the checkout: on the disk that a shop would use. */
+/** An empty folder for the bench in the checkout, on the disk that a shop would use. */
 export function emptyFolder(name: string): string {
   const folder = join(root, '.cache', 'bench', name);
   rmSync(folder, { recursive: true, force: true });
@@ -41,8 +41,9 @@ export function emptyFolder(name: string): string {
 }
 
 /**
- * The production bundle with the embedded PostgreSQL, demo data and the sandbox bank, each in a process of
- * its own. Everything is as in production but the call limits: here all calls come from one address. `settings` come on top.
+ * Starts the production bundle with the embedded PostgreSQL, demo data and the emulated bank, each in a separate
+ * process. Everything is as in production except the rate limits, because all calls come from one address. `settings`
+ * are added.
  */
 export async function startBenchShop(
   folder = 'shop',
@@ -77,7 +78,7 @@ export async function startBenchShop(
       pid: bank.child.pid ?? 0,
       url: bankUrl,
       apiKey: serverEnv.BANK_API_KEY ?? '',
-      noticeSecret: serverEnv.BANK_NOTICE_SECRET ?? '',
+      webhookSecret: serverEnv.BANK_WEBHOOK_SECRET ?? '',
     },
     databaseUrl,
     database,
@@ -91,6 +92,6 @@ export async function startBenchShop(
 
 async function readyUrl(server: NodeProcess): Promise<string> {
   const message = await firstMessage(server);
-  if (!isReadyMessage(message)) throw new Error('the server said something else than ready');
+  if (!isReadyMessage(message)) throw new Error('the server did not report that it is ready');
   return message.url;
 }

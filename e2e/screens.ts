@@ -1,24 +1,24 @@
 /**
- * `npm run screens [folder] [width …]`: pictures of every screen and state in both themes and languages and in four
- * widths, with the demo data and always on the same morning. The few that the README shows are copied to docs/screens
- * when desktop and mobile are among the widths.
+ * `npm run screens [folder] [width …]`: takes screenshots of every screen and state in both themes and languages and in
+ * four widths, with demo data and a fixed date. Those in the README are copied to docs/screens when the widths include
+ * desktop and mobile.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Language } from '@sesame/contract/limits.ts';
-import { findChromium } from '../scripts/find-chromium.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { root } from '../scripts/root.ts';
+import { findChromium } from '../scripts/run/find-chromium.ts';
 import { desktop, type Look, launchBrowser, newContext } from './support/browser.ts';
-import { comeToRest } from './support/come-to-rest.ts';
-import { consoleScenes } from './support/console-scenes.ts';
-import { furnish } from './support/furnish.ts';
+import { comeToRest } from './support/checks/come-to-rest.ts';
+import { consoleScenes } from './support/console/console-scenes.ts';
 import { ahead } from './support/later.ts';
 import { registerOverApi, type Session } from './support/register.ts';
 import { customerScenes, newcomerScenes, type Stage, visitorScenes } from './support/scenes.ts';
-import { type ShopAddress, startShop } from './support/shop.ts';
+import { seedAccount } from './support/shop/seed-account.ts';
+import { type ShopAddress, startShop } from './support/shop/shop.ts';
 import { ownStates, visitorStates } from './support/state-scenes.ts';
-import { wordsOf } from './support/words.ts';
+import { translatorOf } from './support/translator.ts';
 
 const shownInReadme = [
   'dashboard-desktop-light-en',
@@ -41,7 +41,7 @@ const shownInReadme = [
 const README_PICTURE_MAX_BYTES = 250_000;
 const password = 'open the door 7';
 
-/** A Monday morning; dates in the pictures change with the product, not with the day. */
+/** A fixed Monday morning, so that dates in the screenshots do not depend on the day they are taken. */
 const MORNING = Date.parse('2026-03-16T10:00:00Z');
 const aheadMs = MORNING - Date.now();
 
@@ -62,7 +62,7 @@ try {
   for (const name of widths) {
     for (const language of ['en', 'ru'] as const) {
       await drawScreens(shop.address, people, name, language);
-      console.log(`sesame: ${name}, ${language} drawn`);
+      console.log(`sesame: screenshots for ${name}, ${language} taken`);
     }
   }
   await drawGallery(shop.address);
@@ -72,7 +72,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 if (widths.includes('desktop') && widths.includes('mobile')) copyToReadme();
-console.log(`sesame: the screens are in ${folder}`);
+console.log(`sesame: the screenshots are in ${folder}`);
 
 interface People {
   readonly newcomer: Session;
@@ -85,7 +85,7 @@ async function populate(address: ShopAddress): Promise<People> {
     email: 'mira@example.com',
     password,
   });
-  await furnish(address, customer);
+  await seedAccount(address, customer);
   return { newcomer, customer };
 }
 
@@ -95,7 +95,7 @@ async function drawScreens(
   width: WidthName,
   language: Language,
 ): Promise<void> {
-  const t = wordsOf(language);
+  const t = translatorOf(language);
   const look: Look = { width: everyWidth[width], theme: 'light', language };
   const draw = async <S extends Stage>(stage: S, scenes: Scenes<S>) => {
     for (const [name, play] of Object.entries(scenes)) {
@@ -110,13 +110,13 @@ async function drawScreens(
     await stage.context.close();
   };
   const open = async (session?: Session): Promise<Stage> => {
-    const context = await newContext(browser, url, look, { session, still: true, aheadMs });
+    const context = await newContext(browser, url, look, { session, aheadMs });
     const page = await context.newPage();
     return { context, page, t, shopUrl: url, pass: (ms) => page.waitForTimeout(ms) };
   };
 
   await draw(await open(), { ...visitorScenes, ...visitorStates });
-  // Somebody of their own for each look: the last of these states is a purchase.
+  // A new buyer for each look, because the last of these states is a purchase.
   const waiting = await registerOverApi(url, language);
   await draw({ ...(await open(waiting)), session: waiting }, ownStates);
   for (const [session, scenes] of [
@@ -131,7 +131,7 @@ async function drawScreens(
 type Scenes<S extends Stage> = Readonly<Record<string, (stage: S) => Promise<void>>>;
 
 async function drawGallery({ url }: ShopAddress): Promise<void> {
-  const context = await newContext(browser, url, desktop, { still: true, aheadMs });
+  const context = await newContext(browser, url, desktop, { aheadMs });
   const page = await context.newPage();
   await page.goto('/gallery');
   await page.getByRole('heading', { name: 'dark' }).waitFor();
@@ -147,7 +147,7 @@ function copyToReadme(): void {
   for (const name of shownInReadme) {
     const picture = join(folder, `${name}.png`);
     const bytes = statSync(picture).size;
-    if (bytes > README_PICTURE_MAX_BYTES) throw new Error(`${picture} has ${bytes} bytes`);
+    if (bytes > README_PICTURE_MAX_BYTES) throw new Error(`${picture} is too large (${bytes})`);
     copyFileSync(picture, join(shown, `${name}.png`));
   }
 }

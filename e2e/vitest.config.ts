@@ -1,10 +1,14 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, though some are short to read. */
-const LONG = /\/(walk-shop-\w+|console|console-dialogs)\.spec\.ts$/;
+// The code of the emulators and commands is compiled once for all shops.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 
-/** A long file that begins last is waited for alone. */
+/** The slowest test files. */
+const LONG = /\/(walk-\w+|console|dialogs|bank-transfer|empty-shop|settings)\.spec\.ts$/;
+
+/** Starts the slowest files first, so that the run does not end with one worker running alone. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -15,19 +19,19 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    name: 'journeys',
+    name: 'e2e',
     root: import.meta.dirname,
     environment: 'node',
-    include: ['journeys/*.spec.ts'],
-    globalSetup: ['./support/start-product.ts'],
+    include: ['specs/*/*.spec.ts'],
+    globalSetup: ['./support/shop/start-product.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     sequence: { sequencer: LongFirst },
-    // Browsers and shops wait for each other: more than there are processors keeps them busy.
+    // More workers than a small machine has processors, because browsers and shops mostly wait for each other.
     maxWorkers: 3,
-    // A second try tells a test that is flaky from a product that is broken; who needed it is reported.
+    // A retry distinguishes a flaky test from a broken product; tests that needed it are reported.
     retry: 1,
-    // A busy machine is slow, not wrong.
+    // Generous, for busy machines.
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,5 +1,5 @@
 import { ensureBundles } from './bundle.ts';
-import { writeSbom } from './sbom.ts';
+import { writeSbom } from './checks/sbom.ts';
 
 const isBuilt = await ensureBundles();
 if (isBuilt) writeSbom();

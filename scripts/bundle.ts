@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, toolScript } from './root.ts';
-import { runTool } from './run-tool.ts';
-import { hashSources } from './source-hash.ts';
+import { runTool } from './run/run-tool.ts';
+import { hashSources } from './run/source-hash.ts';
 
 interface Bundle {
   readonly sources: readonly string[];
@@ -19,7 +19,7 @@ const bundles = {
     build: () =>
       runTool(toolScript('vite'), ['build', '--manifest', '--logLevel', 'warn'], {
         cwd: join(root, 'web'),
-        // Vite would otherwise build a development page when the shell says so.
+        // Overrides NODE_ENV of the shell, which could make Vite build a development page.
         env: { NODE_ENV: 'production' },
       }),
   },
@@ -35,7 +35,7 @@ const bundles = {
 
 export type BundleName = keyof typeof bundles;
 
-/** Builds one part unless the sources are those of the last build. False when the build failed. */
+/** Builds one bundle unless its sources are unchanged since the last build. Returns false when the build failed. */
 export async function ensureBundle(name: BundleName): Promise<boolean> {
   const { sources, output, build } = bundles[name];
   const stamp = join(root, '.cache', `build-${name}.sha256`);
@@ -49,7 +49,7 @@ export async function ensureBundle(name: BundleName): Promise<boolean> {
   const run = await build();
   if (!run.ok) {
     console.error(run.output);
-    console.error(`sesame: building ${name} failed; the messages above say why.`);
+    console.error(`sesame: building ${name} failed; see the messages above.`);
     return false;
   }
   console.log(`sesame: ${name} built in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);
@@ -58,7 +58,7 @@ export async function ensureBundle(name: BundleName): Promise<boolean> {
   return true;
 }
 
-/** Both parts at once; false when one failed. */
+/** Builds both bundles in parallel. Returns false when one failed. */
 export async function ensureBundles(): Promise<boolean> {
   const built = await Promise.all([ensureBundle('web'), ensureBundle('server')]);
   return built.every(Boolean);

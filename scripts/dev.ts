@@ -1,19 +1,19 @@
-/** `npm run dev`: the server from its sources behind Vite; both follow every saved file. */
+/** `npm run dev`: runs the server from its sources behind Vite; both reload on every saved file. */
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { formatAddresses } from './addresses.ts';
-import { readDemoSettings } from './demo-settings.ts';
-import { emulatorReady } from './emulator-ready.ts';
-import { findFreePort } from './free-port.ts';
-import { prepareStandIns } from './prepare-stand-ins.ts';
+import { formatAddresses } from './demo/addresses.ts';
+import { readDemoSettings } from './demo/demo-settings.ts';
+import { emulatorReady } from './demo/emulator-ready.ts';
+import { prepareEmulators } from './demo/prepare-emulators.ts';
 import { root } from './root.ts';
-import { supervise } from './supervise.ts';
+import { findFreePort } from './run/free-port.ts';
+import { supervise } from './run/supervise.ts';
 
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 const shop = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 const supervisor = supervise(() => undefined);
-const standIns = await prepareStandIns(readDemoSettings(process.env), supervisor);
+const emulators = await prepareEmulators(readDemoSettings(process.env), supervisor);
 
 const apiPort = await findFreePort('127.0.0.1', 0);
 const api = `http://127.0.0.1:${apiPort}`;
@@ -22,19 +22,19 @@ supervisor.start({
   args: ['--watch', '--watch-preserve-output', 'server/src/main.ts'],
   env: {
     ...process.env,
-    ...standIns.serverEnv,
-    // Links in mails and the way back from the identity provider lead to the pages, not to the API.
+    ...emulators.serverEnv,
+    // Links in mails and redirects from the identity provider must lead to Vite, not to the API server.
     PUBLIC_URL: process.env.PUBLIC_URL || shop,
     HOST: '127.0.0.1',
     PORT: String(apiPort),
   },
 });
 await Promise.all([
-  standIns.gateways?.ready,
-  ...standIns.plans.map((plan) => emulatorReady(supervisor.start(plan))),
+  emulators.gateways?.ready,
+  ...emulators.plans.map((plan) => emulatorReady(supervisor.start(plan))),
 ]);
 
-// The web's own configuration proxies the API to PORT.
+// The Vite configuration of web proxies API calls to PORT.
 process.env.PORT = String(apiPort);
 const web = await createServer({
   root: join(root, 'web'),
@@ -47,7 +47,7 @@ try {
       shop,
       api,
       console: `${shop}/admin`,
-      ...standIns.addresses,
+      ...emulators.addresses,
     }),
   );
 } catch (error) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The repository's folder, which every command runs in. */
+/** The repository root, the working directory of every command. */
 export const root = dirname(import.meta.dirname);
 
-/** Script behind a package's command, to be run by our own Node whatever shell the machine has. */
+/** Path of the script behind a package's command, so that it can run with our own Node and without a shell. */
 export function toolScript(packageName: string, command = packageName): string {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -1,14 +1,14 @@
-/** `npm test`: everything there is, a real browser included. `npm test -- --changed[=REF]`: what a change touches. */
+/** `npm test` runs all checks and tests; `npm test -- --changed[=REF]` only the tests affected by a change. */
 import { parseArgs } from 'node:util';
 import { ensureBundles } from './bundle.ts';
-import { browserTestsOf } from './changed-browser-tests.ts';
-import { findChange } from './changed-files.ts';
-import { budgets, redisTests, staticChecks } from './check-steps.ts';
-import { concludeRun, oneOutcome, runLanes, type Step, sumOutcomes } from './step.ts';
-import { vitestStep } from './vitest-step.ts';
+import { browserTestsOf } from './checks/changed-browser-tests.ts';
+import { findChange } from './checks/changed-files.ts';
+import { budgets, redisTests, staticChecks } from './checks/check-steps.ts';
+import { concludeRun, oneOutcome, runLanes, type Step, sumOutcomes } from './run/step.ts';
+import { vitestStep } from './run/vitest-step.ts';
 
 const { changed } = parseArgs({
-  // `--changed` takes no value, `--changed=main` does; parseArgs knows only one of the two.
+  // `--changed` has an optional value, which parseArgs does not support.
   args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=' : arg)),
   options: { changed: { type: 'string' } },
 }).values;
@@ -26,12 +26,15 @@ const browserLane: Step[] = [
   vitestStep('browser tests', ['--config', 'e2e/vitest.config.ts', ...(browserTests ?? [])]),
 ];
 
-// First, because both lanes read what it writes. They run side by side, as tests wait more than they compute.
+// The build runs first because both lanes need it. The lanes run in parallel because tests mostly wait.
 const built = await runLanes([[build]]);
 const tested = await runLanes([
   [
     ...staticChecks,
-    vitestStep('tests', change ? ['--changed', change.base, '--passWithNoTests'] : []),
+    vitestStep('tests', change ? ['--changed', change.base, '--passWithNoTests'] : [], {
+      // Tests start the built server instead of its sources, which is faster and is what ships.
+      env: { TEST_BUILT: '1' },
+    }),
     redisTests,
   ],
   browserTests?.length === 0 ? [budgets] : browserLane,

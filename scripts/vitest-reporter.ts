@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { root } from './root.ts';
-import type { FileReport, Progress, TestReport } from './test-report.ts';
+import type { FileReport, Progress, TestReport } from './run/test-report.ts';
 
 type RunEnd = Parameters<NonNullable<Reporter['onTestRunEnd']>>;
 
-/** Tells our runner how far vitest is, and leaves a `TestReport` in the file named by `TEST_REPORT`. */
+/** Sends the progress to the parent process and writes a `TestReport` to the file named by `TEST_REPORT`. */
 export default class RunReporter implements Reporter {
   readonly #startedMs = Date.now();
   #firstFileMs = 0;
@@ -69,7 +69,7 @@ function describeFile(module: TestModule): FileReport {
     path: relative(root, module.moduleId),
     passed: inState('passed').length,
     failed: inState('failed').length,
-    // Neither run nor refused: a file that broke off.
+    // Includes tests without a result, because their file aborted.
     skipped: tests.length - inState('passed').length - inState('failed').length,
     testsMs: Math.round(testsMs),
     setupMs: Math.round(
@@ -97,7 +97,7 @@ function reasonOfTest(test: TestCase) {
   return { test: test.fullName, reason: error === undefined ? '' : reasonOf(error) };
 }
 
-/** A stack begins with the message, if there is one at all. */
+/** The stack usually contains the message; otherwise it is added. */
 function reasonOf(error: { readonly message: string; readonly stack?: string }): string {
   const { message, stack = '' } = error;
   return stack.includes(message) ? stack : [message, stack].join('\n');

@@ -8,7 +8,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['src/**/*.redis.test.ts'],
-    globalSetup: [join(import.meta.dirname, 'test/postgres.ts')],
+    globalSetup: [join(import.meta.dirname, 'test/database/postgres.ts')],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'rolldown';
 
 /**
- * The server in one folder for production. Left outside are packages that bring native code or files of their own,
+ * The server in one folder for production. Left outside are packages that bring native code or own files,
  * or start threads from a file: those load from node_modules.
  */
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
     // The code of a thread, which is started from a file.
     'receipt-thread': 'src/domains/payments/receipts/receipt-thread.ts',
     // Commands, for where there is no checkout.
-    audit: 'src/commands/audit.ts',
+    'verify-ledger': 'src/commands/verify-ledger.ts',
     backup: 'src/commands/backup.ts',
     restore: 'src/commands/restore.ts',
     'create-owner': 'src/commands/create-owner.ts',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Long campaigns, one after another. They run with `SOAK=1` only, never by accident. */
+/** Long campaigns, one after another. They run with `SOAK=1` only, never by accident. Their servers are the bundle. */
 export default defineConfig({
   test: {
     name: 'soak',
@@ -10,7 +10,10 @@ export default defineConfig({
     include: process.env.SOAK === '1' ? ['{src,test}/**/*.soak.ts'] : [],
     passWithNoTests: true,
     fileParallelism: false,
-    globalSetup: [join(import.meta.dirname, 'test/postgres.ts')],
+    globalSetup: ['database/postgres.ts', 'soak/build-bundle.ts'].map((file) =>
+      join(import.meta.dirname, 'test', file),
+    ),
+    env: { TEST_BUILT: '1' },
     testTimeout: 4 * 60 * 60 * 1_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -20,7 +20,7 @@ export default defineConfig({
     firstPaint(),
   ],
   resolve: {
-    // A stand-in for older React, which the router asks for; ours has the hook itself.
+    // The router imports a shim for older React; our React has the hook itself.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   server: {
@@ -29,12 +29,12 @@ export default defineConfig({
   },
   build: {
     target: 'baseline-widely-available',
-    // The content policy allows our own files only, so nothing is inlined as data:.
+    // The content policy allows only our own files, so nothing is inlined as data:.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // The shop, and the console of those who run it: no buyer loads the other's code.
+      // The shop and the console are separate pages, so buyers never load the console's code.
       input: ['index.html', 'admin.html'].map((page) => join(import.meta.dirname, page)),
       output: { codeSplitting: { groups: firstViewChunks(import.meta.dirname) } },
     },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need a page. Pure ones, without a DOM, are in vitest.pure.config.ts. */
+/** Tests that need a DOM. Tests of pure code are in vitest.pure.config.ts. */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -9,15 +9,15 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'jsdom',
     include: ['src/**/*.{test.tsx,dom.test.ts}'],
-    // One window and one copy of the libraries for all files of a worker; the setup gives each file a fresh page.
+    // One window and one copy of the libraries for all files of a worker; the setup resets the page for each file.
     isolate: false,
-    // As in the other projects: vitest wants one number for all that run together.
+    // Same as in the other projects: vitest requires one number for projects that run together.
     maxWorkers: 3,
     setupFiles: ['./src/test-setup.ts'],
-    // A busy machine is slow, not wrong.
+    // Generous, for busy machines.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // Whatever stood in for the browser's own in one test is gone before the next.
+    // Restores stubbed browser globals after each test.
     unstubGlobals: true,
   },
 });

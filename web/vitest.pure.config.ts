@@ -11,9 +11,9 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,build}/**/*.test.ts'],
     exclude: ['**/*.dom.test.ts'],
-    // They have no state to keep apart.
+    // They share no state.
     isolate: false,
-    // As in the other projects: vitest wants one number for all that run together.
+    // Same as in the other projects: vitest requires one number for projects that run together.
     maxWorkers: 3,
     testTimeout: 30_000,
   },

@@ -13,7 +13,7 @@ export interface CatalogueBytes {
 
 const json = 'application/json; charset=utf-8';
 
-/** Fastify with the least that each answer needs: no limits, no checks, no words. */
+/** Fastify with the minimum for each answer: no limits, no checks, no texts. */
 export async function startFastify(
   pool: pg.Pool,
   catalogue: CatalogueBytes,
@@ -62,7 +62,7 @@ function serveSelects(app: FastifyInstance, pool: pg.Pool) {
   });
 }
 
-/** The shop's own choice of Argon2id, as many at once as there are cores. */
+/** Argon2id with the shop's parameters, as many at once as there are cores. */
 async function serveHashes(app: FastifyInstance) {
   const stored = await hash('a password of somebody', {
     algorithm: 2,

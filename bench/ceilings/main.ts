@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type CatalogueBytes, startFastify } from './fastify.ts';
 import { startPlainHttp } from './plain-http.ts';
 
-/** A process that answers as fast as can be, for comparison. Its settings come from `startCeilings`. */
+/** A process that answers as fast as possible, for comparison. Its settings come from `startCeilings`. */
 
 const { DATABASE_URL, CATALOGUE, BANK_URL = '', BANK_API_KEY = '' } = process.env;
 if (DATABASE_URL === undefined || CATALOGUE === undefined) throw new Error('settings are missing');
@@ -13,7 +13,7 @@ const catalogue: CatalogueBytes = {
   etag: String(etag),
 };
 
-// As many connections as the shop's own pool.
+// As many connections as in the shop's pool.
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 6 });
 await pool.query('create schema if not exists bench');
 await pool.query(`create table if not exists bench.orders (

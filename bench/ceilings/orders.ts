@@ -11,7 +11,7 @@ const UPDATE = {
   text: 'update bench.orders set state = $2, reference = $3 where id = $1',
 };
 
-/** The bare bones of selling: durable rows and a call to the bank, without a single rule. */
+/** The minimum of selling: durable rows and a request to the bank, without any rules. */
 export function createOrders(pool: pg.Pool, bank: { url: string; apiKey: string }) {
   const insert = (id: string) => ({ ...INSERT, values: [id, 'pending', 490, new Date()] });
   const update = (id: string, reference: string) => ({
@@ -35,7 +35,7 @@ export function createOrders(pool: pg.Pool, bank: { url: string; apiKey: string 
       return { id };
     },
 
-    /** What no start of a payment can do without: write, ask the bank, write. Two commits. */
+    /** The minimum of starting a payment: write, call the bank, write. Two commits. */
     async place(): Promise<{ id: string }> {
       const id = randomUUID();
       await pool.query(insert(id));
@@ -52,7 +52,7 @@ export function bankHeaders(apiKey: string, orderId: string) {
   return { authorization: `Bearer ${apiKey}`, 'idempotency-key': orderId };
 }
 
-/** A payment that nobody will be told about: the bank only calls when it is decided. */
+/** A payment without webhooks so far: the bank sends one only when it is decided. */
 export function bankOrder(orderId: string) {
   return {
     order_id: orderId,

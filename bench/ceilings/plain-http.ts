@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** node:http and nothing else: what no framework can pass. */
+/** Plain node:http, which no framework can exceed. */
 export async function startPlainHttp(bytes: Buffer): Promise<string> {
   const small = Buffer.from(
     JSON.stringify({ is_pending: false, payments: [], padding: '0123456789' }),
@@ -15,6 +15,6 @@ export async function startPlainHttp(bytes: Buffer): Promise<string> {
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, never on a socket file.
+  // The cast is safe: the server listens on a port, never on a socket file.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { firstMessage, runNode } from '../node-process.ts';
 import type { BenchShop } from '../shop.ts';
 
@@ -8,17 +8,17 @@ export interface Ceilings {
   readonly plainUrl: string;
   readonly fastifyUrl: string;
   readonly pid: number;
-  /** The tag that the shop's catalogue has now. */
+  /** The current ETag of the shop's catalogue. */
   readonly etag: string;
   stop(): Promise<void>;
 }
 
-/** The comparison's process, serving the very bytes that the shop serves, from the same database. */
+/** Starts the process for comparison, which serves the same bytes as the shop from the same database. */
 export async function startCeilings(shop: BenchShop): Promise<Ceilings> {
   const identity = await download(`${shop.url}${listSubPlans.path}`, 'identity');
   const compressed = await download(`${shop.url}${listSubPlans.path}`, 'br');
   if (!brotliDecompressSync(compressed.body).equals(identity.body)) {
-    throw new Error('the compressed catalogue is another one');
+    throw new Error('the compressed catalogue has another ETag');
   }
   const ceilings = runNode(['bench/ceilings/main.ts'], {
     ...process.env,
@@ -32,7 +32,7 @@ export async function startCeilings(shop: BenchShop): Promise<Ceilings> {
       etag: identity.etag,
     }),
   });
-  // Sent by main.ts, once, in this shape.
+  // The cast is safe: main.ts sends this message once.
   const { plain, fastify } = (await firstMessage(ceilings)) as { plain: string; fastify: string };
   return {
     plainUrl: plain,
@@ -43,7 +43,7 @@ export async function startCeilings(shop: BenchShop): Promise<Ceilings> {
   };
 }
 
-/** Bytes as they travel; fetch would unpack them. */
+/** Downloads the encoded bytes; fetch would decode them. */
 function download(url: string, encoding: string): Promise<{ body: Buffer; etag: string }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (answer) => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second, whatever the processor's own clock. */
+/** Linux reports processor time in hundredths of a second, independent of the processor's clock. */
 const TICK_MICROS = 10_000;
 
-/** Begins to count a process's processor time; the answer tells its microseconds per call since then. */
+/** Starts measuring the processor time of a process; the returned function gives microseconds per call since then. */
 export function startCpuClock(pid: number): (calls: number) => number | undefined {
   const before = ticksOf(pid);
   return (calls) => {
@@ -16,7 +16,7 @@ export function startCpuClock(pid: number): (calls: number) => number | undefine
 function ticksOf(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // The second field is the name in brackets and may hold spaces; utime and stime are 14 and 15.
+  // The second field is the name in parentheses and may contain spaces; utime and stime are fields 14 and 15.
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }

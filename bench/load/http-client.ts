@@ -11,7 +11,7 @@ export interface Outgoing {
   readonly body?: string;
 }
 
-// node's own client: it costs a third of fetch, and the caller shares two cores with what it measures.
+// Node's own client: it takes a third of the time of fetch, and the load generator shares two cores with the server.
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 export function send(url: string, { method = 'GET', headers, body }: Outgoing): Promise<Answer> {
@@ -46,13 +46,13 @@ export function postJson(
   });
 }
 
-/** Fails loudly: a figure made of refusals would be a lie. */
+/** Throws on an error answer, because a figure must not count refusals. */
 export function expectOk(answer: Answer): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
   throw new Error(`answered ${answer.status}: ${answer.text.slice(0, 300)}`);
 }
 
-/** Does `work` for every item, `width` at a time. */
+/** Runs `work` for every item, `width` at a time. */
 export async function inParallel<Item>(
   items: readonly Item[],
   width: number,

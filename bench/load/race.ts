@@ -1,11 +1,11 @@
 import { type Figure, median, type Target } from '../figure.ts';
 
-/** What one contender did in one round. */
+/** The result of one contender in one round. */
 export interface Round {
   readonly perSecond: number;
   readonly p99Ms?: number;
   readonly failures: number;
-  /** Processor time of the answering process per call; unknown where the system does not tell. */
+  /** Processor time of the answering process per call; undefined where the system does not report it. */
   readonly cpuMicros?: number | undefined;
 }
 
@@ -27,8 +27,8 @@ interface Race {
 }
 
 /**
- * Lets a contender and its ceiling run in turn, after a warm-up that does not count. Many short rounds:
- * neighbours in time meet the same machine, so their ratio holds where their absolute numbers drift.
+ * Runs a contender and its ceiling in turn, after an uncounted warm-up. In many short rounds, neighbouring measurements
+ * meet the same conditions, so their ratio is stable although absolute numbers drift.
  */
 export async function race({ area, of, ceiling, target }: Race, pace: Pace): Promise<Figure> {
   const own: Round[] = [];

@@ -1,4 +1,4 @@
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import type { Ceilings } from '../ceilings/start-ceilings.ts';
 import type { Figure } from '../figure.ts';
 import { overHttp } from '../load/hit.ts';
@@ -7,7 +7,7 @@ import type { BenchShop } from '../shop.ts';
 
 const area = 'Catalogue';
 
-/** The list that every visitor loads: whole, packed, and unchanged. */
+/** The catalogue that every visitor loads: uncompressed, compressed, and unchanged. */
 export async function measureCatalogue(
   shop: BenchShop,
   ceilings: Ceilings,

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operatorLogin } from '@sesame/contract/operators.ts';
+import { operatorLogin } from '@sesame/contract/console/operators.ts';
 import type pg from 'pg';
 import { bearer } from '../buyers.ts';
 import type { Figure } from '../figure.ts';
@@ -17,12 +17,12 @@ const WARM_UP = 2;
 const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
 
 /**
- * Every list of the console as its screens ask for it: first page, a page from the middle of everything, each filter and
- * search, over the rows of years. Beside the times stands what PostgreSQL read for them: which indexes, and how many rows of
- * long tables without one.
+ * Measures every list of the console as its screens request it: first page, a page from the middle, each filter and
+ * search, over the rows of years. With each time it reports what PostgreSQL read: the indexes used, and the number of
+ * rows of long tables read without one.
  */
 export async function measureConsole(volume: Volume, calls: number): Promise<Figure[]> {
-  // Few connections, which hand in sooner what PostgreSQL counted for them, and no jobs that would be counted too.
+  // Few connections, which report PostgreSQL's statistics sooner, and no jobs, which would be counted too.
   const shop = await startBenchShop('console', {
     DATABASE_POOL_SIZE: '3',
     ROLE: 'api',
@@ -56,11 +56,11 @@ export async function measureConsole(volume: Volume, calls: number): Promise<Fig
 
 async function signIn(shop: BenchShop): Promise<string> {
   const answer = expectOk(await postJson(`${shop.url}${operatorLogin.path}`, OWNER, {}));
-  // Our own server's answer, of the shape that the contract declares.
+  // The cast is safe: the answer of our server follows the contract.
   return (JSON.parse(answer.text) as { token: string }).token;
 }
 
-/** What the same page costs at best: its rows from one index, without names, HTTP or rights. */
+/** The minimum cost of the same page: its rows from one index, without names, HTTP or permissions. */
 async function measureSelect(database: pg.Pool, calls: number): Promise<Figure> {
   const select = () =>
     database.query('select * from payments order by created_at desc, id desc limit 50');
@@ -68,7 +68,7 @@ async function measureSelect(database: pg.Pool, calls: number): Promise<Figure> 
   return { area, what: '50 payments by one select, nothing around it, p95', unit: 'ms', value };
 }
 
-/** One after the other, as one operator asks. */
+/** One request after another, as from a single operator. */
 async function slowestOfTwenty(ask: () => Promise<unknown>, calls: number): Promise<number> {
   const times: number[] = [];
   for (let call = -WARM_UP; call < calls; call++) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getUser, login, register } from '@sesame/contract/users.ts';
+import { getUser, login, register } from '@sesame/contract/shop/users.ts';
 import autocannon from 'autocannon';
 import { type Buyers, bearer } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
@@ -11,13 +11,13 @@ const area = 'Under attack';
 const FLOOD_PER_SECOND = 500;
 const FLOOD_CONNECTIONS = 50;
 const OTHERS = 20;
-/** As often as an open tab asks, ten times over. */
+/** Ten times as often as an open tab polls. */
 const PAUSE_MS = 100;
 const PAIRS = 200;
 
 /**
- * Whom an attack on the sign-in reaches besides its target. The limits per address are lifted here as everywhere in
- * the bench, so this is the worst case: in a shop the flood of one address ends after twenty tries.
+ * Measures whom an attack on the sign-in affects besides its target. The limits per address are lifted as everywhere in
+ * the bench, so this is the worst case: in a shop, the flood from one address ends after twenty attempts.
  */
 export async function measureFlood(shop: BenchShop, buyers: Buyers, pace: Pace): Promise<Figure[]> {
   const account = { email: 'guessed@buyers.example', password: 'correct horse battery' };
@@ -28,13 +28,13 @@ export async function measureFlood(shop: BenchShop, buyers: Buyers, pace: Pace):
   const flooded = await othersDuring(shop, tokens, flood(shop, seconds));
   const pairs = pace.rounds > 1 ? PAIRS : PAIRS / 10;
   return [
-    p99Figure('session guard of others, nobody attacks', calm),
+    p99Figure('session guard of others, without an attack', calm),
     p99Figure(`session guard of others during ${FLOOD_PER_SECOND} sign-ins a second`, flooded, 250),
     await differenceFigure(shop, pairs),
   ];
 }
 
-/** Guesses at very many accounts, from one address, whatever they are answered. */
+/** Guesses passwords of very many accounts from one address, ignoring the answers. */
 async function flood({ url }: BenchShop, seconds: number): Promise<void> {
   let guess = 0;
   const { requests, duration } = await autocannon({
@@ -106,14 +106,14 @@ function p99Figure(what: string, { latenciesMs, failures }: Others, atMost?: num
   };
 }
 
-/** How much longer one of two addresses takes, known and unknown in turn: nobody may learn from it which is which. */
+/** Time difference between a known and an unknown address, measured alternately: it must not reveal which is which. */
 async function differenceFigure({ url }: BenchShop, pairs: number): Promise<Figure> {
   const addresses = ['guessed@buyers.example', 'unknown@buyers.example'] as const;
   const taken: Record<string, number[]> = Object.fromEntries(
     addresses.map((address) => [address, []]),
   );
   for (let pair = -5; pair < pairs; pair++) {
-    // Neither is always the first, who may wake something up for the second.
+    // Alternates the order, because the first request may warm up the second.
     for (const address of pair % 2 ? addresses : addresses.toReversed()) {
       const startedMs = performance.now();
       await postJson(`${url}${login.path}`, { email: address, password: 'not the password' }, {});
@@ -127,7 +127,7 @@ async function differenceFigure({ url }: BenchShop, pairs: number): Promise<Figu
   console.log(`  sign-in: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms`);
   return {
     area,
-    what: 'wrong password beside unknown address, difference of the medians',
+    what: 'wrong password against unknown address, difference of the medians',
     unit: '%',
     value,
     target: { of: 'value', atMost: 5 },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { receiveNotice, startPayment } from '@sesame/contract/payments.ts';
-import { emulatorReady } from '../../scripts/emulator-ready.ts';
-import { enterNoticeAddresses } from '../../scripts/enter-notice-addresses.ts';
+import { receiveWebhook, startPayment } from '@sesame/contract/shop/payments.ts';
+import { emulatorReady } from '../../scripts/demo/emulator-ready.ts';
+import { enterWebhookUrls } from '../../scripts/demo/enter-webhook-urls.ts';
 import { addBuyers, bearer } from '../buyers.ts';
 import type { Figure } from '../figure.ts';
 import { startCpuClock } from '../load/cpu-clock.ts';
@@ -14,7 +14,7 @@ import { waitUntil } from '../wait-until.ts';
 const area = 'Gateways';
 const CONNECTIONS = 8;
 const COPIES = 10_000;
-/** What ten thousand copies of one notice may leave behind, in MB. */
+/** Maximum memory growth after ten thousand copies of one webhook, in MB. */
 const MEMORY_MB = 30;
 const names = ['stripe', 'paypal', 'nowpayments', 'yookassa', 'tbank'] as const;
 
@@ -25,9 +25,9 @@ interface Emulators {
 }
 
 /**
- * From 'paid at the provider' to access, through each adapter: its notice, the question about its state, the settlement. The
- * providers are stand-ins in one process of their own, so what they take is in it too; the sandbox bank is what they are
- * held against. And what many copies of one notice cost.
+ * Measures the time from payment at the provider to access for each adapter: its webhook, fetching the payment, the
+ * settlement. The providers are emulators in one process, whose time is included; the emulated bank is the reference.
+ * Also measures the cost of many copies of one webhook.
  */
 export async function measureGateways(orders: number): Promise<Figure[]> {
   const emulators = runNode(
@@ -38,17 +38,17 @@ export async function measureGateways(orders: number): Promise<Figure[]> {
     },
     'pipe',
   );
-  // Our own child's ready line, of the shape that its README shows.
+  // The cast is safe: this is the ready line of our child process, as its README documents.
   const { gateways } = JSON.parse(await emulatorReady(emulators.child)) as Emulators;
   const shop = await startBenchShop('gateways', {
     ...Object.assign({}, ...Object.values(gateways).map(({ shopSettings }) => shopSettings)),
-    // Stand-ins on plain http are strangers to a shop in production.
+    // Production does not accept emulators on plain http.
     NODE_ENV: 'development',
     RUB_PER_USD: '80',
   });
   try {
     await shop.database.query('update payment_methods set enabled = true');
-    await enterNoticeAddresses(shop.url, { gateways });
+    await enterWebhookUrls(shop.url, { gateways });
     const buyers = await addBuyers(shop.database, (names.length + 1) * orders + 1);
     const [priceId = 0] = await listPriceIds(shop);
     const through = (gateway: string, decide: (order: Placed) => Promise<unknown>) =>
@@ -115,7 +115,7 @@ async function settle(
   return { value, ...(cpuMicros !== undefined && { cpuMicros }) };
 }
 
-/** One payment, one notice, many copies: all are acknowledged, one grants. */
+/** One payment, one webhook, many copies: all are acknowledged, one grants access. */
 async function floodWithCopies(shop: BenchShop, token: string, priceId: number): Promise<Figure[]> {
   const { paymentId, bankId } = await placeOrder(shop, token, priceId);
   await decideAtBank(shop, bankId, 'approve_silently');
@@ -127,8 +127,8 @@ async function floodWithCopies(shop: BenchShop, token: string, priceId: number):
   });
   const copy = () => {
     const sentAt = Math.floor(Date.now() / 1_000);
-    const digest = createHmac('sha256', shop.bank.noticeSecret).update(`${sentAt}.${body}`);
-    return send(`${shop.url}${receiveNotice.path.replace(':provider', 'bank')}`, {
+    const digest = createHmac('sha256', shop.bank.webhookSecret).update(`${sentAt}.${body}`);
+    return send(`${shop.url}${receiveWebhook.path.replace(':provider', 'bank')}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -143,7 +143,7 @@ async function floodWithCopies(shop: BenchShop, token: string, priceId: number):
     inParallel(Array.from({ length: COPIES }), CONNECTIONS, async () => {
       if ((await copy()).status !== 200) refused++;
     });
-  // The first ten thousand warm the server up; what the next ones leave behind is what each copy costs.
+  // The first ten thousand copies warm the server up; the growth after that is the cost of each copy.
   await sendCopies();
   const memoryBefore = residentMb(shop.pid);
   const startedMs = performance.now();
@@ -155,7 +155,7 @@ async function floodWithCopies(shop: BenchShop, token: string, priceId: number):
   return [
     {
       area,
-      what: `${COPIES} copies of one notice, acknowledged`,
+      what: `${COPIES} copies of one webhook, acknowledged`,
       unit: '/s',
       value: perSecond,
       failures: refused,

@@ -1,24 +1,24 @@
-import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { en } from '@sesame/contract/texts/en.ts';
 import type pg from 'pg';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findChromium } from '../../scripts/run/find-chromium.ts';
 import { addHistory, type Buyers } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
 import type { BenchShop } from '../shop.ts';
 
 const PRODUCTS = 300;
 const PAYMENTS = 1_000;
-/** What a phone of the middle class has of this machine's processor. */
+/** A mid-range phone is about four times slower than this machine. */
 const SLOWDOWN = 4;
 const FRAMES = 120;
 const PIXELS_A_FRAME = 60;
-/** From here on people see a frame that is late (three of a 60 Hz screen). */
+/** The frame time above which delays are visible (three frames of a 60 Hz screen). */
 const LATE_FRAME_MS = 50;
 
 /**
- * Long lists in a real browser with a quarter of the processor: whether the page follows the finger, and how soon
- * it answers a key. Leaves the shop with hundreds of products, so it comes last.
+ * Measures long lists in a real browser with a quarter of the processor: whether scrolling is smooth, and how fast it
+ * reacts to a key. Leaves hundreds of products in the shop, so it runs last.
  */
 export async function measureLists(
   shop: BenchShop,
@@ -95,8 +95,8 @@ async function addProducts(database: pg.Pool, count: number): Promise<void> {
        from generate_series(1, $1::int) n
        returning id
      ), placed as (
-       insert into product_origins (product_id, origin_id)
-       select made.id, (select min(id) from origins) from made
+       insert into product_services (product_id, service_id)
+       select made.id, (select min(id) from services) from made
      )
      insert into prices (product_id, duration_count, duration_unit, amount_cents, position, created_at)
      select made.id, months, 'month', 500 * months, months, now() from made, unnest(array[1, 3, 12]) months`,
@@ -128,7 +128,7 @@ async function openPage(browser: Browser, url: string, token: string): Promise<P
   return page;
 }
 
-/** Asks for earlier payments, page by page, until all are there. On a phone each is a `details`. */
+/** Loads earlier payments page by page until all are shown. On a phone each is a `details` element. */
 async function showAll(page: Page): Promise<void> {
   const earlier = page.getByRole('button', { name: en.showEarlierPayments });
   for (let shown = HISTORY_PAGE_SIZE; shown < PAYMENTS; shown += HISTORY_PAGE_SIZE) {
@@ -149,7 +149,7 @@ async function scrollRounds(page: Page, rounds: number): Promise<Scroll> {
   };
 }
 
-/** Scrolls from the top, a step a frame, while the page tells how long its frames and tasks take. */
+/** Scrolls from the top, one step per frame, while the page records the duration of its frames and tasks. */
 function scroll(page: Page): Promise<Scroll> {
   return page.evaluate(
     async ({ frames, step, lateMs }) => {
@@ -180,7 +180,7 @@ function scroll(page: Page): Promise<Scroll> {
   );
 }
 
-/** The median wait from a key to the paint that shows its answer, as the browser itself counts it. */
+/** The median time from a key press to the paint that shows its result, as reported by the browser. */
 async function typeRounds(page: Page, rounds: number): Promise<number> {
   await page.evaluate(() => {
     const waits: number[] = [];
@@ -198,7 +198,7 @@ async function typeRounds(page: Page, rounds: number): Promise<number> {
     await search.fill('');
     await search.pressSequentially('service 1', { delay: 120 });
   }
-  // Waits under 16 ms are not reported: then the answer came with the next frame.
+  // Delays under 16 ms are not reported: the result was painted in the next frame.
   const waits = await page.evaluate(() => Reflect.get(window, 'waits') as readonly number[]);
   return waits.length === 0 ? 16 : median(waits);
 }

@@ -2,19 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/find-chromium.ts';
 import { toolScript } from '../../scripts/root.ts';
-import { runTool } from '../../scripts/run-tool.ts';
+import { findChromium } from '../../scripts/run/find-chromium.ts';
+import { runTool } from '../../scripts/run/run-tool.ts';
 import type { Buyers } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
 import { listPriceIds, sellTo } from '../sell.ts';
 import type { BenchShop } from '../shop.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-/** Performance swings by a point or two with what else the machine does; the others are facts. */
+/** The performance score varies by a point or two with other load; the others are exact. */
 const AT_LEAST = { performance: 98, accessibility: 100, 'best-practices': 100 } as const;
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that is used here. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
@@ -23,11 +23,11 @@ interface Report {
 interface Visit {
   readonly url: string;
   readonly path: string;
-  /** Of a signed-in buyer; a visitor has none. */
+  /** Token of a signed-in buyer; absent for a visitor. */
   readonly token?: string;
 }
 
-/** What a visitor sees first, and what a buyer with a subscription does. */
+/** Measures the first page of a visitor, and the dashboard of a buyer with a subscription. */
 export async function measurePages(
   shop: BenchShop,
   buyers: Buyers,
@@ -43,7 +43,7 @@ export async function measurePages(
   ];
 }
 
-/** Lighthouse as a phone on a slow network that was never here before; every figure is the median of the rounds. */
+/** Runs Lighthouse as a phone on a slow network with an empty cache; every figure is the median of the rounds. */
 async function measurePage(page: Visit, rounds: number): Promise<Figure[]> {
   const reports: Report[] = [];
   for (let round = 0; round < rounds; round++) reports.push(await visit(page));
@@ -62,7 +62,7 @@ async function measurePage(page: Visit, rounds: number): Promise<Figure[]> {
     ),
     {
       area,
-      what: 'largest paint (LCP)',
+      what: 'largest contentful paint (LCP)',
       unit: 's',
       value: audit('largest-contentful-paint') / 1_000,
       target: { of: 'value', atMost: 1.8 },
@@ -78,7 +78,7 @@ async function measurePage(page: Visit, rounds: number): Promise<Figure[]> {
   ];
 }
 
-/** Each in a browser of its own, so that nothing is kept but the token. */
+/** Each visit uses a new browser that stores only the token. */
 async function visit({ url, path, token }: Visit): Promise<Report> {
   const { executablePath, args, env } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'sesame-page-'));
@@ -90,14 +90,14 @@ async function visit({ url, path, token }: Visit): Promise<Report> {
   try {
     if (token !== undefined) {
       const page = await browser.newPage();
-      // A blank page at the shop's address: nothing of the shop comes into the browser's cache.
+      // A blank page at the shop's address, so that the cache stays empty.
       await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       await page.goto(url);
       await page.evaluate((own) => {
         localStorage.setItem('token', own);
         localStorage.setItem('token_stored_at', String(Date.now()));
       }, token);
-      // The shop keeps the token in a cookie as well.
+      // The shop stores the token in a cookie as well.
       await browser.addCookies([{ name: 'token', value: token, url, sameSite: 'Lax' }]);
       await page.close();
     }

@@ -3,7 +3,7 @@ import {
   getReferralStatistics,
   listCommissions,
   listPayouts,
-} from '@sesame/contract/referrals.ts';
+} from '@sesame/contract/shop/referrals.ts';
 import type pg from 'pg';
 import { type Buyers, bearer } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';
@@ -16,8 +16,8 @@ const VIEWS_A_ROUND = 40;
 const WARM_UP = 10;
 
 /**
- * The page of a partner with 1,000,000 rows in the journal: everything it asks for, at once as the page does. The
- * rows are put in place without their guards, so the partner's figures are written beside them.
+ * Measures the page of a partner with 1,000,000 rows in the journal: all its requests, sent in parallel as the page
+ * does. The rows are inserted without triggers, so the partner's balances are written as well.
  */
 export async function measurePartners(
   shop: BenchShop,
@@ -59,7 +59,7 @@ export async function measurePartners(
   ];
 }
 
-/** Commissions of the last year, each booked with two entries; their purchases are left out. */
+/** Commissions of the last year, each booked with two entries, without their purchases. */
 async function addCommissions(database: pg.Pool, token: string, count: number): Promise<void> {
   const client = await database.connect();
   try {
@@ -77,7 +77,7 @@ async function addCommissions(database: pg.Pool, token: string, count: number): 
     await client.query(`
       update users set referral_code = 'benchben' where id = (select partner_id from made limit 1)`);
     await client.query(`
-      insert into commissions (id, payment_id, kind, partner_id, buyer_id, mode, origin_ids, rule_version,
+      insert into commissions (id, payment_id, kind, partner_id, buyer_id, mode, service_ids, rule_version,
         rate_percent, base_cents, amount_cents, created_at, available_at, state)
       select id, gen_random_uuid(), 'deposit', partner_id, buyer_id, 'base', '{}', 1, 3000, 1000, 300, at, at, 'available'
       from made`);
@@ -96,7 +96,7 @@ async function addCommissions(database: pg.Pool, token: string, count: number): 
       select partner_id, (at at time zone 'UTC')::date, 300 * count(*) from made group by 1, 2`);
     await client.query('commit');
     await client.query('vacuum analyze commissions, journals, journal_entries');
-    // What was written must not be flushed while the page is measured.
+    // Flushes the data now, so that it is not flushed while the page is measured.
     await client.query('checkpoint');
   } finally {
     client.release();

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { receiveNotice } from '@sesame/contract/payments.ts';
+import { receiveWebhook } from '@sesame/contract/shop/payments.ts';
 import type { Buyers } from '../buyers.ts';
 import { bankHeaders, bankOrder } from '../ceilings/orders.ts';
 import type { Ceilings } from '../ceilings/start-ceilings.ts';
@@ -21,9 +21,9 @@ import { waitUntil } from '../wait-until.ts';
 
 const area = 'Paying';
 const CONNECTIONS = 16;
-const NOTICES_PER_BURST = 100;
+const WEBHOOKS_PER_BURST = 100;
 
-/** Pay, the bank's word, access; and all three in a row. */
+/** Measures starting a payment, the settlement by webhook, and the whole sequence. */
 export async function measurePaying(
   shop: BenchShop,
   { fastifyUrl, pid }: Ceilings,
@@ -44,7 +44,7 @@ export async function measurePaying(
     });
 
   const commit = post('insert + update, one commit', '/commit');
-  const bareOrder = post('insert, ask the bank, update', '/order');
+  const bareOrder = post('insert, call the bank, update', '/order');
   const bank: Contender = overHttp({
     what: 'the bank alone, payments made',
     url: shop.bank.url,
@@ -70,7 +70,7 @@ export async function measurePaying(
     calls: { each: () => orderCall(nextToken(), nextPrice()) },
   });
   const settle: Contender = {
-    what: 'notice → access',
+    what: 'webhook → access',
     run: (seconds) => settleOrders(shop, seconds, () => placeOrder(shop, nextToken(), nextPrice())),
   };
   const whole: Contender = {
@@ -89,14 +89,14 @@ export async function measurePaying(
   ];
 }
 
-/** A burst of signed notices about payments that the bank holds as paid; counts access, not answers. */
+/** Sends a burst of signed webhooks for payments that are paid at the bank; counts grants, not answers. */
 async function settleOrders(
   shop: BenchShop,
   seconds: number,
   place: () => Promise<Order>,
 ): Promise<Round> {
   const orders: Order[] = [];
-  await inParallel(Array.from({ length: seconds * NOTICES_PER_BURST }), CONNECTIONS, async () => {
+  await inParallel(Array.from({ length: seconds * WEBHOOKS_PER_BURST }), CONNECTIONS, async () => {
     const order = await place();
     await decideAtBank(shop, order.bankId, 'approve_silently');
     orders.push(order);
@@ -104,27 +104,27 @@ async function settleOrders(
   const before = await countGrants(shop);
   const cpuOf = startCpuClock(shop.pid);
   const startedMs = performance.now();
-  await inParallel(orders, CONNECTIONS, (order) => sendNotice(shop, order));
+  await inParallel(orders, CONNECTIONS, (order) => sendWebhook(shop, order));
   await waitUntil(async () => (await countGrants(shop)) - before === orders.length);
   const perSecond = (orders.length * 1_000) / (performance.now() - startedMs);
   return { perSecond, cpuMicros: cpuOf(orders.length), failures: 0 };
 }
 
-async function sendNotice(shop: BenchShop, { paymentId, bankId }: Order): Promise<void> {
+async function sendWebhook(shop: BenchShop, { paymentId, bankId }: Order): Promise<void> {
   const body = {
     id: `evt_${randomUUID()}`,
     type: 'payment.paid',
     payment: { id: bankId, order_id: paymentId },
   };
   const sentAt = Math.floor(Date.now() / 1_000);
-  const digest = createHmac('sha256', shop.bank.noticeSecret)
+  const digest = createHmac('sha256', shop.bank.webhookSecret)
     .update(`${sentAt}.${JSON.stringify(body)}`)
     .digest('hex');
-  const url = `${shop.url}${receiveNotice.path.replace(':provider', 'bank')}`;
+  const url = `${shop.url}${receiveWebhook.path.replace(':provider', 'bank')}`;
   expectOk(await postJson(url, body, { 'bank-signature': `t=${sentAt},v1=${digest}` }));
 }
 
-/** Buyers who order, approve at the bank and have access: the bank's own notices do the rest. */
+/** Buyers order, approve at the bank and wait for access, which the bank's webhooks cause. */
 async function sellFor(
   shop: BenchShop,
   seconds: number,

@@ -1,6 +1,6 @@
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
-import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
-import { getUser } from '@sesame/contract/users.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
 import { addHistory, type Buyers, bearer } from '../buyers.ts';
 import type { Ceilings } from '../ceilings/start-ceilings.ts';
 import type { Figure } from '../figure.ts';
@@ -15,7 +15,7 @@ const area = 'Polls';
 const CONNECTIONS = 64;
 const LONG_HISTORY = 100_000;
 
-/** What every open tab asks: each connection is a tab of a buyer. */
+/** Measures the polls of an open tab: each connection is the tab of a buyer. */
 export async function measurePolls(
   shop: BenchShop,
   ceilings: Ceilings,

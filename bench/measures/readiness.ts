@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/free-port.ts';
 import { root } from '../../scripts/root.ts';
+import { findFreePort } from '../../scripts/run/free-port.ts';
 import { type Figure, median } from '../figure.ts';
 import { send } from '../load/http-client.ts';
 import { endProcess, residentMb } from '../node-process.ts';
@@ -13,7 +13,9 @@ import { waitUntil } from '../wait-until.ts';
 const area = 'Start';
 const IDLE_MS = 5_000;
 
-/** `npm start`, installed and built, until /readyz first says 200: with an empty data folder and with a used one. */
+/**
+ * Time of `npm start`, installed and built, until /readyz answers 200: with an empty data folder and with a used one.
+ */
 export async function measureReadiness(rounds: number): Promise<Figure[]> {
   const dataDir = emptyFolder('start');
   const first = await start(dataDir);
@@ -64,7 +66,7 @@ async function start(dataDir: string) {
   const lock = join(dataDir, 'server.lock');
   return {
     seconds: (performance.now() - startedMs) / 1_000,
-    /** The server writes who it is into the lock of its data folder. */
+    /** The lock of the data folder contains the pid of the server. */
     serverPid: () => Number(readFileSync(lock, 'utf8').split(' ')[0]),
     async stop() {
       await endProcess(child);

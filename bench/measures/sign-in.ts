@@ -1,4 +1,4 @@
-import { login, register } from '@sesame/contract/users.ts';
+import { login, register } from '@sesame/contract/shop/users.ts';
 import type { Ceilings } from '../ceilings/start-ceilings.ts';
 import type { Figure } from '../figure.ts';
 import { overHttp } from '../load/hit.ts';
@@ -8,7 +8,7 @@ import type { BenchShop } from '../shop.ts';
 
 const CONNECTIONS = 8;
 
-/** Signing in is Argon2id and hardly anything else; it should stay so. Each connection is somebody else, as in life. */
+/** Measures signing in, which should take little more than Argon2id. Each connection is another user. */
 export async function measureSignIn(
   shop: BenchShop,
   { fastifyUrl, pid }: Ceilings,

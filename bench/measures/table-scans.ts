@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Shorter tables are rightly read whole. */
+/** A sequential scan is right for shorter tables. */
 const LONG_TABLE_ROWS = 20_000;
-/** A connection hands in what it has counted once a second, when a statement of its ends. */
+/** A connection reports its statistics once a second, when one of its statements ends. */
 const HANDED_IN_MS = 1_100;
 
 interface Scans {
@@ -11,11 +11,11 @@ interface Scans {
   readonly withoutIndex: ReadonlyMap<string, number>;
 }
 
-/** What PostgreSQL has counted by now, and what it counts from here on. */
+/** Reads PostgreSQL's scan statistics now, to compare them later. */
 export async function readScans(database: pg.Pool) {
   const before = await count(database);
   return {
-    /** @param nudge makes the server's connections hand in what they have counted */
+    /** @param nudge makes the server's connections report their statistics */
     async since(nudge: () => Promise<unknown>) {
       await sleep(HANDED_IN_MS);
       await nudge();

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const PERIOD_S = 30;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a secret (RFC 6238). @param at milliseconds since 1970 */
+/** The code that an authenticator app shows for a secret (RFC 6238). @param at milliseconds since 1970 */
 export function codeOf(secret: string, at: number): string {
   const period = Buffer.alloc(8);
   period.writeBigUInt64BE(BigInt(Math.floor(at / 1_000 / PERIOD_S)));

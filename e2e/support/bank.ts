@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { ShopAddress } from './shop.ts';
+import type { ShopAddress } from './shop/shop.ts';
 
-/** Buttons of the bank's page by what they send. The first three are in sight, the rest are scenarios. */
+/** Values of the buttons on the bank's page. The first three are visible, the others in a collapsed list. */
 export type BankButton =
   | 'approve'
   | 'decline'
@@ -16,7 +16,7 @@ export type BankButton =
 
 const inSight: readonly BankButton[] = ['approve', 'decline', 'cancel'];
 
-/** Decides a payment on the bank's page; afterwards the tab is back in the shop. */
+/** Presses a button on the bank's page and waits until the tab is back in the shop. */
 export async function decideAtBank(tab: Page, button: BankButton): Promise<void> {
   if (!inSight.includes(button)) {
     await tab.locator('summary').first().click();
@@ -27,11 +27,11 @@ export async function decideAtBank(tab: Page, button: BankButton): Promise<void>
 
 interface Faults {
   readonly create?: 'refuse_500' | 'timeout' | 'script_url' | 'create_then_timeout';
-  readonly notices?: { readonly mode: 'normal' | 'none' | 'twice' | 'bad_signature' };
+  readonly webhooks?: { readonly mode: 'normal' | 'none' | 'twice' | 'bad_signature' };
   readonly once?: boolean;
 }
 
-/** Makes the bank misbehave; `{}` ends it. */
+/** Sets the faults that the bank emulates; `{}` clears them. */
 export async function setFaults(
   { bankUrl, bankApiKey }: ShopAddress,
   faults: Faults,
@@ -41,10 +41,10 @@ export async function setFaults(
     headers: { authorization: `Bearer ${bankApiKey}`, 'content-type': 'application/json' },
     body: JSON.stringify(faults),
   });
-  if (!answer.ok) throw new Error(`the bank refused the faults: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`the bank rejected the faults: ${await answer.text()}`);
 }
 
-/** How many payments the bank was asked for in the name of one of the shop's. */
+/** The number of payments that the bank created for a payment of the shop. */
 export async function countAtBank(
   { bankUrl, bankApiKey }: ShopAddress,
   paymentId: string,
@@ -56,7 +56,7 @@ export async function countAtBank(
   return payments.length;
 }
 
-/** What a button of the page does, without the page. */
+/** Decides a payment by the bank's API instead of its page. */
 export async function decideOverApi(
   { bankUrl, bankApiKey }: ShopAddress,
   pageUrl: string,
@@ -68,5 +68,5 @@ export async function decideOverApi(
     headers: { authorization: `Bearer ${bankApiKey}`, 'content-type': 'application/json' },
     body: JSON.stringify({ outcome }),
   });
-  if (!answer.ok) throw new Error(`the bank refused the outcome: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`the bank rejected the outcome: ${await answer.text()}`);
 }

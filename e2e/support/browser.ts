@@ -1,10 +1,11 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import type { Browser as InstalledBrowser } from '../../scripts/find-chromium.ts';
-import { watchTraffic } from './come-to-rest.ts';
+import type { Browser as InstalledBrowser } from '../../scripts/run/find-chromium.ts';
+import { watchTraffic } from './checks/come-to-rest.ts';
+import { isSoak } from './is-soak.ts';
 import type { Session } from './register.ts';
 
-/** How a window looks: its width, theme, language. */
+/** Width, theme and language of a browser window. */
 export interface Look {
   /** A desktop, the same at 200 % zoom, a laptop, a tablet, a phone, the narrowest phone. */
   readonly width: 1440 | 1024 | 768 | 720 | 390 | 320;
@@ -21,7 +22,11 @@ export const bothLooks = [
   ['in Russian on a phone', phone],
 ] as const;
 
-const PATIENCE_MS = 30_000;
+/** For tests that do not depend on the look: one look in `npm test`, both in a soak. */
+export const onDesktop = isSoak ? bothLooks : [bothLooks[0]];
+export const onPhone = isSoak ? bothLooks : [bothLooks[1]];
+
+const TIMEOUT_MS = 30_000;
 export const heights = { 1440: 900, 1024: 768, 768: 1024, 720: 450, 390: 844, 320: 568 } as const;
 const locales = { en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Language, string>;
 
@@ -29,16 +34,20 @@ export function launchBrowser({ executablePath, args, env }: InstalledBrowser): 
   return chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
 }
 
-/** A browser of its own: no cookie or storage but the given session and the language of the look. `still`: without motion. `aheadMs`: in a shop whose clock is that far from the machine's. */
+/**
+ * Creates an isolated browser context with only the given session and language stored. Motion is reduced by default,
+ * because drawing it takes half of a browser's processor time. `aheadMs` moves the clock of its pages, for a shop whose
+ * clock is moved as well.
+ */
 export async function newContext(
   browser: Browser,
   shopUrl: string,
   { width, theme, language }: Look,
   {
     session,
-    still = false,
+    withMotion = false,
     aheadMs = 0,
-  }: { session?: Session | undefined; still?: boolean; aheadMs?: number } = {},
+  }: { session?: Session | undefined; withMotion?: boolean; aheadMs?: number } = {},
 ): Promise<BrowserContext> {
   const stored = [
     ...(language === 'en' ? [] : [{ name: 'language', value: language }]),
@@ -56,16 +65,16 @@ export async function newContext(
     colorScheme: theme,
     locale: locales[language],
     timezoneId: 'UTC',
-    reducedMotion: still ? 'reduce' : 'no-preference',
+    reducedMotion: withMotion ? 'no-preference' : 'reduce',
     storageState: { cookies: [], origins: [{ origin: shopUrl, localStorage: stored }] },
   });
   watchTraffic(context);
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   if (aheadMs !== 0) await context.addInitScript(shiftPageClock, aheadMs);
   return context;
 }
 
-/** Runs in the page: what `shift-clock.ts` is for the processes of the shop. */
+/** Runs in the page and moves its clock, as `shift-clock.ts` does for the processes of the shop. */
 function shiftPageClock(aheadMs: number): void {
   const RealDate = Date;
   const now = () => RealDate.now() + aheadMs;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Account } from './register.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './translator.ts';
 
-/** Types into the form that sign-in and registration share. */
-export async function fillCredentials(page: Page, t: Words, { email, password }: Account) {
+/** Fills in the form of sign-in or registration. */
+export async function fillCredentials(page: Page, t: Translate, { email, password }: Account) {
   await page.getByLabel(t('emailLabel')).fill(email);
   await page.getByLabel(t('passwordLabel'), { exact: true }).fill(password);
 }

@@ -1,13 +1,13 @@
-/** What moves the clock of a process it is preloaded into. */
-export const shiftClock = new URL('./shift-clock.ts', import.meta.url).href;
+/** Module that moves the clock of a process into which it is preloaded. */
+export const shiftClock = new URL('./shop/shift-clock.ts', import.meta.url).href;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Settings of a shop, its bank and its mailbox, for which so many days have passed. */
+/** Settings that move the clock of a shop and its emulators forward by days. */
 export function later(days: number): Readonly<Record<string, string>> {
   return ahead(days * DAY_MS);
 }
 
-/** The same for any distance from the machine's clock, into the past as well. */
+/** Settings that move the clock by milliseconds; negative values move it into the past. */
 export function ahead(ms: number): Readonly<Record<string, string>> {
   return { NODE_OPTIONS: `--import ${shiftClock}`, SHOP_AHEAD_MS: String(ms) };
 }

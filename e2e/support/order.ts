@@ -12,7 +12,7 @@ type Methods =
   | 'nowpayments'
   | 'yookassa'
   | 'tbank';
-/** What of a window an order needs. */
+/** The parts of a window that an order needs. */
 type Buying = Pick<Window, 'page' | 'context' | 't'>;
 
 /** Opens the order sheet of a product from its card. */
@@ -21,7 +21,7 @@ export async function openOrder({ page, t }: Buying, product: string): Promise<L
   return sheetOf(page, product);
 }
 
-/** The sheet once it shows a product. */
+/** Waits until the sheet shows the product. */
 async function sheetOf(page: Page, product: string): Promise<Locator> {
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('heading', { name: product }).waitFor();
@@ -37,12 +37,12 @@ export async function applyPromo({ t }: Buying, sheet: Locator, code: string): P
   await sheet.getByRole('button', { name: t('apply') }).click();
 }
 
-/** The one button that charges; on a phone it stands at the foot of the sheet. */
+/** The Pay button; on a phone it is at the bottom of the sheet. */
 export function payButton({ t }: Buying, sheet: Locator, total: string): Locator {
   return sheet.getByRole('button', { name: t('pay', { total }), exact: true });
 }
 
-/** Presses Pay and answers the new tab once the bank's page is in it. */
+/** Presses Pay. @returns the new tab after the bank's page has opened in it */
 export async function payAtBank(window: Buying, sheet: Locator, total: string): Promise<Page> {
   const opened = window.context.waitForEvent('page');
   await payButton(window, sheet, total).click();
@@ -51,7 +51,7 @@ export async function payAtBank(window: Buying, sheet: Locator, total: string): 
   return tab;
 }
 
-/** Orders a product of the demo catalogue up to the bank's page, the shortest way. */
+/** Orders a product of the demo catalogue by TON up to the bank's page. */
 export async function orderUpToBank(
   window: Buying,
   product: string,

@@ -5,9 +5,9 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const WIDTH = 1_024;
 const ROW_BYTES = 1 + WIDTH * 3;
 
-/** A PNG of noise, which nothing makes smaller, of nearly that many bytes and never more. */
+/** A PNG of incompressible noise with nearly the given number of bytes, never more. */
 export function noisyPicture(bytes: number): Buffer {
-  // What stands around the pixels takes less than a row.
+  // The rest of the file takes less than one row.
   const height = Math.floor(bytes / ROW_BYTES) - 1;
   const rows = randomBytes(height * ROW_BYTES);
   for (let row = 0; row < height; row += 1) rows[row * ROW_BYTES] = 0;

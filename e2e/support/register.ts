@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@sesame/contract/limits.ts';
-import { login, register } from '@sesame/contract/users.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { login, register } from '@sesame/contract/shop/users.ts';
 
 export interface Account {
   readonly email: string;
@@ -14,7 +14,7 @@ export function newAccount(): Account {
   return { email: `mira.${randomUUID().slice(0, 8)}@example.com`, password: 'open the door 7' };
 }
 
-/** A new person, signed in over the API. */
+/** Registers a new buyer by the API. */
 export async function registerOverApi(
   shopUrl: string,
   language: Language = 'en',
@@ -29,7 +29,7 @@ export async function registerOverApi(
   return { ...account, token };
 }
 
-/** Somebody who has an account, signed in once more. */
+/** Signs in to an existing account by the API. Throws when it has a second factor. */
 export async function signInOverApi(shopUrl: string, account: Account): Promise<Session> {
   const answer = await fetch(`${shopUrl}${login.path}`, {
     method: login.method,
@@ -37,6 +37,6 @@ export async function signInOverApi(shopUrl: string, account: Account): Promise<
     body: JSON.stringify({ email: account.email, password: account.password }),
   });
   const signedIn = login.answer.parse(await answer.json());
-  if (signedIn.status !== 'success') throw new Error('a second factor was asked for');
+  if (signedIn.status !== 'success') throw new Error('sign-in requires a second factor');
   return { ...account, token: signedIn.access_token };
 }

@@ -1,30 +1,30 @@
-import { confirmSecondFactor } from '@sesame/contract/account.ts';
+import { confirmSecondFactor } from '@sesame/contract/shop/account.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from './order.ts';
-import { asPartner } from './partner-data.ts';
 import type { Session } from './register.ts';
-import { paymentsOf, pricesOf } from './shop-api.ts';
+import { asPartner } from './shop/partner-data.ts';
+import { paymentsOf, pricesOf } from './shop/shop-api.ts';
 import { shownLater } from './shown-later.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './translator.ts';
 
 export interface Stage {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly t: Words;
+  readonly t: Translate;
   readonly shopUrl: string;
-  /** Lets time go by on the page. */
+  /** Advances the time of the page. */
   readonly pass: (ms: number) => Promise<void>;
 }
-/** Scenes of signed-in people also know who that is. */
+/** For scenes of signed-in buyers. */
 export interface OwnStage extends Stage {
   readonly session: Session;
 }
 
-type Act<S extends Stage> = (stage: S) => Promise<void>;
+type SceneAction<S extends Stage> = (stage: S) => Promise<void>;
 
-/** What a visitor sees. */
-export const visitorScenes: Readonly<Record<string, Act<Stage>>> = {
+/** Screens of a visitor. */
+export const visitorScenes: Readonly<Record<string, SceneAction<Stage>>> = {
   login: async ({ page, t }) => {
     await page.goto('/login');
     await page.getByRole('heading', { name: t('loginHeading') }).waitFor();
@@ -44,19 +44,19 @@ export const visitorScenes: Readonly<Record<string, Act<Stage>>> = {
     await page.getByRole('heading', { name: t('resetPasswordTitle') }).waitFor();
   },
   'reset-password-dead': async ({ page, t }) => {
-    // Before the screen with a token, which a reload would keep.
+    // Before the scene with a token, because the page keeps the token across a reload.
     await page.goto('/reset-password');
     await page.getByRole('heading', { name: t('linkDeadTitle') }).waitFor();
   },
   'reset-password': async ({ page, t }) => {
-    // Only the server knows whether a token is good.
+    // Any token works here, because it is checked only when the form is sent.
     await page.goto('/reset-password?token=of-a-mail');
     await page.getByRole('heading', { name: t('newPasswordTitle') }).waitFor();
   },
 };
 
-/** What somebody sees who registered a moment ago. */
-export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
+/** Screens of a buyer who has just registered. */
+export const newcomerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
   'dashboard-empty': async ({ page, t }) => {
     await page.goto('/dashboard/subscriptions');
     await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
@@ -124,14 +124,14 @@ export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
   },
   'settings-deletion': async ({ page, t }) => {
     await page.goto('/settings/security');
-    await page.getByRole('button', { name: t('deletionAsk') }).click();
+    await page.getByRole('button', { name: t('deletionRequest') }).click();
     await page.getByRole('dialog').waitFor();
   },
   'settings-second-factor': setUpSecondFactor,
   'settings-recovery-codes': async (stage) => {
     const { page, t } = stage;
     await setUpSecondFactor(stage);
-    // Nothing is switched on: the person goes on to the next scene as they came.
+    // The response is mocked, so that the account of the following scenes has no second factor.
     await page.route(`**${confirmSecondFactor.path}`, (route) =>
       route.fulfill({ json: { recovery_codes: RECOVERY_CODES } }),
     );
@@ -151,8 +151,8 @@ export const newcomerScenes: Readonly<Record<string, Act<OwnStage>>> = {
   },
 };
 
-/** What somebody sees who has bought, was refused, and is paying. */
-export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
+/** Screens of a buyer with paid, declined and pending payments. */
+export const customerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
   dashboard: async ({ page, t }) => {
     await page.goto('/dashboard/subscriptions');
     await page.getByRole('heading', { name: t('pendingTitle') }).waitFor();
@@ -167,7 +167,7 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await page.goto(`/dashboard/payments/${paid?.id}`);
     await page
       .getByRole('listitem')
-      .filter({ hasText: t('storyGranted') })
+      .filter({ hasText: t('timelineGranted') })
       .waitFor();
   },
   'payment-declined': async ({ page, t, shopUrl, session }) => {
@@ -177,7 +177,7 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
     await page.goto(`/dashboard/payments/${declined?.id}`);
     await page
       .getByRole('listitem')
-      .filter({ hasText: t('storyDeclined') })
+      .filter({ hasText: t('timelineDeclined') })
       .waitFor();
   },
   tickets: async ({ page, t }) => {
@@ -195,7 +195,7 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
   menu: async ({ page, t }) => {
     await page.goto('/dashboard/subscriptions');
     await page.getByRole('heading', { name: t('pendingTitle') }).waitFor();
-    // On a phone the mark opens everything.
+    // On a phone the logo opens the menu.
     const phones = page.getByRole('banner').getByRole('button').first();
     const isPhone = (page.viewportSize()?.width ?? 0) < 768;
     await (isPhone ? phones : page.getByRole('button', { name: t('accountMenu') })).click();
@@ -260,13 +260,13 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
       for (const name of ['Askara', 'Draftwell', 'Lexiro']) {
         await page.getByRole('checkbox', { name }).check();
       }
-      await page.getByText(t('originsChosen', { count: 3, max: 3 })).waitFor();
+      await page.getByText(t('servicesChosen', { count: 3, max: 3 })).waitFor();
     }),
   'partners-stats': ({ page, t }) => asPartner(page, () => showEarnings({ page, t })),
   'partners-payout': ({ page, t }) =>
     asPartner(page, async () => {
       await showEarnings({ page, t });
-      await page.getByRole('button', { name: t('payoutAsk') }).click();
+      await page.getByRole('button', { name: t('payoutRequest') }).click();
       await page.getByRole('button', { name: t('payoutSubmit', { amount: '$102.60' }) }).waitFor();
     }),
   bank: async (stage) => {
@@ -279,7 +279,7 @@ export const customerScenes: Readonly<Record<string, Act<OwnStage>>> = {
   },
 };
 
-/** As many, and as long, as the server gives. */
+/** The same number and length as the server's recovery codes. */
 const RECOVERY_CODES = Array.from({ length: 10 }, (_, index) => `k7q2m-4h9x${index}`);
 
 async function payTransfer(stage: Stage): Promise<void> {

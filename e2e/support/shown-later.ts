@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { comeToRest } from './come-to-rest.ts';
+import { comeToRest } from './checks/come-to-rest.ts';
 
 interface Waiting {
   readonly page: Page;
-  /** Lets time go by on the page; by its clock, where nothing else is said. */
+  /** Advances the time of the page; by default with Playwright's clock. */
   readonly pass?: (ms: number) => Promise<void>;
 }
 
-/** More than any screen takes before it says what became of something. */
+/** Longer than any screen takes to show a result. */
 const LATER_S = 30;
 
-/** What a page with a movable clock comes to by itself after some seconds, which need not be waited out. */
+/** Advances the page's clock second by second until the locator is visible, instead of waiting in real time. */
 export async function shownLater(
   { page, pass = (ms) => page.clock.fastForward(ms) }: Waiting,
   shown: Locator,

@@ -1,12 +1,11 @@
 import { inject } from 'vitest';
-import type { Look } from './browser.ts';
 import { registerOverApi, type Session } from './register.ts';
-import { openWindow, type Window } from './window.ts';
+import { openWindow, type Window, type WindowOptions } from './window.ts';
 
-/** A new person whose browser is signed in already. */
+/** Registers a new buyer and opens a window with their session. */
 export async function openSignedIn(
-  look: Partial<Look> = {},
+  options: Omit<WindowOptions, 'session' | 'shopUrl'> = {},
 ): Promise<Window & { readonly session: Session }> {
-  const session = await registerOverApi(inject('shop').url, look.language);
-  return { ...(await openWindow({ ...look, session })), session };
+  const session = await registerOverApi(inject('shop').url, options.language);
+  return { ...(await openWindow({ ...options, session })), session };
 }

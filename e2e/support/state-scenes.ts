@@ -1,14 +1,14 @@
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
-import { getDictionary } from '@sesame/contract/languages.ts';
-import { getPayment } from '@sesame/contract/payment-detail.ts';
-import { listPaymentMethods, listPayments } from '@sesame/contract/payments.ts';
-import { getReferralData } from '@sesame/contract/referrals.ts';
-import type { RouteSpec } from '@sesame/contract/route.ts';
-import { listTickets } from '@sesame/contract/support.ts';
-import { getUser, login, register } from '@sesame/contract/users.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import { getDictionary } from '@sesame/contract/shop/languages.ts';
+import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
+import { listPaymentMethods, listPayments } from '@sesame/contract/shop/payments.ts';
+import { getReferralData } from '@sesame/contract/shop/referrals.ts';
+import { listTickets } from '@sesame/contract/shop/support.ts';
+import { getUser, login, register } from '@sesame/contract/shop/users.ts';
 import type { Page, Request } from 'playwright-core';
-import { leaveOpen } from './come-to-rest.ts';
+import { leaveOpen } from './checks/come-to-rest.ts';
 import { fillCredentials, submit } from './credentials.ts';
 import { applyPromo, chooseMethod, openOrder } from './order.ts';
 import type { OwnStage, Stage } from './scenes.ts';
@@ -17,10 +17,10 @@ import { shownLater } from './shown-later.ts';
 const PAYMENT_ID = '0199a000-0000-7000-8000-000000000001';
 const onePayment = { ...getPayment, path: getPayment.path.replace(':id', PAYMENT_ID) };
 
-/** What the server does to one call in a scene. */
+/** How a call is answered in a scene: never, with 503, or with the given response. */
 type Fate = 'hangs' | 'fails' | { readonly status: number; readonly json: object };
 
-/** Screens that wait, fail or are done, for a visitor. Nothing but the named call is changed. */
+/** Loading, error and success states of a visitor's screens. Only the response of the named route is changed. */
 export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   'login-busy': async ({ page, t }) => {
     await meet(page, login, 'hangs');
@@ -67,7 +67,7 @@ export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<vo
   },
 };
 
-/** Screens that wait, fail or are done, for somebody who registered a moment ago. */
+/** Loading, error and success states for a buyer who has just registered. */
 export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<void>>> = {
   'dashboard-loading': async ({ page, t }) => {
     await meet(page, getUser, 'hangs');
@@ -192,7 +192,7 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
   },
 };
 
-/** The scene before may have left calls in mid-air, or no network. */
+/** Resets the network and the mocked routes of the previous scene. */
 async function begin(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Words } from './words.ts';
+import type { Translate } from './translator.ts';
 
-/** The card of a running subscription, told from the product's own card by its Connect button. */
-export function subscriptionCard(page: Page, t: Words, product: string): Locator {
+/** The card of an active subscription; unlike the product's card it has a Connect button. */
+export function subscriptionCard(page: Page, t: Translate, product: string): Locator {
   return page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: product, exact: true }) })

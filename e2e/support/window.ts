@@ -4,23 +4,23 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { root } from '../../scripts/root.ts';
 import { desktop, type Look, launchBrowser, newContext } from './browser.ts';
+import { type Problems, watchProblems } from './checks/watch-problems.ts';
 import type { Session } from './register.ts';
-import { type Problems, watchProblems } from './watch-problems.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type Translate, translatorOf } from './translator.ts';
 
-/** A person at a browser window. */
+/** A browser window with the texts of its language and the problems found on its pages. */
 export interface Window {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly t: Words;
+  readonly t: Translate;
   readonly problems: Problems;
 }
 
-type Options = Partial<Look> & {
+export type WindowOptions = Partial<Look> & {
   readonly session?: Session;
-  /** For somebody who asked their system for less motion. */
-  readonly still?: boolean;
-  /** Another shop than the one that all journeys share. */
+  /** Off by default: the browser then reports a preference for reduced motion. */
+  readonly withMotion?: boolean;
+  /** Default: the shop that all tests share. */
   readonly shopUrl?: string;
 };
 
@@ -30,38 +30,38 @@ afterAll(async () => {
   await (await launched)?.close();
 });
 
-/** Opens a browser for the running test. At its end nothing may have gone wrong on any page of it. */
+/** Opens a browser window for the running test. The test fails if any of its pages has an unexpected problem. */
 export async function openWindow({
   session,
-  still = false,
+  withMotion = false,
   shopUrl,
   ...look
-}: Options = {}): Promise<Window> {
+}: WindowOptions = {}): Promise<Window> {
   launched ??= launchBrowser(inject('chromium'));
   const whole = { ...desktop, ...look };
   const context = await newContext(await launched, shopUrl ?? inject('shop').url, whole, {
     session,
-    still,
+    withMotion,
   });
   const problems = watchProblems(context);
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail' || problems.list.length > 0)
-      await keepPictures(context, task.name);
+      await saveScreenshots(context, task.name);
     await context.close();
     expect(problems.list).toEqual([]);
   });
-  return { context, page: await context.newPage(), t: wordsOf(whole.language), problems };
+  return { context, page: await context.newPage(), t: translatorOf(whole.language), problems };
 }
 
-/** What was on the screen when a journey failed. */
-async function keepPictures(context: BrowserContext, name: string): Promise<void> {
-  const folder = join(root, '.cache', 'journeys');
+/** Takes a screenshot of every page after a test has failed. */
+async function saveScreenshots(context: BrowserContext, name: string): Promise<void> {
+  const folder = join(root, '.cache', 'e2e');
   mkdirSync(folder, { recursive: true });
   const slug = name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
   for (const page of context.pages()) {
     pictured += 1;
     const path = join(folder, `${slug}-${pictured}.png`);
     await page.screenshot({ path }).catch(() => {});
-    console.log(`${page.url()} is pictured in ${path}`);
+    console.log(`screenshot of ${page.url()}: ${path}`);
   }
 }

@@ -44,7 +44,7 @@ function control(path: string, body: object) {
   });
 }
 
-test('the same question gets the same link, after a restart too, and another one another', async () => {
+test('repeats a link for the same request, also after a restart; others get another', async () => {
   const first = await ask();
   expect(first).toEqual({ status: 200, text: expect.stringMatching(/^{"link":"https:\/\//) });
   expect(await ask()).toEqual(first);
@@ -55,7 +55,7 @@ test('the same question gets the same link, after a restart too, and another one
   expect(await ask()).toEqual(first);
 });
 
-test('gives an account when it is told to; what was given stays', async () => {
+test('can be switched to accounts; earlier answers stay', async () => {
   const link = await ask();
   expect(await (await control('settings', { gives: 'account' })).json()).toMatchObject({
     gives: 'account',
@@ -83,7 +83,7 @@ describe('with a signing key', () => {
     await control('settings', { signing_key: 'the key' });
   });
 
-  test('only what it signed, lately, is answered', async () => {
+  test('answers only requests with a valid and recent signature', async () => {
     expect((await ask({}, sign('the key'))).status).toBe(200);
     expect((await ask({}, sign('another key'))).status).toBe(401);
     expect((await ask({}, sign('the key', new Date(NOW.getTime() - 301_000)))).status).toBe(401);
@@ -98,14 +98,14 @@ test.each([
   ['work_then_500', 500, 1],
   ['not_json', 200, 1],
   ['redirect', 302, 1],
-])('%s answers %i after %i were given, once', async (answer, status, given) => {
+])('%s answers %i with %i accesses given, once', async (answer, status, given) => {
   await control('faults', { answer, once: true });
   expect((await ask()).status).toBe(status);
   expect(access.given()).toHaveLength(given);
   expect((await ask()).status).toBe(200);
 });
 
-test('its page lists what was given as words, and changes what is given', async () => {
+test('its page lists what was given as escaped text, and switches what is given', async () => {
   await ask();
   const page = await (await fetch(access.url, { headers: { 'accept-language': 'ru' } })).text();
   expect(page).toContain('Сервис, который выдаёт доступ');

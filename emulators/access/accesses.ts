@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Question } from './read-question.ts';
 
 export const gives = ['link', 'account', 'nothing'] as const;
-/** `nothing`: an answer without either. */
+/** `nothing`: an answer with neither a link nor an account. */
 export type Gives = (typeof gives)[number];
 
-/** One question and what it got. */
+/** One request and its answer. */
 export interface Access {
   readonly key: string;
   readonly question: Question['question'];
   readonly answer: Readonly<Record<string, string>>;
-  /** How often it was asked for. */
+  /** Number of requests for it. */
   readonly asked: number;
   readonly at: Date;
 }
 
 export interface Accesses {
-  /** The first answer to a question stays its answer. */
+  /** The first answer to a request is repeated for later ones. */
   give(question: Question, how: { readonly gives: Gives; readonly at: Date }): Access;
   /** Oldest first. */
   list(): readonly Access[];
@@ -32,7 +32,7 @@ export function createAccesses(): Accesses {
       const access: Access = before
         ? { ...before, asked: before.asked + 1 }
         : { key, question, answer: answerTo(key, what), asked: 1, at };
-      // What was nothing may be something the next time.
+      // `nothing` is not remembered if it was the first answer, so the next request may get access.
       if (what !== 'nothing' || before) given.set(key, access);
       const [oldest] = given.keys();
       if (given.size > REMEMBERED && oldest !== undefined) given.delete(oldest);
@@ -42,7 +42,7 @@ export function createAccesses(): Accesses {
   };
 }
 
-/** Made of the key alone, so that a question asked again after a restart gets the same. */
+/** Derived from the key only, so that a request repeated after a restart gets the same answer. */
 function answerTo(key: string, what: Gives): Access['answer'] {
   const secret = createHash('sha256').update(key).digest('base64url');
   if (what === 'link') return { link: `https://access.example/${secret.slice(0, 22)}` };

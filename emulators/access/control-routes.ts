@@ -10,11 +10,11 @@ const faultsBody = z.strictObject({
 });
 const settingsBody = z.strictObject({
   gives: z.optional(z.enum(gives)),
-  /** null: signatures are not looked at. */
+  /** null: signatures are not checked. */
   signing_key: z.optional(z.nullable(z.string().check(z.minLength(1)))),
 });
 
-/** What a test in another process holds in its hands: the same as `RunningAccess`, over HTTP. */
+/** The controls for tests in another process: `RunningAccess` over HTTP. */
 export function registerControls(
   app: FastifyInstance,
   access: Omit<RunningAccess, 'url' | 'shopSettings' | 'stop'>,

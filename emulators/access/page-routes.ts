@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { chooseLanguage } from '../kit/choose-language.ts';
-import { html } from '../kit/html.ts';
-import { pageLayout } from '../kit/page-layout.ts';
-import { isForeignForm, preparePages } from '../kit/page-style.ts';
+import { chooseLanguage } from '../kit/page/choose-language.ts';
+import { html } from '../kit/page/html.ts';
+import { pageLayout } from '../kit/page/page-layout.ts';
+import { isForeignForm, preparePages } from '../kit/page/page-style.ts';
 import { Refusal } from '../kit/refusal.ts';
 import { gives } from './accesses.ts';
 import { pageTexts } from './page-texts.ts';
@@ -14,7 +14,7 @@ const MARK = html`<path d="M20 6a7 7 0 0 0-6.700 9L6 22.300V26h4v-3h3v-3h3l1-1.3
 
 const settingsForm = z.object({ gives: z.enum(gives), key: z.string() });
 
-/** What was given, and what is given from now on. */
+/** The page that lists what was given, and sets what is given next. */
 export async function registerPages(
   app: FastifyInstance,
   access: Pick<RunningAccess, 'given' | 'settings' | 'setSettings'>,

@@ -1,4 +1,4 @@
-import type { Language } from '../kit/choose-language.ts';
+import type { Language } from '../kit/page/choose-language.ts';
 import type { Gives } from './accesses.ts';
 
 interface AccessTexts {
@@ -19,19 +19,19 @@ export const pageTexts: Record<Language, AccessTexts> = {
     brand: 'Access service',
     badge: 'Test mode',
     title: 'A service that gives access',
-    hint: 'Import the address of this page, /access, into the stock of a service, as one that is asked. With a signing key here, questions have to be signed with it.',
+    hint: 'In the console, import the address of this page with /access into the inventory of a service, as type Webhook. If a signing key is set here, requests must be signed with it.',
     givesLabel: 'Gives',
     gives: { link: 'a link', account: 'a login and a password', nothing: 'nothing' },
     key: 'Signing key',
     save: 'Save',
     given: 'Given',
-    none: 'Nobody has asked yet.',
+    none: 'No requests yet.',
   },
   ru: {
     brand: 'Сервис доступов',
     badge: 'Тестовый режим',
     title: 'Сервис, который выдаёт доступ',
-    hint: 'Загрузите адрес /access этой страницы в запас сервиса как адрес для запросов. Если здесь указан ключ подписи, запросы должны быть подписаны им.',
+    hint: 'В консоли загрузите адрес этой страницы с /access на склад сервиса, тип «Вебхук». Если здесь указан ключ подписи, запросы должны быть подписаны им.',
     givesLabel: 'Выдаёт',
     gives: { link: 'ссылку', account: 'логин и пароль', nothing: 'ничего' },
     key: 'Ключ подписи',

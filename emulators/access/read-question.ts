@@ -5,7 +5,7 @@ import { Refusal } from '../kit/refusal.ts';
 
 const bodySchema = z.strictObject({
   delivery: z.uuid(),
-  /** Counted from 1; another one asks for another access in place of the last. */
+  /** Counted from 1. Replacing what the buyer has increments it, so that the shop gets another access. */
   question: z.int().check(z.minimum(1)),
   subscription: z.uuid(),
   user: z.uuid(),
@@ -21,7 +21,7 @@ export interface Question {
 
 const SKEW_S = 300;
 
-/** As strict as the paper on asked services. Throws a `Refusal`. */
+/** Validates a request strictly by `docs/provisioning-webhooks.md`. Throws a `Refusal`. */
 export function readQuestion(
   { body, headers }: { readonly body: string; readonly headers: IncomingHttpHeaders },
   { signingKey, now }: { readonly signingKey: string | undefined; readonly now: Date },

@@ -3,22 +3,22 @@ import type { Access, Gives } from './accesses.ts';
 
 export interface AccessSettings {
   readonly gives: Gives;
-  /** Questions have to be signed with it; undefined: signatures are not looked at. */
+  /** The key that requests must be signed with; undefined: signatures are not checked. */
   readonly signingKey: string | undefined;
 }
 
 export interface AccessFaults {
   readonly answer?: AnswerFault | undefined;
-  /** Ends after it struck. */
+  /** Switches off after it was applied once. */
   readonly once?: boolean | undefined;
 }
 
 export interface RunningAccess {
-  /** What a shop asks; in a browser, the page. */
+  /** The address that a shop calls; in a browser, the page. */
   readonly url: string;
-  /** Environment of a shop that may ask here. */
+  /** Environment of a shop that uses it. */
   readonly shopSettings: Readonly<Record<string, string>>;
-  /** What was given, oldest first. */
+  /** Oldest first. */
   given(): readonly Access[];
   settings(): AccessSettings;
   setSettings(settings: Partial<AccessSettings>): void;

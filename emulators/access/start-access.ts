@@ -18,7 +18,10 @@ export interface AccessOptions {
 const PATH = '/access';
 const QUESTION_BYTES = 16 * 1024;
 
-/** A service that gives a link or an account for each question of a shop, the same again for the same question. */
+/**
+ * A supplier that answers each provisioning webhook with a link or an account, and repeats the answer for the same
+ * request.
+ */
 export async function startAccess(options: AccessOptions = {}): Promise<RunningAccess> {
   const { host = '127.0.0.1', port = 0, now = () => new Date() } = options;
   const accesses = createAccesses();
@@ -35,7 +38,7 @@ export async function startAccess(options: AccessOptions = {}): Promise<RunningA
   const app = Fastify({
     bodyLimit: QUESTION_BYTES,
     requestTimeout: 15_000,
-    // Callers left hanging on purpose must not delay the end.
+    // Requests that were left hanging on purpose must not delay the shutdown.
     forceCloseConnections: true,
   });
   app.setErrorHandler(async (error, _request, reply) => {
@@ -59,7 +62,7 @@ export async function startAccess(options: AccessOptions = {}): Promise<RunningA
     },
   };
   await app.register(async (scope) => {
-    // The signature is of the bytes as they came.
+    // The signature covers the raw bytes.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
@@ -80,7 +83,7 @@ export async function startAccess(options: AccessOptions = {}): Promise<RunningA
   return {
     ...running,
     url: `${origin}${PATH}`,
-    shopSettings: { STOCK_WEBHOOK_HOSTS: new URL(origin).host },
+    shopSettings: { PROVISIONING_WEBHOOK_HOSTS: new URL(origin).host },
     async stop() {
       await app.close();
     },

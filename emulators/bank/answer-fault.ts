@@ -10,7 +10,7 @@ interface BankAnswer {
   readonly body: PaymentView | { payments: PaymentView[] };
 }
 
-/** What the kit does for the bank's own words; the charging in them is the caller's part. */
+/** The kit's fault for each of the bank's names; charging, where the name includes it, is done by the caller. */
 const AS_KIT: Partial<Record<CreateFault, AnswerFault>> = {
   charge_then_timeout: 'work_then_timeout',
   create_then_timeout: 'work_then_timeout',
@@ -21,7 +21,7 @@ const WRONG_URLS: Partial<Record<CreateFault, string>> = {
   script_url: 'javascript:alert(1)',
 };
 
-/** Does the work and sends its answer, both spoiled as the fault says. */
+/** Does the work and sends its answer, both changed as the fault requires. */
 export function answerWithFault(
   bank: Bank,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export function answerWithFault(
   work: () => Promise<BankAnswer>,
 ) {
   const url = WRONG_URLS[fault];
-  // Every word that is not the kit's is a key of one of the tables above.
+  // Every name that is not a fault of the kit is a key of one of the tables above.
   const kitFault = url === undefined ? (AS_KIT[fault] ?? (fault as AnswerFault)) : 'ok';
   return answerWithKitFault(reply, kitFault, bank.publicUrl(), async () => {
     const { status, body } = await work();

@@ -20,7 +20,7 @@ export function registerApi(app: FastifyInstance, bank: Bank, apiKey: string) {
 
   app.addHook('onRequest', async (request) => {
     const given = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
-    // Digests are of one length, so the comparison tells nothing about the key.
+    // Digests have equal length, so timingSafeEqual works and the timing reveals nothing about the key.
     if (!timingSafeEqual(digest(given), expectedKey)) {
       throw new BankError(401, 'unauthorized', 'Send your key as Authorization: Bearer <key>');
     }

@@ -34,7 +34,7 @@ describe('creating a payment', () => {
     expect(answer.body).not.toHaveProperty('paid_amount');
   });
 
-  it('answers the same payment to the same key and body', async () => {
+  it('answers the same payment for the same key and body', async () => {
     const body = paymentBody(SHOP, { order_id: 'order-same' });
     const first = await create(body, 'same');
     const again = await create(body, 'same');
@@ -42,7 +42,7 @@ describe('creating a payment', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('makes one payment of twenty parallel repeats', async () => {
+  it('creates one payment for twenty parallel repeats', async () => {
     const body = paymentBody(SHOP, { order_id: 'order-parallel' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(body, 'parallel')));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
@@ -66,12 +66,12 @@ describe('creating a payment', () => {
     ['another currency', { currency: 'EUR' }],
     ['real money', { test_mode: false }],
     ['a script as the way back', { return_url: 'javascript:alert(1)' }],
-    ['a file as the notice address', { notify_url: 'file:///etc/passwd' }],
+    ['a file as the webhook address', { notify_url: 'file:///etc/passwd' }],
     ['a name in the address', { return_url: 'http://shop@evil.example/' }],
     ['a time that is over', { expires_at: 1_000 }],
     ['no order', { order_id: undefined }],
     ['an endless description', { description: 'x'.repeat(501) }],
-  ])('refuses %s and keeps nothing', async (_name, changes) => {
+  ])('refuses %s and stores nothing', async (_name, changes) => {
     const before = bank.payments().length;
     const answer = await create(paymentBody(SHOP, changes), `bad-${_name}`);
     expect(answer.status).toBe(400);
@@ -85,7 +85,7 @@ describe('creating a payment', () => {
     expect(answer.body.error.code).toBe('idempotency_key_required');
   });
 
-  it('reads JSON only', async () => {
+  it('accepts JSON only', async () => {
     const answer = await callBank(
       bank,
       'POST',
@@ -102,7 +102,7 @@ describe('the key', () => {
     ['none', ''],
     ['a wrong one', 'Bearer wrong'],
     ['the right one in another scheme', 'Basic right'],
-  ])('is asked for when the call brings %s', async (_name, authorization) => {
+  ])('is required: refuses %s', async (_name, authorization) => {
     const header = authorization.replace('right', bank.apiKey);
     for (const path of ['/v1/payments?order_id=1', '/v1/payments/pay_x', '/v1/faults']) {
       const answer = await callBank(bank, 'GET', path, undefined, { authorization: header });
@@ -121,7 +121,7 @@ describe('reading payments', () => {
     expect(list.body.payments).toEqual([second, first]);
   });
 
-  it('knows no foreign ids and no unknown parameters', async () => {
+  it('refuses unknown ids and unknown parameters', async () => {
     expect((await callBank(bank, 'GET', '/v1/payments/pay_x')).status).toBe(404);
     expect((await callBank(bank, 'GET', '/v1/payments')).status).toBe(400);
     expect((await callBank(bank, 'GET', '/v1/payments?order_id=1&limit=5')).status).toBe(400);
@@ -138,7 +138,7 @@ describe('cancel and refund', () => {
     expect([again.status, again.body.error.code]).toEqual([409, 'payment_state']);
   });
 
-  it('gives back no more than was captured, each key once', async () => {
+  it('refunds at most what was captured, once per key', async () => {
     const { id } = await openPayment(bank, SHOP, { amount: 1_000 });
     const refund = (amount: number, key: string) =>
       callBank(bank, 'POST', `/v1/payments/${id}/refunds`, { amount }, { 'idempotency-key': key });
@@ -158,7 +158,7 @@ describe('cancel and refund', () => {
 });
 
 describe('the clock', () => {
-  it('expires what nobody paid in time', async () => {
+  it('expires unpaid payments', async () => {
     let now = new Date();
     const clocked = await startBank({ now: () => now, retryDelaysMs: [] });
     const { id, expires_at } = await openPayment(clocked, SHOP);

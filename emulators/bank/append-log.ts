@@ -1,9 +1,12 @@
 import { open } from 'node:fs/promises';
 
-/** A file of lines written in batches behind the caller's back. */
+/** A file that lines are appended to in the background, in batches. */
 export interface AppendLog {
   append(line: string): void;
-  /** Resolves when everything appended so far is with the operating system: it outlives a killed process. */
+  /**
+   * Resolves once everything appended so far has been handed to the operating system, so that it survives a killed
+   * process.
+   */
   flushed(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,9 +29,9 @@ export async function openAppendLog(path: string): Promise<AppendLog> {
     append(line) {
       waiting.push(line);
       if (writing) return;
-      // Started a moment later, so that the lines of one request go out together.
+      // Deferred, so that the lines of one request are written together.
       writing = Promise.resolve().then(writeAll);
-      // A failed write is met by everybody who awaits flushed(), now and later.
+      // Callers of flushed() get the error of a failed write, now and later.
       writing.catch(() => undefined);
     },
     flushed: () => writing ?? Promise.resolve(),
@@ -39,7 +42,7 @@ export async function openAppendLog(path: string): Promise<AppendLog> {
   };
 }
 
-/** For a bank without a data folder. */
+/** For a bank without a data directory. */
 export const noLog: AppendLog = {
   append() {},
   flushed: () => Promise.resolve(),

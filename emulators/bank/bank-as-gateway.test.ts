@@ -31,7 +31,7 @@ async function control(method: string, path: string, body?: unknown) {
   return { status: answer.status, body: JSON.parse(await answer.text()) };
 }
 
-it('is driven by common words, from this process and from another', async () => {
+it('accepts the common outcomes, in this process and over HTTP', async () => {
   await openPayment(bank, shop.url, { order_id: 'first' });
   await openPayment(bank, shop.url, { order_id: 'second' });
   await gateway.decide('first', 'pay');
@@ -49,12 +49,12 @@ it('is driven by common words, from this process and from another', async () => 
   expect((await control('GET', 'payments')).body.payments).toMatchObject(expected);
 });
 
-it('misbehaves on demand and says how', async () => {
-  const faults = { create: '429', status: 'work_then_500', notices: 'bad_signature' };
+it('applies the fault that is switched on and reports it', async () => {
+  const faults = { create: '429', status: 'work_then_500', webhooks: 'bad_signature' };
   expect((await control('PUT', 'faults', faults)).body).toEqual(faults);
   await expect(openPayment(bank, shop.url)).rejects.toThrow('429');
   expect((await callBank(bank, 'GET', '/v1/payments?order_id=none')).status).toBe(500);
-  gateway.faults.set({ refund: 'refuse_500', notices: 'none' });
+  gateway.faults.set({ refund: 'refuse_500', webhooks: 'none' });
   const { id } = await openPayment(bank, shop.url, { order_id: 'refunded' });
   await gateway.decide('refunded', 'pay');
   const refund = await callBank(
@@ -66,11 +66,11 @@ it('misbehaves on demand and says how', async () => {
   );
   expect(refund.status).toBe(500);
   expect(bank.payments()).toMatchObject([{ refunded: 0 }]);
-  await gateway.noticesIdle();
-  expect(shop.notices).toEqual([]);
+  await gateway.webhooksIdle();
+  expect(shop.webhooks).toEqual([]);
 });
 
-it('refuses what it does not know or what cannot happen now', async () => {
+it('refuses unknown outcomes and those that are impossible in the current state', async () => {
   await openPayment(bank, shop.url, { order_id: 'open' });
   await expect(gateway.decide('open', 'refund')).rejects.toThrow('Cannot refund');
   await expect(gateway.decide('open', 'test_mode')).rejects.toThrow('knows no test_mode');

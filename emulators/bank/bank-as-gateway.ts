@@ -5,7 +5,7 @@ import { Refusal } from '../kit/refusal.ts';
 import type { Outcome as BankOutcome } from './outcomes.ts';
 import type { RunningBank } from './running-bank.ts';
 
-/** The bank's words for what can happen at any gateway. */
+/** The bank's names for the common outcomes. */
 const BANK_OUTCOMES = {
   pay: 'approve',
   decline: 'decline',
@@ -19,9 +19,9 @@ const BANK_OUTCOMES = {
   dispute: 'dispute',
 } as const satisfies Partial<Record<Outcome, BankOutcome>>;
 
-type Controlled = Pick<RunningBank, 'payments' | 'decide' | 'faults' | 'noticesIdle'>;
+type Controlled = Pick<RunningBank, 'payments' | 'decide' | 'faults' | 'webhooksIdle'>;
 
-/** The bank in the hands of whoever drives every gateway alike. */
+/** The bank behind the interface that all gateway emulators share. */
 export function bankAsGateway(bank: RunningBank): RunningGateway {
   return {
     ...bankControls(bank),
@@ -29,7 +29,7 @@ export function bankAsGateway(bank: RunningBank): RunningGateway {
     shopSettings: {
       BANK_URL: bank.url,
       BANK_API_KEY: bank.apiKey,
-      BANK_NOTICE_SECRET: bank.noticeSecret,
+      BANK_WEBHOOK_SECRET: bank.webhookSecret,
     },
     stop: () => bank.stop(),
   };
@@ -39,20 +39,20 @@ export function bankControls(
   bank: Controlled,
 ): Omit<RunningGateway, 'url' | 'shopSettings' | 'stop'> {
   return {
-    // The keys of the table above, which Object.keys widens.
+    // Object.keys answers string[]; the keys are those of the table above.
     outcomes: Object.keys(BANK_OUTCOMES) as Outcome[],
     faults: {
-      set({ notices, ...rest }) {
-        bank.faults.set({ ...rest, ...(notices && { notices: { mode: notices } }) });
+      set({ webhooks, ...rest }) {
+        bank.faults.set({ ...rest, ...(webhooks && { webhooks: { mode: webhooks } }) });
       },
       current() {
-        const { create, notices, ...rest } = bank.faults.current();
-        // Whoever switches here knows the common words alone.
+        const { create, webhooks, ...rest } = bank.faults.current();
+        // Callers of this interface know the common names only.
         const common = answerFault.safeParse(create).data;
         return {
           ...rest,
           ...(common && { create: common }),
-          ...(notices && { notices: notices.mode }),
+          ...(webhooks && { webhooks: webhooks.mode }),
         };
       },
     },
@@ -78,9 +78,9 @@ export function bankControls(
       const sum = outcome === 'pay_more' ? newest.amount + 1 : undefined;
       bank.decide(newest.id, BANK_OUTCOMES[outcome], amountMinor ?? sum);
     },
-    noticesIdle: () => bank.noticesIdle(),
-    // Every payment brings its own address.
-    setNoticeUrl() {},
+    webhooksIdle: () => bank.webhooksIdle(),
+    // Every payment carries its own webhook address.
+    setWebhookUrl() {},
   };
 }
 

@@ -1,18 +1,18 @@
-import type { NoticeSender } from '../kit/notice-sender.ts';
+import type { WebhookSender } from '../kit/webhook-sender.ts';
 import type { FaultSwitch } from './faults.ts';
 import type { PaymentStore } from './payment-store.ts';
 
-/** What every operation of the bank works with. */
+/** Shared context of the bank's operations. */
 export interface Bank {
   readonly store: PaymentStore;
-  readonly notices: NoticeSender;
-  /** The one that signs now. */
-  readonly noticeSecret: () => string;
+  readonly webhooks: WebhookSender;
+  /** The secret that signs now. */
+  readonly webhookSecret: () => string;
   readonly faults: FaultSwitch;
   readonly now: () => Date;
-  /** Where a browser reaches this bank; known once it listens. */
+  /** The bank's public address; known once it listens. */
   readonly publicUrl: () => string;
-  /** How long 'charge, then time out' keeps the payer waiting. */
+  /** How long the fault 'charge, then time out' leaves the payer without an answer. */
   readonly hangMs: number;
 }
 

@@ -4,7 +4,9 @@ import { BankError } from './errors.ts';
 import type { Payment } from './payment.ts';
 import type { CreateBody } from './wire.ts';
 
-/** Creates a payment, or finds the one made earlier with the same key. The same key with another body is refused. */
+/**
+ * Creates a payment, or returns the one created earlier with the same key. The same key with another body is refused.
+ */
 export function createPayment(
   bank: Bank,
   body: CreateBody,
@@ -41,7 +43,7 @@ export function createPayment(
 }
 
 export function hashBody(body: object): string {
-  // Sorted, so that the order of fields does not make another body.
+  // Sorted, so that the order of fields does not change the digest.
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(body).sort()))
     .digest('hex');

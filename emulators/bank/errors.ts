@@ -1,6 +1,6 @@
 import { Refusal } from '../kit/refusal.ts';
 
-/** A refusal the bank states on the wire as `{error: {code, message}}`. */
+/** A refusal, serialized as `{error: {code, message}}`. */
 export class BankError extends Refusal {
   override name = 'BankError';
 

@@ -4,7 +4,7 @@ import { startBank } from './start-bank.ts';
 import { callBank, openPayment, paymentBody } from './test/call-bank.ts';
 
 const SHOP = 'http://127.0.0.1:9';
-/** One moment for all, so that a repeat has the same body even when a second passes between. */
+/** One fixed moment, so that a repeat a second later has the same body. */
 const EXPIRES_AT = Math.floor(Date.now() / 1000) + 1_800;
 let bank: RunningBank;
 
@@ -16,8 +16,8 @@ afterEach(() => bank.faults.set({}));
 
 const switchOn = (faults: unknown) => callBank(bank, 'PUT', '/v1/faults', faults);
 
-/** Creates a payment and reads the raw answer; the caller says how long it has patience. */
-async function createRaw(orderId: string, patienceMs = 5_000) {
+/** Creates a payment and returns the raw answer; `timeoutMs` is the client's timeout. */
+async function createRaw(orderId: string, timeoutMs = 5_000) {
   const answer = await fetch(`${bank.url}/v1/payments`, {
     method: 'POST',
     body: JSON.stringify(paymentBody(SHOP, { order_id: orderId, expires_at: EXPIRES_AT })),
@@ -27,15 +27,15 @@ async function createRaw(orderId: string, patienceMs = 5_000) {
       'idempotency-key': orderId,
     },
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return { answer, text: await answer.text() };
 }
 
 const held = (orderId: string) => bank.payments().filter(({ order_id }) => order_id === orderId);
 
-describe('faults of creating', () => {
-  it('refuses without keeping anything', async () => {
+describe('faults of creating a payment', () => {
+  it('refuses without storing a payment', async () => {
     await switchOn({ create: 'refuse_500' });
     expect((await createRaw('refused')).answer.status).toBe(500);
     expect(held('refused')).toEqual([]);
@@ -50,7 +50,7 @@ describe('faults of creating', () => {
     expect(held(fault)).toMatchObject([{ status }]);
   });
 
-  it('charges once although the caller tries again after a time-out', async () => {
+  it('charges once even if the caller retries after a timeout', async () => {
     await switchOn({ create: 'charge_then_timeout', once: true });
     await expect(createRaw('retried', 300)).rejects.toThrow('timeout');
     const { answer, text } = await createRaw('retried');
@@ -68,12 +68,12 @@ describe('faults of creating', () => {
   it.each([
     ['bad_url', 'https://evil.example/pay'],
     ['script_url', 'javascript:alert(1)'],
-  ])('%s leads the buyer elsewhere', async (fault, url) => {
+  ])('%s answers a page on another host', async (fault, url) => {
     await switchOn({ create: fault });
     expect(JSON.parse((await createRaw(fault)).text).url).toBe(url);
   });
 
-  it('redirects, answers no JSON or far too much of it', async () => {
+  it('redirects, answers no JSON, or answers an oversized body', async () => {
     await switchOn({ create: 'redirect' });
     const redirected = await createRaw('redirect');
     expect([redirected.answer.status, redirected.answer.headers.get('location')]).toEqual([
@@ -86,7 +86,7 @@ describe('faults of creating', () => {
     expect((await createRaw('huge')).text.length).toBeGreaterThan(10_000_000);
   });
 
-  it('drips so slowly that only a deadline ends it', async () => {
+  it('answers so slowly that only a deadline ends the call', async () => {
     await switchOn({ create: 'slow_drip' });
     await expect(createRaw('drip', 400)).rejects.toThrow('timeout');
   });
@@ -99,15 +99,15 @@ describe('faults of creating', () => {
   });
 });
 
-describe('the switch', () => {
-  it('spoils reading without touching creating', async () => {
+describe('the fault switch', () => {
+  it('breaks reading without affecting creating', async () => {
     const { id } = await openPayment(bank, SHOP);
     await switchOn({ status: 'refuse_500', once: true });
     expect((await callBank(bank, 'GET', `/v1/payments/${id}`)).status).toBe(500);
     expect((await callBank(bank, 'GET', `/v1/payments/${id}`)).status).toBe(200);
   });
 
-  it('shows what is on and refuses what it does not know', async () => {
+  it('shows active faults and refuses unknown ones', async () => {
     await switchOn({ create: 'huge' });
     expect((await switchOn({ create: 'nonsense' })).status).toBe(400);
     for (const create of ['delay_ms:-1', 'delay_ms:', 'delay_ms:1x', 'delay_ms:1234567']) {
@@ -117,7 +117,7 @@ describe('the switch', () => {
     expect((await callBank(bank, 'GET', '/v1/faults')).body).toEqual({ create: 'huge' });
   });
 
-  it('does not let a silent caller hold up the end', async () => {
+  it('a hanging request does not delay the shutdown', async () => {
     const ending = await startBank();
     await callBank(ending, 'PUT', '/v1/faults', { create: 'create_then_timeout' });
     const hanging = openPayment(ending, SHOP).catch(() => 'cut off');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AnswerFault, answerFault, type NoticeMode, noticeMode } from '../kit/faults.ts';
+import { type AnswerFault, answerFault, type WebhookMode, webhookMode } from '../kit/faults.ts';
 
 const createFault = z.union([
   answerFault,
@@ -15,32 +15,32 @@ const createFault = z.union([
 export const faultsSchema = z.strictObject({
   /** POST /v1/payments */
   create: z.optional(createFault),
-  /** GET of one payment or of a list */
+  /** GET of one payment or a list */
   status: z.optional(answerFault),
   /** POST /v1/payments/:id/refunds */
   refund: z.optional(answerFault),
-  notices: z.optional(z.strictObject({ mode: noticeMode })),
-  /** Each fault switches itself off after it struck once. */
+  webhooks: z.optional(z.strictObject({ mode: webhookMode })),
+  /** Each fault switches off after it was applied once. */
   once: z.optional(z.boolean()),
 });
 
 export type Faults = z.infer<typeof faultsSchema>;
 export type CreateFault = z.infer<typeof createFault>;
 
-/** The faults switched on now. `take…` answers the fault to commit for this call. */
+/** The active faults. `take…` returns the fault for the current call. */
 export interface FaultSwitch {
   set(faults: Faults): void;
   current(): Faults;
   takeCreate(): CreateFault;
   takeStatus(): AnswerFault;
   takeRefund(): AnswerFault;
-  takeNoticeMode(): NoticeMode;
+  takeWebhookMode(): WebhookMode;
 }
 
 export function createFaultSwitch(): FaultSwitch {
   let faults: Faults = {};
 
-  function take<K extends 'create' | 'status' | 'refund' | 'notices'>(name: K): Faults[K] {
+  function take<K extends 'create' | 'status' | 'refund' | 'webhooks'>(name: K): Faults[K] {
     const fault = faults[name];
     if (faults.once) {
       const { [name]: _struck, ...rest } = faults;
@@ -57,6 +57,6 @@ export function createFaultSwitch(): FaultSwitch {
     takeCreate: () => take('create') ?? 'ok',
     takeStatus: () => take('status') ?? 'ok',
     takeRefund: () => take('refund') ?? 'ok',
-    takeNoticeMode: () => take('notices')?.mode ?? 'normal',
+    takeWebhookMode: () => take('webhooks')?.mode ?? 'normal',
   };
 }

@@ -31,7 +31,7 @@ async function start() {
   const child = spawnBank({
     DATA_DIR: dataDir,
     BANK_API_KEY: apiKey,
-    BANK_NOTICE_SECRET: 'whsec_new_secret_new,whsec_old_secret_old',
+    BANK_WEBHOOK_SECRET: 'whsec_new_secret_new,whsec_old_secret_old',
   });
   if (!child.stdout) throw new Error('The bank has no output');
   const [line] = await once(createInterface(child.stdout), 'line');
@@ -48,7 +48,7 @@ async function end(signal: NodeJS.Signals) {
 }
 
 describe('the process', () => {
-  it.each(['SIGTERM', 'SIGKILL'] as const)('knows its payments again after %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('restores its payments after %s', async (signal) => {
     let bank = await start();
     const paid = await openPayment(bank, SHOP, { order_id: 'kept' });
     await callBank(bank, 'POST', `/v1/payments/${paid.id}/outcome`, { outcome: 'approve' });
@@ -67,7 +67,7 @@ describe('the process', () => {
     expect([repeated.status, repeated.body.id]).toEqual([200, created.body.id]);
   });
 
-  it('reads its file although the last line was never finished', async () => {
+  it('reads its file even if the last line is incomplete', async () => {
     const { id } = await openPayment(await start(), SHOP);
     await end('SIGKILL');
     await appendFile(join(dataDir, 'bank.jsonl'), '{"id":"pay_to');
@@ -75,12 +75,12 @@ describe('the process', () => {
     expect(answer.body.status).toBe('open');
   });
 
-  it('does not start without its secrets and says which', async () => {
-    const child = spawnBank({ BANK_API_KEY: apiKey, BANK_NOTICE_SECRET: ',' });
+  it('does not start without its secrets and names them', async () => {
+    const child = spawnBank({ BANK_API_KEY: apiKey, BANK_WEBHOOK_SECRET: ',' });
     const said: string[] = [];
     child.stderr?.on('data', (chunk) => said.push(String(chunk)));
     const [code] = await once(child, 'close');
     expect(code).toBe(1);
-    expect(said.join('')).toBe('Missing or wrong setting: BANK_NOTICE_SECRET\n');
+    expect(said.join('')).toBe('Missing or wrong setting: BANK_WEBHOOK_SECRET\n');
   });
 });

@@ -6,7 +6,7 @@ try {
   const end = () => void bank.stop().then(() => process.exit(0));
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // Started with a channel to a parent: end with it.
+  // Started with an IPC channel: exit together with the parent.
   process.once('disconnect', end);
   console.log(JSON.stringify({ ready: true, url: bank.url }));
 } catch (error) {

@@ -1,7 +1,7 @@
 import { BankError } from './errors.ts';
 import type { Payment, PaymentStatus } from './payment.ts';
 
-/** Everything that can happen to a payment here. `approve_…` variants differ in what the shop is told. */
+/** All outcomes of a payment. The `approve_…` variants differ in the webhooks that the shop gets. */
 export const OUTCOMES = [
   'approve',
   'approve_late',
@@ -21,7 +21,7 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-export type NoticeType =
+export type WebhookType =
   | 'payment.paid'
   | 'payment.declined'
   | 'payment.expired'
@@ -29,9 +29,9 @@ export type NoticeType =
   | 'payment.refunded'
   | 'payment.disputed';
 
-/** One notice to send: the event, the payment as it was then, and how to spoil the delivery. */
-export interface NoticePlan {
-  readonly type: NoticeType;
+/** One webhook to send: the event, a snapshot of the payment, and how to corrupt the delivery. */
+export interface WebhookPlan {
+  readonly type: WebhookType;
   readonly payment: Payment;
   readonly createdAt: number;
   readonly copies: 1 | 2;
@@ -40,13 +40,13 @@ export interface NoticePlan {
 
 export interface OutcomeResult {
   readonly payment: Payment;
-  readonly notices: readonly NoticePlan[];
+  readonly webhooks: readonly WebhookPlan[];
 }
 
 const OPEN: readonly PaymentStatus[] = ['open'];
 const MONEY_HELD: readonly PaymentStatus[] = ['paid', 'partially_refunded'];
 
-/** The states in which each outcome may happen. */
+/** The states in which each outcome is possible. */
 export const ALLOWED_FROM: Record<Outcome, readonly PaymentStatus[]> = {
   approve: OPEN,
   approve_late: ['open', 'expired', 'canceled'],
@@ -65,13 +65,13 @@ export const ALLOWED_FROM: Record<Outcome, readonly PaymentStatus[]> = {
   dispute: MONEY_HELD,
 };
 
-/** Older than the payment's own approval, so that a shop trusting arrival order would go wrong. */
+/** Older than the payment's approval, so that a shop that trusts the order of arrival goes wrong. */
 const REORDERED_LAG_SECONDS = 30;
 
 /**
- * Decides what an outcome does to a payment and which notices follow, in sending order.
- * `amount` (cents) is the captured sum of `approve_wrong_amount` or the sum of `partial_refund`.
- * Throws `payment_state` when the payment is not in a fitting state.
+ * Applies an outcome to a payment and returns the webhooks to send, in order. `amount` (cents) is the captured sum of
+ * `approve_wrong_amount` or the sum of `partial_refund`. Throws `payment_state` when the outcome is impossible in the
+ * payment's state.
  */
 export function applyOutcome(
   payment: Payment,
@@ -90,69 +90,69 @@ export function applyOutcome(
     status: 'paid',
     captured: { amount: sum, currency, at },
   });
-  const told = (
+  const sendWebhook = (
     next: Payment,
-    type: NoticeType,
-    delivery: Partial<Pick<NoticePlan, 'copies' | 'signature'>> = {},
-  ): OutcomeResult => ({ payment: next, notices: [notice(next, type, at, delivery)] });
+    type: WebhookType,
+    delivery: Partial<Pick<WebhookPlan, 'copies' | 'signature'>> = {},
+  ): OutcomeResult => ({ payment: next, webhooks: [webhook(next, type, at, delivery)] });
 
   switch (outcome) {
     case 'approve':
-      return told(paid(), 'payment.paid');
+      return sendWebhook(paid(), 'payment.paid');
     case 'approve_twice':
-      return told(paid(), 'payment.paid', { copies: 2 });
+      return sendWebhook(paid(), 'payment.paid', { copies: 2 });
     case 'approve_bad_signature':
-      return told(paid(), 'payment.paid', { signature: 'bad' });
+      return sendWebhook(paid(), 'payment.paid', { signature: 'bad' });
     case 'approve_wrong_amount':
-      // One cent has no smaller sum, so it is overpaid instead.
-      return told(
+      // There is no smaller sum than one cent, so the payment is overpaid instead.
+      return sendWebhook(
         paid(amount ?? (payment.amount > 1 ? payment.amount - 1 : payment.amount + 1)),
         'payment.paid',
       );
     case 'approve_wrong_currency':
-      return told(paid(payment.amount, 'EUR'), 'payment.paid');
+      return sendWebhook(paid(payment.amount, 'EUR'), 'payment.paid');
     case 'approve_silently':
     case 'approve_timeout':
-      return { payment: paid(), notices: [] };
+      return { payment: paid(), webhooks: [] };
     case 'approve_late': {
       const expired: Payment = { ...payment, status: 'expired' };
-      const first = payment.status === 'open' ? [notice(expired, 'payment.expired', at)] : [];
-      return { payment: paid(), notices: [...first, notice(paid(), 'payment.paid', at)] };
+      const first = payment.status === 'open' ? [webhook(expired, 'payment.expired', at)] : [];
+      return { payment: paid(), webhooks: [...first, webhook(paid(), 'payment.paid', at)] };
     }
     case 'approve_reordered': {
       const declined: Payment = { ...payment, status: 'declined' };
       return {
         payment: paid(),
-        notices: [
-          notice(paid(), 'payment.paid', at),
-          notice(declined, 'payment.declined', at - REORDERED_LAG_SECONDS),
+        webhooks: [
+          webhook(paid(), 'payment.paid', at),
+          webhook(declined, 'payment.declined', at - REORDERED_LAG_SECONDS),
         ],
       };
     }
     case 'decline':
-      return told({ ...payment, status: 'declined' }, 'payment.declined');
+      return sendWebhook({ ...payment, status: 'declined' }, 'payment.declined');
     case 'expire':
-      return told({ ...payment, status: 'expired' }, 'payment.expired');
+      return sendWebhook({ ...payment, status: 'expired' }, 'payment.expired');
     case 'cancel':
-      return told({ ...payment, status: 'canceled' }, 'payment.canceled');
+      return sendWebhook({ ...payment, status: 'canceled' }, 'payment.canceled');
     case 'refund':
-      return told(refunded(payment, refundable(payment)), 'payment.refunded');
+      return sendWebhook(refunded(payment, refundable(payment)), 'payment.refunded');
     case 'partial_refund':
-      return told(
+      return sendWebhook(
         refunded(payment, amount ?? Math.max(1, Math.floor(refundable(payment) / 2))),
         'payment.refunded',
       );
     case 'dispute':
-      return told({ ...payment, status: 'disputed' }, 'payment.disputed');
+      return sendWebhook({ ...payment, status: 'disputed' }, 'payment.disputed');
   }
 }
 
-function notice(
+function webhook(
   payment: Payment,
-  type: NoticeType,
+  type: WebhookType,
   createdAt: number,
-  delivery: Partial<Pick<NoticePlan, 'copies' | 'signature'>> = {},
-): NoticePlan {
+  delivery: Partial<Pick<WebhookPlan, 'copies' | 'signature'>> = {},
+): WebhookPlan {
   return { type, payment, createdAt, copies: 1, signature: 'good', ...delivery };
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { chooseLanguage } from '../kit/choose-language.ts';
-import { html } from '../kit/html.ts';
-import { indexPage } from '../kit/index-page.ts';
-import { messagePage } from '../kit/page-layout.ts';
-import { contentSecurityPolicy, preparePages } from '../kit/page-style.ts';
+import { chooseLanguage } from '../kit/page/choose-language.ts';
+import { html } from '../kit/page/html.ts';
+import { indexPage } from '../kit/page/index-page.ts';
+import { messagePage } from '../kit/page/page-layout.ts';
+import { contentSecurityPolicy, preparePages } from '../kit/page/page-style.ts';
 import type { Bank } from './bank.ts';
 import { BankError } from './errors.ts';
 import { OUTCOMES, type Outcome } from './outcomes.ts';
@@ -18,10 +18,10 @@ type ById = { Params: { id: string } };
 const BANK_MARK = html`<path d="M6 13 16 7l10 6v2H6zm3 4h3v6H9zm5.500 0h3v6h-3zm5.500 0h3v6h-3zM7 24h18v2H7z"/>`;
 const SHOWN_PAYMENTS = 50;
 const formBody = z.strictObject({ outcome: z.enum(OUTCOMES) });
-/** These happen long after the payer left the shop, so the browser stays here. */
+/** These happen after the payer has left the shop, so the browser stays here. */
 const STAYING: readonly Outcome[] = ['refund', 'partial_refund', 'dispute'];
 
-/** The pages for people: plain forms, one style sheet, no script. */
+/** The HTML pages: plain forms, one style sheet, no script. */
 export async function registerPages(app: FastifyInstance, bank: Bank) {
   const styleUrl = await preparePages(app);
   const pageFor = (request: FastifyRequest): BankPage => {
@@ -58,7 +58,7 @@ export async function registerPages(app: FastifyInstance, bank: Bank) {
     );
     return payPage(pageFor(request), {
       payment,
-      deliveries: bank.notices.deliveries(payment.id),
+      deliveries: bank.webhooks.deliveries(payment.id),
     });
   });
 
@@ -69,7 +69,7 @@ export async function registerPages(app: FastifyInstance, bank: Bank) {
       recordOutcome(bank, before.id, outcome);
     } catch (error) {
       if (!(error instanceof BankError && error.status === 409)) throw error;
-      // Decided already, in another tab or by time: show how it stands.
+      // Already decided in another tab, or expired: show the state.
       return reply.redirect(`/pay/${before.id}`, 303);
     }
     await bank.store.flushed();

@@ -1,5 +1,5 @@
-import type { Language } from '../kit/choose-language.ts';
-import { type KitTexts, kitTexts } from '../kit/page-texts.ts';
+import type { Language } from '../kit/page/choose-language.ts';
+import { type KitTexts, kitTexts } from '../kit/page/page-texts.ts';
 import type { Outcome } from './outcomes.ts';
 import type { PaymentStatus } from './payment.ts';
 
@@ -8,7 +8,7 @@ type ScenarioTexts = Record<
   readonly [string, string]
 >;
 
-/** What the bank says as the stand-ins of providers do. */
+/** Texts shared with the other gateway emulators. */
 type SharedTexts = Pick<
   KitTexts,
   | 'openUntil'
@@ -36,7 +36,7 @@ export interface PageTexts extends SharedTexts {
   approve: string;
   decline: string;
   cancel: string;
-  groups: { time: string; notices: string; money: string; after: string };
+  groups: { time: string; webhooks: string; money: string; after: string };
   scenario: ScenarioTexts;
   status: Record<PaymentStatus, readonly [string, string]>;
   noAnswer: readonly [string, string];
@@ -56,21 +56,24 @@ const en: PageTexts = {
   cancel: 'Cancel the payment',
   groups: {
     time: 'Time',
-    notices: 'Notices',
+    webhooks: 'Webhooks',
     money: 'Money',
     after: 'After the payment',
   },
   scenario: {
     expire: kitTexts.en.scenario.expire,
-    approve_late: ['Expire, then pay', 'The money arrives after the shop was told it will not.'],
-    approve_twice: ['Notice sent twice', 'The same notice arrives two times.'],
+    approve_late: [
+      'Expire, then pay',
+      'The money arrives after the shop learned that the payment expired.',
+    ],
+    approve_twice: ['Webhook sent twice', 'The same webhook arrives two times.'],
     approve_reordered: [
-      'Notices in wrong order',
+      'Webhooks in wrong order',
       '“Paid” arrives first, then an older “declined”.',
     ],
-    approve_bad_signature: ['Bad signature', 'The notice is not signed as it should be.'],
-    approve_silently: ['Lost notice', 'Paid, but no notice is sent.'],
-    approve_timeout: ['Charge, then time out', 'Paid, no notice, and this page gets no answer.'],
+    approve_bad_signature: ['Bad signature', 'The webhook is not signed as it should be.'],
+    approve_silently: ['Lost webhook', 'Paid, but no webhook is sent.'],
+    approve_timeout: ['Charge, then time out', 'Paid, no webhook, and this page gets no answer.'],
     approve_wrong_amount: ['One cent less', 'The paid amount is not what was asked.'],
     approve_wrong_currency: ['Wrong currency', 'Paid in euros instead of dollars.'],
     refund: ['Refund everything', 'All that is left goes back.'],
@@ -99,21 +102,21 @@ const ru: PageTexts = {
   cancel: 'Отменить платёж',
   groups: {
     time: 'Время',
-    notices: 'Уведомления',
+    webhooks: 'Вебхуки',
     money: 'Деньги',
     after: 'После оплаты',
   },
   scenario: {
     expire: kitTexts.ru.scenario.expire,
     approve_late: ['Истечь и оплатить', 'Деньги приходят, когда магазин их уже не ждёт.'],
-    approve_twice: ['Уведомление дважды', 'Одно и то же уведомление приходит два раза.'],
+    approve_twice: ['Вебхук дважды', 'Один и тот же вебхук приходит два раза.'],
     approve_reordered: [
-      'Уведомления не по порядку',
-      'Сначала «оплачен», потом более старое «отклонён».',
+      'Вебхуки не по порядку',
+      'Сначала «оплачен», потом более старый «отклонён».',
     ],
-    approve_bad_signature: ['Неверная подпись', 'Уведомление подписано неправильно.'],
-    approve_silently: ['Потерянное уведомление', 'Оплачено, но уведомление не отправлено.'],
-    approve_timeout: ['Списать и замолчать', 'Оплачено, уведомления нет, страница не отвечает.'],
+    approve_bad_signature: ['Неверная подпись', 'Вебхук подписан неправильно.'],
+    approve_silently: ['Потерянный вебхук', 'Оплачено, но вебхук не отправлен.'],
+    approve_timeout: ['Списать и замолчать', 'Оплачено, вебхука нет, страница не отвечает.'],
     approve_wrong_amount: ['На цент меньше', 'Оплачена не та сумма, что запрошена.'],
     approve_wrong_currency: ['Другая валюта', 'Оплачено в евро вместо долларов.'],
     refund: ['Вернуть всё', 'Возвращается весь остаток.'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseLanguage } from '../kit/choose-language.ts';
+import { chooseLanguage } from '../kit/page/choose-language.ts';
 import type { Outcome } from './outcomes.ts';
 import type { RunningBank } from './running-bank.ts';
 import { startBank } from './start-bank.ts';
@@ -23,7 +23,7 @@ async function open(url: string, language = 'en') {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Presses a button the way a browser without scripts does: only what the page offers can be pressed. */
+/** Submits a form as a browser without scripts does; it must be present on the page. */
 async function press(pageUrl: string, outcome: Outcome) {
   const { text } = await open(pageUrl);
   const form = [...text.matchAll(/<form method="post" action="([^"]+)".*?<\/form>/gs)].find(
@@ -38,7 +38,7 @@ async function press(pageUrl: string, outcome: Outcome) {
 }
 
 describe('the page of a payment', () => {
-  it('names the merchant, the goods and the sum in the language of the reader', async () => {
+  it("shows merchant, description and sum in the reader's language", async () => {
     const { url } = await openPayment(bank, shop.url, { description: 'Askara Pro' });
     const english = await open(url);
     expect(english.text).toContain('<html lang="en">');
@@ -51,7 +51,7 @@ describe('the page of a payment', () => {
     expect(russian.text).toContain('Отклонить');
   });
 
-  it('shows hostile words as words', async () => {
+  it('escapes hostile text', async () => {
     const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>&amp;`;
     const { url } = await openPayment(bank, shop.url, { description: hostile, order_id: hostile });
     for (const page of [url, `${bank.url}/`]) {
@@ -62,7 +62,7 @@ describe('the page of a payment', () => {
     }
   });
 
-  it('allows no script and lets forms lead to the bank and this shop only', async () => {
+  it('allows no script, and forms only to the bank and this shop', async () => {
     const { url } = await openPayment(bank, shop.url);
     const { headers, text } = await open(url);
     expect(headers.get('content-security-policy')).toBe(
@@ -97,16 +97,16 @@ describe('the page of a payment', () => {
     const { url } = await openPayment(bank, shop.url);
     const answer = await press(url, 'approve_timeout');
     expect(answer.status).toBe(504);
-    await bank.noticesIdle();
+    await bank.webhooksIdle();
     expect(bank.payments()).toMatchObject([{ status: 'paid' }]);
-    expect(shop.notices).toEqual([]);
+    expect(shop.webhooks).toEqual([]);
   });
 
   it.each<[Outcome, string]>([
     ['refund', 'refunded'],
     ['partial_refund', 'partially_refunded'],
     ['dispute', 'disputed'],
-  ])('%s of a paid one makes it %s and stays here', async (outcome, status) => {
+  ])('%s of a paid one makes it %s and stays on the page', async (outcome, status) => {
     const { id, url } = await openPayment(bank, shop.url);
     await expect(press(url, outcome)).rejects.toThrow('offers no');
     bank.decide(id, 'approve');
@@ -118,7 +118,7 @@ describe('the page of a payment', () => {
   it('shows how a finished payment ended, what was sent, and the way back', async () => {
     const { id, url } = await openPayment(bank, shop.url);
     bank.decide(id, 'approve_wrong_currency');
-    await bank.noticesIdle();
+    await bank.webhooksIdle();
     const { text } = await open(url);
     expect(text).toContain('<h2>Paid</h2>');
     expect(text).toContain('€10.68');
@@ -127,7 +127,7 @@ describe('the page of a payment', () => {
     await expect(press(url, 'approve')).rejects.toThrow('offers no');
   });
 
-  it('shows the state to a click that came too late', async () => {
+  it('shows the state after a click that came too late', async () => {
     const { id, url } = await openPayment(bank, shop.url);
     bank.decide(id, 'decline');
     const answer = await fetch(url, {
@@ -139,7 +139,7 @@ describe('the page of a payment', () => {
     expect(bank.payments()).toMatchObject([{ status: 'declined' }]);
   });
 
-  it('refuses forms it did not make', async () => {
+  it('refuses forms from other sites', async () => {
     const { url } = await openPayment(bank, shop.url);
     for (const fields of [{}, { outcome: 'steal' }, { outcome: 'approve', amount: '1' }]) {
       const body = new URLSearchParams(Object.entries(fields));
@@ -148,7 +148,7 @@ describe('the page of a payment', () => {
     expect(bank.payments()).toMatchObject([{ status: 'open' }]);
   });
 
-  it('says so when there is no such payment', async () => {
+  it('shows a message for an unknown payment', async () => {
     const { status, text } = await open(`${bank.url}/pay/pay_x`);
     expect(status).toBe(404);
     expect(text).toContain('No such payment');
@@ -156,7 +156,7 @@ describe('the page of a payment', () => {
 });
 
 describe('the front page', () => {
-  it('is empty at first and then lists the newest payment on top', async () => {
+  it('is empty at first, then lists the newest payment first', async () => {
     expect((await open(`${bank.url}/`)).text).toContain('No payments yet');
     await openPayment(bank, shop.url, { description: 'First' });
     await openPayment(bank, shop.url, { description: 'Second' });

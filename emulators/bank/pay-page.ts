@@ -1,8 +1,8 @@
-import { type Html, html } from '../kit/html.ts';
-import type { Delivery } from '../kit/notice-sender.ts';
-import { formatMoment, formatMoney } from '../kit/page-format.ts';
-import { type PageFrame, pageLayout } from '../kit/page-layout.ts';
-import { deliveryList } from '../kit/pay-page.ts';
+import { type Html, html } from '../kit/page/html.ts';
+import { formatDateTime, formatMoney } from '../kit/page/page-format.ts';
+import { type PageFrame, pageLayout } from '../kit/page/page-layout.ts';
+import { deliveryList } from '../kit/page/pay-page.ts';
+import type { Delivery } from '../kit/webhook-sender.ts';
 import { ALLOWED_FROM } from './outcomes.ts';
 import type { PageTexts } from './page-texts.ts';
 import { MERCHANT, type Payment } from './payment.ts';
@@ -11,7 +11,7 @@ type Scenario = keyof PageTexts['scenario'];
 
 const SCENARIO_GROUPS: Record<keyof PageTexts['groups'], readonly Scenario[]> = {
   time: ['expire', 'approve_late'],
-  notices: [
+  webhooks: [
     'approve_twice',
     'approve_reordered',
     'approve_bad_signature',
@@ -22,7 +22,7 @@ const SCENARIO_GROUPS: Record<keyof PageTexts['groups'], readonly Scenario[]> = 
   after: ['refund', 'partial_refund', 'dispute'],
 };
 
-/** The bank's frame and its words. */
+/** The bank's page frame and texts. */
 export interface BankPage {
   readonly frame: PageFrame;
   readonly texts: PageTexts;
@@ -33,7 +33,7 @@ export interface PayPageInput {
   readonly deliveries: readonly Delivery[];
 }
 
-/** The hosted page of one payment: a decision while it is open, its state afterwards. */
+/** The checkout page of a payment: choices while it is open, its state afterwards. */
 export function payPage(page: BankPage, input: PayPageInput): string {
   const { frame, texts } = page;
   const { language } = frame;
@@ -68,7 +68,7 @@ function decision({ texts, frame: { language } }: BankPage, payment: Payment): H
 <button class="button" name="outcome" value="decline">${texts.decline}</button>
 <button class="button plain" name="outcome" value="cancel">${texts.cancel}</button>
 </form>
-<p class="fine">${texts.openUntil} <time>${formatMoment(language, payment.expiresAt)}</time></p>`;
+<p class="fine">${texts.openUntil} <time>${formatDateTime(language, payment.expiresAt)}</time></p>`;
 }
 
 function state({ texts, frame: { language } }: BankPage, payment: Payment): Html {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type AppendLog, noLog, openAppendLog } from './append-log.ts';
 import type { Payment } from './payment.ts';
 
-/** The oldest payments beyond this are forgotten: a sandbox must not grow without end. */
+/** Older payments are dropped beyond this number, to bound memory. */
 const KEPT_PAYMENTS = 50_000;
 
 export interface PaymentStore {
@@ -19,7 +19,7 @@ export interface PaymentStore {
   close(): Promise<void>;
 }
 
-/** Payments in memory, every change appended to `<dataDir>/bank.jsonl` and read back at the next start. */
+/** Payments in memory; every change is appended to `<dataDir>/bank.jsonl` and read back at the next start. */
 export async function openPaymentStore(dataDir: string | undefined): Promise<PaymentStore> {
   const payments = new Map<string, Payment>();
   const idsByOrder = new Map<string, string[]>();
@@ -85,7 +85,7 @@ async function readPayments(path: string): Promise<Payment[]> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  // What follows the last line end is a write that a killed process never finished.
+  // Text after the last line break is a write that was cut off when the process was killed.
   const lines = text.split('\n').slice(0, -1);
   return lines.map((line): Payment => JSON.parse(line));
 }

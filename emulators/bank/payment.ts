@@ -8,7 +8,7 @@ export type PaymentStatus =
   | 'refunded'
   | 'disputed';
 
-/** Amounts are integer cents, moments are unix seconds. Records are replaced, never changed in place. */
+/** Amounts are integer cents, times are unix seconds. Records are replaced, never changed in place. */
 export interface Payment {
   readonly id: string;
   readonly orderId: string;
@@ -20,7 +20,7 @@ export interface Payment {
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly status: PaymentStatus;
-  /** What really moved; differs from `amount` and `currency` in the wrong-money scenarios. */
+  /** What was actually captured; differs from `amount` and `currency` in the wrong-money scenarios. */
   readonly captured: {
     readonly amount: number;
     readonly currency: string;
@@ -31,7 +31,7 @@ export interface Payment {
   readonly createKey: IdempotencyMark;
 }
 
-/** An idempotency key with a digest of the body it came with. */
+/** An idempotency key with a digest of its request body. */
 export interface IdempotencyMark {
   readonly key: string;
   readonly bodyHash: string;
@@ -39,7 +39,7 @@ export interface IdempotencyMark {
 
 export const MERCHANT = 'sesame-demo';
 
-/** The payment as the API and the notices show it. */
+/** The payment as shown by the API and in webhooks. */
 export function paymentView(payment: Payment, publicUrl: string) {
   const { captured } = payment;
   return {

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { type Bank, unixNow } from './bank.ts';
 import { BankError } from './errors.ts';
-import { applyOutcome, type NoticePlan, type Outcome } from './outcomes.ts';
+import { applyOutcome, type Outcome, type WebhookPlan } from './outcomes.ts';
 import { type Payment, paymentView } from './payment.ts';
-import { signNotice } from './sign-notice.ts';
+import { signWebhook } from './sign-webhook.ts';
 
-/** The payment as it stands now, expired first when its time is over. Throws `payment_unknown`. */
+/** The current payment, expired first when it is due. Throws `payment_unknown`. */
 export function getPayment(bank: Bank, id: string): Payment {
   const payment = bank.store.find(id);
   if (!payment) throw new BankError(404, 'payment_unknown', 'There is no such payment');
   return expireIfDue(bank, payment);
 }
 
-/** Records what happened to a payment and queues the notices that follow from it. */
+/** Records an outcome of a payment and queues its webhooks. */
 export function recordOutcome(bank: Bank, id: string, outcome: Outcome, amount?: number): Payment {
   return record(bank, getPayment(bank, id), outcome, amount);
 }
 
-/** Expires every open payment whose time is over. */
+/** Expires every open payment that is past its time. */
 export function expireDuePayments(bank: Bank) {
   for (const payment of bank.store.openPayments()) expireIfDue(bank, payment);
 }
@@ -28,13 +28,13 @@ function expireIfDue(bank: Bank, payment: Payment): Payment {
 }
 
 function record(bank: Bank, before: Payment, outcome: Outcome, amount?: number): Payment {
-  const { payment, notices } = applyOutcome(before, outcome, { at: unixNow(bank), amount });
+  const { payment, webhooks } = applyOutcome(before, outcome, { at: unixNow(bank), amount });
   bank.store.put(payment);
-  for (const plan of notices) sendNotice(bank, plan);
+  for (const plan of webhooks) sendWebhook(bank, plan);
   return payment;
 }
 
-function sendNotice(bank: Bank, plan: NoticePlan) {
+function sendWebhook(bank: Bank, plan: WebhookPlan) {
   const payment = paymentView(plan.payment, bank.publicUrl());
   const event = {
     id: `evt_${randomBytes(16).toString('base64url')}`,
@@ -42,7 +42,7 @@ function sendNotice(bank: Bank, plan: NoticePlan) {
     created_at: plan.createdAt,
     payment,
   };
-  bank.notices.send({
+  bank.webhooks.send({
     paymentId: plan.payment.id,
     type: plan.type,
     copies: plan.copies,
@@ -51,13 +51,13 @@ function sendNotice(bank: Bank, plan: NoticePlan) {
       const body = JSON.stringify(
         wrongAmount ? { ...event, payment: { ...payment, paid_amount: 1 } } : event,
       );
-      const secret = badSignature ? `not ${bank.noticeSecret()}` : bank.noticeSecret();
+      const secret = badSignature ? `not ${bank.webhookSecret()}` : bank.webhookSecret();
       return {
         url: plan.payment.notifyUrl,
         body,
         headers: {
           'content-type': 'application/json',
-          'bank-signature': signNotice(secret, body, unixNow(bank)),
+          'bank-signature': signWebhook(secret, body, unixNow(bank)),
         },
       };
     },

@@ -3,7 +3,7 @@ import { hashBody, requireSameBody } from './create-payment.ts';
 import type { Payment } from './payment.ts';
 import { getPayment, recordOutcome } from './record-outcome.ts';
 
-/** Gives `amount` cents back, once per key; together never more than was captured. */
+/** Refunds `amount` cents, once per key; the total is limited to what was captured. */
 export function refundPayment(
   bank: Bank,
   id: string,

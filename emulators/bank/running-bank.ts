@@ -5,15 +5,15 @@ import type { PaymentView } from './payment.ts';
 export interface RunningBank {
   readonly url: string;
   readonly apiKey: string;
-  readonly noticeSecret: string;
+  readonly webhookSecret: string;
   readonly faults: FaultSwitch;
   /** Every payment the bank knows, oldest first. */
   payments(): PaymentView[];
-  /** Does to a payment what a click on its page does. */
+  /** Has the same effect on a payment as a click on its page. */
   decide(id: string, outcome: Outcome, amount?: number): PaymentView;
-  /** Resolves when no notice is queued, on its way or waiting for a retry. */
-  noticesIdle(): Promise<void>;
-  /** Later notices are signed with this one. */
-  rotateNoticeSecret(secret: string): void;
+  /** Resolves when no webhook is queued, in flight or waiting for a retry. */
+  webhooksIdle(): Promise<void>;
+  /** Later webhooks are signed with this one. */
+  rotateWebhookSecret(secret: string): void;
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import { registerControls } from '../kit/control-routes.ts';
-import { createNoticeSender } from '../kit/notice-sender.ts';
 import { Refusal } from '../kit/refusal.ts';
+import { createWebhookSender } from '../kit/webhook-sender.ts';
 import { registerApi } from './api-routes.ts';
 import type { Bank } from './bank.ts';
 import { bankControls } from './bank-as-gateway.ts';
@@ -18,13 +18,13 @@ export interface BankOptions {
   /** 0, the default, takes a free port. */
   port?: number;
   host?: string;
-  /** Where browsers reach the bank, when that is not where it listens. */
+  /** The public address, when it differs from the one it listens on. */
   publicUrl?: string | undefined;
-  /** Payments outlive a restart when given. */
+  /** Payments survive a restart when given. */
   dataDir?: string | undefined;
   apiKey?: string;
-  noticeSecret?: string;
-  /** The bank's idea of the present: expiry and the time in signatures follow it. */
+  webhookSecret?: string;
+  /** The bank's clock, used for expiry and signature timestamps. */
   now?: () => Date;
   retryDelaysMs?: readonly number[];
   hangMs?: number;
@@ -35,18 +35,18 @@ const SWEEP_MS = 1_000;
 
 export async function startBank(options: BankOptions = {}): Promise<RunningBank> {
   const apiKey = options.apiKey ?? `key_${randomBytes(24).toString('base64url')}`;
-  let noticeSecret = options.noticeSecret ?? `whsec_${randomBytes(24).toString('base64url')}`;
+  let webhookSecret = options.webhookSecret ?? `whsec_${randomBytes(24).toString('base64url')}`;
   const now = options.now ?? (() => new Date());
   const faults = createFaultSwitch();
   let listeningUrl = '';
 
   const bank: Bank = {
     store: await openPaymentStore(options.dataDir),
-    notices: createNoticeSender({
+    webhooks: createWebhookSender({
       faults,
       retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
     }),
-    noticeSecret: () => noticeSecret,
+    webhookSecret: () => webhookSecret,
     faults,
     now,
     publicUrl: () => options.publicUrl ?? listeningUrl,
@@ -62,7 +62,7 @@ export async function startBank(options: BankOptions = {}): Promise<RunningBank>
         .map((payment) => paymentView(payment, bank.publicUrl())),
     decide: (id, outcome, amount) =>
       paymentView(recordOutcome(bank, id, outcome, amount), bank.publicUrl()),
-    noticesIdle: () => bank.notices.idle(),
+    webhooksIdle: () => bank.webhooks.idle(),
   } satisfies Partial<RunningBank>;
 
   const app = await createServer(bank, apiKey);
@@ -73,14 +73,14 @@ export async function startBank(options: BankOptions = {}): Promise<RunningBank>
   return {
     url: bank.publicUrl(),
     apiKey,
-    noticeSecret,
+    webhookSecret,
     ...controlled,
-    rotateNoticeSecret(secret) {
-      noticeSecret = secret;
+    rotateWebhookSecret(secret) {
+      webhookSecret = secret;
     },
     async stop() {
       clearInterval(sweep);
-      bank.notices.stop();
+      bank.webhooks.stop();
       await app.close();
       await bank.store.close();
     },
@@ -91,7 +91,7 @@ async function createServer(bank: Bank, apiKey: string) {
   const app = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
-    // Callers left hanging on purpose must not delay the end.
+    // Requests that were left hanging on purpose must not delay the shutdown.
     forceCloseConnections: true,
   });
   app.removeContentTypeParser('text/plain');
@@ -104,7 +104,7 @@ async function createServer(bank: Bank, apiKey: string) {
     reply.code(404).send(bankFailure('not_found', 'There is no such address')),
   );
   app.get('/healthz', async () => ({ ok: true }));
-  // Two scopes, so that keys guard the API only and forms are read on pages only.
+  // Two scopes, so that the key protects only the API and forms are parsed only for pages.
   await app.register(async (scope) => registerApi(scope, bank, apiKey));
   await app.register(async (scope) => registerPages(scope, bank));
   return app;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OUTCOMES } from './outcomes.ts';
 
-/** What the API accepts. Unknown fields are refused everywhere: a typo must not pass unseen. */
+/** Schemas of the API. Unknown fields are refused everywhere, so that a typo does not go unnoticed. */
 
 const cents = z.int().check(z.minimum(1), z.maximum(99_999_999));
 
@@ -20,9 +20,9 @@ export const createBody = z.strictObject({
   description: z.string().check(z.minLength(1), z.maxLength(500)),
   return_url: webUrl,
   notify_url: webUrl,
-  /** Unix seconds; a moment and not a span, so that a repeat has the same body. */
+  /** Unix seconds; a point in time rather than a duration, so that a repeat has the same body. */
   expires_at: z.int().check(z.minimum(1), z.maximum(99_999_999_999)),
-  /** No real money ever moves here, so a caller who insists on it is refused. */
+  /** No real money moves here, so a request for live mode is refused. */
   test_mode: z.optional(z.literal(true)),
 });
 export type CreateBody = z.infer<typeof createBody>;

@@ -6,13 +6,13 @@ import { startTbank } from '../tbank/start-tbank.ts';
 import { startYookassa } from '../yookassa/start-yookassa.ts';
 
 interface Emulator {
-  /** The provider's word in the shop. */
+  /** The shop's name of the provider. */
   readonly name: string;
   readonly title: string;
   start(options: EmulatorOptions): Promise<RunningGateway>;
 }
 
-/** Every stand-in of a payment provider, by hand. */
+/** All emulators of payment providers; listed here explicitly. */
 export const emulators: readonly Emulator[] = [
   { name: 'nowpayments', title: 'NOWPayments', start: startNowpayments },
   { name: 'paypal', title: 'PayPal', start: startPayPal },

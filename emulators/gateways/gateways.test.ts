@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { emulators } from './all.ts';
+import { startGateways } from './start-gateways.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 let running: ChildProcess | undefined;
@@ -17,21 +18,21 @@ async function start(env: Record<string, string> = {}) {
   return JSON.parse(line);
 }
 
-test('all of them listen, each on its own port, and one page leads to them', async () => {
+test('all emulators listen on separate ports, and one page links to them', async () => {
   const { url, gateways } = await start({ GATEWAYS_ID: 'mine' });
   expect(Object.keys(gateways).sort()).toEqual(
     [...emulators.map(({ name }) => name), 'access', 'rates'].sort(),
   );
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true, id: 'mine' });
   const page = await (await fetch(url, { headers: { 'accept-language': 'ru' } })).text();
-  expect(page).toContain('Двойники платёжных провайдеров');
+  expect(page).toContain('Эмуляторы платёжных провайдеров');
   for (const { name, title } of emulators) {
     expect(page).toContain(`href="${gateways[name].url}"`);
     expect(await (await fetch(gateways[name].url)).text()).toContain(title);
   }
 });
 
-test('only those that are named are started, with the keys that are given', async () => {
+test('starts only the named emulators, with the given keys', async () => {
   const { gateways } = await start({
     GATEWAYS_PORTS: '{"tbank":0}',
     TBANK_PASSWORD: 'a password of a terminal',
@@ -40,14 +41,36 @@ test('only those that are named are started, with the keys that are given', asyn
   expect(gateways.tbank.shopSettings.TBANK_PASSWORD).toBe('a password of a terminal');
 });
 
-test('a port that is taken for a moment is waited for', async () => {
+/** Another program that occupies a port. */
+async function takePort() {
   const taker = createServer().listen(0, '127.0.0.1');
   await once(taker, 'listening');
   // A listening TCP server has an address and a port.
   const { port } = taker.address() as AddressInfo;
-  const started = start({ GATEWAYS_PORTS: `{"tbank":${port}}` });
-  setTimeout(() => taker.close(), 1_500);
-  expect((await started).gateways.tbank.url).toBe(`http://127.0.0.1:${port}`);
+  return { port, taker };
+}
+
+test('waits for a port that is briefly occupied', async () => {
+  const { port, taker } = await takePort();
+  let pauses = 0;
+  const { gateways, stop } = await startGateways({
+    ports: { tbank: port },
+    async pause() {
+      pauses++;
+      taker.close();
+      await once(taker, 'close');
+    },
+  });
+  expect(pauses).toBe(1);
+  expect(gateways.tbank?.url).toBe(`http://127.0.0.1:${port}`);
+  await stop();
+});
+
+test('reports a port that stays occupied', async () => {
+  const { port, taker } = await takePort();
+  const started = startGateways({ ports: { tbank: port }, pause: () => Promise.resolve() });
+  await expect(started).rejects.toThrow(String(port));
+  taker.close();
 });
 
 test('ends on SIGTERM', async () => {

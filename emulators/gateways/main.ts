@@ -4,10 +4,10 @@ import { startGateways } from './start-gateways.ts';
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 
 const environment = z.object({
-  /** Named apart from the shop's own PORT, which may be in the same environment. */
+  /** Not named PORT, because the shop's own setting may be in the same environment. */
   GATEWAYS_PORT: z._default(port, 0),
   GATEWAYS_ID: z.optional(z.string()),
-  /** `{"paypal":4101,…}`: those that are named are started; all without it. */
+  /** `{"paypal":4101,…}`: only the named emulators are started; without it, all. */
   GATEWAYS_PORTS: z.optional(z.string()),
 });
 const portsSchema = z.record(z.string(), port);
@@ -23,7 +23,7 @@ try {
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // Started with a channel to a parent: end with it.
+  // Started with an IPC channel: exit together with the parent.
   process.once('disconnect', end);
   console.log(JSON.stringify({ ready: true, url, gateways }));
 } catch (error) {

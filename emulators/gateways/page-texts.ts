@@ -1,4 +1,4 @@
-import type { Language } from '../kit/choose-language.ts';
+import type { Language } from '../kit/page/choose-language.ts';
 
 interface FrontPageTexts {
   brand: string;
@@ -11,13 +11,13 @@ export const pageTexts: Record<Language, FrontPageTexts> = {
   en: {
     brand: 'Payment providers',
     badge: 'Test mode',
-    title: 'Stand-ins of payment providers',
+    title: 'Emulators of payment providers',
     hint: 'Each speaks the protocol of its provider. No money moves here.',
   },
   ru: {
     brand: 'Платёжные провайдеры',
     badge: 'Тестовый режим',
-    title: 'Двойники платёжных провайдеров',
+    title: 'Эмуляторы платёжных провайдеров',
     hint: 'Каждый говорит на протоколе своего провайдера. Настоящих денег здесь нет.',
   },
 };

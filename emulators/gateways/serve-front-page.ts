@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
-import { chooseLanguage } from '../kit/choose-language.ts';
-import { html } from '../kit/html.ts';
-import { pageLayout } from '../kit/page-layout.ts';
-import { preparePages } from '../kit/page-style.ts';
+import { chooseLanguage } from '../kit/page/choose-language.ts';
+import { html } from '../kit/page/html.ts';
+import { pageLayout } from '../kit/page/page-layout.ts';
+import { preparePages } from '../kit/page/page-style.ts';
 import { pageTexts } from './page-texts.ts';
 
 export interface RunningFrontPage {
@@ -14,7 +14,7 @@ type Listed = Readonly<Record<string, { readonly title: string; readonly url: st
 
 const MARK = html`<path d="M6 11a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v1H6zm0 4h20v6a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3zm3 5h5v2H9z"/>`;
 
-/** One page with links to all stand-ins of the process. */
+/** One page with links to all emulators of the process. */
 export async function serveFrontPage(options: {
   host: string;
   port: number;

@@ -6,21 +6,26 @@ import { type RunningFrontPage, serveFrontPage } from './serve-front-page.ts';
 
 export interface GatewaysOptions {
   readonly host?: string;
-  /** Of the front page; 0, the default, takes a free one. */
+  /** Port of the front page; 0, the default, takes a free one. */
   readonly port?: number;
-  /** Ports by name of the stand-in, `rates` and `access` among them; one that is not named here is not started. All, by default. */
+  /**
+   * Ports by name of the emulator, including `rates` and `access`; an emulator without an entry is not started.
+   * Default: all.
+   */
   readonly ports?: Readonly<Record<string, number>>;
-  /** Keys and secrets by the names of the shop's settings; those not given are made up. */
+  /** Keys and secrets by the names of the shop's settings; missing ones are generated. */
   readonly settings?: Readonly<Record<string, string | undefined>>;
-  /** Answered by `/healthz`, so that a starter knows its own stand-ins again. */
+  /** Answered by `/healthz`, so that the process that started it can recognize it. */
   readonly id?: string | undefined;
+  /** Waits before an occupied port is tried again. */
+  readonly pause?: () => Promise<void>;
 }
 
 export interface StartedGateway {
   readonly title: string;
-  /** Where its payments are listed and decided. */
+  /** The page that lists and decides its payments. */
   readonly url: string;
-  /** Name in the shop's environment → value. */
+  /** Environment variables of the shop. */
   readonly shopSettings: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +48,7 @@ interface Service {
   }): Promise<Omit<StartedGateway, 'title'> & { stop(): Promise<void> }>;
 }
 
-/** What is not paid at. */
+/** Emulators that are not gateways. */
 const services: readonly Service[] = [
   { name: 'access', title: 'Access service', start: startAccess },
   { name: 'rates', title: 'Bank of Russia', start: startRates },
@@ -53,9 +58,12 @@ const EVERYWHERE_FREE = Object.fromEntries(
   [...emulators, ...services].map(({ name }) => [name, 0]),
 );
 
-/** Every stand-in of the payment providers, of a service that is asked for access and of the Bank of Russia, in one process. */
+/**
+ * Starts all emulators of payment providers, the supplier emulator and the rates of the Bank of Russia, in one process.
+ */
 export async function startGateways(options: GatewaysOptions = {}): Promise<RunningGateways> {
   const { host = '127.0.0.1', port = 0, ports = EVERYWHERE_FREE, settings = {} } = options;
+  const { pause = () => sleep(LISTEN_PAUSE_MS) } = options;
   const running: { stop(): Promise<void> }[] = [];
   const stop = async () => {
     await Promise.all(running.map((one) => one.stop()));
@@ -67,7 +75,7 @@ export async function startGateways(options: GatewaysOptions = {}): Promise<Runn
       emulators.map(async ({ name, title, start }) => {
         const chosen = ports[name];
         if (chosen === undefined) return;
-        const gateway = await patiently(() => start({ host, port: chosen, settings }));
+        const gateway = await patiently(() => start({ host, port: chosen, settings }), pause);
         running.push(gateway);
         const { shopSettings } = gateway;
         started.push([name, { title, url: new URL(gateway.url).origin, shopSettings }]);
@@ -76,13 +84,13 @@ export async function startGateways(options: GatewaysOptions = {}): Promise<Runn
     for (const { name, title, start } of services) {
       const chosen = ports[name];
       if (chosen === undefined) continue;
-      const service = await patiently(() => start({ host, port: chosen }));
+      const service = await patiently(() => start({ host, port: chosen }), pause);
       running.push(service);
       const { url, shopSettings } = service;
       started.push([name, { title, url, shopSettings }]);
     }
     const gateways = Object.fromEntries(started.toSorted());
-    page = await patiently(() => serveFrontPage({ host, port, id: options.id, gateways }));
+    page = await patiently(() => serveFrontPage({ host, port, id: options.id, gateways }), pause);
     running.push(page);
     return { url: page.url, gateways, stop };
   } catch (error) {
@@ -91,15 +99,18 @@ export async function startGateways(options: GatewaysOptions = {}): Promise<Runn
   }
 }
 
-/** The shop knows these ports by heart; a connection of somebody else may sit on one for a moment. */
-async function patiently<T>(start: () => Promise<T>): Promise<T> {
+/**
+ * The ports are fixed in the shop's settings, and another program's connection may occupy one briefly, so starting is
+ * retried.
+ */
+async function patiently<T>(start: () => Promise<T>, pause: () => Promise<void>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await start();
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!isTaken || attempt === LISTEN_ATTEMPTS) throw error;
-      await sleep(LISTEN_PAUSE_MS);
+      await pause();
     }
   }
 }

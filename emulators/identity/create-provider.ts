@@ -8,14 +8,17 @@ import type { People } from './people.ts';
 export interface ClientRegistration {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Exact addresses; one on a loopback host stands for any port of it. */
+  /** Exact addresses; one on a loopback host matches any port. */
   readonly redirectUris: readonly string[];
 }
 
 export const SESSION_COOKIE = 'identity_session';
 const SCOPE = 'openid email profile';
 
-/** The library set up to behave as Google does: one confidential client, PKCE, the person's claims in the id_token, no page of consent. */
+/**
+ * The library configured to behave like Google: one confidential client, PKCE, the claims in the id_token, no consent
+ * page.
+ */
 export async function createProvider(
   issuer: string,
   client: ClientRegistration,
@@ -25,7 +28,7 @@ export async function createProvider(
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' };
   const policy = interactionPolicy.base();
-  // Asked for by the shop; unknown to the library's own policy.
+  // The shop sends this prompt; the library's default policy does not have it.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   policy.remove('consent');
 
@@ -36,7 +39,7 @@ export async function createProvider(
         client_secret: client.clientSecret,
         client_name: 'shop',
         redirect_uris: client.redirectUris,
-        // What lets a loopback address stand for any port.
+        // Native clients may use any port of a loopback address.
         application_type: 'native',
         response_types: ['code'],
         grant_types: ['authorization_code'],
@@ -59,7 +62,7 @@ export async function createProvider(
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'picture'],
     },
-    // The claims are in the id_token too, as Google's are.
+    // Puts the claims into the id_token, as Google does.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     pkce: { required: () => true },

@@ -77,7 +77,7 @@ async function claimsFor(form: Record<string, string>) {
 }
 
 describe('the page', () => {
-  it('offers the demo people and any other e-mail, without a script or anything from outside', async () => {
+  it('offers demo people and any other e-mail, without scripts or external resources', async () => {
     const page = await openShopper().get(authorization());
     expect(page.status).toBe(200);
     for (const { name, email } of demoPeople) {
@@ -90,21 +90,21 @@ describe('the page', () => {
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${SHOP}`);
   });
 
-  it('speaks Russian to those who read it', async () => {
+  it('is shown in Russian to Russian browsers', async () => {
     const page = await openShopper().get(authorization());
     const answer = await fetch(identity.url, { headers: { 'accept-language': 'ru' } });
     expect(await answer.text()).toContain('<html lang="ru">');
     expect(page.text).toContain('<html lang="en">');
   });
 
-  it('asks again for something that is no address, and shows it as text', async () => {
+  it('refuses an invalid address and shows it as escaped text', async () => {
     const again = await choose({ email: '"><b>nobody' });
     expect(again.status).toBe(400);
     expect(again.text).toContain('Enter an address like name@example.com');
     expect(again.text).toContain('value="&quot;&gt;&lt;b&gt;nobody"');
   });
 
-  it('says so when the sign-in is over', async () => {
+  it('shows a message when the sign-in has ended', async () => {
     const page = await openShopper().get(`${identity.url}/choose/unknown`);
     expect(page.status).toBe(400);
     expect(page.text).toContain('This sign-in is over');
@@ -122,7 +122,7 @@ describe('the page', () => {
 });
 
 describe('signing in', () => {
-  it('tells the claims that Google tells', async () => {
+  it('answers the same claims as Google', async () => {
     const { payload, body } = await claimsFor({ sub: anna?.sub ?? '' });
     expect(payload).toMatchObject({ ...anna, nonce: 'the-nonce' });
     expect(anna?.sub).toMatch(/^\d{21}$/);
@@ -132,12 +132,12 @@ describe('signing in', () => {
     expect(await userinfo.json()).toEqual(anna);
   });
 
-  it('tells whose Workspace an account is in, and which e-mail nobody verified', async () => {
+  it('answers the Workspace domain of an account, and whether the e-mail is verified', async () => {
     expect((await claimsFor({ sub: mark?.sub ?? '' })).payload.hd).toBe('northwind.example');
     expect((await claimsFor({ sub: oleg?.sub ?? '' })).payload.email_verified).toBe(false);
   });
 
-  it('knows a typed e-mail again, however it is written', async () => {
+  it('recognizes a typed e-mail in any spelling', async () => {
     const first = await claimsFor({ email: 'New.Person@example.org' });
     const second = await claimsFor({ email: ' new.person@example.org ' });
     expect(first.payload).toMatchObject({
@@ -148,7 +148,7 @@ describe('signing in', () => {
     expect(second.payload.sub).toBe(first.payload.sub);
   });
 
-  it('asks each time, since several people share a browser', async () => {
+  it('asks at every sign-in, because several people share a browser', async () => {
     const browser = openShopper();
     const first = await browser.get(authorization());
     await browser.submit(first.url, { sub: anna?.sub ?? '' });
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect(body.id_token).toBeDefined();
   });
 
-  it('sends a person who cancels back with the reason', async () => {
+  it('returns a person who cancels with the reason', async () => {
     const { url } = await choose({ cancel: '1' });
     expect(url.origin + url.pathname).toBe(CALLBACK);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -170,7 +170,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the exchange', () => {
+describe('the code exchange', () => {
   it.each([
     ['a wrong secret', { client_secret: 'wrong' }, 'invalid_client'],
     ['a wrong verifier', { code_verifier: 'b'.repeat(43) }, 'invalid_grant'],
@@ -185,14 +185,14 @@ describe('the exchange', () => {
     expect(answer.body.error).toBe(error);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const back = await choose({ sub: anna?.sub ?? '' });
     const code = back.url.searchParams.get('code') ?? '';
     expect((await exchange(code)).status).toBe(200);
     expect((await exchange(code)).body.error).toBe('invalid_grant');
   });
 
-  it('is not begun without PKCE', async () => {
+  it('does not start without PKCE', async () => {
     const without = authorization();
     without.searchParams.delete('code_challenge');
     without.searchParams.delete('code_challenge_method');

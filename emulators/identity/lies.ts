@@ -1,4 +1,4 @@
-/** One thing that a provider under an attacker's influence, or a broken one, gets wrong. Everything else stays right. */
+/** The one thing that a malicious or broken provider gets wrong. Everything else stays correct. */
 export const LIES = [
   'another_audience',
   'another_party',

@@ -21,7 +21,7 @@ export interface TokenContext {
   readonly lie: Lie | undefined;
 }
 
-/** An id_token as Google makes one, but for the lie. */
+/** An id_token like Google's, with one thing wrong. */
 export async function makeIdToken(person: Person, context: TokenContext): Promise<string> {
   const { lie, key } = context;
   const claims = claimsOf(person, context);
@@ -59,7 +59,7 @@ function claimsOf(person: Person, { issuer, clientId, nonce, lie }: TokenContext
   };
 }
 
-/** The classic confusion: the verifier's public key, which everybody knows, used as a shared secret. */
+/** Algorithm confusion: the public key of the verifier is used as an HMAC secret. */
 function signWithPublicKey(claims: JWTPayload, key: SigningKey): string {
   const signed = `${encode({ alg: 'HS256', kid: key.kid, typ: 'JWT' })}.${encode(claims)}`;
   const secret = key.publicKey.export({ type: 'spki', format: 'pem' });

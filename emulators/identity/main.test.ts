@@ -14,7 +14,7 @@ function spawnIdentity(env: Record<string, string>): ChildProcess {
   return running;
 }
 
-it('says where it listens and nothing else, is its own issuer, and ends on SIGTERM', async () => {
+it('prints only its address, is its own issuer, and ends on SIGTERM', async () => {
   const child = spawnIdentity(client);
   const said: string[] = [];
   child.stderr?.on('data', (chunk) => said.push(String(chunk)));
@@ -34,7 +34,7 @@ it('says where it listens and nothing else, is its own issuer, and ends on SIGTE
   expect(said).toEqual([]);
 });
 
-it('does not start without its client and says so', async () => {
+it('does not start without a client and says so', async () => {
   const child = spawnIdentity({ GOOGLE_CLIENT_ID: 'demo', GOOGLE_CLIENT_SECRET: 'short' });
   const said: string[] = [];
   child.stderr?.on('data', (chunk) => said.push(String(chunk)));

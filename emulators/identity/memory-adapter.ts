@@ -5,7 +5,7 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
-/** Where the library keeps its sessions, codes and tokens: in memory, one process long. */
+/** Storage of the library's sessions, codes and tokens: in memory. */
 export class MemoryAdapter {
   readonly #model: string;
 
@@ -36,7 +36,7 @@ export class MemoryAdapter {
     kept.delete(this.#key(id));
   }
 
-  /** A code that is used twice takes its tokens with it. */
+  /** A code that is used twice revokes its tokens. */
   async revokeByGrantId(grantId: string): Promise<void> {
     for (const [key, { payload }] of this.#all()) {
       if (payload.grantId === grantId) kept.delete(key);

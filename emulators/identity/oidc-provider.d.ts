@@ -1,4 +1,4 @@
-/** The library ships without types; these are the parts used here. */
+/** The library has no types; these are the parts used here. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -12,7 +12,7 @@ declare module 'oidc-provider' {
     save(): Promise<string>;
   }
 
-  /** What the library hands to the functions of its configuration. */
+  /** The argument of the library's configuration functions. */
   export interface OidcContext {
     type: string;
     body: string;
@@ -37,9 +37,9 @@ declare module 'oidc-provider' {
       clientId: string;
     }) => Grant;
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-    /** Throws when the request carries no cookie of a living interaction. */
+    /** Throws when the request carries no cookie of an active interaction. */
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
-    /** @returns where to send the browser on */
+    /** @returns the address to redirect the browser to */
     interactionResult(
       request: IncomingMessage,
       response: ServerResponse,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { chooseLanguage } from '../kit/choose-language.ts';
-import { contentSecurityPolicy, preparePages } from '../kit/page-style.ts';
+import { chooseLanguage } from '../kit/page/choose-language.ts';
+import { contentSecurityPolicy, preparePages } from '../kit/page/page-style.ts';
 import { pageTexts } from './page-texts.ts';
 import { choosePage, messagePage, type PageFrame } from './pages.ts';
 import { isEmail, type People } from './people.ts';
@@ -12,7 +12,7 @@ export interface Pages {
   frameFor(acceptLanguage: string | undefined): PageFrame;
 }
 
-/** The page on which a person chooses who to be. */
+/** The page for choosing a person to sign in as. */
 export async function registerPages(
   app: FastifyInstance,
   provider: () => Provider,

@@ -1,6 +1,6 @@
-import type { Language } from '../kit/choose-language.ts';
-import { type Html, html } from '../kit/html.ts';
-import { htmlDocument } from '../kit/html-document.ts';
+import type { Language } from '../kit/page/choose-language.ts';
+import { type Html, html } from '../kit/page/html.ts';
+import { htmlDocument } from '../kit/page/html-document.ts';
 import type { IdentityTexts } from './page-texts.ts';
 import { demoPeople } from './people.ts';
 import type { Person } from './person.ts';
@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 export interface PageFrame {
   readonly language: Language;
   readonly texts: IdentityTexts;
-  /** Address of the style sheet; changes when the sheet does. */
+  /** Changes when the style sheet changes. */
   readonly styleUrl: string;
 }
 
@@ -16,7 +16,7 @@ const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='9' fill='%23127a5b'/%3E%3Cpath d='M16 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM7 26c0-5 4-8 9-8s9 3 9 8z' fill='%23fff'/%3E%3C/svg%3E";
 const MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/><path d="M16 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM7 26c0-5 4-8 9-8s9 3 9 8z"/></svg>`;
 
-/** Who do you want to be? Plain forms, so it works without a script. */
+/** The page for choosing a person. Plain forms, so it works without scripts. */
 export function choosePage(
   frame: PageFrame,
   { uid, shop, wrongEmail }: { uid: string; shop: string; wrongEmail?: string },

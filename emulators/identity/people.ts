@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Person } from './person.ts';
 
-/** People to sign in as: one of each kind that the shop treats differently. */
+/** People to sign in as: one for each case that the shop handles differently. */
 export const demoPeople: readonly Person[] = [
   person('Anna', 'Levina', 'anna.levina@gmail.com'),
   { ...person('Mark', 'Orlov', 'mark@northwind.example'), hd: 'northwind.example' },
@@ -9,10 +9,10 @@ export const demoPeople: readonly Person[] = [
   { ...person('Oleg', 'Smirnov', 'oleg.smirnov@mail.example'), email_verified: false },
 ];
 
-/** Everybody who can sign in: the ones above and whoever typed an address on the page. */
+/** All people who can sign in: those above, and one for every address typed on the page. */
 export interface People {
   find(sub: string): Person | undefined;
-  /** The person of an address; the same one each time, over restarts too. */
+  /** The person of an address; stable, also across restarts. */
   byEmail(email: string): Person;
 }
 
@@ -43,7 +43,7 @@ function person(given_name: string, family_name: string, email: string): Person 
   return { sub: subOf(email), email, email_verified: true, name, given_name, family_name };
 }
 
-/** Twenty-one digits, as Google's are. */
+/** Twenty-one digits, like Google's. */
 function subOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 20);
   return String(BigInt(`0x${digest}`))

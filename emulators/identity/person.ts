@@ -1,6 +1,6 @@
-/** Somebody with an account at this provider, in the claims Google uses. */
+/** An account at this provider, with Google's claims. */
 export interface Person {
-  /** The provider's key of the account. */
+  /** The provider's id of the account. */
   readonly sub: string;
   readonly email: string;
   readonly email_verified: boolean;
@@ -8,6 +8,6 @@ export interface Person {
   readonly given_name: string;
   readonly family_name?: string;
   readonly picture?: string;
-  /** The Workspace domain, for accounts that an organisation runs. */
+  /** The Workspace domain, for accounts managed by an organization. */
   readonly hd?: string;
 }

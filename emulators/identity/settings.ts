@@ -5,13 +5,13 @@ const environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 0),
   GOOGLE_CLIENT_ID: z.string().check(z.minLength(1)),
   GOOGLE_CLIENT_SECRET: z.string().check(z.minLength(16)),
-  /** The shop's. On http only loopback addresses are sent back to, and those are always. */
+  /** The shop's address. Over http only loopback addresses are allowed as redirects, and those always are. */
   PUBLIC_URL: z.optional(z.url()),
 });
 
-/** Reads the environment; throws one sentence that names the wrong keys. It listens on loopback whatever the environment says. */
+/** Reads the environment. Throws an error that names the missing or wrong keys. It always listens on loopback. */
 export function readSettings(env: NodeJS.ProcessEnv): IdentityOptions {
-  // An empty setting counts as absent, as everywhere.
+  // An empty setting counts as missing, as everywhere in the project.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(set);
   if (!result.success) {

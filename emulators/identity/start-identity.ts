@@ -13,7 +13,7 @@ export interface IdentityOptions {
   readonly host?: string;
   readonly clientId?: string;
   readonly clientSecret?: string;
-  /** Where browsers may be sent back, besides every loopback address with the path of the shop's callback. */
+  /** Allowed redirect addresses, besides every loopback address with the path of the shop's callback. */
   readonly redirectUris?: readonly string[];
 }
 
@@ -28,13 +28,19 @@ export interface RunningIdentity {
 const CALLBACK_PATH = '/api-user/api/v1/oauth/google/callback';
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Everybody comes as nobody: the library makes a person who changes accounts confirm the end of the first one. */
+/**
+ * Drops the library's session cookie: otherwise, when the person changes, the library asks to confirm signing out of
+ * the previous account.
+ */
 function forgetSession({ headers }: IncomingMessage): void {
   const kept = headers.cookie?.split('; ').filter((pair) => !pair.startsWith(SESSION_COOKIE));
   if (kept !== undefined) headers.cookie = kept.join('; ');
 }
 
-/** A real OpenID provider that plays Google: the same claims, a page to choose an account on, no mail and no password. */
+/**
+ * A real OpenID provider that behaves like Google: the same claims and a page for choosing an account, without mail and
+ * passwords.
+ */
 export async function startIdentity(options: IdentityOptions = {}): Promise<RunningIdentity> {
   const client = {
     clientId: options.clientId ?? 'sesame-demo.apps.sandbox.example',
@@ -45,7 +51,7 @@ export async function startIdentity(options: IdentityOptions = {}): Promise<Runn
     ],
   };
   const people = createPeople();
-  // The issuer is where it listens, so the provider comes after the first and before any request.
+  // The issuer is the listening address, so the provider is created after listening and before any request.
   let provider: Provider | undefined;
   const running = () => {
     if (provider === undefined) throw new Error('not listening yet');
@@ -60,7 +66,7 @@ export async function startIdentity(options: IdentityOptions = {}): Promise<Runn
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The library reads bodies itself.
+    // The library parses bodies itself.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.all('/*', async (request, reply) => {
       reply.hijack();

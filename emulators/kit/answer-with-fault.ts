@@ -7,18 +7,18 @@ const HUGE_BYTES = 10 * 1024 * 1024;
 const DRIP_MS = 100;
 const FOREIGN_ORIGIN = 'https://evil.example';
 
-/** What a route answers when nothing goes wrong. */
+/** The answer of a route when nothing goes wrong. */
 export interface WireAnswer {
   readonly status: number;
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Does the work and sends its answer, both spoiled as the fault says. */
+/** Does the work and sends its answer, both changed as the fault requires. */
 export async function answerWithFault(
   reply: FastifyReply,
   fault: AnswerFault,
-  /** Where addresses of this emulator begin: what `foreign_url` replaces. */
+  /** The base address of this emulator, which `foreign_url` replaces. */
   publicUrl: string,
   work: () => WireAnswer | Promise<WireAnswer>,
 ) {
@@ -50,13 +50,13 @@ export async function answerWithFault(
   }
 }
 
-/** The socket stays open and silent until the caller gives up or the emulator stops. */
+/** Keeps the socket open without an answer until the caller gives up or the emulator stops. */
 function hang(reply: FastifyReply) {
   reply.hijack();
   return reply;
 }
 
-/** One byte at a time: each keeps an idle timer alive, only a deadline for the whole answer ends it. */
+/** One byte at a time: each resets an idle timer, so only a deadline for the whole answer ends it. */
 async function drip(reply: FastifyReply, status: number, text: string) {
   reply.hijack();
   const { raw } = reply;

@@ -10,9 +10,9 @@ const decideBody = z.strictObject({
   outcome: z.enum(OUTCOMES),
   amount_minor: z.optional(z.int().check(z.minimum(1))),
 });
-const noticeUrlBody = z.strictObject({ url: z.url() });
+const webhookUrlBody = z.strictObject({ url: z.url() });
 
-/** What a test in another process holds in its hands: the same as `RunningGateway`, over HTTP. */
+/** The controls for tests in another process: `RunningGateway` over HTTP. */
 export function registerControls(
   app: FastifyInstance,
   gateway: Omit<RunningGateway, 'url' | 'shopSettings' | 'stop'>,
@@ -40,13 +40,13 @@ export function registerControls(
     );
     return {};
   });
-  app.put('/_emulator/notice-url', async (request) => {
-    gateway.setNoticeUrl(noticeUrlBody.parse(request.body).url);
+  app.put('/_emulator/webhook-url', async (request) => {
+    gateway.setWebhookUrl(webhookUrlBody.parse(request.body).url);
     return {};
   });
-  /** Answers once nothing is on its way any more. */
+  /** Answers once no webhook is pending. */
   app.get('/_emulator/idle', async () => {
-    await gateway.noticesIdle();
+    await gateway.webhooksIdle();
     return {};
   });
 }

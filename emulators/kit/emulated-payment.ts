@@ -1,22 +1,22 @@
-/** A payment as every emulator shows it to tests, whatever its protocol calls things. */
+/** A payment as shown to tests, the same for every protocol. */
 export interface EmulatedPayment {
-  /** The provider's id, the one the shop keeps as reference. */
+  /** The provider's id, which the shop stores as reference. */
   readonly id: string;
   readonly orderId: string;
   readonly state: EmulatedState;
-  /** Minor units of `currency`, as asked. */
+  /** Minor units of `currency`, as requested. */
   readonly amountMinor: number;
   readonly currency: string;
   readonly capturedMinor: number;
-  /** Without refunds that failed. */
+  /** Without failed refunds. */
   readonly refundedMinor: number;
-  /** The hosted page. */
+  /** The checkout page. */
   readonly url: string;
 }
 
 export type EmulatedState =
   | 'open'
-  /** Money is on its way. */
+  /** The money is on its way. */
   | 'processing'
   | 'paid'
   | 'declined'

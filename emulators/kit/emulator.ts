@@ -1,52 +1,52 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { WireAnswer } from './answer-with-fault.ts';
 import type { FaultPlace } from './faults.ts';
-import type { Notice, NoticeSender } from './notice-sender.ts';
 import type { Outcome } from './outcomes.ts';
 import type { PaymentRecord, PaymentStore } from './payment-record.ts';
+import type { Webhook, WebhookSender } from './webhook-sender.ts';
 
-/** What the routes and operations of an emulator work with. */
+/** Shared context of an emulator's routes and operations. */
 export interface Emulator<P extends PaymentRecord> {
   readonly payments: PaymentStore<P>;
-  readonly notices: NoticeSender;
+  readonly webhooks: WebhookSender;
   readonly now: () => Date;
   readonly unixNow: () => number;
-  /** Where a browser reaches this emulator, without a slash at the end; known once it listens. */
+  /** The public address, without a trailing slash; known once it listens. */
   readonly publicUrl: () => string;
-  /** Where notices go when the protocol does not carry it; undefined until somebody said so. */
-  readonly noticeUrl: () => string | undefined;
-  /** The hosted page of a payment. */
+  /** The address for webhooks when the protocol does not carry it; undefined until it is set. */
+  readonly webhookUrl: () => string | undefined;
+  /** The checkout page of a payment. */
   readonly payUrl: (id: string) => string;
-  /** Does a route's work and answers, with the fault that is switched on for the place. */
+  /** Does the work of a route and answers, applying the fault that is active for this place. */
   answer(
     reply: FastifyReply,
     place: FaultPlace,
     work: () => WireAnswer | Promise<WireAnswer>,
   ): Promise<FastifyReply>;
-  /** Brings an outcome about, keeps the changed payment and sends its notices. Throws a `Refusal`. */
+  /** Applies an outcome, stores the changed payment and sends its webhooks. Throws a `Refusal`. */
   decide(id: string, outcome: Outcome, amountMinor?: number): P;
 }
 
-/** What makes an emulator the one of its provider. */
+/** Everything specific to one provider. */
 export interface Protocol<P extends PaymentRecord> {
-  /** The provider's name, for pages: `Stripe`. */
+  /** The provider's name for pages: `Stripe`. */
   readonly title: string;
-  /** Those its protocol knows. */
+  /** The outcomes that its protocol has. */
   readonly outcomes: readonly Outcome[];
-  /** The API in a scope of its own: content types, authentication hook and error shapes are the protocol's business. */
+  /** Registers the API in a separate scope: the protocol defines content types, authentication and error bodies. */
   registerApi(app: FastifyInstance, emulator: Emulator<P>): void | Promise<void>;
-  /** An error body in the provider's shape, for what the kit has to refuse (404, 429, 500, an unreadable body). */
+  /** An error body in the provider's format, for refusals by the kit (404, 429, 500, unreadable bodies). */
   failure(status: number, message: string): object;
-  /** Changes beyond the common rules: the protocol's own words, ids made at payment. */
+  /** Changes beyond the common rules, such as protocol states and ids created at payment. */
   afterOutcome?(after: P, change: { before: P; outcome: Outcome; emulator: Emulator<P> }): P;
-  /** The notices that follow from an outcome, in sending order. */
-  noticesOf(after: P, change: { before: P; outcome: Outcome; emulator: Emulator<P> }): Notice[];
-  /** Where the payer's browser goes after an outcome, if not to `returnUrl`. */
+  /** The webhooks of an outcome, in sending order. */
+  webhooksOf(after: P, change: { before: P; outcome: Outcome; emulator: Emulator<P> }): Webhook[];
+  /** Where the payer's browser goes after an outcome; defaults to `returnUrl`. */
   returnTo?(payment: P, outcome: Outcome): string | undefined;
-  /** Whether an answer of the shop acknowledges a notice; any 2xx unless given. */
+  /** Whether an answer of the shop acknowledges a webhook; by default any 2xx. */
   isAccepted?(answer: { status: number; text: string }): boolean;
-  /** What the shop must be told, by the names of its settings; `url` is where the emulator listens. */
+  /** The settings that the shop needs; `url` is where the emulator listens. */
   shopSettings(url: string): Readonly<Record<string, string>>;
-  /** The API's base where it is not the bare address: `/v3`. */
+  /** Path of the API, if any: `/v3`. */
   readonly basePath?: string;
 }

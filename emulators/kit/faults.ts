@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const delay = z.templateLiteral(['delay_ms:', z.string().check(z.regex(/\d{1,6}/))]);
 
-/** How an answer can go wrong. `refuse_500`, `429` and `timeout` come instead of the work, all others after it. */
+/** Ways in which an answer can fail. `refuse_500`, `429` and `timeout` replace the work, all others follow it. */
 export const answerFault = z.union([
   z.enum([
     'ok',
@@ -21,38 +21,38 @@ export const answerFault = z.union([
 ]);
 export type AnswerFault = z.infer<typeof answerFault>;
 
-export const noticeMode = z.union([
+export const webhookMode = z.union([
   z.enum(['normal', 'none', 'twice', 'reorder', 'bad_signature', 'wrong_amount']),
   delay,
 ]);
-export type NoticeMode = z.infer<typeof noticeMode>;
+export type WebhookMode = z.infer<typeof webhookMode>;
 
 export const faultsSchema = z.strictObject({
-  /** Opening a payment. */
+  /** Creating a payment. */
   create: z.optional(answerFault),
-  /** Asking about a payment. */
+  /** Fetching a payment. */
   status: z.optional(answerFault),
   refund: z.optional(answerFault),
-  notices: z.optional(noticeMode),
-  /** Each fault switches itself off after it struck once. */
+  webhooks: z.optional(webhookMode),
+  /** Each fault switches off after it was applied once. */
   once: z.optional(z.boolean()),
 });
 
 export type Faults = z.infer<typeof faultsSchema>;
 export type FaultPlace = 'create' | 'status' | 'refund';
 
-/** The faults switched on now. `take…` answers the fault to commit for this call. */
+/** The active faults. `take…` returns the fault for the current call. */
 export interface FaultSwitch {
   set(faults: Faults): void;
   current(): Faults;
   take(place: FaultPlace): AnswerFault;
-  takeNoticeMode(): NoticeMode;
+  takeWebhookMode(): WebhookMode;
 }
 
 export function createFaultSwitch(): FaultSwitch {
   let faults: Faults = {};
 
-  function takeAndMaybeEnd<K extends FaultPlace | 'notices'>(name: K): Faults[K] {
+  function takeAndMaybeEnd<K extends FaultPlace | 'webhooks'>(name: K): Faults[K] {
     const fault = faults[name];
     if (faults.once) {
       const { [name]: _struck, ...rest } = faults;
@@ -67,11 +67,11 @@ export function createFaultSwitch(): FaultSwitch {
     },
     current: () => faults,
     take: (place) => takeAndMaybeEnd(place) ?? 'ok',
-    takeNoticeMode: () => takeAndMaybeEnd('notices') ?? 'normal',
+    takeWebhookMode: () => takeAndMaybeEnd('webhooks') ?? 'normal',
   };
 }
 
 /** The N of `delay_ms:N`, else 0. */
-export function delayOf(fault: AnswerFault | NoticeMode): number {
+export function delayOf(fault: AnswerFault | WebhookMode): number {
   return fault.startsWith('delay_ms:') ? Number(fault.slice('delay_ms:'.length)) : 0;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Protocol } from './emulator.ts';
-import type { AnswerFault, NoticeMode } from './faults.ts';
+import type { AnswerFault, WebhookMode } from './faults.ts';
 import type { RunningGateway } from './gateway.ts';
 import { OUTCOMES, type Outcome } from './outcomes.ts';
 import { type PaymentRecord, untouched } from './payment-record.ts';
@@ -12,7 +12,7 @@ let now = new Date('2026-11-20T12:00:00Z');
 let gateway: RunningGateway;
 let shop: Awaited<ReturnType<typeof listen>>;
 
-/** A provider without ways of its own: `POST /payments/:order` opens, `GET` tells, every outcome is a notice. */
+/** A minimal provider: `POST /payments/:order` creates, `GET` reads, and every outcome sends a webhook. */
 const plain: Protocol<PaymentRecord> = {
   title: 'Plain',
   outcomes: OUTCOMES,
@@ -40,12 +40,12 @@ const plain: Protocol<PaymentRecord> = {
       }),
     );
   },
-  noticesOf: (after, { outcome, emulator }) => [
+  webhooksOf: (after, { outcome, emulator }) => [
     {
       paymentId: after.id,
       type: outcome,
       build({ badSignature, wrongAmount }) {
-        const url = emulator.noticeUrl();
+        const url = emulator.webhookUrl();
         const amount = wrongAmount ? 1 : after.amountMinor;
         const body = JSON.stringify({ outcome, amount, signed: !badSignature });
         return url === undefined ? undefined : { url, body, headers: {} };
@@ -59,7 +59,7 @@ beforeEach(async () => {
   shop = await listen();
   gateway = await serveEmulator(plain, {
     now: () => now,
-    noticeUrl: `${shop.url}/notices`,
+    webhookUrl: `${shop.url}/webhooks`,
     retryDelaysMs: [1, 1],
   });
 });
@@ -68,23 +68,23 @@ afterEach(async () => {
   await shop.stop();
 });
 
-async function open(order: string, patienceMs = 5_000) {
+async function open(order: string, timeoutMs = 5_000) {
   const answer = await fetch(`${gateway.url}/payments/${order}`, {
     method: 'POST',
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return { status: answer.status, text: await answer.text() };
 }
 
-const heard = () => shop.notices.map(({ rawBody }) => JSON.parse(rawBody));
+const heard = () => shop.webhooks.map(({ rawBody }) => JSON.parse(rawBody));
 
 async function decide(order: string, ...outcomes: Outcome[]) {
   for (const outcome of outcomes) await gateway.decide(order, outcome);
-  await gateway.noticesIdle();
+  await gateway.webhooksIdle();
 }
 
-describe('what happens to a payment', () => {
+describe('outcomes of a payment', () => {
   it.each<[Outcome[], Partial<PaymentRecord>]>([
     [['pay'], { state: 'paid', capturedMinor: 1_000, capturedCurrency: 'USD' }],
     [['pay_slowly'], { state: 'processing', capturedMinor: 0 }],
@@ -107,7 +107,7 @@ describe('what happens to a payment', () => {
     expect(heard().map(({ outcome }) => outcome)).toEqual(outcomes);
   });
 
-  it('goes back in parts, never more than came', async () => {
+  it('can be refunded in parts, up to the captured sum', async () => {
     await open('o');
     await decide('o', 'pay');
     await gateway.decide('o', 'refund', { amountMinor: 400 });
@@ -115,7 +115,7 @@ describe('what happens to a payment', () => {
     expect(gateway.payments()).toMatchObject([{ state: 'partially_refunded', refundedMinor: 400 }]);
   });
 
-  it('cannot happen out of turn', async () => {
+  it('are refused in the wrong state', async () => {
     await open('o');
     for (const outcome of ['refund', 'finish', 'dispute_won', 'refund_fails'] as const) {
       await expect(gateway.decide('o', outcome)).rejects.toThrow('Cannot');
@@ -123,18 +123,18 @@ describe('what happens to a payment', () => {
     await expect(gateway.decide('nobody', 'pay')).rejects.toThrow('no payment of the order');
   });
 
-  it('is its end when its time is over, told once', async () => {
+  it('expires once, with one webhook', async () => {
     await open('o');
     now = new Date(now.getTime() + MINUTE_MS);
     await fetch(`${gateway.url}/healthz`);
     await fetch(`${gateway.url}/healthz`);
-    await gateway.noticesIdle();
+    await gateway.webhooksIdle();
     expect(gateway.payments()).toMatchObject([{ state: 'expired' }]);
     expect(heard()).toMatchObject([{ outcome: 'expire' }]);
   });
 });
 
-describe('a spoiled answer', () => {
+describe('a faulty answer', () => {
   it.each<[AnswerFault, number, number]>([
     ['ok', 201, 1],
     ['refuse_500', 500, 0],
@@ -158,20 +158,20 @@ describe('a spoiled answer', () => {
     ['timeout', 0],
     ['work_then_timeout', 1],
     ['slow_drip', 1],
-  ])('%s keeps the caller waiting and leaves %i payments', async (create, payments) => {
+  ])('%s does not answer and leaves %i payments', async (create, payments) => {
     gateway.faults.set({ create });
     await expect(open('o', 300)).rejects.toThrow('timeout');
     expect(gateway.payments()).toHaveLength(payments);
   });
 
-  it('comes once when asked to', async () => {
+  it('is sent once when `once` is set', async () => {
     gateway.faults.set({ create: 'refuse_500', once: true });
     expect([(await open('o')).status, (await open('o')).status]).toEqual([500, 201]);
   });
 });
 
-describe('notices', () => {
-  it.each<[NoticeMode, object[]]>([
+describe('webhooks', () => {
+  it.each<[WebhookMode, object[]]>([
     ['normal', [{ amount: 1_000, signed: true }]],
     ['none', []],
     ['twice', [{ signed: true }, { signed: true }]],
@@ -179,35 +179,35 @@ describe('notices', () => {
     ['wrong_amount', [{ amount: 1, signed: true }]],
     ['delay_ms:5', [{ signed: true }]],
     ['reorder', [{ signed: true }]],
-  ])('in mode %s arrive as %j', async (notices, expected) => {
+  ])('in mode %s arrive as %j', async (webhooks, expected) => {
     await open('o');
-    gateway.faults.set({ notices });
+    gateway.faults.set({ webhooks });
     await decide('o', 'pay');
     expect(heard()).toMatchObject(expected);
   });
 
-  it('overtake one another when asked to', async () => {
+  it('overtake one another on request', async () => {
     await open('o');
-    gateway.faults.set({ notices: 'reorder' });
+    gateway.faults.set({ webhooks: 'reorder' });
     await decide('o', 'pay', 'refund');
     expect(heard().map(({ outcome }) => outcome)).toEqual(['refund', 'pay']);
   });
 
-  it('are tried again until they are acknowledged, forged ones once', async () => {
+  it('are retried until acknowledged; forged ones are sent once', async () => {
     await shop.stop();
     shop = await listen([500, 302, 200, 400]);
-    gateway.setNoticeUrl(`${shop.url}/notices`);
+    gateway.setWebhookUrl(`${shop.url}/webhooks`);
     await open('o');
     await decide('o', 'pay');
-    expect(shop.notices).toHaveLength(3);
-    gateway.faults.set({ notices: 'bad_signature' });
+    expect(shop.webhooks).toHaveLength(3);
+    gateway.faults.set({ webhooks: 'bad_signature' });
     await decide('o', 'refund');
-    expect(shop.notices).toHaveLength(4);
+    expect(shop.webhooks).toHaveLength(4);
   });
 });
 
 describe('the pages', () => {
-  it('show hostile words as words, in the language of the reader', async () => {
+  it("escape hostile text and use the reader's language", async () => {
     await open('<script>');
     for (const path of ['/', `/pay/${encodeURIComponent('pay-<script>')}`]) {
       const page = await fetch(`${gateway.url}${path}`, { headers: { 'accept-language': 'ru' } });
@@ -218,7 +218,7 @@ describe('the pages', () => {
     }
   });
 
-  it('offer what can happen now and refuse forms they did not make', async () => {
+  it('offer the outcomes possible now and refuse forms from other sites', async () => {
     await open('o');
     const url = `${gateway.url}/pay/pay-o`;
     const offered = async () =>

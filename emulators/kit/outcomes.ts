@@ -1,27 +1,27 @@
 import type { PaymentRecord } from './payment-record.ts';
 import { Refusal } from './refusal.ts';
 
-/** Everything that can happen to a payment at a gateway; each emulator supports those its protocol knows. */
+/** All outcomes of a payment at a gateway; each emulator supports those that its protocol has. */
 export const OUTCOMES = [
   'pay',
   'decline',
   'cancel',
   'expire',
-  /** Money sets out … */
+  /** The money is sent … */
   'pay_slowly',
-  /** … and arrives; a pending refund too. */
+  /** … and arrives; also ends a pending refund. */
   'finish',
   'pay_less',
   'pay_more',
-  /** After the end. */
+  /** After the payment has ended. */
   'pay_late',
   'wrong_currency',
   'other_merchant',
   'test_mode',
-  /** On the provider's dashboard: the amount, or all that is left. */
+  /** From the provider's dashboard: the amount, or all that is left. */
   'refund',
   'refund_pending',
-  /** The newest refund fails, even one that had succeeded. */
+  /** The newest refund fails, even if it had succeeded. */
   'refund_fails',
   'dispute',
   'dispute_won',
@@ -56,7 +56,7 @@ function paid(minor: number, payment: PaymentRecord, at: number): Partial<Paymen
 
 const payInFull: Change = (payment, { at }) => paid(payment.amountMinor, payment, at);
 
-/** What each outcome means for money and state, and when it can happen. */
+/** Effect of each outcome on money and state, and the states in which it is possible. */
 const RULES: Record<Outcome, Rule> = {
   pay: { when: isOpen, change: payInFull },
   decline: { when: isUndecided, change: () => ({ state: 'declined' }) },
@@ -143,9 +143,9 @@ export function isAllowed(payment: PaymentRecord, outcome: Outcome): boolean {
 }
 
 /**
- * The payment after an outcome, by the common rules; a protocol that knows better overrides parts of the result.
- * `amountMinor` is what `pay_less` and `pay_more` capture and `refund…` gives back.
- * Throws a `Refusal` (409) when it cannot happen in the payment's state.
+ * The payment after an outcome, by the common rules; a protocol may override parts of the result. `amountMinor` is the
+ * sum that `pay_less` and `pay_more` capture and `refund…` returns. Throws a `Refusal` (409) when the outcome is
+ * impossible in the payment's state.
  */
 export function applyOutcome<P extends PaymentRecord>(
   payment: P,
@@ -159,14 +159,14 @@ export function applyOutcome<P extends PaymentRecord>(
   return { ...payment, ...rule.change(payment, { amountMinor: undefined, ...input }) };
 }
 
-/** Minor units that can still go back. */
+/** Minor units that can still be refunded. */
 export function refundable({ capturedMinor, refundedMinor }: PaymentRecord): number {
   return capturedMinor - refundedMinor;
 }
 
 type Refund = PaymentRecord['refunds'][number];
 
-/** The changes that one more refund makes. Throws a `Refusal` (409) when more would go back than came. */
+/** The changes for one more refund. Throws a `Refusal` (409) when the total would exceed the captured sum. */
 export function withRefund(payment: PaymentRecord, refund: Refund): Partial<PaymentRecord> {
   if (refund.amountMinor > refundable(payment)) {
     throw new Refusal(409, `At most ${refundable(payment)} can be refunded`);

@@ -1,15 +1,15 @@
 import type { EmulatedPayment } from './emulated-payment.ts';
 
 /**
- * What every emulator keeps of a payment; each adds what its protocol needs. Records are replaced, never changed in
- * place. Moments are unix seconds.
+ * The stored payment; each protocol adds its fields. Records are replaced, never changed in place. Times are unix
+ * seconds.
  */
 export interface PaymentRecord extends EmulatedPayment {
   readonly description: string;
-  /** Where the payer's browser goes when done; undefined when the protocol carries no way back. */
+  /** Where the payer's browser goes at the end; undefined when the protocol has no return address. */
   readonly returnUrl: string | undefined;
   readonly createdAt: number;
-  /** Closed by itself then; undefined stays open. */
+  /** When it expires; undefined: never. */
   readonly expiresAt: number | undefined;
   readonly capturedCurrency: string | null;
   readonly capturedAt: number | null;
@@ -19,11 +19,11 @@ export interface PaymentRecord extends EmulatedPayment {
     readonly state: 'pending' | 'succeeded' | 'failed';
   }[];
   readonly dispute: 'open' | 'won' | 'lost' | null;
-  /** Shows itself as somebody else's payment, or as one of the other mode. */
+  /** Shows the payment as one of another merchant, or of the other mode. */
   readonly strange: 'other_merchant' | 'test_mode' | null;
 }
 
-/** The parts of a record that every new payment begins with. */
+/** Initial values of a new payment. */
 export const untouched = {
   state: 'open',
   capturedMinor: 0,
@@ -35,11 +35,11 @@ export const untouched = {
   strange: null,
 } as const satisfies Partial<PaymentRecord>;
 
-/** The oldest payments beyond this are forgotten: a stand-in must not grow without end. */
+/** Older payments are dropped beyond this number, to bound memory. */
 const KEPT_PAYMENTS = 50_000;
 
 export interface PaymentStore<P extends PaymentRecord> {
-  /** Adds a payment or replaces the one of the same id. */
+  /** Adds a payment or replaces the one with the same id. */
   put(payment: P): void;
   find(id: string): P | undefined;
   /** Newest first. */

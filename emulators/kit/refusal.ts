@@ -1,8 +1,8 @@
-/** An answer other than success, in the words of the protocol: thrown by routes, sent as it is. */
+/** An error answer in the protocol's format: thrown by routes, sent unchanged. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
-  /** The body in the protocol's error shape; undefined lets the emulator's `failure` make it of the message. */
+  /** The body in the protocol's error format; if undefined, the emulator's `failure` builds it from the message. */
   readonly body: unknown;
 
   constructor(status: number, message: string, body?: unknown) {

@@ -5,16 +5,16 @@ import { registerControls } from './control-routes.ts';
 import type { Emulator, Protocol } from './emulator.ts';
 import { createFaultSwitch } from './faults.ts';
 import type { EmulatorOptions, RunningGateway } from './gateway.ts';
-import { createNoticeSender } from './notice-sender.ts';
 import { applyOutcome } from './outcomes.ts';
-import { registerPages } from './page-routes.ts';
+import { registerPages } from './page/page-routes.ts';
 import { createPaymentStore, type PaymentRecord } from './payment-record.ts';
 import { Refusal } from './refusal.ts';
+import { createWebhookSender } from './webhook-sender.ts';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 const SWEEP_MS = 1_000;
 
-/** Starts an emulator: the provider's API, its hosted pages and the controls for tests, each in a scope of its own. */
+/** Starts an emulator: the provider's API, its checkout pages and the controls for tests, each in a separate scope. */
 export async function serveEmulator<P extends PaymentRecord>(
   protocol: Protocol<P>,
   options: EmulatorOptions,
@@ -22,13 +22,13 @@ export async function serveEmulator<P extends PaymentRecord>(
   const now = options.now ?? (() => new Date());
   const unixNow = () => Math.floor(now().getTime() / 1000);
   const faults = createFaultSwitch();
-  let noticeUrl = options.noticeUrl;
+  let webhookUrl = options.webhookUrl;
   let listeningUrl = '';
   const publicUrl = () => options.publicUrl ?? listeningUrl;
 
   const emulator: Emulator<P> = {
     payments: createPaymentStore<P>(),
-    notices: createNoticeSender({
+    webhooks: createWebhookSender({
       faults,
       retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
       isAccepted: protocol.isAccepted?.bind(protocol),
@@ -36,7 +36,7 @@ export async function serveEmulator<P extends PaymentRecord>(
     now,
     unixNow,
     publicUrl,
-    noticeUrl: () => noticeUrl,
+    webhookUrl: () => webhookUrl,
     payUrl: (id) => `${publicUrl()}/pay/${encodeURIComponent(id)}`,
     answer: (reply, place, work) => answerWithFault(reply, faults.take(place), publicUrl(), work),
     decide(id, outcome, amountMinor) {
@@ -53,7 +53,7 @@ export async function serveEmulator<P extends PaymentRecord>(
       const change = { before, outcome, emulator };
       const after = protocol.afterOutcome?.(changed, change) ?? changed;
       emulator.payments.put(after);
-      emulator.notices.send(...protocol.noticesOf(after, change));
+      emulator.webhooks.send(...protocol.webhooksOf(after, change));
       return after;
     },
   };
@@ -74,14 +74,14 @@ export async function serveEmulator<P extends PaymentRecord>(
       if (!newest) throw new Refusal(404, `There is no payment of the order ${orderId}`);
       emulator.decide(newest.id, outcome, amountMinor);
     },
-    noticesIdle: () => emulator.notices.idle(),
-    setNoticeUrl(url) {
-      noticeUrl = url;
+    webhooksIdle: () => emulator.webhooks.idle(),
+    setWebhookUrl(url) {
+      webhookUrl = url;
     },
   } satisfies Partial<RunningGateway>;
 
   const app = createServer(protocol);
-  // Whatever is asked, a payment whose time is over answers as expired.
+  // Expires due payments before any request is answered.
   app.addHook('onRequest', async () => expireDue());
   await app.register(async (scope) => protocol.registerApi(scope, emulator));
   await app.register(async (scope) => registerPages(scope, { protocol, emulator }));
@@ -95,7 +95,7 @@ export async function serveEmulator<P extends PaymentRecord>(
     shopSettings: protocol.shopSettings(listeningUrl),
     async stop() {
       clearInterval(sweep);
-      emulator.notices.stop();
+      emulator.webhooks.stop();
       await app.close();
     },
   };
@@ -105,7 +105,7 @@ function createServer<P extends PaymentRecord>({ failure }: Protocol<P>) {
   const app = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
-    // Callers left hanging on purpose must not delay the end.
+    // Requests that were left hanging on purpose must not delay the shutdown.
     forceCloseConnections: true,
   });
   app.removeContentTypeParser('text/plain');
@@ -130,7 +130,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Error && status !== undefined && status < 500) {
     return new Refusal(status, error.message);
   }
-  // A stand-in that breaks must be mended, so its tests show what broke.
+  // Printed, so that a failing test shows what broke in the emulator.
   console.error(error);
   return new Refusal(500, 'Something went wrong');
 }

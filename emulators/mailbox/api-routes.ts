@@ -5,7 +5,7 @@ import type { MailStore } from './mail-store.ts';
 
 const query = z.strictObject({ to: z.optional(z.string().check(z.maxLength(254))) });
 
-/** For tests and scripts: what arrived, as JSON. */
+/** For tests and scripts: the received mails as JSON. */
 export function registerApi(
   app: FastifyInstance,
   { store, faults }: { store: MailStore; faults: FaultSwitch },

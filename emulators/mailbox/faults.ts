@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 export const faultsSchema = z.strictObject({
   /**
    * - `refuse_421`: busy, at the greeting.
-   * - `refuse_550`: no such mailbox, at RCPT.
-   * - `reject_554`: refused for its content, after DATA.
-   * - `hang`: takes the mail over and never answers.
-   * - `drop_after_data`: takes the mail over and cuts the connection instead of answering.
+   * - `refuse_550`: unknown mailbox, at RCPT.
+   * - `reject_554`: rejected for its content, after DATA.
+   * - `hang`: accepts the mail and never answers.
+   * - `drop_after_data`: accepts the mail and cuts the connection instead of answering.
    */
   smtp: z.optional(
     z.enum(['ok', 'refuse_421', 'refuse_550', 'reject_554', 'hang', 'drop_after_data']),
   ),
-  /** Strikes only mails to this address; `refuse_421` knows no address yet and strikes all. */
+  /** Applies only to mails for this address; `refuse_421` happens before an address is known, so it applies to all. */
   to: z.optional(z.string().check(z.maxLength(254))),
-  /** Switches itself off after it struck once. */
+  /** Switches off after it was applied once. */
   once: z.optional(z.boolean()),
 });
 
@@ -23,7 +23,7 @@ export type SmtpFault = NonNullable<Faults['smtp']>;
 export interface FaultSwitch {
   set(faults: Faults): void;
   current(): Faults;
-  /** Whether this fault strikes now, at a stage that knows these recipients. */
+  /** Whether this fault applies now, at a stage with these recipients. */
   strikes(fault: SmtpFault, to?: readonly string[]): boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { ReceivedMail } from './mail.ts';
 
-/** The newest mails, in memory: a mailbox for trying things out keeps no archive. */
+/** The newest mails, in memory; there is no archive. */
 export interface MailStore {
   add(mail: ReceivedMail): void;
-  /** Newest first. @param to only those to this address, however it is spelled */
+  /** Newest first. @param to only mails to this address, case-insensitive */
   list(to?: string): ReceivedMail[];
   find(id: string): ReceivedMail | undefined;
   clear(to?: string): void;

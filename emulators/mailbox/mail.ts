@@ -1,21 +1,21 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** A mail as it arrived, read. What `GET /api/mails` answers. */
+/** A received and parsed mail. Answered by `GET /api/mails`. */
 export interface ReceivedMail {
   readonly id: string;
   /** ISO 8601. */
   readonly received_at: string;
   readonly message_id: string;
   readonly from: string;
-  /** The name beside the sender's address. */
+  /** The display name of the sender. */
   readonly from_name: string;
-  /** Whom the envelope names, which is who would get it. */
+  /** The recipients of the envelope. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Every address that the text leads to. */
+  /** Every link of the text. */
   readonly links: readonly string[];
 }
 

@@ -29,7 +29,7 @@ const MESSAGE = [
   '.',
 ].join('\r\n');
 
-/** Speaks SMTP line by line; answers the replies, and ends early where the server refuses or hangs up. */
+/** Speaks SMTP line by line and returns the replies; ends early when the server refuses or hangs up. */
 async function send(to = 'anna@example.com'): Promise<string[]> {
   const socket = connect(Number(new URL(mailbox.smtpUrl).port), '127.0.0.1');
   const replies: string[] = [];
@@ -56,7 +56,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${mailbox.url}${path}`, { headers });
 
 describe('a mail', () => {
-  it('is taken over SMTP and read', async () => {
+  it('is received over SMTP and parsed', async () => {
     expect(await send()).toEqual(['220', '250', '250', '250', '354', '250', '221']);
     expect(mailbox.mails()).toMatchObject([
       {
@@ -72,12 +72,12 @@ describe('a mail', () => {
     ]);
   });
 
-  it('is answered as JSON to whoever asks for its recipient, and deleted', async () => {
+  it('is answered as JSON by recipient, and can be deleted', async () => {
     await send('anna@example.com');
     await send('boris@example.com');
     const subjectsOf = async (to: string) => {
       const answer = await get(`/api/mails?to=${to}`);
-      // The shape is what this test is about: a wrong one fails it.
+      // Not validated: the test fails if the shape is wrong.
       const { mails } = (await answer.json()) as { mails: { to: string[] }[] };
       return mails.map((mail) => mail.to[0]);
     };
@@ -110,7 +110,7 @@ describe('the pages', () => {
     expect(mailbox.mails()).toEqual([]);
   });
 
-  it("show a mail's HTML in a frame where nothing of it runs", async () => {
+  it("show a mail's HTML in a frame without scripts", async () => {
     await send();
     const id = mailbox.mails()[0]?.id;
     const page = await (await get(`/mails/${id}`)).text();
@@ -124,7 +124,7 @@ describe('the pages', () => {
     expect((await get('/mails/unknown')).status).toBe(404);
   });
 
-  it('answer only under a name of this machine', async () => {
+  it('answer only under a loopback name', async () => {
     const { port } = new URL(mailbox.url);
     const status = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () =>
@@ -141,20 +141,20 @@ describe('faults', () => {
     ['refuse_421', ['421']],
     ['refuse_550', ['220', '250', '250', '550']],
     ['reject_554', ['220', '250', '250', '250', '354', '554']],
-  ] as const)('%s refuses and takes nothing', async (smtp, replies) => {
+  ] as const)('%s refuses and stores nothing', async (smtp, replies) => {
     mailbox.faults.set({ smtp, once: true });
     expect(await send()).toEqual(replies);
     expect(mailbox.mails()).toEqual([]);
     expect((await send()).at(-1)).toBe('221');
   });
 
-  it('drop_after_data takes the mail and says nothing', async () => {
+  it('drop_after_data accepts the mail and does not answer', async () => {
     mailbox.faults.set({ smtp: 'drop_after_data' });
     expect(await send()).toEqual(['220', '250', '250', '250', '354']);
     expect(mailbox.mails()).toHaveLength(1);
   });
 
-  it('strike one recipient alone when told so, also over HTTP', async () => {
+  it('can be limited to one recipient, also over HTTP', async () => {
     const put = (body: object) =>
       fetch(`${mailbox.url}/api/faults`, {
         method: 'PUT',

@@ -13,7 +13,7 @@ function spawnMailbox(env: Record<string, string>): ChildProcess {
   return running;
 }
 
-it('says where it listens, answers its name and ends on SIGTERM', async () => {
+it('prints its address, answers its id and ends on SIGTERM', async () => {
   const child = spawnMailbox({ MAILBOX_ID: 'mine' });
   if (!child.stdout) throw new Error('The mailbox has no output');
   const [line] = await once(createInterface(child.stdout), 'line');
@@ -26,7 +26,7 @@ it('says where it listens, answers its name and ends on SIGTERM', async () => {
   expect(await exit).toEqual([0, null]);
 });
 
-it('does not start with a wrong port and says which', async () => {
+it('does not start with a wrong port and names it', async () => {
   const child = spawnMailbox({ SMTP_PORT: '70000' });
   const said: string[] = [];
   child.stderr?.on('data', (chunk) => said.push(String(chunk)));

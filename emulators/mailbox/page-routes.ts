@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { chooseLanguage } from '../kit/choose-language.ts';
-import { isForeignForm, preparePages } from '../kit/page-style.ts';
+import { chooseLanguage } from '../kit/page/choose-language.ts';
+import { isForeignForm, preparePages } from '../kit/page/page-style.ts';
 import type { MailStore } from './mail-store.ts';
 import { pageTexts } from './page-texts.ts';
 import { framedHtml, inboxPage, mailPage, missingPage, type PageFrame } from './pages.ts';
 
 type ById = { Params: { id: string } };
 
-/** A mail is a stranger's page: shown, never run, and kept from telling anybody that it was read. */
+/**
+ * The mail is untrusted HTML: it is shown without scripts, and it cannot load anything that reveals that it was read.
+ */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
 
-/** The pages for people: no script. */
+/** The HTML pages: no script. */
 export async function registerPages(app: FastifyInstance, store: MailStore) {
   const styleUrl = await preparePages(app, {
     sheet: new URL('./page.css', import.meta.url),

@@ -1,4 +1,4 @@
-import type { Language } from '../kit/choose-language.ts';
+import type { Language } from '../kit/page/choose-language.ts';
 
 export const pageTexts = {
   en: {

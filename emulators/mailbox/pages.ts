@@ -1,13 +1,13 @@
-import type { Language } from '../kit/choose-language.ts';
-import { type Html, html } from '../kit/html.ts';
-import { htmlDocument } from '../kit/html-document.ts';
+import type { Language } from '../kit/page/choose-language.ts';
+import { type Html, html } from '../kit/page/html.ts';
+import { htmlDocument } from '../kit/page/html-document.ts';
 import type { ReceivedMail } from './mail.ts';
 import type { MailboxTexts } from './page-texts.ts';
 
 export interface PageFrame {
   readonly language: Language;
   readonly texts: MailboxTexts;
-  /** Address of the style sheet; changes when the sheet does. */
+  /** Changes when the style sheet changes. */
   readonly styleUrl: string;
 }
 
@@ -41,7 +41,7 @@ ${
 export function mailPage(frame: PageFrame, mail: ReceivedMail): string {
   const { texts } = frame;
   const sender = mail.from_name === '' ? mail.from : `${mail.from_name} <${mail.from}>`;
-  // The frame may follow links in a new tab and nothing else: no script, no forms, no reach to this page.
+  // The frame may only open links in a new tab: no scripts, no forms, no access to this page.
   const body =
     mail.html === ''
       ? html`<p class="empty">${texts.noHtml}</p>`
@@ -68,7 +68,7 @@ export function missingPage(frame: PageFrame): string {
   });
 }
 
-/** The mail's own document, whose links open beside the mailbox instead of inside its frame. */
+/** The mail's document, with links that open next to the mailbox instead of in its frame. */
 export function framedHtml(mail: ReceivedMail): string {
   const base = '<base target="_blank">';
   const head = /<head[^>]*>/i;

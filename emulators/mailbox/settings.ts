@@ -9,7 +9,7 @@ const environment = z.object({
   MAILBOX_ID: z.optional(z.string()),
 });
 
-/** Reads the environment; throws one sentence that names the wrong keys. It listens on loopback whatever the environment says. */
+/** Reads the environment. Throws an error that names the missing or wrong keys. It always listens on loopback. */
 export function readSettings(env: NodeJS.ProcessEnv): MailboxOptions {
   const result = environment.safeParse(env);
   if (!result.success) {

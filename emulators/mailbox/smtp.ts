@@ -20,7 +20,7 @@ export interface SmtpOptions {
 
 const MAIL_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Takes every mail for everybody and sends none on. No TLS and no sign-in: it listens on loopback. */
+/** Accepts every mail for any recipient and forwards none. No TLS and no authentication: it listens on loopback. */
 export async function startSmtp({
   host,
   port,
@@ -63,7 +63,7 @@ export async function startSmtp({
       });
     },
   });
-  // Senders that give up on a hanging server cut the connection: nothing to report.
+  // Clients that give up on a hanging server cut the connection; this is expected.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
     const key = socket.remotePort ?? 0;
@@ -75,7 +75,7 @@ export async function startSmtp({
     server.listen(port, host, resolve);
   });
   return {
-    // Listening on a host and port, never on a socket file.
+    // It listens on a host and port, never on a socket file.
     port: (server.server.address() as AddressInfo).port,
     async stop() {
       await new Promise<void>((resolve) => {

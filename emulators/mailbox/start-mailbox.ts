@@ -7,12 +7,12 @@ import { registerPages } from './page-routes.ts';
 import { startSmtp } from './smtp.ts';
 
 export interface MailboxOptions {
-  /** Of the pages; 0, the default, takes a free port. */
+  /** Port of the pages; 0, the default, takes a free one. */
   readonly port?: number;
-  /** Of the mail server; likewise. */
+  /** Port of the mail server; 0, the default, takes a free one. */
   readonly smtpPort?: number;
   readonly host?: string;
-  /** Answered by `/healthz`, so that a starter knows its own mailbox again. */
+  /** Answered by `/healthz`, so that the process that started it can recognize it. */
   readonly id?: string | undefined;
   readonly now?: () => Date;
 }
@@ -33,7 +33,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Runnin
   const faults = createFaultSwitch();
   const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: true });
   app.removeContentTypeParser('text/plain');
-  // A page of another name that resolves to this machine must not read mails: only loopback names are ours.
+  // A page under another name that resolves to this machine must not read mails, so only loopback names are answered.
   app.addHook('onRequest', async (request, reply) => {
     if (/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return;
     return reply.code(421).send({ error: { code: 'misdirected', message: 'Not the mailbox' } });

@@ -13,7 +13,7 @@ type ById = { Params: { id: string } };
 const FIXED_RATE_S = 1_200;
 const LIFE_S = 7 * 86_400;
 
-/** The store's API: JSON and a key in a header. Nothing that is made twice is made once, as with the real one. */
+/** The store's API: JSON and a key in a header. It has no idempotency, like the real one. */
 export function registerApi(app: FastifyInstance, emulator: Emulator<Invoice>, apiKey: string) {
   const { payments } = emulator;
   const expected = digest(apiKey);
@@ -23,7 +23,7 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<Invoice>, a
   app.register(async (guarded) => {
     guarded.addHook('onRequest', async (request) => {
       const given = request.headers['x-api-key'];
-      // Digests are of one length, so the comparison tells nothing about the key.
+      // Digests have equal length, so timingSafeEqual works and the timing reveals nothing about the key.
       if (!timingSafeEqual(digest(typeof given === 'string' ? given : ''), expected)) {
         throw refusal(403, 'Invalid api key');
       }

@@ -1,4 +1,4 @@
-/** The coins that are taken here, and from how many dollars on. */
+/** The accepted coins, with their minimum in dollars. */
 export const COINS: Readonly<Record<string, number>> = {
   usdttrc20: 1.5,
   usdtton: 1.02,
@@ -6,7 +6,7 @@ export const COINS: Readonly<Record<string, number>> = {
   btc: 12.3456,
 };
 
-/** What the page offers first. */
+/** The default coin on the page. */
 export const USUAL_COIN = 'usdttrc20';
-/** What a payer sends who mistakes the network. */
+/** The coin for the scenario of a wrong network. */
 export const MISTAKEN_COIN = 'usdterc20';

@@ -8,7 +8,7 @@ const CODES: Readonly<Record<number, string>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** NOWPayments' shape of an error. */
+/** The error format of NOWPayments. */
 export function errorBody(statusCode: number, message: string) {
   return { status: false, statusCode, code: CODES[statusCode] ?? 'INTERNAL_ERROR', message };
 }

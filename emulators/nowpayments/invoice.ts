@@ -10,26 +10,26 @@ export type PaymentStatus =
   | 'refunded'
   | 'expired';
 
-/** An invoice, and the payment that came of it once the payer chose a coin. */
+/** An invoice, and the payment that exists once the payer has chosen a coin. */
 export interface Invoice extends PaymentRecord {
   readonly ipnUrl: string;
   readonly successUrl: string | undefined;
   readonly cancelUrl: string | undefined;
   readonly payCurrency: string | null;
   readonly isFixedRate: boolean;
-  /** Null until a coin is chosen: nobody can ask about such an invoice. */
+  /** Null until a coin is chosen; until then the API does not know the payment. */
   readonly status: PaymentStatus | null;
-  /** Sent in a coin that was not asked for: a deposit of its own, beside the payment that still waits. */
+  /** Sent in another coin than requested: a separate deposit, besides the payment that still waits. */
   readonly isWrongAsset: boolean;
   readonly changedAt: number;
 }
 
-/** Of coins, in millionths: a coin costs a quarter of a percent less than a dollar. */
+/** Millionths of a coin: a coin costs a quarter of a percent less than a dollar. */
 const MICRO_PER_CENT = 10_025;
 const PAYMENT_PREFIX = '5';
 const DEPOSIT_PREFIX = '6';
 
-/** The payment's id; it leads back to its invoice. */
+/** The payment's id, from which its invoice is found. */
 export function paymentIdOf({ id, isWrongAsset }: Invoice): string {
   return `${isWrongAsset ? DEPOSIT_PREFIX : PAYMENT_PREFIX}${id}`;
 }
@@ -59,7 +59,7 @@ export function invoiceView(invoice: Invoice) {
   };
 }
 
-/** The payment at a status: as it is now, or as it was on the way there. */
+/** The payment at a status: its current one, or an earlier one. */
 export function paymentView(invoice: Invoice, status: PaymentStatus) {
   const hasArrived = ['partially_paid', 'finished', 'refunded'].includes(status);
   const asked = (invoice.amountMinor * MICRO_PER_CENT) / 1_000_000;
@@ -74,7 +74,7 @@ export function paymentView(invoice: Invoice, status: PaymentStatus) {
     payin_extra_id: null,
     price_amount: invoice.amountMinor / 100,
     price_currency: 'usd',
-    // Of a deposit nothing was asked: it is told as what came.
+    // A deposit was not requested, so it shows the received amount.
     pay_amount: invoice.isWrongAsset ? arrived : asked,
     actually_paid: arrived,
     pay_currency: invoice.isWrongAsset ? MISTAKEN_COIN : coin,
@@ -87,7 +87,7 @@ export function paymentView(invoice: Invoice, status: PaymentStatus) {
   };
 }
 
-/** As the API answers it, with the times. */
+/** The API's answer, with the times. */
 export function paymentAnswer(invoice: Invoice, status: PaymentStatus) {
   return {
     ...paymentView(invoice, status),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startShop } from '../bank/test/start-shop.ts';
 import type { RunningGateway } from '../kit/gateway.ts';
-import { signNotice } from './sign-notice.ts';
+import { signWebhook } from './sign-webhook.ts';
 import { startNowpayments } from './start-nowpayments.ts';
 
 let nowpayments: RunningGateway;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   nowpayments.faults.set({});
-  await nowpayments.noticesIdle();
-  shop.notices.length = 0;
+  await nowpayments.webhooksIdle();
+  shop.webhooks.length = 0;
 });
 afterAll(async () => {
   await nowpayments.stop();
@@ -33,7 +33,7 @@ const invoice = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Fields of the answers that a test goes on with. */
+/** Fields of the answers that tests use. */
 interface WireBody {
   id: string;
   invoice_url: string;
@@ -49,18 +49,18 @@ async function call(
     headers: { 'x-api-key': apiKey ?? '', ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  // What it holds in truth is what these tests are about.
+  // Not validated: the tests fail if the shape is wrong.
   const wire = (await answer.json()) as WireBody;
   return { status: answer.status, body: wire };
 }
 
-async function told() {
-  await nowpayments.noticesIdle();
-  return shop.notices.map(({ rawBody }) => JSON.parse(rawBody));
+async function receivedWebhooks() {
+  await nowpayments.webhooksIdle();
+  return shop.webhooks.map(({ rawBody }) => JSON.parse(rawBody));
 }
 
 describe('an invoice', () => {
-  it('is made anew each time, with a page for the payer', async () => {
+  it('is created anew by each call, with a page for the payer', async () => {
     const [one, other] = [await call('/invoice', invoice()), await call('/invoice', invoice())];
     expect(one).toMatchObject({
       status: 201,
@@ -91,7 +91,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('needs the key, as everything but the sign of life', async () => {
+  it('needs the key, as every call except the status check', async () => {
     for (const path of ['/currencies', '/min-amount?currency_from=btc', '/payment/51']) {
       expect(await call(path, undefined, 'wrong')).toMatchObject({
         status: 403,
@@ -106,7 +106,7 @@ describe('an invoice', () => {
   });
 });
 
-it('tells the least that a coin is taken for', async () => {
+it('answers the minimum of a coin', async () => {
   expect(await call('/min-amount?currency_from=btc&fiat_equivalent=usd')).toMatchObject({
     body: { currency_from: 'btc', fiat_equivalent: 12.3456 },
   });
@@ -114,7 +114,7 @@ it('tells the least that a coin is taken for', async () => {
 });
 
 describe('a payment', () => {
-  it('exists from the choice of a coin on', async () => {
+  it('exists once a coin is chosen', async () => {
     const { body } = await call('/invoice', invoice({ order_id: 'order-choice' }));
     expect(await call(`/payment/5${body.id}`)).toMatchObject({ status: 404 });
     await nowpayments.decide('order-choice', 'pay_slowly');
@@ -128,7 +128,7 @@ describe('a payment', () => {
     });
   });
 
-  it('of a mistaken coin is one of its own', async () => {
+  it('in a wrong coin is a separate payment', async () => {
     const { body } = await call('/invoice', invoice({ order_id: 'order-mistake' }));
     await nowpayments.decide('order-mistake', 'wrong_currency');
     expect(await call(`/payment/6${body.id}`)).toMatchObject({
@@ -141,21 +141,21 @@ describe('a payment', () => {
     await call('/invoice', invoice({ order_id: 'order-fixed', is_fixed_rate: true }));
     now = new Date(now.getTime() + 1_199_000);
     await call('/currencies');
-    expect(await told()).toEqual([]);
+    expect(await receivedWebhooks()).toEqual([]);
     now = new Date(now.getTime() + 1_000);
     await call('/currencies');
-    expect((await told()).map(({ payment_status }) => payment_status)).toEqual([
+    expect((await receivedWebhooks()).map(({ payment_status }) => payment_status)).toEqual([
       'waiting',
       'expired',
     ]);
   });
 });
 
-describe('notices', () => {
-  it('come one for each status, signed over sorted JSON', async () => {
+describe('webhooks', () => {
+  it('are sent once per status, signed over sorted JSON', async () => {
     const { body } = await call('/invoice', invoice({ order_id: 'order-told' }));
     await nowpayments.decide('order-told', 'pay_less', { amountMinor: 1_000 });
-    expect(await told()).toMatchObject([
+    expect(await receivedWebhooks()).toMatchObject([
       { payment_status: 'waiting', actually_paid: 0 },
       { payment_status: 'confirming', actually_paid: 0 },
       {
@@ -166,26 +166,26 @@ describe('notices', () => {
         order_id: 'order-told',
       },
     ]);
-    for (const { headers, rawBody } of shop.notices) {
+    for (const { headers, rawBody } of shop.webhooks) {
       const secret = nowpayments.shopSettings.NOWPAYMENTS_IPN_SECRET ?? '';
-      expect(headers['x-nowpayments-sig']).toBe(signNotice(JSON.parse(rawBody), secret));
+      expect(headers['x-nowpayments-sig']).toBe(signWebhook(JSON.parse(rawBody), secret));
     }
   });
 
-  it('tell of a refund of everything, and of none of a part', async () => {
+  it('report a full refund but not a partial one', async () => {
     await call('/invoice', invoice({ order_id: 'order-back' }));
     await nowpayments.decide('order-back', 'pay');
-    await told();
-    shop.notices.length = 0;
+    await receivedWebhooks();
+    shop.webhooks.length = 0;
     await nowpayments.decide('order-back', 'refund', { amountMinor: 100 });
-    expect(await told()).toEqual([]);
+    expect(await receivedWebhooks()).toEqual([]);
     await nowpayments.decide('order-back', 'refund');
-    expect(await told()).toMatchObject([{ payment_status: 'refunded' }]);
+    expect(await receivedWebhooks()).toMatchObject([{ payment_status: 'refunded' }]);
   });
 });
 
-it('signs as the published vector', () => {
-  const notice = {
+it('signs like the published example', () => {
+  const webhook = {
     payment_id: 4522,
     payment_status: 'finished',
     order_id: 'ord_1',
@@ -196,7 +196,7 @@ it('signs as the published vector', () => {
     pay_currency: 'usdttrc20',
     fee: { serviceFee: 0.02, currency: 'usdttrc20', depositFee: 0.1 },
   };
-  expect(signNotice(notice, 'test-ipn-secret')).toBe(
+  expect(signWebhook(webhook, 'test-ipn-secret')).toBe(
     '2523eecbee8abdc922eb97376405ea39f1c0e329e964acc1c2a24ef92d8c893032c77e58a41976b117a79e9dbfd917e18b2864448ed3bd2c8d23420917171ab6',
   );
 });

@@ -5,14 +5,14 @@ import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
 import { errorBody } from './errors.ts';
 import type { Invoice } from './invoice.ts';
-import { afterOutcome, noticesOf } from './notices.ts';
+import { afterOutcome, webhooksOf } from './webhooks.ts';
 
-/** Plays NOWPayments: invoices priced in dollars, paid in coins on its page, notices signed over sorted JSON. */
+/** Emulates NOWPayments: invoices priced in dollars, paid in coins on its page, webhooks signed over sorted JSON. */
 export function startNowpayments(options: EmulatorOptions = {}): Promise<RunningGateway> {
   const { settings = {} } = options;
   const apiKey = settings.NOWPAYMENTS_API_KEY || randomBytes(24).toString('base64url');
   const given = settings.NOWPAYMENTS_IPN_SECRET || randomBytes(24).toString('base64url');
-  // The shop may take several while one is being replaced; the first signs.
+  // The shop accepts several secrets during a rotation; the first one signs.
   const [ipnSecret = ''] = given.split(',').map((secret) => secret.trim());
   const protocol: Protocol<Invoice> = {
     title: 'NOWPayments',
@@ -32,7 +32,7 @@ export function startNowpayments(options: EmulatorOptions = {}): Promise<Running
     registerApi: (app, emulator) => registerApi(app, emulator, apiKey),
     failure: errorBody,
     afterOutcome,
-    noticesOf: (after, { before, outcome }) => noticesOf(after, before, { outcome, ipnSecret }),
+    webhooksOf: (after, { before, outcome }) => webhooksOf(after, before, { outcome, ipnSecret }),
     shopSettings: (url) => ({
       NOWPAYMENTS_API_BASE: `${url}/v1`,
       NOWPAYMENTS_API_KEY: apiKey,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COINS } from './coins.ts';
 
-/** What the API accepts. Unknown fields are refused everywhere: a typo must not pass unseen. */
+/** Schemas of the API. Unknown fields are refused everywhere, so that a typo does not go unnoticed. */
 
 const webUrl = z.string().check(
   z.maxLength(2_000),

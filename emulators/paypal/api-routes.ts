@@ -20,15 +20,15 @@ import {
 
 type ById = { Params: { id: string } };
 
-/** The merchant's API: a token for the app's credentials, then JSON under that token; unknown fields are refused. */
+/** The merchant's API: a token for the app's credentials, then JSON with that token; unknown fields are refused. */
 export function registerApi(app: FastifyInstance, paypal: PayPal) {
-  const { emulator, account, noticeKey } = paypal;
+  const { emulator, account, webhookKey } = paypal;
   const tokens = createTokens(account, emulator.now);
   const place = () => placeOf(paypal);
 
-  // The shop fetches it before it knows anything of the sender: no credentials.
-  app.get(noticeKey.certificatePath, async (_request, reply) =>
-    reply.type('application/x-pem-file').send(noticeKey.certificate),
+  // The shop fetches it to verify a sender it does not know yet, so it needs no credentials.
+  app.get(webhookKey.certificatePath, async (_request, reply) =>
+    reply.type('application/x-pem-file').send(webhookKey.certificate),
   );
 
   app.register(async (scope) => {

@@ -19,12 +19,12 @@ function requestId(): string {
 }
 
 async function buyToken(): Promise<string> {
-  const { status, body } = await askForToken();
+  const { status, body } = await requestToken();
   expect(status).toBe(200);
   return body.access_token;
 }
 
-async function askForToken({
+async function requestToken({
   secret = paypal.shopSettings.PAYPAL_CLIENT_SECRET,
   grant = 'client_credentials',
 } = {}) {
@@ -90,7 +90,7 @@ function orderBody({ body, unit, amount, context }: Changes = {}) {
   };
 }
 
-/** An order of its own, approved as `outcome`. */
+/** A separate order, approved as `outcome`. */
 async function approved(outcome: Parameters<RunningGateway['decide']>[1] = 'pay') {
   const orderId = `order-of-${requestId()}`;
   const unit = { custom_id: orderId, invoice_id: orderId };
@@ -110,15 +110,15 @@ async function captured() {
 
 describe('credentials', () => {
   it.each([{ secret: 'wrong' }, { secret: '' }])('are refused: %j', async (changes) => {
-    expect((await askForToken(changes)).status).toBe(401);
+    expect((await requestToken(changes)).status).toBe(401);
   });
 
-  it('buy tokens for themselves alone', async () => {
-    expect((await askForToken({ grant: 'password' })).status).toBe(400);
+  it('are needed to get a token', async () => {
+    expect((await requestToken({ grant: 'password' })).status).toBe(400);
   });
 
   it.each(['', 'Bearer', 'Bearer A21made-up', 'Basic abc'])(
-    'are needed for every call: %j',
+    'a valid token is needed for every call: %j',
     async (authorization) => {
       const { status, body } = await call('GET', '/v2/checkout/orders/X', undefined, {
         authorization,
@@ -127,7 +127,7 @@ describe('credentials', () => {
     },
   );
 
-  it('of a token last nine hours', async () => {
+  it('a token is valid for nine hours', async () => {
     const before = now;
     now = new Date(now.getTime() + 32_401_000);
     expect((await call('GET', '/v2/checkout/orders/X')).status).toBe(401);
@@ -137,7 +137,7 @@ describe('credentials', () => {
 });
 
 describe('opening an order', () => {
-  it('answers short, or in full to who prefers so', async () => {
+  it('answers the short form, or the full one on request', async () => {
     const short = await call('POST', '/v2/checkout/orders', orderBody());
     expect(short).toMatchObject({ status: 201, body: { status: 'PAYER_ACTION_REQUIRED' } });
     expect(short.body.purchase_units).toBeUndefined();
@@ -147,11 +147,11 @@ describe('opening an order', () => {
     ]);
   });
 
-  it('leads to a page', async () => {
+  it('answers the address of a page', async () => {
     const { body } = await call('POST', '/v2/checkout/orders', orderBody());
     const { href } = body.links.find(({ rel }: { rel: string }) => rel === 'payer-action');
     const page = await fetch(href, { headers: { 'accept-language': 'ru' } });
-    expect(await page.text()).toContain('Двойник PayPal');
+    expect(await page.text()).toContain('Эмулятор PayPal');
   });
 
   it.each<[string, Changes]>([
@@ -178,7 +178,7 @@ describe('opening an order', () => {
     });
   });
 
-  it('answers a repeat with the same order, and refuses its id for another', async () => {
+  it('answers a repeat with the same order, and refuses its id for another request', async () => {
     const headers = { 'paypal-request-id': requestId() };
     const first = await call('POST', '/v2/checkout/orders', orderBody(), headers);
     const second = await call('POST', '/v2/checkout/orders', orderBody(), headers);
@@ -193,7 +193,7 @@ describe('opening an order', () => {
 });
 
 describe('capturing', () => {
-  it('waits for the approval', async () => {
+  it('needs the approval', async () => {
     const { body } = await call('POST', '/v2/checkout/orders', orderBody());
     const path = `/v2/checkout/orders/${body.id}/capture`;
     expect(await call('POST', path, {})).toMatchObject({
@@ -202,7 +202,7 @@ describe('capturing', () => {
     });
   });
 
-  it('happens once: a repeat answers the same, another request is refused', async () => {
+  it('happens once: a repeat gets the same answer, another request is refused', async () => {
     const { path } = await approved();
     const headers = { ...full, 'paypal-request-id': requestId() };
     const first = await call('POST', `${path}/capture`, {}, headers);
@@ -214,7 +214,7 @@ describe('capturing', () => {
     });
   });
 
-  it('shows a declined way to pay only now', async () => {
+  it('reports a declined payment method only now', async () => {
     const { orderId, path } = await approved('decline');
     expect((await call('GET', path)).body.status).toBe('APPROVED');
     expect(await call('POST', `${path}/capture`, {})).toMatchObject({
@@ -224,7 +224,7 @@ describe('capturing', () => {
     expect(paypal.payments().at(-1)).toMatchObject({ orderId, state: 'declined' });
   });
 
-  it('is too late for an order that ended', async () => {
+  it('is refused for an order that has ended', async () => {
     const { orderId, path } = await approved();
     await paypal.decide(orderId, 'expire');
     expect((await call('GET', path)).body.status).toBe('VOIDED');
@@ -233,7 +233,7 @@ describe('capturing', () => {
 });
 
 describe('refunding', () => {
-  it('never gives back more than was taken', async () => {
+  it('never exceeds the captured sum', async () => {
     const { capture } = await captured();
     const part = { amount: { currency_code: 'USD', value: '0.68' } };
     expect(await call('POST', `${capture}/refund`, part)).toMatchObject({
@@ -253,7 +253,7 @@ describe('refunding', () => {
     });
   });
 
-  it('waits for a dispute', async () => {
+  it('is refused during a dispute', async () => {
     const { orderId, capture } = await captured();
     await paypal.decide(orderId, 'dispute');
     expect((await call('POST', `${capture}/refund`, {})).body.details[0].issue).toBe(
@@ -263,7 +263,7 @@ describe('refunding', () => {
 });
 
 describe('disputes', () => {
-  it('are listed by their capture, the outcome only in the whole', async () => {
+  it('are listed by their capture; only the full view has the outcome', async () => {
     const { orderId, capture } = await captured();
     const id = capture.split('/').at(-1);
     const list = `/v1/customer/disputes?disputed_transaction_id=${id}`;
@@ -281,7 +281,7 @@ describe('disputes', () => {
   });
 });
 
-describe('the way back to the shop', () => {
+describe('the return to the shop', () => {
   it('carries the order', async () => {
     const { body } = await call('POST', '/v2/checkout/orders', orderBody());
     const answer = await fetch(`${paypal.url}/pay/${body.id}`, {

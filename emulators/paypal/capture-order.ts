@@ -1,10 +1,10 @@
 import { applyOutcome } from '../kit/outcomes.ts';
 import { refusal } from './errors.ts';
-import { captureNotice } from './notices.ts';
 import type { PayPalPayment } from './payment.ts';
 import { newId, type PayPal } from './paypal.ts';
+import { captureWebhook } from './webhooks.ts';
 
-/** Takes the money of an approved order, once, as the buyer's approval lets it. */
+/** Captures an approved order once, with the result that the buyer's approval determined. */
 export function captureOrder(
   paypal: PayPal,
   payment: PayPalPayment,
@@ -32,7 +32,7 @@ export function captureOrder(
     updatedAt: at,
   };
   emulator.payments.put(captured);
-  emulator.notices.send(captureNotice(paypal, captured));
+  emulator.webhooks.send(captureWebhook(paypal, captured));
   return captured;
 }
 
@@ -43,7 +43,7 @@ function requireNewInvoice({ emulator }: PayPal, { id, orderId, invoiceId }: Pay
   if (paid) throw refusal(422, 'DUPLICATE_INVOICE_ID', 'This invoice was paid before');
 }
 
-/** A capture's id is its order's, read backwards: it is found without an index of its own. */
+/** A capture's id is the reversed id of its order, so it can be found without an index. */
 export function orderIdOf(captureId: string): string {
   return reverse(captureId);
 }

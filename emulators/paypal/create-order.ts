@@ -3,7 +3,7 @@ import type { PayPalPayment } from './payment.ts';
 import { newId, type PayPal } from './paypal.ts';
 import { minorOf, type OrderBody } from './wire.ts';
 
-/** Opens an order, or finds the one that the same request opened. */
+/** Creates an order, or returns the one that the same request created. */
 export function createOrder(
   { emulator, requests }: PayPal,
   body: OrderBody,
@@ -30,7 +30,7 @@ export function createOrder(
     returnUrl: body.payment_source.paypal.experience_context.return_url,
     createdAt: at,
     updatedAt: at,
-    // PayPal does not say how long it keeps an order open, so the shop's own time counts.
+    // PayPal does not document how long an order stays open, so the shop's own deadline applies.
     expiresAt: undefined,
     approval: null,
     captureId: null,

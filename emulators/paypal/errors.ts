@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<number, string>> = {
   429: 'RATE_LIMIT_REACHED',
 };
 
-/** A refusal in PayPal's words. */
+/** An error in PayPal's format. */
 export function refusal(status: number, issue: string, description: string): Refusal {
   return new Refusal(status, description, errorBody(status, description, issue));
 }

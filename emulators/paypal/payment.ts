@@ -3,10 +3,10 @@ import type { PaymentRecord } from '../kit/payment-record.ts';
 
 export interface PayPalPayment extends PaymentRecord {
   readonly invoiceId: string;
-  /** What a capture will find. Null until the buyer approves; no money moves before the shop captures. */
+  /** The result that a capture will have. Null until the buyer approves; no money moves before the shop captures. */
   readonly approval: { readonly as: Outcome; readonly amountMinor: number } | null;
   readonly captureId: string | null;
-  /** The request that opened the order. */
+  /** The request that created the order. */
   readonly requestId: string;
   /** Unix seconds. */
   readonly updatedAt: number;
@@ -22,7 +22,7 @@ const APPROVALS: readonly Outcome[] = [
   'other_merchant',
 ];
 
-/** Whether this outcome, now, is what the buyer approves; later ones happen to the money, not to the order. */
+/** Whether this outcome is the buyer's approval; later outcomes affect the money, not the order. */
 export function isApproval({ state }: PayPalPayment, outcome: Outcome): boolean {
   return state === 'open' && APPROVALS.includes(outcome);
 }

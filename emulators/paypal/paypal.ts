@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Emulator } from '../kit/emulator.ts';
-import type { NoticeKey } from './notice-key.ts';
 import type { PayPalPayment } from './payment.ts';
 import type { RequestLog } from './request-log.ts';
+import type { WebhookKey } from './webhook-key.ts';
 
-/** What the operations of this PayPal work with. */
+/** Shared context of the PayPal operations. */
 export interface PayPal {
   readonly emulator: Emulator<PayPalPayment>;
   readonly account: PayPalAccount;
   readonly requests: RequestLog;
-  readonly noticeKey: NoticeKey;
+  readonly webhookKey: WebhookKey;
 }
 
 /** The shop's account, its app and the app's webhook. */
@@ -22,7 +22,7 @@ export interface PayPalAccount {
 
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** 17 signs, as PayPal's own ids are. */
+/** 17 characters, like PayPal's own ids. */
 export function newId(): string {
   return Array.from({ length: 17 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }

@@ -1,11 +1,11 @@
 import { refundable, withRefund } from '../kit/outcomes.ts';
 import { refusal } from './errors.ts';
-import { refundNotice } from './notices.ts';
 import type { PayPalPayment } from './payment.ts';
 import { newId, type PayPal } from './paypal.ts';
+import { refundWebhook } from './webhooks.ts';
 import { minorOf, type RefundBody } from './wire.ts';
 
-/** Gives money back, once per request; together never more than was captured. */
+/** Refunds a capture, once per request; the total is limited to the captured sum. */
 export function refundCapture(
   paypal: PayPal,
   payment: PayPalPayment,
@@ -28,7 +28,7 @@ export function refundCapture(
   };
   emulator.payments.put(refunded);
   requests.keepResult(requestId, refundId);
-  emulator.notices.send(refundNotice(paypal, refunded));
+  emulator.webhooks.send(refundWebhook(paypal, refunded));
   return { payment: refunded, refundId, created: true };
 }
 

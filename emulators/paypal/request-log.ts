@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { refusal } from './errors.ts';
 
-/** The `PayPal-Request-Id`s that were used, each for one request. */
+/** The used `PayPal-Request-Id`s, each for one request. */
 export interface RequestLog {
-  /** Whether this very request came before. Throws when its id stood over another one. */
+  /** Whether the same request came before. Throws when its id was used for another one. */
   isRepeat(requestId: string, path: string, body: object): boolean;
-  /** What a request made, for its repeats. */
+  /** Stores the result of a request for its repeats. */
   keepResult(requestId: string, id: string): void;
   resultOf(requestId: string): string | undefined;
 }

@@ -4,7 +4,7 @@ import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-it('makes a certificate that Node reads back as it was meant', () => {
+it('creates a certificate that Node parses correctly', () => {
   const certificate = new X509Certificate(
     selfSignedCertificate({
       privateKey,
@@ -20,7 +20,7 @@ it('makes a certificate that Node reads back as it was meant', () => {
   expect(certificate.publicKey.equals(publicKey)).toBe(true);
 });
 
-it('signs it with the key it is about, and with no other', () => {
+it('signs it with its own key', () => {
   const certificate = new X509Certificate(
     selfSignedCertificate({
       privateKey,

@@ -1,8 +1,8 @@
 import { createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /**
- * An X.509 certificate of an RSA key, signed by that key: Node reads certificates but makes none, and a new machine may have
- * no openssl. Only the parts that every certificate must have (RFC 5280), written in DER.
+ * An X.509 certificate of an RSA key, signed by that key. Node can parse certificates but not create them, and openssl
+ * may not be installed. Contains only the mandatory parts (RFC 5280), in DER.
  */
 export function selfSignedCertificate(options: {
   privateKey: KeyObject;
@@ -16,7 +16,7 @@ export function selfSignedCertificate(options: {
     der(TAG.explicit0, der(TAG.integer, VERSION_3)),
     der(TAG.integer, serialNumber()),
     SHA256_WITH_RSA,
-    // Issuer and subject are one: it vouches for itself.
+    // Issuer and subject are equal: the certificate is self-signed.
     name,
     sequence(time(validFrom), time(validTo)),
     name,
@@ -41,7 +41,7 @@ const TAG = {
 } as const;
 
 const VERSION_3 = Buffer.of(2);
-/** A bit string tells first how many bits of its last byte are unused. */
+/** The first byte of a bit string is the number of unused bits in its last byte. */
 const ALL_BITS = Buffer.of(0);
 /** 2.5.4.3 */
 const COMMON_NAME = der(TAG.objectId, Buffer.from('550403', 'hex'));
@@ -51,7 +51,7 @@ const SHA256_WITH_RSA = sequence(
   der(TAG.null),
 );
 
-/** Positive and in its shortest form: the first byte is neither 0 nor begins with a set bit. */
+/** Positive and minimal: the first byte is not 0 and its highest bit is not set. */
 function serialNumber(): Buffer {
   const bytes = randomBytes(16);
   bytes[0] = 0x40;
@@ -79,7 +79,7 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.of(tag), lengthOf(content), content]);
 }
 
-/** Up to 127 in one byte; above it the number of bytes of the length, then the length. */
+/** DER length: up to 127 in one byte; above that the number of length bytes, then the length. */
 function lengthOf({ length }: Buffer): Buffer {
   if (length < 0x80) return Buffer.of(length);
   const bytes = Buffer.from(length.toString(16).padStart(length > 0xff ? 4 : 2, '0'), 'hex');

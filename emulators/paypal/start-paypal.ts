@@ -4,22 +4,22 @@ import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
 import { errorBody } from './errors.ts';
-import { createNoticeKey } from './notice-key.ts';
-import { noticesOf } from './notices.ts';
 import { isApproval, type PayPalPayment } from './payment.ts';
 import { newId, type PayPal, type PayPalAccount } from './paypal.ts';
 import { createRequestLog } from './request-log.ts';
+import { createWebhookKey } from './webhook-key.ts';
+import { webhooksOf } from './webhooks.ts';
 
-/** PayPal Orders v2 on loopback: the shop opens orders, a page approves them, the shop captures. */
+/** Emulates PayPal Orders v2: the shop creates orders, a page approves them, the shop captures. */
 export function startPayPal(options: EmulatorOptions = {}): Promise<RunningGateway> {
   const account = accountOf(options.settings ?? {});
   const requests = createRequestLog();
-  const noticeKey = createNoticeKey(options.now?.() ?? new Date());
+  const webhookKey = createWebhookKey(options.now?.() ?? new Date());
   const withEmulator = (emulator: Emulator<PayPalPayment>): PayPal => ({
     emulator,
     account,
     requests,
-    noticeKey,
+    webhookKey,
   });
 
   const protocol: Protocol<PayPalPayment> = {
@@ -45,12 +45,12 @@ export function startPayPal(options: EmulatorOptions = {}): Promise<RunningGatew
     failure: (status, message) => errorBody(status, message),
     afterOutcome(after, { before, outcome, emulator }) {
       const updatedAt = emulator.unixNow();
-      // Agreed to, and nothing more: the money moves when the shop captures.
+      // Only approved: the money moves when the shop captures.
       return isApproval(before, outcome)
         ? { ...before, approval: { as: outcome, amountMinor: after.capturedMinor }, updatedAt }
         : { ...after, updatedAt };
     },
-    noticesOf: (payment, change) => noticesOf(withEmulator(change.emulator), payment, change),
+    webhooksOf: (payment, change) => webhooksOf(withEmulator(change.emulator), payment, change),
     returnTo({ id, returnUrl }) {
       if (returnUrl === undefined) return undefined;
       const url = new URL(returnUrl);

@@ -4,7 +4,7 @@ import type { PayPalAccount } from './paypal.ts';
 
 const LIFE_S = 32_400;
 
-/** Tokens for an app's id and secret, and who may come in with them. */
+/** Issues and checks tokens for an app's id and secret. */
 export function createTokens({ clientId, clientSecret }: PayPalAccount, now: () => Date) {
   const credentials = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
   const endsAt = new Map<string, number>();
@@ -36,7 +36,7 @@ export function createTokens({ clientId, clientSecret }: PayPalAccount, now: () 
   };
 }
 
-/** Digests are of one length, so the comparison tells nothing about the secret. */
+/** Digests have equal length, so timingSafeEqual works and the timing reveals nothing about the secret. */
 function isSame(given: string | undefined, expected: string): boolean {
   return timingSafeEqual(digest(given ?? ''), digest(expected));
 }

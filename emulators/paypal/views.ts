@@ -2,7 +2,7 @@ import type { PayPalPayment } from './payment.ts';
 import type { PayPal } from './paypal.ts';
 import { moneyOf } from './wire.ts';
 
-/** Where this API and its pages are, and whose account is paid. */
+/** The addresses of this API and its pages, and the account that is paid. */
 export interface Place {
   readonly publicUrl: string;
   readonly merchantId: string;
@@ -14,14 +14,14 @@ export function placeOf({ emulator, account }: PayPal): Place {
 
 type Refund = PayPalPayment['refunds'][number];
 
-/** An order whose capture was refused stays approved: the buyer may choose another way to pay. */
+/** An order whose capture was declined stays approved: the buyer may choose another payment method. */
 function orderStatus({ state, approval, captureId }: PayPalPayment): string {
   if (state === 'expired') return 'VOIDED';
   if (captureId !== null) return 'COMPLETED';
   return approval ? 'APPROVED' : 'PAYER_ACTION_REQUIRED';
 }
 
-/** `full` as with `Prefer: return=representation`; else the id, the state and where to go on. */
+/** `full` as with `Prefer: return=representation`; else the id, the state and the links. */
 export function orderView(payment: PayPalPayment, place: Place, full = true) {
   const { id, createdAt, updatedAt } = payment;
   const self = `${place.publicUrl}/v2/checkout/orders/${id}`;
@@ -114,7 +114,7 @@ function captureStatus({ state, dispute, capturedMinor, refunds }: PayPalPayment
 
 const REFUND_STATUS = { pending: 'PENDING', succeeded: 'COMPLETED', failed: 'FAILED' } as const;
 
-/** Refunds that were made on PayPal's own pages carry nothing of the shop's. */
+/** Refunds made on PayPal's own pages carry no reference of the shop. */
 export function refundView(payment: PayPalPayment, refund: Refund, place: Place) {
   const { publicUrl } = place;
   return {
@@ -134,12 +134,12 @@ export function refundView(payment: PayPalPayment, refund: Refund, place: Place)
 
 const DISPUTE = 'PP-R-';
 
-/** The capture that a dispute is about; there is one dispute about each at most. */
+/** The capture of a dispute; each capture has at most one. */
 export function captureIdOf(disputeId: string): string {
   return disputeId.slice(DISPUTE.length);
 }
 
-/** The list tells less than the whole: no outcome and no transactions. */
+/** The list view has no outcome and no transactions. */
 export function disputeView(payment: PayPalPayment, { full }: { full: boolean }) {
   const resolved = payment.dispute !== 'open';
   const lost = payment.dispute === 'lost';

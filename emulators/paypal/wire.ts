@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What the API accepts. Fields that PayPal does not know, or that no shop of ours sends, are refused: a typo must not pass unseen. */
+/**
+ * Schemas of the API. Fields that PayPal does not have, or that the shop never sends, are refused, so that a typo does
+ * not go unnoticed.
+ */
 
 const ownId = z.string().check(z.minLength(1), z.maxLength(127));
 

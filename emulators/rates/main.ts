@@ -5,7 +5,7 @@ try {
   const end = () => void rates.stop().then(() => process.exit(0));
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // Started with a channel to a parent: end with it.
+  // Started with an IPC channel: exit together with the parent.
   process.once('disconnect', end);
   console.log(JSON.stringify({ ready: true, url: rates.url }));
 } catch (error) {

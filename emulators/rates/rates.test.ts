@@ -12,18 +12,18 @@ async function read(): Promise<string> {
   return new TextDecoder('windows-1251').decode(bytes);
 }
 
-test('tells the day of Moscow and the dollar, in windows-1251 with a comma', async () => {
+test('answers the Moscow date and the dollar rate in windows-1251, decimal comma', async () => {
   expect(await read()).toContain('<ValCurs Date="21.11.2026"');
   expect(await read()).toContain('<Name>Доллар США</Name><Value>81,2300</Value>');
 });
 
-test('tells another dollar and another day', async () => {
+test('answers another rate and another date when they are set', async () => {
   rates.setDollar('85,1234');
   rates.setDay('24.11.2026');
   expect(await read()).toContain('<ValCurs Date="24.11.2026"');
   expect(await read()).toContain('<Value>85,1234</Value>');
 });
 
-test('knows no other address', async () => {
+test('answers 404 for other addresses', async () => {
   expect((await fetch(new URL('/', rates.url))).status).toBe(404);
 });

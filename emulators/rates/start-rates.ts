@@ -8,16 +8,16 @@ export interface RatesOptions {
   readonly now?: () => Date;
 }
 
-/** How the feed may misbehave. */
+/** Faults of the feed. */
 export type RatesFault = 'error_500' | 'not_xml' | 'hang' | 'redirect';
 
 export interface RunningRates {
   readonly url: string;
-  /** Environment of a shop that asks here. */
+  /** Environment of a shop that uses this feed. */
   readonly shopSettings: Readonly<Record<string, string>>;
-  /** Roubles for one dollar as the feed writes them: `81,2300`. */
+  /** Roubles per dollar in the feed's format: `81,2300`. */
   setDollar(value: string): void;
-  /** The day that the feed is of, `21.11.2026`; undefined is today in Moscow. */
+  /** The date of the feed, `21.11.2026`; undefined: today in Moscow. */
   setDay(day: string | undefined): void;
   setFault(fault: RatesFault | undefined): void;
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export interface RunningRates {
 
 const PATH = '/scripts/XML_daily.asp';
 
-/** The daily feed of the Bank of Russia: XML in windows-1251 with commas in its numbers. */
+/** Emulates the daily feed of the Bank of Russia: XML in windows-1251 with decimal commas. */
 export async function startRates(options: RatesOptions = {}): Promise<RunningRates> {
   const { host = '127.0.0.1', port = 0, now = () => new Date() } = options;
   let dollar = '81,2300';
@@ -81,7 +81,7 @@ export async function startRates(options: RatesOptions = {}): Promise<RunningRat
   };
 }
 
-/** Moscow has been three hours ahead all year since 2014. */
+/** Moscow has had UTC+3 all year since 2014. */
 function dayInMoscow(now: Date): string {
   const [year, month, date] = new Date(now.getTime() + 3 * 3_600_000)
     .toISOString()

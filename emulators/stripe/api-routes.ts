@@ -27,7 +27,7 @@ export interface ApiKeys {
   readonly webhookSecret: string;
 }
 
-/** The part of Stripe's API that Checkout and refunds need: forms in, JSON out, one pinned version. */
+/** The part of Stripe's API that Checkout and refunds need: form bodies, JSON answers, one pinned version. */
 export function registerApi(
   app: FastifyInstance,
   emulator: Emulator<Session>,
@@ -47,17 +47,17 @@ export function registerApi(
   );
   app.addHook('onRequest', async (request) => {
     const given = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
-    // Digests are of one length, so the comparison tells nothing about the key.
+    // Digests have equal length, so timingSafeEqual works and the timing reveals nothing about the key.
     if (!timingSafeEqual(digest(given), expectedKey)) {
       const message = 'Invalid API Key provided';
       throw new Refusal(401, message, stripeFailure('invalid_request_error', message));
     }
     if (request.headers['stripe-version'] !== API_VERSION) {
-      throw invalidRequest(`Invalid Stripe API version; this stand-in plays ${API_VERSION}`);
+      throw invalidRequest(`Invalid Stripe API version; this emulator has ${API_VERSION}`);
     }
   });
 
-  /** A change under an idempotency key: what it answers, with the same answer to a repeat. */
+  /** Runs a change under its idempotency key; a repeat gets the same answer. */
   function change<T>(request: FastifyRequest, schema: z.ZodMiniType<T>, work: (body: T) => object) {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || key.length > 255) {
@@ -148,7 +148,7 @@ export function registerApi(
         const session = findOfIntent(payment_intent);
         if (session === undefined) throw missing('payment_intent', payment_intent);
         const after = createRefund(emulator, session, { amount, metadata });
-        emulator.notices.send(...refundEvents(context, after));
+        emulator.webhooks.send(...refundEvents(context, after));
         const refund = after.refunds.at(-1);
         return refund === undefined ? {} : refundView(after, refund);
       }),

@@ -4,7 +4,7 @@ import { refundable, withRefund } from '../kit/outcomes.ts';
 import { invalidRequest } from './errors.ts';
 import type { Session } from './session.ts';
 
-/** Gives back a part of a charge, or all that is left of it. */
+/** Refunds a part of a charge, or all that is left. */
 export function createRefund(
   emulator: Emulator<Session>,
   session: Session,

@@ -11,7 +11,7 @@ export function stripeFailure(
   return { error: { type, message, ...more } };
 }
 
-/** A refused request: 400 unless it is about something that does not exist. */
+/** A refused request: 400, or 404 when the object does not exist. */
 export function invalidRequest(message: string, more: { code?: string; param?: string } = {}) {
   const status = more.code === 'resource_missing' ? 404 : 400;
   return new Refusal(status, message, stripeFailure('invalid_request_error', message, more));

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Emulator } from '../kit/emulator.ts';
-import type { Notice } from '../kit/notice-sender.ts';
 import type { Outcome } from '../kit/outcomes.ts';
+import type { Webhook } from '../kit/webhook-sender.ts';
 import type { Session } from './session.ts';
 import { API_VERSION, chargeView, disputeView, refundView, sessionView } from './views.ts';
 
-/** The `Stripe-Signature` header: HMAC-SHA256 of `<unix seconds>.<raw body>` under the endpoint's secret. */
+/** The `Stripe-Signature` header: HMAC-SHA256 of `<unix seconds>.<raw body>` with the endpoint's secret. */
 export function signEvent(secret: string, rawBody: string, sentAt: number): string {
   const digest = createHmac('sha256', secret).update(`${sentAt}.${rawBody}`).digest('hex');
   return `t=${sentAt},v1=${digest}`;
@@ -16,13 +16,13 @@ export interface EventContext {
   readonly secret: string;
 }
 
-/** One event as a notice to send: its id stays when it is tried again. */
-function eventNotice(
+/** An event as a webhook to send; its id stays the same for retries. */
+function eventWebhook(
   { emulator, secret }: EventContext,
   session: Session,
   type: string,
   object: object | null,
-): Notice {
+): Webhook {
   const event = {
     id: `evt_${randomBytes(12).toString('hex')}`,
     object: 'event',
@@ -38,7 +38,7 @@ function eventNotice(
     paymentId: session.id,
     type,
     build({ badSignature, wrongAmount }) {
-      const url = emulator.noticeUrl();
+      const url = emulator.webhookUrl();
       if (url === undefined) return undefined;
       const sums = { amount_total: 1, amount: 1, amount_captured: 1 };
       const body = JSON.stringify(
@@ -58,24 +58,24 @@ function eventNotice(
   };
 }
 
-/** The events that Stripe sends of an outcome, in its order. */
+/** The events of an outcome, in Stripe's order. */
 export function eventsOf(
   context: EventContext,
   outcome: Outcome,
   { before, after }: { before: Session; after: Session },
-): Notice[] {
+): Webhook[] {
   const ofSession = (name: string) =>
-    eventNotice(context, after, `checkout.session.${name}`, sessionView(after));
+    eventWebhook(context, after, `checkout.session.${name}`, sessionView(after));
   const ofDispute = (name: string) =>
-    eventNotice(context, after, `charge.dispute.${name}`, disputeView(after));
+    eventWebhook(context, after, `charge.dispute.${name}`, disputeView(after));
 
   switch (outcome) {
     case 'expire':
       return [ofSession('expired')];
     case 'decline': {
-      // Refused on the page, a debit is first handed in and then fails.
+      // A debit that is refused on the page is first submitted and then fails.
       const thinking: Session = { ...after, state: 'processing' };
-      const handedIn = eventNotice(
+      const handedIn = eventWebhook(
         context,
         after,
         'checkout.session.completed',
@@ -106,16 +106,16 @@ export function eventsOf(
   }
 }
 
-/** What is told of a new refund. */
-export function refundEvents(context: EventContext, session: Session): Notice[] {
+/** The events of a new refund. */
+export function refundEvents(context: EventContext, session: Session): Webhook[] {
   return [
-    eventNotice(context, session, 'charge.refunded', chargeView(session)),
+    eventWebhook(context, session, 'charge.refunded', chargeView(session)),
     ofRefund(context, session, 'created'),
   ];
 }
 
-function ofRefund(context: EventContext, session: Session, name: string): Notice {
+function ofRefund(context: EventContext, session: Session, name: string): Webhook {
   const refund = session.refunds.at(-1);
   const view = refund === undefined ? null : refundView(session, refund);
-  return eventNotice(context, session, `refund.${name}`, view);
+  return eventWebhook(context, session, `refund.${name}`, view);
 }

@@ -6,7 +6,7 @@ export interface FormFields {
 
 const KEY = /^([a-z_0-9]+)((?:\[[a-z_0-9]+\])*)$/i;
 
-/** `a[b][0]=c` → `{a: {b: ['c']}}`: the bracket keys of Stripe's forms and queries. */
+/** `a[b][0]=c` → `{a: {b: ['c']}}`: parses the bracket keys of Stripe's forms and queries. */
 export function parseForm(text: string): FormFields {
   const tree: Tree = new Map();
   for (const [key, value] of new URLSearchParams(text)) {
@@ -18,7 +18,7 @@ export function parseForm(text: string): FormFields {
   return grow(tree);
 }
 
-/** Maps, so that no name of a field can be one that objects have already. */
+/** Maps, so that a field name cannot collide with properties of Object.prototype. */
 type Tree = Map<string, string | Tree>;
 
 function plant(tree: Tree, [name = '', ...rest]: string[], value: string, key: string) {

@@ -11,19 +11,19 @@ interface Kept {
   readonly at: number;
 }
 
-/** What was answered to each `Idempotency-Key`: kept a day, nothing of what was refused. */
+/** The stored answers by `Idempotency-Key`, kept for a day; refused requests are not stored. */
 export function createIdempotency(unixNow: () => number) {
   const kept = new Map<string, Kept>();
 
   function forgetOld() {
     for (const [key, { at }] of kept) {
-      // They stand in the order they came.
+      // Entries are in the order of arrival.
       if (unixNow() - at < KEPT_S) return;
       kept.delete(key);
     }
   }
 
-  /** The saved answer of the same request, or a new one. The same key with other parameters is refused. */
+  /** The stored answer of the same request, or a new one. The same key with other parameters is refused. */
   return function once(key: string, request: readonly unknown[], work: () => object): WireAnswer {
     forgetOld();
     const digest = createHash('sha256').update(JSON.stringify(request)).digest('hex');

@@ -8,7 +8,7 @@ import { stripeFailure } from './errors.ts';
 import { eventsOf } from './events.ts';
 import type { Session } from './session.ts';
 
-/** Outcomes after which money is with the merchant. */
+/** Outcomes after which the merchant has the money. */
 const CHARGED: readonly Outcome[] = [
   'pay',
   'finish',
@@ -19,12 +19,12 @@ const CHARGED: readonly Outcome[] = [
   'test_mode',
 ];
 
-/** Plays Stripe: Checkout sessions, refunds, disputes and signed events. */
+/** Emulates Stripe: Checkout sessions, refunds, disputes and signed events. */
 export function startStripe(options: EmulatorOptions = {}): Promise<RunningGateway> {
   const { settings = {} } = options;
   const keys = {
     secretKey: settings.STRIPE_SECRET_KEY ?? `sk_test_${randomBytes(24).toString('hex')}`,
-    // The shop may accept several, newest first; the newest signs.
+    // The shop accepts several secrets, newest first; the newest one signs.
     webhookSecret:
       settings.STRIPE_WEBHOOK_SECRET?.split(',')[0]?.trim() ??
       `whsec_${randomBytes(24).toString('hex')}`,
@@ -69,7 +69,7 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
         chargeId: after.chargeId ?? (CHARGED.includes(outcome) ? newId('ch') : null),
       };
     },
-    noticesOf: (after, { before, outcome, emulator }) =>
+    webhooksOf: (after, { before, outcome, emulator }) =>
       eventsOf({ emulator, secret: keys.webhookSecret }, outcome, { before, after }),
     shopSettings: (url) => ({
       STRIPE_API_BASE: url,

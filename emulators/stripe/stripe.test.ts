@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningGateway } from '../kit/gateway.ts';
-import { type HeardNotice, listen } from '../kit/test/listen.ts';
+import { type HeardWebhook, listen } from '../kit/test/listen.ts';
 import { signEvent } from './events.ts';
 import { startStripe } from './start-stripe.ts';
 
@@ -10,14 +10,14 @@ let keys = 0;
 
 beforeEach(async () => {
   shop = await listen();
-  stripe = await startStripe({ noticeUrl: `${shop.url}/notices`, retryDelaysMs: [1, 1] });
+  stripe = await startStripe({ webhookUrl: `${shop.url}/webhooks`, retryDelaysMs: [1, 1] });
 });
 afterEach(async () => {
   await stripe.stop();
   await shop.stop();
 });
 
-/** One call of the API, as the library makes it; `overrides` change headers, an empty text drops one. */
+/** One API call, as Stripe's library makes it; `overrides` change headers, an empty text removes one. */
 async function call(
   method: 'GET' | 'POST',
   path: string,
@@ -71,11 +71,11 @@ const read = (id: string) =>
   call('GET', `/v1/checkout/sessions/${id}`, {
     'expand[0]': 'payment_intent.latest_charge.refunds',
   });
-const eventOf = ({ rawBody }: HeardNotice) => JSON.parse(rawBody);
-const typesHeard = () => shop.notices.map((notice) => eventOf(notice).type);
+const eventOf = ({ rawBody }: HeardWebhook) => JSON.parse(rawBody);
+const receivedTypes = () => shop.webhooks.map((webhook) => eventOf(webhook).type);
 
 describe('sessions', () => {
-  it('are opened with bracket keys and shown in the shape of the API', async () => {
+  it('are created with bracket keys and answered in the format of the API', async () => {
     const session = await open('o1');
     expect(session).toMatchObject({
       object: 'checkout.session',
@@ -92,7 +92,7 @@ describe('sessions', () => {
     expect(session.expires_at - session.created).toBe(86_400);
   });
 
-  it('are one session under one key, and an error under one key with other parameters', async () => {
+  it('are created once per key; the same key with other parameters is an error', async () => {
     const key = { 'idempotency-key': 'pay:o2' };
     const first = await call('POST', '/v1/checkout/sessions', sessionFields('o2'), key);
     const again = await call('POST', '/v1/checkout/sessions', sessionFields('o2'), key);
@@ -123,12 +123,12 @@ describe('sessions', () => {
     const { status, body } = await call('POST', '/v1/checkout/sessions', fields, key);
     expect([status, body.error.type]).toEqual([400, 'invalid_request_error']);
     expect(body.error.param).toContain(param);
-    // A refusal is not kept under its key.
+    // A refused request is not stored under its key.
     const good = await call('POST', '/v1/checkout/sessions', sessionFields('o3'), key);
     expect(good.status).toBe(200);
   });
 
-  it('want the key of the account, the pinned version and a form', async () => {
+  it("require the account's key, the pinned version and a form body", async () => {
     const fields = sessionFields('o4');
     const wrongKey = { authorization: 'Bearer sk_test_wrong' };
     expect((await call('POST', '/v1/checkout/sessions', fields, wrongKey)).status).toBe(401);
@@ -140,17 +140,17 @@ describe('sessions', () => {
     expect((await call('POST', '/v1/checkout/sessions', fields, json)).status).toBe(415);
   });
 
-  it('end when asked to while open, and only then', async () => {
+  it('can be expired while open, and only then', async () => {
     const { id } = await open('o5');
     const ended = await call('POST', `/v1/checkout/sessions/${id}/expire`);
     expect(ended.body).toMatchObject({ status: 'expired', url: null });
     const again = await call('POST', `/v1/checkout/sessions/${id}/expire`);
     expect([again.status, again.body.error.type]).toEqual([400, 'invalid_request_error']);
-    await stripe.noticesIdle();
-    expect(typesHeard()).toEqual(['checkout.session.expired']);
+    await stripe.webhooksIdle();
+    expect(receivedTypes()).toEqual(['checkout.session.expired']);
   });
 
-  it('are listed newest first, and found by the mark on a payment intent once somebody paid', async () => {
+  it("are listed newest first, and found by the payment intent's metadata once paid", async () => {
     const first = await open('o6');
     const second = await open('o7');
     const list = await call('GET', '/v1/checkout/sessions', { limit: '1' });
@@ -166,8 +166,8 @@ describe('sessions', () => {
   });
 });
 
-describe('what a payer does', () => {
-  it('shows itself in the session, its intent and its charge', async () => {
+describe("a payer's action", () => {
+  it('is visible in the session, its intent and its charge', async () => {
     const { id } = await open('p1');
     await stripe.decide('p1', 'pay');
     expect((await read(id)).body).toMatchObject({
@@ -205,23 +205,23 @@ describe('what a payer does', () => {
         'charge.dispute.funds_reinstated',
       ],
     ],
-  ] as const)('%j is told as %j', async (outcomes, types) => {
+  ] as const)('%j sends %j', async (outcomes, types) => {
     await open('p2');
     for (const outcome of outcomes) {
       await stripe.decide('p2', outcome);
-      await stripe.noticesIdle();
+      await stripe.webhooksIdle();
     }
-    expect(typesHeard()).toEqual(types);
+    expect(receivedTypes()).toEqual(types);
   });
 
-  it('is signed over the raw body under the endpoint secret', async () => {
+  it("sends an event signed over the raw body with the endpoint's secret", async () => {
     await open('p3');
     await stripe.decide('p3', 'pay');
-    stripe.faults.set({ notices: 'bad_signature' });
+    stripe.faults.set({ webhooks: 'bad_signature' });
     await stripe.decide('p3', 'refund');
-    await stripe.noticesIdle();
+    await stripe.webhooksIdle();
     const secret = stripe.shopSettings.STRIPE_WEBHOOK_SECRET ?? '';
-    const genuine = shop.notices.map(({ headers, rawBody }) => {
+    const genuine = shop.webhooks.map(({ headers, rawBody }) => {
       const header = String(headers['stripe-signature']);
       return header === signEvent(secret, rawBody, Number(header.match(/^t=(\d+)/)?.[1]));
     });
@@ -233,7 +233,7 @@ describe('refunds', () => {
   const refund = (intent: string, amount: string, key: string) =>
     call('POST', '/v1/refunds', { payment_intent: intent, amount }, { 'idempotency-key': key });
 
-  it('go up to what was captured, each key once', async () => {
+  it('go up to the captured sum, once per key', async () => {
     const { id } = await open('r1');
     await stripe.decide('r1', 'pay');
     const intent = (await read(id)).body.payment_intent.id;
@@ -250,7 +250,7 @@ describe('refunds', () => {
     });
   });
 
-  it('are refused for what was not paid or is disputed', async () => {
+  it('are refused for unpaid and disputed payments', async () => {
     expect((await refund('pi_none', '1', 'e')).body.error.code).toBe('resource_missing');
     const { id } = await open('r2');
     await stripe.decide('r2', 'pay');
@@ -263,10 +263,16 @@ describe('refunds', () => {
 });
 
 describe('the hosted page', () => {
-  it('offers what can happen now and leads back to the shop', async () => {
+  it('offers the outcomes possible now and links back to the shop', async () => {
     const { url } = await open('h1');
     const page = await (await fetch(url, { headers: { 'accept-language': 'ru' } })).text();
-    for (const part of ['Двойник Stripe', 'Askara Pro', '12,99', 'value="pay"', 'value="expire"']) {
+    for (const part of [
+      'Эмулятор Stripe',
+      'Askara Pro',
+      '12,99',
+      'value="pay"',
+      'value="expire"',
+    ]) {
       expect(page).toContain(part);
     }
     expect(page).not.toContain('value="refund"');

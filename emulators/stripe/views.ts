@@ -1,12 +1,12 @@
 import type { Session } from './session.ts';
 
-/** Stripe's objects, made of a session as it stands. */
+/** Views of a session as Stripe's objects. */
 
 export const API_VERSION = '2026-10-28.endive';
 
 type Refund = Session['refunds'][number];
 
-/** `expand` names what is shown whole instead of by its id. */
+/** `expand` names the objects that are included instead of their ids. */
 export function sessionView(session: Session, expand: readonly string[] = []) {
   const { state } = session;
   const isPaid = session.chargeId !== null;

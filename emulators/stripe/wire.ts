@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the API accepts, as far as the stand-in goes. Unknown parameters are refused as Stripe refuses them. */
+/** Schemas of the emulated part of the API. Unknown parameters are refused, as Stripe does. */
 
 const integer = z.pipe(
   z.string().check(z.regex(/^\d{1,12}$/)),

@@ -10,7 +10,7 @@ import { errorCodeOf, presentAmount, statusOf, type TbankPayment, terminalOf } f
 import { signToken, type Terminal } from './token.ts';
 import { cancelBody, initBody, orderBody, qrBody, sbpTestBody, stateBody } from './wire.ts';
 
-/** The bank's numbers for what is wrong; a failure comes with status 200. */
+/** The bank's error codes; an error is answered with status 200. */
 const ERRORS = {
   fields: ['201', 'Неверные параметры'],
   token: ['204', 'Неверный токен'],
@@ -138,7 +138,7 @@ export function registerApi(
       Status: statusOf(after),
       OriginalAmount: presentAmount(before),
       NewAmount: after.state === 'refunded' ? 0 : presentAmount(after),
-      // A number here, unlike in the other answers.
+      // A number here, a string in the other answers.
       PaymentId: rawNumber(after.id),
     };
   });
@@ -167,7 +167,7 @@ export function registerApi(
   });
 }
 
-/** Closes what is open, gives back what was paid. */
+/** Cancels an open payment, refunds a paid one. */
 function giveBack(
   { payments, decide }: Emulator<TbankPayment>,
   payment: TbankPayment,
@@ -205,13 +205,13 @@ function namesOf(issues: readonly z.core.$ZodIssue[]): string {
     .join(', ');
 }
 
-/** Of the greatest length that the bank writes: more digits than a double holds. */
+/** Of the greatest length that the bank uses: more digits than a double can represent. */
 function newPaymentId(): string {
   const half = () => String(randomInt(1_000_000_000, 9_999_999_999));
   return half() + half();
 }
 
-/** Newer than the compiler's own declaration of `JSON`. */
+/** Newer than TypeScript's declaration of `JSON`. */
 function rawNumber(digits: string): unknown {
   return (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(digits);
 }

@@ -2,13 +2,13 @@ import type { PaymentRecord } from '../kit/payment-record.ts';
 
 export interface TbankPayment extends PaymentRecord {
   readonly notificationUrl: string | undefined;
-  /** Whether the Faster Payments System was asked for, which knows no repeats of refunds. */
+  /** Whether the payment uses the Faster Payments System (SBP), where refunds are not idempotent. */
   readonly sbp: boolean;
-  /** `ExternalRequestId` of the refunds that were made. */
+  /** `ExternalRequestId` of the refunds made so far. */
   readonly refundKeys: readonly string[];
 }
 
-/** The bank's word for where the payment stands. */
+/** The bank's status of the payment. */
 export function statusOf(payment: TbankPayment): string {
   if (payment.refunds.at(-1)?.state === 'pending') return 'ASYNC_REFUNDING';
   switch (payment.state) {
@@ -31,7 +31,7 @@ export function statusOf(payment: TbankPayment): string {
   }
 }
 
-/** The present sum: what was given back in part is no longer in it. */
+/** The current sum: partial refunds are subtracted. */
 export function presentAmount(payment: TbankPayment): number {
   if (payment.capturedMinor === 0) return payment.amountMinor;
   const back = payment.refunds
@@ -40,14 +40,14 @@ export function presentAmount(payment: TbankPayment): number {
   return back < payment.capturedMinor ? payment.capturedMinor - back : payment.capturedMinor;
 }
 
-/** The issuer has no money for this payment. */
+/** The payer has insufficient funds. */
 const NO_MONEY = '1051';
 
 export function errorCodeOf(payment: TbankPayment): string {
   return payment.state === 'declined' ? NO_MONEY : '0';
 }
 
-/** Another shop's payment shows itself under another terminal, one of real money under a terminal without DEMO. */
+/** A payment of another shop shows another terminal, one with real money a terminal without DEMO. */
 export function terminalOf(payment: TbankPayment, terminalKey: string): string {
   if (payment.strange === 'other_merchant') return `1${terminalKey}`.slice(0, 20);
   if (payment.strange === 'test_mode') return terminalKey.replace(/DEMO$/, '');

@@ -3,11 +3,11 @@ import type { Protocol } from '../kit/emulator.ts';
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
-import { noticesOf } from './notices.ts';
 import type { TbankPayment } from './payment.ts';
 import type { Terminal } from './token.ts';
+import { webhooksOf } from './webhooks.ts';
 
-/** Plays T-Bank's internet acquiring: one terminal, in one stage, roubles only. */
+/** Emulates T-Bank's internet acquiring: one terminal, one-stage payments, roubles only. */
 export function startTbank(options: EmulatorOptions = {}): Promise<RunningGateway> {
   const { settings = {} } = options;
   const terminal: Terminal = {
@@ -40,8 +40,8 @@ export function startTbank(options: EmulatorOptions = {}): Promise<RunningGatewa
       Message: message,
       Details: String(status),
     }),
-    noticesOf: (after, { before, emulator }) => noticesOf(after, before, { emulator, terminal }),
-    // Anything but these two letters is told again.
+    webhooksOf: (after, { before, emulator }) => webhooksOf(after, before, { emulator, terminal }),
+    // Any other answer makes the bank retry.
     isAccepted: ({ status, text }) => status === 200 && text === 'OK',
     shopSettings: (url) => ({
       TBANK_API_BASE: `${url}/v2`,

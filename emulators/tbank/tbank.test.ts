@@ -32,7 +32,7 @@ const init = (changes: object = {}) => {
 };
 
 describe('Init', () => {
-  it('opens a payment with an id of twenty digits', async () => {
+  it('creates a payment with an id of twenty digits', async () => {
     const { status, body } = await init({ OrderId: 'first', PayType: 'O', Language: 'ru' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -61,12 +61,12 @@ describe('Init', () => {
     expect(body).toMatchObject({ Success: false, ErrorCode: code });
   });
 
-  it('refuses a token of another password', async () => {
+  it('refuses a token made with another password', async () => {
     const { body } = await call('Init', { Amount: 100_000, OrderId: 'x' }, 'another password');
     expect(body).toMatchObject({ Success: false, ErrorCode: '204' });
   });
 
-  it('opens the same order again until it is paid', async () => {
+  it('accepts the same order again until it is paid', async () => {
     const [first, second] = [await init({ OrderId: 'twice' }), await init({ OrderId: 'twice' })];
     expect(first.body.PaymentId).not.toBe(second.body.PaymentId);
     await bank.decide('twice', 'pay');
@@ -74,8 +74,8 @@ describe('Init', () => {
   });
 });
 
-describe('asking', () => {
-  it('by payment and by order tells the same', async () => {
+describe('reading a payment', () => {
+  it('answers the same by payment and by order', async () => {
     const { body } = await init({ OrderId: 'asked' });
     await bank.decide('asked', 'decline');
     const state = await call('GetState', { PaymentId: body.PaymentId });
@@ -84,21 +84,21 @@ describe('asking', () => {
     expect(order.body.Payments).toMatchObject([{ PaymentId: body.PaymentId, Status: 'REJECTED' }]);
   });
 
-  it('for what is not there fails', async () => {
+  it('fails for an unknown payment', async () => {
     expect((await call('GetState', { PaymentId: '1' })).body).toMatchObject({ ErrorCode: '255' });
     expect((await call('CheckOrder', { OrderId: 'no' })).body).toMatchObject({ ErrorCode: '335' });
   });
 });
 
 describe('Cancel', () => {
-  it('closes an open payment, once', async () => {
+  it('cancels an open payment once', async () => {
     const { body } = await init();
     const cancel = () => call('Cancel', { PaymentId: body.PaymentId });
     expect((await cancel()).body).toMatchObject({ Status: 'CANCELED' });
     expect((await cancel()).body).toMatchObject({ Success: false, ErrorCode: '8' });
   });
 
-  it('gives back in parts, with its id as a number, and never more than there is', async () => {
+  it('refunds in parts, with a numeric id, and never more than the rest', async () => {
     const { body } = await init({ OrderId: 'back' });
     await bank.decide('back', 'pay');
     const cancel = (Amount: number, ExternalRequestId: string) =>
@@ -117,7 +117,7 @@ describe('Cancel', () => {
 });
 
 describe('the SBP', () => {
-  it('is played by its own test call, and knows no repeats of refunds', async () => {
+  it('is paid by the test call, and its refunds are not idempotent', async () => {
     const { body } = await init({ OrderId: 'sbp' });
     const id = { PaymentId: body.PaymentId };
     expect((await call('SbpPayTest', id)).body).toMatchObject({ ErrorCode: '8' });
@@ -133,7 +133,7 @@ describe('the SBP', () => {
   it.each([
     [{ IsRejected: true }, 'REJECTED'],
     [{ IsDeadlineExpired: true }, 'DEADLINE_EXPIRED'],
-  ])('fails when asked to: %j', async (wish, status) => {
+  ])('fails on request: %j', async (wish, status) => {
     const { body } = await init();
     await call('GetQr', { PaymentId: body.PaymentId });
     await call('SbpPayTest', { PaymentId: body.PaymentId, ...wish });
@@ -142,16 +142,16 @@ describe('the SBP', () => {
   });
 });
 
-describe('notices', () => {
+describe('webhooks', () => {
   it('of one payment are AUTHORIZED and CONFIRMED, signed, with long numbers', async () => {
     const shop = await startShop();
-    const { body } = await init({ OrderId: 'told', NotificationURL: `${shop.url}/notices` });
+    const { body } = await init({ OrderId: 'told', NotificationURL: `${shop.url}/webhooks` });
     await bank.decide('told', 'pay');
-    await bank.noticesIdle();
+    await bank.webhooksIdle();
     await shop.stop();
-    expect(shop.notices).toHaveLength(2);
+    expect(shop.webhooks).toHaveLength(2);
     for (const [index, status] of ['AUTHORIZED', 'CONFIRMED'].entries()) {
-      const raw = shop.notices[index]?.rawBody ?? '';
+      const raw = shop.webhooks[index]?.rawBody ?? '';
       expect(raw).toContain(`"PaymentId":${body.PaymentId},`);
       const message = JSON.parse(raw.replace(/:(\d{17,})/g, ':"$1"'));
       expect(message).toMatchObject({ Status: status, OrderId: 'told', Amount: 103_920 });
@@ -159,10 +159,10 @@ describe('notices', () => {
     }
   });
 
-  it('are told again until they are answered OK', async () => {
+  it('are retried until they are answered OK', async () => {
     const patient = await startTbank({ retryDelaysMs: [10] });
     const shop = await startShop();
-    patient.setNoticeUrl(`${shop.url}/notices`);
+    patient.setWebhookUrl(`${shop.url}/webhooks`);
     const message = {
       TerminalKey: patient.shopSettings.TBANK_TERMINAL_KEY ?? '',
       Amount: 100_000,
@@ -175,9 +175,9 @@ describe('notices', () => {
       body: JSON.stringify({ ...message, Token }),
     });
     await patient.decide('again', 'decline');
-    await patient.noticesIdle();
-    // The shop of these tests answers 200 with another body.
-    expect(shop.notices).toHaveLength(2);
+    await patient.webhooksIdle();
+    // This shop answers 200 with another body.
+    expect(shop.webhooks).toHaveLength(2);
     await shop.stop();
     await patient.stop();
   });

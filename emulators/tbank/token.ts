@@ -5,10 +5,10 @@ export interface Terminal {
   readonly password: string;
 }
 
-/** Values as they are written in JSON; ids of 20 digits are text. */
+/** Values as written in JSON; ids of 20 digits are strings. */
 export type Scalars = Readonly<Record<string, unknown>>;
 
-/** T-Bank's signature: SHA-256 over the scalar values of the root and the password, ordered by name. */
+/** T-Bank's signature: SHA-256 over the scalar values of the root object and the password, sorted by name. */
 export function signToken(fields: Scalars, password: string): string {
   const names = Object.keys(fields).filter(
     (name) => name !== 'Token' && typeof fields[name] !== 'object' && fields[name] !== undefined,

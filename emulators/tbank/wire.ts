@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the API accepts. Unknown fields are refused everywhere: a typo must not pass unseen. */
+/** Schemas of the API. Unknown fields are refused everywhere, so that a typo does not go unnoticed. */
 
 const signed = { TerminalKey: z.string(), Token: z.string() };
 const paymentId = z.string().check(z.regex(/^\d{1,20}$/));

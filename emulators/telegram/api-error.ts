@@ -1,4 +1,4 @@
-/** A refusal as the Bot API words it. */
+/** An error in the format of the Bot API. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;

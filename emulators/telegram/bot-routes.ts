@@ -10,7 +10,7 @@ export function registerBotApi(
   { telegram, token }: { telegram: Telegram; token: string },
 ): void {
   app.setErrorHandler(async (error, _request, reply) => {
-    // Everything that is not ours is a body that Fastify could not read.
+    // Any other error means that Fastify could not parse the body.
     const refusal =
       error instanceof ApiError ? error : new ApiError(400, "Bad Request: can't parse JSON object");
     return reply.code(refusal.code).send({

@@ -7,18 +7,18 @@ export interface ChatMessage {
   readonly sent_at: string;
 }
 
-/** The chats of all people with the bot, in memory. */
+/** The chats between people and the bot, in memory. */
 export interface Chats {
   /** Oldest first. */
   messages(personId: number): readonly ChatMessage[];
-  /** A person writes; the bot hears of it. Whoever writes has no longer blocked it. */
+  /** A person sends a message to the bot, which also unblocks the bot. */
   say(person: Person, text: string): void;
   setBlocked(person: Person, blocked: boolean): void;
-  /** The bot writes. */
+  /** The bot sends a message. */
   write(person: Person, text: string): ChatMessage;
 }
 
-/** What happened, without its number. */
+/** An update without its number. */
 export type Happening = Readonly<Record<string, unknown>>;
 
 const KEPT = 200;

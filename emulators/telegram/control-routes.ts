@@ -10,7 +10,7 @@ const saying = z.strictObject({
 });
 const blocking = z.strictObject({ person: z.int(), blocked: z.boolean() });
 
-/** For tests and scripts: do as a person does, and read along. */
+/** For tests and scripts: act as a person and read the chats. */
 export function registerControl(app: FastifyInstance, telegram: Telegram): void {
   const { people, chats, faults } = telegram;
   app.setErrorHandler(async (error, _request, reply) => {
@@ -19,7 +19,7 @@ export function registerControl(app: FastifyInstance, telegram: Telegram): void 
   });
   const personOf = (id: number) => {
     const person = people.find(id);
-    if (person === undefined) throw new Error(`nobody has the id ${id}`);
+    if (person === undefined) throw new Error(`no person has the id ${id}`);
     return person;
   };
   app.get('/api/people', async () => ({ people: people.list() }));

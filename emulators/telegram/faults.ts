@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 export const faultsSchema = z.strictObject({
   /**
-   * What becomes of the bot's messages:
-   * - `too_many`: refused by 429 with `retry_after`.
-   * - `server_error`: answered 502.
+   * Faults of the bot's messages:
+   * - `too_many`: refused with 429 and `retry_after`.
+   * - `server_error`: answered with 502.
    * - `drop_after`: sent, but the connection is cut instead of an answer.
    */
   send: z.optional(z.enum(['ok', 'too_many', 'server_error', 'drop_after'])),
   retry_after: z.optional(z.int().check(z.gte(1), z.lte(3_600))),
-  /** Switches itself off after it struck once. */
+  /** Switches off after it was applied once. */
   once: z.optional(z.boolean()),
 });
 export type Faults = z.infer<typeof faultsSchema>;
@@ -18,7 +18,7 @@ export type SendFault = Exclude<NonNullable<Faults['send']>, 'ok'>;
 export interface FaultSwitch {
   set(faults: Faults): void;
   current(): Faults;
-  /** The fault that strikes the message being sent now. */
+  /** The fault for the message being sent now. */
   strike(): { readonly kind: SendFault; readonly retryAfterS: number } | undefined;
 }
 

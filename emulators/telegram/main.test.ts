@@ -17,7 +17,7 @@ function spawnTelegram(env: Record<string, string>): ChildProcess {
   return running;
 }
 
-it('says where it listens, answers its name and ends on SIGTERM', async () => {
+it('prints its address, answers its id and ends on SIGTERM', async () => {
   const child = spawnTelegram({ ...bot, TELEGRAM_ID: 'mine' });
   if (!child.stdout) throw new Error('Telegram has no output');
   const [line] = await once(createInterface(child.stdout), 'line');
@@ -29,7 +29,7 @@ it('says where it listens, answers its name and ends on SIGTERM', async () => {
   expect(await exit).toEqual([0, null]);
 });
 
-it('does not start without a bot and says what is missing', async () => {
+it('does not start without a bot and names the missing settings', async () => {
   const child = spawnTelegram({ ...bot, TELEGRAM_BOT_TOKEN: '' });
   const said: string[] = [];
   child.stderr?.on('data', (chunk) => said.push(String(chunk)));

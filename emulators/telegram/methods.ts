@@ -18,7 +18,7 @@ export interface Telegram {
   readonly faults: FaultSwitch;
 }
 
-/** The answer is to be cut off. */
+/** The connection is to be cut instead of an answer. */
 export class CutOff extends Error {}
 
 type Method = (telegram: Telegram, payload: unknown) => unknown;
@@ -41,7 +41,7 @@ function method<Schema extends z.ZodMiniType>(
 const kindsField = z.optional(z.array(z.string()));
 const TEXT_MAX = 4_096;
 
-/** The part of the Bot API that a shop needs. Parameters it does not know are refused, where Telegram ignores them. */
+/** The part of the Bot API that a shop needs. Unknown parameters are refused, whereas Telegram ignores them. */
 export const methods: Readonly<Record<string, Method>> = {
   getMe: method(z.strictObject({}), ({ bot }) => ({
     id: bot.id,
@@ -76,7 +76,7 @@ export const methods: Readonly<Record<string, Method>> = {
     }),
     ({ updates }, { url, secret_token: secret, allowed_updates }) => {
       const to = URL.parse(url);
-      // Telegram wants https; this one calls its own machine and nobody else.
+      // Telegram requires https; the emulator only calls its own machine.
       if (to?.protocol !== 'http:' || !/^(127\.0\.0\.1|localhost)$/.test(to.hostname)) {
         throw new ApiError(400, 'Bad Request: bad webhook: only this machine can be called');
       }

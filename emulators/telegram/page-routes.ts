@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseLanguage } from '../kit/choose-language.ts';
-import { contentSecurityPolicy, isForeignForm, preparePages } from '../kit/page-style.ts';
+import { chooseLanguage } from '../kit/page/choose-language.ts';
+import { contentSecurityPolicy, isForeignForm, preparePages } from '../kit/page/page-style.ts';
 import type { Telegram } from './methods.ts';
 import { pageTexts } from './page-texts.ts';
 import { chatPage, homePage, messagesPage, missingPage, type PageFrame } from './pages.ts';
@@ -9,7 +9,7 @@ import type { Person } from './people.ts';
 type Page = { Params: { bot: string }; Querystring: { as?: string; start?: string } };
 type Form = { Params: { bot: string }; Body: Readonly<Record<string, string | undefined>> };
 
-/** The pages for people, where the links of the shop lead: no script. */
+/** The HTML pages that the shop's links lead to: no script. */
 export async function registerPages(app: FastifyInstance, telegram: Telegram): Promise<void> {
   const { bot, people, chats } = telegram;
   const styleUrl = await preparePages(app, {
@@ -41,7 +41,7 @@ export async function registerPages(app: FastifyInstance, telegram: Telegram): P
       bot: bot.name,
       person,
       people: people.list(),
-      // What Telegram takes as a payload; it ignores anything else.
+      // Telegram's format of a payload; anything else is ignored.
       start: start === undefined || /^[\w-]{0,64}$/.test(start) ? start : '',
     });
   });

@@ -1,6 +1,6 @@
-import type { Language } from '../kit/choose-language.ts';
-import { type Html, html } from '../kit/html.ts';
-import { htmlDocument } from '../kit/html-document.ts';
+import type { Language } from '../kit/page/choose-language.ts';
+import { type Html, html } from '../kit/page/html.ts';
+import { htmlDocument } from '../kit/page/html-document.ts';
 import type { ChatMessage } from './chats.ts';
 import type { TelegramTexts } from './page-texts.ts';
 import type { Person } from './people.ts';
@@ -8,7 +8,7 @@ import type { Person } from './people.ts';
 export interface PageFrame {
   readonly language: Language;
   readonly texts: TelegramTexts;
-  /** Address of the style sheet; changes when the sheet does. */
+  /** Changes when the style sheet changes. */
   readonly styleUrl: string;
 }
 
@@ -20,7 +20,7 @@ export interface ChatView {
   readonly bot: string;
   readonly person: Person;
   readonly people: readonly Person[];
-  /** What START would send after `/start`; undefined when there is nothing to start. */
+  /** The payload that START sends after `/start`; undefined when the bot was already started. */
   readonly start: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function chatPage(frame: PageFrame, { bot, person, people, start }: ChatV
   const { texts } = frame;
   const as = html`<input type="hidden" name="as" value="${person.id}">`;
   const others = people.filter(({ id }) => id !== person.id);
-  // The messages renew themselves in a frame, so that nothing is lost of what is being typed here.
+  // The messages refresh in a frame, so that text being typed here is not lost.
   return layout(frame, {
     title: `@${bot}`,
     main: html`<h1>@${bot}</h1>
@@ -72,7 +72,7 @@ ${person.blocked && html`<p role="status">${texts.blocked}</p>`}
   });
 }
 
-/** Newest first in the document: the style turns them round, so that the frame stands at the newest. */
+/** Newest first in the document: the style reverses the order, so that the frame is scrolled to the newest. */
 export function messagesPage(frame: PageFrame, messages: readonly ChatMessage[]): string {
   const { language, texts, styleUrl } = frame;
   const rows = messages.map(

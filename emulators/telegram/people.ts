@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Language } from '../kit/choose-language.ts';
+import type { Language } from '../kit/page/choose-language.ts';
 
-/** Somebody with a Telegram account, and how they stand with the bot. */
+/** A Telegram account and its relation to the bot. */
 export interface Person {
   readonly id: number;
   readonly first_name: string;
   readonly last_name?: string | undefined;
   readonly language_code: Language;
-  /** Whether they ever wrote to the bot; before that it may not write to them. */
+  /** Whether they ever wrote to the bot; before that the bot may not write to them. */
   started: boolean;
   blocked: boolean;
 }
@@ -33,9 +33,9 @@ const SOMEBODY: readonly Person[] = [
   { id: FIRST_ID + 1, first_name: 'Борис', language_code: 'ru', started: false, blocked: false },
 ];
 
-/** @param file where they are kept over restarts; in memory alone without one */
+/** @param file stores the people across restarts; without it they are only in memory */
 export function createPeople(file?: string): People {
-  const people: Person[] = readKept(file) ?? SOMEBODY.map((person) => ({ ...person }));
+  const people: Person[] = readSaved(file) ?? SOMEBODY.map((person) => ({ ...person }));
   const keep = () => {
     if (file === undefined) return;
     mkdirSync(dirname(file), { recursive: true });
@@ -60,10 +60,10 @@ export function createPeople(file?: string): People {
   };
 }
 
-function readKept(file: string | undefined): Person[] | undefined {
+function readSaved(file: string | undefined): Person[] | undefined {
   if (file === undefined) return undefined;
   try {
-    // Written by nobody but us.
+    // Only written by this module.
     return JSON.parse(readFileSync(file, 'utf8')) as Person[];
   } catch {
     return undefined;

@@ -10,7 +10,7 @@ const environment = z.object({
   DATA_DIR: z.optional(z.string()),
 });
 
-/** Reads the environment; throws one sentence that names the wrong keys. It listens on loopback whatever the environment says. */
+/** Reads the environment. Throws an error that names the missing or wrong keys. It always listens on loopback. */
 export function readSettings(env: NodeJS.ProcessEnv): TelegramOptions {
   const result = environment.safeParse(env);
   if (!result.success) {

@@ -13,9 +13,9 @@ export interface TelegramOptions {
   readonly port?: number;
   readonly botToken?: string;
   readonly botName?: string;
-  /** Keeps the people over restarts. */
+  /** Stores the people across restarts. */
   readonly peopleFile?: string | undefined;
-  /** Answered by `/healthz`, so that a starter knows its own Telegram again. */
+  /** Answered by `/healthz`, so that the process that started it can recognize it. */
   readonly id?: string | undefined;
   readonly now?: () => Date;
 }
@@ -26,19 +26,19 @@ export interface RunningTelegram {
   readonly botName: string;
   readonly people: People;
   readonly faults: FaultSwitch;
-  /** A person writes to the bot; START after a link of the shop writes `/start <token>`. */
+  /** Sends a message as a person; START after a link of the shop sends `/start <token>`. */
   say(personId: number, text: string): void;
   block(personId: number, blocked: boolean): void;
   /** Oldest first. */
   messages(personId: number): readonly ChatMessage[];
-  /** What the bot was not told yet. */
+  /** Number of updates that the bot has not received yet. */
   waiting(): number;
   stop(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 
-/** A Telegram of one bot on this machine: the Bot API for the shop, a chat page for people. */
+/** Emulates Telegram with one bot: the Bot API for the shop, a chat page for people. */
 export async function startTelegram(options: TelegramOptions = {}): Promise<RunningTelegram> {
   const {
     port = 0,
@@ -55,7 +55,7 @@ export async function startTelegram(options: TelegramOptions = {}): Promise<Runn
 
   const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   app.removeContentTypeParser('text/plain');
-  // A page of another name that resolves to this machine must not read chats: only loopback names are ours.
+  // A page under another name that resolves to this machine must not read chats, so only loopback names are answered.
   app.addHook('onRequest', async (request, reply) => {
     if (/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return;
     return reply.code(421).send({ error: { code: 'misdirected', message: 'Not Telegram' } });
@@ -68,7 +68,7 @@ export async function startTelegram(options: TelegramOptions = {}): Promise<Runn
 
   const personOf = (id: number) => {
     const person = people.find(id);
-    if (person === undefined) throw new Error(`nobody has the id ${id}`);
+    if (person === undefined) throw new Error(`no person has the id ${id}`);
     return person;
   };
   return {

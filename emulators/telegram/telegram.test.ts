@@ -37,7 +37,7 @@ async function api(
 }
 
 describe('the Bot API', () => {
-  it('knows its bot by the token alone', async () => {
+  it('identifies its bot by the token', async () => {
     expect(await api('getMe')).toMatchObject({
       ok: true,
       result: { id: 700_000_001, is_bot: true, username: 'sesame_test_bot' },
@@ -49,7 +49,7 @@ describe('the Bot API', () => {
     });
   });
 
-  it('refuses methods and parameters it does not know', async () => {
+  it('refuses unknown methods and parameters', async () => {
     expect(await api('sendDice')).toMatchObject({ ok: false, error_code: 404 });
     expect(await api('constructor')).toMatchObject({ ok: false, error_code: 404 });
     expect(await api('getMe', { verbose: true })).toMatchObject({ error_code: 400 });
@@ -62,7 +62,7 @@ describe('the Bot API', () => {
     });
   });
 
-  it('lets the bot write only to who wrote to it and has not blocked it', async () => {
+  it('lets the bot write only to people who wrote to it and have not blocked it', async () => {
     const hello = { chat_id: ANNA, text: 'Hello' };
     expect(await api('sendMessage', { ...hello, chat_id: 5 })).toMatchObject({
       error_code: 400,
@@ -86,7 +86,7 @@ describe('the Bot API', () => {
     expect(telegram.messages(ANNA).map(({ text }) => text)).toEqual(['/start', 'Hello']);
   });
 
-  it('tells updates in the form that Telegram has, until they are confirmed', async () => {
+  it("answers updates in Telegram's format until they are confirmed", async () => {
     telegram.say(ANNA, '/start abc');
     telegram.block(BORIS, true);
     const { result } = await api('getUpdates');
@@ -118,7 +118,7 @@ describe('the Bot API', () => {
     expect(rest.result).toHaveLength(1);
   });
 
-  it('holds a question for updates until there is one, and lets only one ask', async () => {
+  it('holds a poll until there is an update, and allows one poll at a time', async () => {
     let first: ApiAnswer | undefined;
     void api('getUpdates', { timeout: 20 }).then((answer) => {
       first = answer;
@@ -134,13 +134,13 @@ describe('the Bot API', () => {
     expect((await second).result).toHaveLength(1);
   });
 
-  it('tells only the kinds that were asked for', async () => {
+  it('answers only the requested kinds of updates', async () => {
     await api('getUpdates', { allowed_updates: ['message'] });
     telegram.block(ANNA, true);
     expect((await api('getUpdates')).result).toEqual([]);
   });
 
-  it('calls a webhook with its secret, again when it was refused, and answers no questions then', async () => {
+  it('calls a webhook with its secret, retries when refused, and refuses polls', async () => {
     const calls: { secret: unknown; text: string }[] = [];
     const shop = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
@@ -153,7 +153,7 @@ describe('the Bot API', () => {
       response.writeHead(calls.length === 1 ? 500 : 200).end();
     });
     await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-    // Listening on a port, never on a socket file.
+    // It listens on a port, never on a socket file.
     const { port } = shop.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/hook`;
     try {
@@ -180,7 +180,7 @@ describe('the Bot API', () => {
     }
   });
 
-  it('misbehaves when told to', async () => {
+  it('applies the faults that are switched on', async () => {
     telegram.say(ANNA, '/start');
     const hello = { chat_id: ANNA, text: 'Hello' };
     telegram.faults.set({ send: 'too_many', retry_after: 7, once: true });
@@ -203,7 +203,7 @@ describe('the chat page', () => {
   const form = (path: string, fields: Record<string, string>, headers: object = {}) =>
     page(path, { method: 'POST', body: new URLSearchParams(fields), headers: { ...headers } });
 
-  it('leads from a link over START to the bot, and shows what it says', async () => {
+  it('leads from a link over START to the bot, and shows its messages', async () => {
     const opened = await page('/sesame_test_bot?start=the-token');
     expect(opened.status).toBe(200);
     expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -221,7 +221,7 @@ describe('the chat page', () => {
     expect(messages).toContain('&lt;b&gt;Connected&lt;/b&gt;');
   });
 
-  it('speaks Russian to who asks for it, and shows no foreign bot', async () => {
+  it('is shown in Russian on request, and not for another bot', async () => {
     const headers = { 'accept-language': 'ru' };
     expect(await (await page('/sesame_test_bot', { headers })).text()).toContain(
       'Нажмите START, чтобы',
@@ -229,13 +229,13 @@ describe('the chat page', () => {
     expect((await page('/other_bot')).status).toBe(404);
   });
 
-  it('lets somebody else come, with the link that was opened', async () => {
+  it('can switch to another person, keeping the opened link', async () => {
     const added = await form('/sesame_test_bot/people', { first_name: 'Clara', start: 'abc' });
     expect(added.headers.get('location')).toMatch(/\?as=\d+&start=abc$/);
     expect(telegram.people.list().at(-1)).toMatchObject({ first_name: 'Clara', started: false });
   });
 
-  it('takes no form of a foreign page', async () => {
+  it('refuses forms from other sites', async () => {
     const foreign = { origin: 'http://evil.example' };
     const said = { as: String(ANNA), text: '/stop' };
     expect((await form('/sesame_test_bot/say', said, foreign)).status).toBe(403);
@@ -243,7 +243,7 @@ describe('the chat page', () => {
   });
 });
 
-it('keeps its people over a restart', async () => {
+it('keeps its people across a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sesame-telegram-'));
   const peopleFile = join(folder, 'people.json');
   try {

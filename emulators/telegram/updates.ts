@@ -11,11 +11,11 @@ export interface Webhook {
 
 export interface UpdateQueue {
   add(happening: Happening): void;
-  /** Confirms everything below `offset`, then answers the rest, waiting for the first at most so long. */
+  /** Confirms everything below `offset`, then answers the rest, waiting up to `waitMs` for the first. */
   get(ask: { offset: number | undefined; limit: number; waitMs: number }): Promise<Update[]>;
   setWebhook(webhook: Webhook | undefined): void;
   webhook(): Webhook | undefined;
-  /** The kinds that are delivered; the others are dropped. */
+  /** The kinds to deliver; others are dropped. */
   allow(kinds: readonly string[] | undefined): void;
   waiting(): readonly Update[];
   stop(): void;
@@ -24,9 +24,7 @@ export interface UpdateQueue {
 const RETRY_MS = [200, 400, 800, 1_600, 3_200];
 const ANSWER_MS = 10_000;
 
-/**
- * What the bot has to be told. Numbers go on from the clock, so that they rise over restarts as Telegram's do.
- */
+/** The updates for the bot. Numbers start from the clock, so that they rise across restarts like Telegram's. */
 export function createUpdates(now: () => Date): UpdateQueue {
   let pending: Update[] = [];
   let lastId = Math.floor(now().getTime() / 1_000);
@@ -37,7 +35,7 @@ export function createUpdates(now: () => Date): UpdateQueue {
   let delivering = false;
   let stopped = false;
 
-  /** In order, each until it was taken or all tries were in vain. */
+  /** In order; each is retried until accepted or until its attempts are used up. */
   async function deliver(): Promise<void> {
     if (delivering) return;
     delivering = true;

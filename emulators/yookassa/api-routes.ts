@@ -19,7 +19,7 @@ import {
 
 type ById = { Params: { id: string } };
 
-/** The shop's API: JSON, Basic credentials, a key for every POST. */
+/** The shop's API: JSON, Basic credentials, an idempotency key for every POST. */
 export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPayment>, shop: Shop) {
   const { payments } = emulator;
   const oncePerKey = createOncePerKey();
@@ -29,7 +29,7 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPay
 
   app.addHook('onRequest', async (request) => {
     const given = request.headers.authorization?.match(/^Basic (.+)$/)?.[1] ?? '';
-    // Digests are of one length, so the comparison tells nothing about the key.
+    // Digests have equal length, so timingSafeEqual works and the timing reveals nothing about the key.
     if (!timingSafeEqual(digest(given), expected)) {
       throw refusal(401, 'Error in shopId or secret key', 'Authorization');
     }
@@ -70,7 +70,7 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPay
   app.post<ById>('/v3/payments/:id/cancel', async (request) => {
     const payment = payments.find(request.params.id);
     if (payment === undefined) throw refusal(404, 'Payment is not found', 'payment_id');
-    // Only money that waits to be taken can be let go, and here it never waits.
+    // Only payments in `waiting_for_capture` can be canceled, and one-stage payments never are.
     throw refusal(400, `Payment is ${view(payment).status}`, 'payment_id');
   });
 
@@ -113,7 +113,7 @@ function isMadeWithin({ madeAt }: YookassaPayment, query: PaymentsQuery): boolea
   );
 }
 
-/** Newest first; the cursor is the last id of the page before. */
+/** Newest first; the cursor is the last id of the previous page. */
 function pageOf<T extends { id: string }>(
   all: readonly T[],
   { cursor, limit }: { cursor?: string | undefined; limit: number },

@@ -9,7 +9,7 @@ const CODES: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 };
 
-/** YooKassa's shape of an error. */
+/** The error format of YooKassa. */
 export function errorBody(status: number, description: string, parameter?: string) {
   return {
     type: 'error',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WireAnswer } from '../kit/answer-with-fault.ts';
 import { refusal } from './errors.ts';
 
-/** The first answer to a key is the answer for ever; the same key over another request is refused. */
+/** The first answer for a key is final; the same key for another request is refused. */
 export type OncePerKey = (
   key: string | string[] | undefined,
   request: { path: string; body: object },
@@ -24,7 +24,7 @@ export function createOncePerKey(): OncePerKey {
     const earlier = known.get(key);
     if (earlier?.mark === mark) return earlier.answer;
     if (earlier) throw refusal(400, 'Idempotence key duplicated', HEADER);
-    // What is refused is not remembered.
+    // Refused requests are not stored.
     const answer = work();
     known.set(key, { mark, answer });
     const [oldest] = known.keys();

@@ -3,11 +3,11 @@ import type { Shop } from './shop.ts';
 
 export interface YookassaPayment extends PaymentRecord {
   readonly metadata: Readonly<Record<string, string>>;
-  /** What was asked for, or what the page offers first. */
+  /** The requested payment method, or the default of the page. */
   readonly methodType: string;
   /**
-   * The real moment, whatever clock the emulator lives by: a shop looks for a payment in the hour that its own id of the
-   * order carries.
+   * The real time, independent of the emulator's clock: a shop looks for a payment in the hour that its order id
+   * carries.
    */
   readonly madeAt: Date;
   readonly hasReceipt: boolean;
@@ -28,7 +28,7 @@ function money(minor: number, currency: string) {
   };
 }
 
-/** The payment as the API tells it. */
+/** The payment as answered by the API. */
 export function paymentView(payment: YookassaPayment, { shop, url }: { shop: Shop; url: string }) {
   const { capturedCurrency, capturedAt, refunds } = payment;
   const cancellation = cancellationOf(payment);

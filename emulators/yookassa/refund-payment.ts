@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Emulator } from '../kit/emulator.ts';
 import { refundable, withRefund } from '../kit/outcomes.ts';
 import { refusal } from './errors.ts';
-import { noticesOf } from './notices.ts';
 import { refundView, type YookassaPayment } from './payment.ts';
 import { requireReceipt } from './require-receipt.ts';
 import type { Shop } from './shop.ts';
+import { webhooksOf } from './webhooks.ts';
 import { minorOf, type RefundBody } from './wire.ts';
 
-/** Gives money back. A payment with a receipt needs one for a part of it; the whole takes the first one back. */
+/**
+ * Refunds a payment. A partial refund of a payment with a receipt needs a receipt; a full one reverses the first
+ * receipt.
+ */
 export function refundPayment(
   emulator: Emulator<YookassaPayment>,
   shop: Shop,
@@ -30,6 +33,6 @@ export function refundPayment(
   const refund = { id: randomUUID(), amountMinor, state: 'succeeded' as const };
   const after = { ...before, ...withRefund(before, refund) };
   emulator.payments.put(after);
-  emulator.notices.send(...noticesOf(after, before, { emulator, shop }));
+  emulator.webhooks.send(...webhooksOf(after, before, { emulator, shop }));
   return refundView(after, refund);
 }

@@ -1,7 +1,7 @@
 import { refusal } from './errors.ts';
 import { minorOf, type Receipt } from './wire.ts';
 
-/** A receipt must add up to the sum that it is for. */
+/** A receipt must add up to the sum it is for. */
 export function requireReceipt(receipt: Receipt | undefined, amountMinor: number) {
   const items = receipt?.items ?? [];
   const sum = items.reduce((total, { amount, quantity }) => total + minorOf(amount) * quantity, 0);

@@ -1,7 +1,7 @@
-/** The one shop that YooKassa knows here. */
+/** The only shop of this emulator. */
 export interface Shop {
   readonly id: string;
   readonly secretKey: string;
-  /** A shop with fiscal receipts may not leave them out. */
+  /** A shop with fiscal receipts has to send them. */
   readonly receipts: boolean;
 }

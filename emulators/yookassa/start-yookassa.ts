@@ -4,11 +4,11 @@ import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
 import { errorBody } from './errors.ts';
-import { noticesOf } from './notices.ts';
 import type { YookassaPayment } from './payment.ts';
 import type { Shop } from './shop.ts';
+import { webhooksOf } from './webhooks.ts';
 
-/** Plays YooKassa's API v3: one test shop, payments in one stage, roubles only. */
+/** Emulates YooKassa's API v3: one test shop, one-stage payments, roubles only. */
 export function startYookassa(options: EmulatorOptions = {}): Promise<RunningGateway> {
   const { settings = {} } = options;
   const shop: Shop = {
@@ -38,16 +38,16 @@ export function startYookassa(options: EmulatorOptions = {}): Promise<RunningGat
     ],
     registerApi: (app, emulator) => registerApi(app, emulator, shop),
     failure: errorBody,
-    noticesOf: (after, { before, emulator }) => noticesOf(after, before, { emulator, shop }),
-    // Any other answer, 2xx included, is told again.
+    webhooksOf: (after, { before, emulator }) => webhooksOf(after, before, { emulator, shop }),
+    // Any other answer, 2xx included, is retried.
     isAccepted: ({ status }) => status === 200,
     shopSettings: (url) => ({
       YOOKASSA_API_BASE: `${url}/v3`,
       YOOKASSA_SHOP_ID: shop.id,
       YOOKASSA_SECRET_KEY: shop.secretKey,
-      // Its notices come from this machine, or over the private network of containers.
-      YOOKASSA_NOTICE_NETWORKS:
-        settings.YOOKASSA_NOTICE_NETWORKS ||
+      // Webhooks come from this machine, or over the private network of containers.
+      YOOKASSA_WEBHOOK_NETWORKS:
+        settings.YOOKASSA_WEBHOOK_NETWORKS ||
         '127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16',
       ...(shop.receipts && { YOOKASSA_RECEIPT: 'on' }),
     }),

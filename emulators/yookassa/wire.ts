@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the API accepts. Unknown fields are refused everywhere: a typo must not pass unseen. */
+/** Schemas of the API. Unknown fields are refused everywhere, so that a typo does not go unnoticed. */
 
 const roubles = z.strictObject({
   value: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)),
@@ -32,7 +32,7 @@ export type Receipt = z.infer<typeof receipt>;
 
 export const createBody = z.strictObject({
   amount: roubles,
-  /** One stage only. The real default is false, so leaving it out is refused too. */
+  /** One-stage payments only. The real default is false, so leaving it out is refused too. */
   capture: z.literal(true),
   confirmation: z.strictObject({
     type: z.literal('redirect'),
@@ -93,7 +93,7 @@ export const refundsQuery = z.strictObject({ ...page, payment_id: z.optional(z.s
 
 export const noQuery = z.strictObject({});
 
-/** `"10.50"` → 1050: what the schema lets through. */
+/** `"10.50"` → 1050; the schema limits the input. */
 export function minorOf({ value }: { value: string }): number {
   return Number(value.replace('.', ''));
 }

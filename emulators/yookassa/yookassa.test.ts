@@ -23,7 +23,7 @@ const payment = {
   metadata: { payment_id: 'order-1' },
 };
 
-/** Every answer's fields that a test goes on with. */
+/** Fields of the answers that tests use. */
 interface WireBody {
   id: string;
   confirmation: { confirmation_url: string };
@@ -45,7 +45,7 @@ async function call(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  // What it holds in truth is what these tests are about.
+  // Not validated: the tests fail if the shape is wrong.
   const wire = (await answer.json()) as WireBody;
   return { status: answer.status, body: wire };
 }
@@ -56,8 +56,8 @@ async function paid(orderId: string) {
   return body.id;
 }
 
-describe('opening a payment', () => {
-  it('answers it with a page for the payer', async () => {
+describe('creating a payment', () => {
+  it('answers the payment with a page for the payer', async () => {
     const { status, body } = await call('/payments', payment);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -72,7 +72,7 @@ describe('opening a payment', () => {
     expect(await page.text()).toContain('Order 1');
   });
 
-  it('happens once per key, and not for another body under it', async () => {
+  it('happens once per key; the same key with another body is refused', async () => {
     const key = { 'idempotence-key': 'once' };
     const first = await call('/payments', payment, key);
     expect(await call('/payments', payment, key)).toEqual(first);
@@ -111,7 +111,7 @@ describe('opening a payment', () => {
     });
   });
 
-  it('closes it after an hour', async () => {
+  it('expires it after an hour', async () => {
     let now = new Date('2026-11-20T12:00:00Z');
     const timed = await startYookassa({ now: () => now, settings: yookassa.shopSettings });
     const home = yookassa;
@@ -127,7 +127,7 @@ describe('opening a payment', () => {
 });
 
 describe('lists', () => {
-  it('answer what was made in a span, page by page, newest first', async () => {
+  it('answer the payments of a time range, page by page, newest first', async () => {
     const before = new Date().toISOString();
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) ids.unshift((await call('/payments', payment)).body.id);
@@ -150,7 +150,7 @@ describe('lists', () => {
 });
 
 describe('refunds', () => {
-  it('give back no more than came, once per key', async () => {
+  it('never exceed the captured sum and happen once per key', async () => {
     const id = await paid('order-refunds');
     const refund = { payment_id: id, amount: { value: '60.00', currency: 'RUB' } };
     const key = { 'idempotence-key': 'refund' };
@@ -166,7 +166,7 @@ describe('refunds', () => {
     });
   });
 
-  it('need a payment that was paid', async () => {
+  it('need a paid payment', async () => {
     const { body } = await call('/payments', payment);
     const refund = { payment_id: body.id, amount: payment.amount };
     expect(await call('/refunds', refund)).toMatchObject({ status: 400 });
@@ -174,7 +174,7 @@ describe('refunds', () => {
   });
 });
 
-it('asks for receipts that add up where they are due', async () => {
+it('requires receipts that add up, for shops with fiscal receipts', async () => {
   const strict = await startYookassa({
     settings: { ...yookassa.shopSettings, YOOKASSA_RECEIPT: 'on' },
   });
@@ -208,37 +208,37 @@ it('asks for receipts that add up where they are due', async () => {
 });
 
 describe('notifications', () => {
-  it('tell of a payment and of its refund, and again until they are answered 200', async () => {
+  it('report a payment and its refund, and are retried until answered 200', async () => {
     const shop = await startShop([202]);
-    yookassa.setNoticeUrl(`${shop.url}/notices`);
+    yookassa.setWebhookUrl(`${shop.url}/webhooks`);
     const id = await paid('order-notices');
     await yookassa.decide('order-notices', 'refund', { amountMinor: 1_000 });
     await yookassa.decide('order-notices', 'refund_fails');
-    await yookassa.noticesIdle();
+    await yookassa.webhooksIdle();
     await shop.stop();
-    const bodies = shop.notices.map(({ rawBody }) => JSON.parse(rawBody));
-    const paidNotice = {
+    const bodies = shop.webhooks.map(({ rawBody }) => JSON.parse(rawBody));
+    const paidWebhook = {
       type: 'notification',
       event: 'payment.succeeded',
       object: { id, status: 'succeeded', paid: true },
     };
-    const refundNotice = {
+    const refundWebhook = {
       type: 'notification',
       event: 'refund.succeeded',
       object: { payment_id: id, status: 'succeeded', amount: { value: '10.00' } },
     };
     expect(bodies).toHaveLength(3);
-    expect(bodies[0]).toMatchObject(paidNotice);
-    expect(bodies.filter(({ event }) => event === paidNotice.event)).toHaveLength(2);
-    expect(bodies.find(({ event }) => event === refundNotice.event)).toMatchObject(refundNotice);
+    expect(bodies[0]).toMatchObject(paidWebhook);
+    expect(bodies.filter(({ event }) => event === paidWebhook.event)).toHaveLength(2);
+    expect(bodies.find(({ event }) => event === refundWebhook.event)).toMatchObject(refundWebhook);
   });
 
-  it('go nowhere before somebody said where', async () => {
+  it('are not sent before an address is set', async () => {
     const silent = await startYookassa({ settings: yookassa.shopSettings });
     const home = yookassa;
     yookassa = silent;
     await paid('order-silent');
-    await silent.noticesIdle();
+    await silent.webhooksIdle();
     expect(silent.payments()).toMatchObject([{ state: 'paid' }]);
     yookassa = home;
     await silent.stop();

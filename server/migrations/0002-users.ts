@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index sessions_user on sessions (user_id)`.execute(db);
   await sql`create index sessions_expiry on sessions (expires_at)`.execute(db);
 
-  // What an operator looks at when something smells: refused privileged fields, forged notices.
+  // Suspicious requests for operators to review: refused privileged fields, forged webhooks.
   await sql`
     create table security_events (
       id bigint generated always as identity primary key,

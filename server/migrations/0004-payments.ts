@@ -74,12 +74,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       expires_at timestamptz not null,
 
-      -- The gateway's side. form_state: none (free order), requested, ready, unknown (no clear answer), refused.
-      form_state text not null check (form_state in ('none', 'requested', 'ready', 'unknown', 'refused')),
-      form_url text,
+      -- The gateway's side. checkout_state: none (free order), requested, ready, unknown (no clear answer), refused.
+      checkout_state text not null check (checkout_state in ('none', 'requested', 'ready', 'unknown', 'refused')),
+      checkout_url text,
       gateway_reference text,
-      check_at timestamptz,
-      check_count integer not null default 0,
+      sync_at timestamptz,
+      sync_count integer not null default 0,
 
       paid_at timestamptz,
       closed_at timestamptz,
@@ -95,7 +95,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       access_until timestamptz,
 
       check (total_cents = price_cents + fee_cents - discount_cents),
-      check ((total_cents = 0) = (form_state = 'none')),
+      check ((total_cents = 0) = (checkout_state = 'none')),
       check (state not in ('paid', 'partially_refunded', 'refunded', 'disputed') or paid_at is not null)
     )`.execute(db);
   await sql`create unique index payments_one_open on payments (user_id, price_id, gateway) where state in ('pending', 'review')`.execute(
@@ -110,7 +110,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index payments_expiring on payments (expires_at) where state = 'pending'`.execute(
     db,
   );
-  await sql`create index payments_to_check on payments (check_at) where check_at is not null`.execute(
+  await sql`create index payments_to_sync on payments (sync_at) where sync_at is not null`.execute(
     db,
   );
   await sql`create unique index payments_reference on payments (provider, gateway_reference) where gateway_reference is not null`.execute(
@@ -120,13 +120,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   // The literal table of moves. The same table stands in payments.rules.ts; a test compares the two.
   await sql`
-    create table payment_moves (
+    create table payment_transitions (
       from_state text not null,
       to_state text not null,
       primary key (from_state, to_state)
     )`.execute(db);
   await sql`
-    insert into payment_moves (from_state, to_state) values
+    insert into payment_transitions (from_state, to_state) values
       ('pending', 'paid'), ('pending', 'expired'), ('pending', 'canceled'), ('pending', 'failed'), ('pending', 'review'),
       ('expired', 'paid'), ('expired', 'review'),
       ('canceled', 'paid'), ('canceled', 'review'),
@@ -141,7 +141,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create function guard_payment() returns trigger language plpgsql as $$
     begin
       if new.state <> old.state and not exists (
-        select 1 from payment_moves where from_state = old.state and to_state = new.state) then
+        select 1 from payment_transitions where from_state = old.state and to_state = new.state) then
         raise exception 'payment cannot move from % to %', old.state, new.state using errcode = 'restrict_violation';
       end if;
       if (old.user_id, old.product_id, old.price_id, old.gateway, old.provider, old.title, old.duration_count, old.duration_unit,
@@ -158,7 +158,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger payments_guard before update on payments for each row execute function guard_payment()`.execute(
     db,
   );
-  await sql`create trigger payments_stay before delete on payments for each row execute function refuse_change()`.execute(
+  await sql`create trigger payments_no_delete before delete on payments for each row execute function refuse_change()`.execute(
     db,
   );
 
@@ -172,7 +172,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db);
   await sql`create index payment_events_payment on payment_events (payment_id, id)`.execute(db);
-  await sql`create trigger payment_events_stay before update or delete on payment_events for each row execute function refuse_change()`.execute(
+  await sql`create trigger payment_events_immutable before update or delete on payment_events for each row execute function refuse_change()`.execute(
     db,
   );
 
@@ -184,7 +184,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       primary key (payment_id, effect)
     )`.execute(db);
-  await sql`create trigger payment_effects_stay before update or delete on payment_effects for each row execute function refuse_change()`.execute(
+  await sql`create trigger payment_effects_immutable before update or delete on payment_effects for each row execute function refuse_change()`.execute(
     db,
   );
 
@@ -210,9 +210,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Notices: verified, stored, acknowledged, then applied.
+  // Incoming webhooks: verified, stored, acknowledged, then applied.
   await sql`
-    create table notice_inbox (
+    create table webhook_events (
       id bigint generated always as identity primary key,
       provider text not null,
       event_key text not null,
@@ -227,7 +227,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_error text,
       unique (provider, event_key)
     )`.execute(db);
-  await sql`create index notice_inbox_waiting on notice_inbox (try_at) where applied_at is null`.execute(
+  await sql`create index webhook_events_waiting on webhook_events (try_at) where applied_at is null`.execute(
     db,
   );
 

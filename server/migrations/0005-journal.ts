@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   for (const table of ['journals', 'journal_entries']) {
     await sql`
-      create trigger ${sql.raw(`${table}_stay`)} before update or delete on ${sql.table(table)}
+      create trigger ${sql.raw(`${table}_immutable`)} before update or delete on ${sql.table(table)}
       for each row execute function refuse_change()`.execute(db);
   }
   await sql`

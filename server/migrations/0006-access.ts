@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index subscriptions_active on subscriptions (user_id, ends_at)`.execute(db);
 
-  // The end of a subscription is the end of its grants. One grant per payment, whatever happens twice.
+  // The end of a subscription is the end of its grants. One grant per payment, even when it is settled twice.
   await sql`
     create table grants (
       id uuid primary key,
@@ -42,45 +42,45 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`
-    create trigger subscription_end_changes_stay before update or delete on subscription_end_changes
+    create trigger subscription_end_changes_immutable before update or delete on subscription_end_changes
     for each row execute function refuse_change()`.execute(db);
 
   // Access stock per origin. 'unique': given to one subscription; 'shared': one for many; 'template': a link made per
   // subscription. The secret (link, key, account) is sealed; the page gets it only for its own subscription.
   await sql`
-    create table stock_items (
+    create table inventory_items (
       id uuid primary key,
-      origin_id integer not null references origins,
+      service_id integer not null references services,
       kind text not null check (kind in ('unique', 'shared', 'template')),
       secret bytea not null,
       secret_fingerprint bytea not null,
-      taken_by uuid references subscriptions,
-      taken_at timestamptz,
+      assigned_to uuid references subscriptions,
+      assigned_at timestamptz,
       created_at timestamptz not null,
       retired_at timestamptz,
-      unique (origin_id, secret_fingerprint),
-      check (kind = 'unique' or taken_by is null)
+      unique (service_id, secret_fingerprint),
+      check (kind = 'unique' or assigned_to is null)
     )`.execute(db);
   await sql`
-    create index stock_items_free on stock_items (origin_id, created_at, id)
-    where taken_by is null and retired_at is null`.execute(db);
+    create index inventory_items_free on inventory_items (service_id, created_at, id)
+    where assigned_to is null and retired_at is null`.execute(db);
 
   // One link per subscription and origin; without a stock item it is still to come.
   await sql`
     create table deliveries (
       id uuid primary key,
       subscription_id uuid not null references subscriptions,
-      origin_id integer not null references origins,
-      stock_item_id uuid references stock_items,
+      service_id integer not null references services,
+      inventory_item_id uuid references inventory_items,
       position integer not null default 0,
       attempts integer not null default 0,
       try_at timestamptz,
       created_at timestamptz not null,
       delivered_at timestamptz,
-      unique (subscription_id, origin_id),
-      check ((stock_item_id is null) = (delivered_at is null))
+      unique (subscription_id, service_id),
+      check ((inventory_item_id is null) = (delivered_at is null))
     )`.execute(db);
-  await sql`create index deliveries_waiting on deliveries (try_at) where stock_item_id is null`.execute(
+  await sql`create index deliveries_waiting on deliveries (try_at) where inventory_item_id is null`.execute(
     db,
   );
 }

@@ -16,10 +16,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ends_at timestamptz
     )`.execute(db);
   await sql`
-    create table announcement_closings (
+    create table announcement_dismissals (
       announcement_id integer not null references announcements,
       user_id uuid not null references users,
-      closed_at timestamptz not null,
+      dismissed_at timestamptz not null,
       primary key (user_id, announcement_id)
     )`.execute(db);
 }

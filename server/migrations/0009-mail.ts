@@ -12,10 +12,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       attempts integer not null default 0,
       try_at timestamptz,
       sent_at timestamptz,
-      given_up_at timestamptz,
+      abandoned_at timestamptz,
       last_error text,
       check ((content is null) = (try_at is null)),
-      check ((try_at is null) = (sent_at is not null or given_up_at is not null))
+      check ((try_at is null) = (sent_at is not null or abandoned_at is not null))
     )`.execute(db);
   await sql`create index mails_due on mails (try_at) where try_at is not null`.execute(db);
   await sql`create index mails_age on mails (queued_at)`.execute(db);
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index one_time_tokens_expiry on one_time_tokens (expires_at)`.execute(db);
 
-  // Who asked for a reset link, known here or not: the call stores and a job answers, so nobody learns from it.
+  // Who asked for a reset link, known here or not: the call stores and a job answers, so the answer does not tell whether the address is known.
   await sql`
     create table reset_requests (
       id uuid primary key,

@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index google_flows_expiry on google_flows (expires_at)`.execute(db);
 
-  // A browser that is back: what came of it, sealed, for whoever shows the ticket and the cookie.
+  // The encrypted result of a finished sign-in; redeemed with the ticket and the cookie.
   await sql`
     create unlogged table google_tickets (
       ticket_hash bytea primary key check (length(ticket_hash) = 32),

@@ -6,9 +6,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table users
       add column tg_id bigint constraint users_tg_id_key unique check (tg_id > 0),
       add column tg_blocked_at timestamptz,
-      add column tg_notices text[] not null default '{}'`.execute(db);
+      add column tg_notifications text[] not null default '{}'`.execute(db);
 
-  // What the bot was told: Telegram repeats an update until it was taken.
+  // Received updates: Telegram repeats an update until it is confirmed.
   await sql`
     create table telegram_updates (
       bot_id bigint not null,
@@ -30,10 +30,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       attempts integer not null default 0,
       try_at timestamptz,
       sent_at timestamptz,
-      given_up_at timestamptz,
+      abandoned_at timestamptz,
       last_error text,
       check ((content is null) = (try_at is null)),
-      check ((try_at is null) = (sent_at is not null or given_up_at is not null))
+      check ((try_at is null) = (sent_at is not null or abandoned_at is not null))
     )`.execute(db);
   await sql`
     create index telegram_messages_due on telegram_messages (try_at) where try_at is not null`.execute(

@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         check (referral_code ~ '^[a-z2-9]{8}$'),
       add column referred_by uuid references users check (referred_by <> id),
       add column campaign text`.execute(db);
-  // Everybody who is here already gets a code: 32 signs that nobody mistakes, drawn by random bytes.
+  // Existing users get a code of 32 unambiguous characters, drawn from random bytes.
   await sql`
     update users set referral_code = (
       select string_agg(
@@ -38,17 +38,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, day)
     )`.execute(db);
 
-  // Who was counted today. A mark is a hash with the day's key; when the key is deleted, nobody can tell any more
-  // who a mark was. Unlogged: a crash counts somebody twice.
+  // Visitors counted today, as hashes with the day's key; once the key is deleted, a hash identifies no visitor.
+  // Unlogged: a crash may count a visitor twice.
   await sql`
     create unlogged table visit_keys (
       day date primary key,
       key bytea not null check (length(key) = 32)
     )`.execute(db);
   await sql`
-    create unlogged table visit_marks (
+    create unlogged table visitor_hashes (
       day date not null,
-      mark bytea not null check (length(mark) = 32),
-      primary key (day, mark)
+      hash bytea not null check (length(hash) = 32),
+      primary key (day, hash)
     )`.execute(db);
 }

@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   // before and after are json, not jsonb: the text that was hashed is the text that is kept.
   await sql`
-    create table acts (
+    create table audit_events (
       id bigint primary key,
       at timestamptz not null,
       operator_id uuid not null references operators,
@@ -44,41 +44,41 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       previous_hash bytea not null check (length(previous_hash) = 32),
       hash bytea not null unique check (length(hash) = 32)
     )`.execute(db);
-  await sql`create index acts_operator on acts (operator_id, id)`.execute(db);
-  await sql`create index acts_subject on acts (subject, id)`.execute(db);
+  await sql`create index audit_events_operator on audit_events (operator_id, id)`.execute(db);
+  await sql`create index audit_events_subject on audit_events (subject, id)`.execute(db);
 
   // An array of JSON, so that no two acts have the same text; the moment as a number, which no time zone writes differently.
   await sql`
-    create function act_hash(act acts) returns bytea language sql stable as $$
+    create function audit_event_hash(event audit_events) returns bytea language sql stable as $$
       select sha256(convert_to(jsonb_build_array(
-        act.id, (extract(epoch from act.at) * 1000000)::bigint, act.operator_id, act.action, act.subject,
-        act.before::text, act.after::text, act.reason, act.ip, encode(act.previous_hash, 'hex'))::text, 'UTF8'))
+        event.id, (extract(epoch from event.at) * 1000000)::bigint, event.operator_id, event.action, event.subject,
+        event.before::text, event.after::text, event.reason, event.ip, encode(event.previous_hash, 'hex'))::text, 'UTF8'))
     $$`.execute(db);
 
   // Each act names the hash of the one before: changing, leaving out or slipping in one breaks every later link. Those
   // who write take turns until they commit.
   await sql`
-    create function chain_act() returns trigger language plpgsql as $$
+    create function chain_audit_event() returns trigger language plpgsql as $$
     declare
-      last acts;
+      last audit_events;
     begin
-      perform pg_advisory_xact_lock(hashtext('acts'));
-      select * into last from acts order by id desc limit 1;
+      perform pg_advisory_xact_lock(hashtext('audit_events'));
+      select * into last from audit_events order by id desc limit 1;
       new.id := coalesce(last.id, 0) + 1;
       new.previous_hash := coalesce(last.hash, decode(repeat('00', 32), 'hex'));
-      new.hash := act_hash(new);
+      new.hash := audit_event_hash(new);
       return new;
     end $$`.execute(db);
   await sql`
-    create trigger acts_chain before insert on acts for each row execute function chain_act()`.execute(
+    create trigger audit_events_chain before insert on audit_events for each row execute function chain_audit_event()`.execute(
     db,
   );
   await sql`
-    create trigger acts_stay before update or delete on acts for each row execute function refuse_change()`.execute(
+    create trigger audit_events_immutable before update or delete on audit_events for each row execute function refuse_change()`.execute(
     db,
   );
   await sql`
-    create trigger acts_stay_all before truncate on acts for each statement execute function refuse_change()`.execute(
+    create trigger audit_events_no_truncate before truncate on audit_events for each statement execute function refuse_change()`.execute(
     db,
   );
 }

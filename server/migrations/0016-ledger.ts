@@ -37,9 +37,9 @@ const FIGURES = [
 export async function up(db: Kysely<unknown>): Promise<void> {
   // What a posting is about, 'payment:<id>', 'commission:<id>', 'payout:<id>': with its effect it makes it one.
   await sql`alter table journals add column subject text`.execute(db);
-  await sql`alter table journals disable trigger journals_stay`.execute(db);
+  await sql`alter table journals disable trigger journals_immutable`.execute(db);
   await sql`update journals set subject = 'payment:' || payment_id`.execute(db);
-  await sql`alter table journals enable trigger journals_stay`.execute(db);
+  await sql`alter table journals enable trigger journals_immutable`.execute(db);
   await sql`
     alter table journals
       alter column subject set not null,
@@ -104,6 +104,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`
-    create trigger partner_balances_stay before delete on partner_balances
+    create trigger partner_balances_no_delete before delete on partner_balances
     for each row execute function refuse_change()`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-const COMMISSION_MOVES = [
+const COMMISSION_TRANSITIONS = [
   ['pending', 'available'],
   ['pending', 'review'],
   ['pending', 'disputed'],
@@ -14,7 +14,7 @@ const COMMISSION_MOVES = [
   ['available', 'reversed'],
 ];
 
-const PAYOUT_MOVES = [
+const PAYOUT_TRANSITIONS = [
   ['requested', 'approved'],
   ['requested', 'rejected'],
   ['requested', 'canceled'],
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index users_registered_from on users (referred_by, registered_from)
     where registered_from is not null`.execute(db);
-  // Who invited whom is said at registration and never again, so nobody can be their own inviter by a detour.
+  // The inviter is set at registration and never changes, so no user can become their own inviter.
   await sql`
     create function guard_inviter() returns trigger language plpgsql as $$
     begin
@@ -51,24 +51,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       hold_days integer not null check (hold_days between 0 and 365),
       payout_min_cents integer not null check (payout_min_cents > 0),
       -- From this amount on, whoever approves a payout is not whoever marks it paid.
-      second_person_cents integer not null check (second_person_cents >= 0),
+      second_operator_cents integer not null check (second_operator_cents >= 0),
       -- Accounts that one partner may bring from one network before somebody looks.
       network_accounts_max integer not null check (network_accounts_max > 0),
       created_at timestamptz not null
     )`.execute(db);
   await sql`
     insert into referral_rules (deposit_percent, first_payment_percent, verified_percent, hold_days,
-      payout_min_cents, second_person_cents, network_accounts_max, created_at)
+      payout_min_cents, second_operator_cents, network_accounts_max, created_at)
     values (3000, 1000, 2000, 14, 5000, 50000, 10, now())`.execute(db);
-  await stays(db, 'referral_rules');
+  await protectRows(db, 'referral_rules');
 
   await sql`
     create table partners (
       user_id uuid primary key references users,
       mode text not null default 'base' check (mode in ('base', 'subs')),
-      origin_ids integer[] not null default '{}',
+      service_ids integer[] not null default '{}',
       verified_at timestamptz,
-      check (cardinality(origin_ids) <= 3 and (mode = 'base' or cardinality(origin_ids) > 0))
+      check (cardinality(service_ids) <= 3 and (mode = 'base' or cardinality(service_ids) > 0))
     )`.execute(db);
 
   await sql`
@@ -98,7 +98,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       buyer_id uuid not null references users,
       -- Frozen at the purchase.
       mode text not null check (mode in ('base', 'subs')),
-      origin_ids integer[] not null,
+      service_ids integer[] not null,
       rule_version integer not null references referral_rules,
       rate_percent integer not null check (rate_percent between 1 and 5000),
       base_cents integer not null check (base_cents > 0),
@@ -130,9 +130,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index commissions_buyer on commissions (buyer_id) where state in ('pending', 'review')`.execute(
     db,
   );
-  await stay(db, 'commissions');
-  await moves(db, 'commission', COMMISSION_MOVES, [
-    ...['payment_id', 'kind', 'partner_id', 'buyer_id', 'mode', 'origin_ids', 'rule_version'],
+  await forbidDelete(db, 'commissions');
+  await defineTransitions(db, 'commission', COMMISSION_TRANSITIONS, [
+    ...['payment_id', 'kind', 'partner_id', 'buyer_id', 'mode', 'service_ids', 'rule_version'],
     ...['rate_percent', 'base_cents', 'amount_cents', 'created_at', 'available_at'],
   ]);
 
@@ -152,16 +152,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       commission_id uuid not null references commissions,
       matured integer not null,
-      origin_id integer not null references origins,
+      service_id integer not null references services,
       product_id integer not null references products,
       partner_id uuid not null references users,
       days integer not null check (days > 0),
       value_cents integer not null check (value_cents >= 0),
       created_at timestamptz not null,
-      unique (commission_id, matured, origin_id)
+      unique (commission_id, matured, service_id)
     )`.execute(db);
   await sql`create index earned_days_partner on earned_days (partner_id)`.execute(db);
-  await stays(db, 'earned_days');
+  await protectRows(db, 'earned_days');
   await sql`
     alter table grants
       alter column payment_id drop not null,
@@ -199,8 +199,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index payouts_user on payouts (user_id, id desc)`.execute(db);
   await sql`create index payouts_state on payouts (state, id)`.execute(db);
-  await stay(db, 'payouts');
-  await moves(db, 'payout', PAYOUT_MOVES, [
+  await forbidDelete(db, 'payouts');
+  await defineTransitions(db, 'payout', PAYOUT_TRANSITIONS, [
     ...['user_id', 'network', 'amount_cents', 'rule_version', 'created_at', 'not_before'],
   ]);
   // Where a payout goes is frozen as well; only the erasure of an account whose payouts are over blanks it.
@@ -230,44 +230,44 @@ async function payByBalance(db: Kysely<unknown>): Promise<void> {
     on conflict do nothing`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select conname as name from pg_constraint
-    where conrelid = 'payments'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%total_cents = 0%form_state%'`.execute(
+    where conrelid = 'payments'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%total_cents = 0%checkout_state%'`.execute(
     db,
   );
   for (const { name } of rows) {
     await sql`alter table payments drop constraint ${sql.ref(name)}`.execute(db);
   }
   await sql`
-    alter table payments add constraint payments_form
-      check ((total_cents = 0 or provider = 'balance') = (form_state = 'none'))`.execute(db);
+    alter table payments add constraint payments_checkout
+      check ((total_cents = 0 or provider = 'balance') = (checkout_state = 'none'))`.execute(db);
 }
 
-async function stays(db: Kysely<unknown>, table: string): Promise<void> {
+async function protectRows(db: Kysely<unknown>, table: string): Promise<void> {
   await sql`
-    create trigger ${sql.raw(`${table}_stay`)} before update or delete on ${sql.table(table)}
+    create trigger ${sql.raw(`${table}_immutable`)} before update or delete on ${sql.table(table)}
     for each row execute function refuse_change()`.execute(db);
 }
 
-async function stay(db: Kysely<unknown>, table: string): Promise<void> {
+async function forbidDelete(db: Kysely<unknown>, table: string): Promise<void> {
   await sql`
-    create trigger ${sql.raw(`${table}_stay`)} before delete on ${sql.table(table)}
+    create trigger ${sql.raw(`${table}_no_delete`)} before delete on ${sql.table(table)}
     for each row execute function refuse_change()`.execute(db);
 }
 
 /** A literal table of moves and the guard that knows no others; the rules hold the same table, a test compares. */
-async function moves(
+async function defineTransitions(
   db: Kysely<unknown>,
   name: string,
   pairs: readonly (readonly string[])[],
   frozen: readonly string[],
 ): Promise<void> {
   await sql`
-    create table ${sql.table(`${name}_moves`)} (
+    create table ${sql.table(`${name}_transitions`)} (
       from_state text not null,
       to_state text not null,
       primary key (from_state, to_state)
     )`.execute(db);
   await sql`
-    insert into ${sql.table(`${name}_moves`)} (from_state, to_state) values
+    insert into ${sql.table(`${name}_transitions`)} (from_state, to_state) values
       ${sql.join(pairs.map(([from, to]) => sql`(${sql.lit(from)}, ${sql.lit(to)})`))}`.execute(db);
   const columns = (row: string) => frozen.map((column) => `${row}.${column}`).join(', ');
   await sql
@@ -275,7 +275,7 @@ async function moves(
     create function guard_${name}() returns trigger language plpgsql as $$
     begin
       if new.state <> old.state and not exists (
-        select 1 from ${name}_moves where from_state = old.state and to_state = new.state) then
+        select 1 from ${name}_transitions where from_state = old.state and to_state = new.state) then
         raise exception '${name} cannot move from % to %', old.state, new.state using errcode = 'restrict_violation';
       end if;
       if (${columns('old')}) is distinct from (${columns('new')}) then

@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column updated_at timestamptz not null default now(),
       add column archived_at timestamptz,
       add check (ends_at > starts_at) not valid`.execute(db);
-  // Not valid: rows that were put in by hand may show a picture of anywhere.
+  // Not valid: existing rows may refer to a picture on any address.
   await sql`
     alter table announcements add constraint announcements_image_fkey
       foreign key (image) references announcement_images (path) not valid`.execute(db);

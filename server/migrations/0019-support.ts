@@ -44,13 +44,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   // The literal table of moves. The same table stands in tickets.rules.ts; a test compares the two.
   await sql`
-    create table ticket_moves (
+    create table ticket_transitions (
       from_state text not null,
       to_state text not null,
       primary key (from_state, to_state)
     )`.execute(db);
   await sql`
-    insert into ticket_moves (from_state, to_state) values
+    insert into ticket_transitions (from_state, to_state) values
       ('new', 'waiting_operator'), ('new', 'waiting_user'), ('new', 'on_hold'), ('new', 'resolved'), ('new', 'closed'),
       ('waiting_operator', 'waiting_user'), ('waiting_operator', 'on_hold'), ('waiting_operator', 'resolved'),
       ('waiting_operator', 'closed'),
@@ -70,7 +70,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         return new;
       end if;
       if new.state <> old.state and not exists (
-        select 1 from ticket_moves where from_state = old.state and to_state = new.state) then
+        select 1 from ticket_transitions where from_state = old.state and to_state = new.state) then
         raise exception 'ticket cannot move from % to %', old.state, new.state using errcode = 'restrict_violation';
       end if;
       if (old.id, old.number, old.user_id, old.title, old.payment_id, old.subscription_id, old.subject_title, old.created_at)
@@ -86,7 +86,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Clients may make the id, so it counts within its ticket alone: nobody can take the id of a message elsewhere.
+  // Clients may make the id, so it counts within its ticket alone: a client cannot take the id of a message of another ticket.
   await sql`
     create table ticket_messages (
       ticket_id uuid not null references tickets on delete cascade,
@@ -105,10 +105,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   // They go with their ticket, when its owner is erased, and never change.
   await sql`
-    create trigger ticket_messages_stay before update on ticket_messages
+    create trigger ticket_messages_no_update before update on ticket_messages
     for each row execute function refuse_change()`.execute(db);
 
-  // Uploaded first and then claimed by a message of whoever sent it. Written before the file is stored, so that no
+  // Uploaded first, then attached to a message of the same sender. Written before the file is stored, so that no
   // file is ever left without a row.
   await sql`
     create table ticket_attachments (

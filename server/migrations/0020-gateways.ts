@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column rate_source text check (rate_source in ('cbr', 'operator', 'setting')),
       add column rate_at timestamptz,
       -- The gateway's second id of the payment, where it has one.
-      add column gateway_handle text,
+      add column gateway_secondary_reference text,
       -- What the method asked of its provider: a coin, a bank's button.
       add column provider_option text,
       -- In minor units of captured_currency: what the gateway took, and what of it the gateway has given back.
@@ -53,7 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create or replace function guard_payment() returns trigger language plpgsql as $$
     begin
       if new.state <> old.state and not exists (
-        select 1 from payment_moves where from_state = old.state and to_state = new.state) then
+        select 1 from payment_transitions where from_state = old.state and to_state = new.state) then
         raise exception 'payment cannot move from % to %', old.state, new.state using errcode = 'restrict_violation';
       end if;
       if (old.user_id, old.product_id, old.price_id, old.gateway, old.provider, old.title, old.duration_count, old.duration_unit,
@@ -76,12 +76,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column provider_option text,
       -- Counts edits, so that two operators cannot overwrite each other.
       add column version integer not null default 1`.execute(db);
-  await sql`alter table notice_inbox add column gateway_handle text`.execute(db);
+  await sql`alter table webhook_events add column gateway_secondary_reference text`.execute(db);
   // What came about one payment, for operators who look at it.
-  await sql`create index notice_inbox_order on notice_inbox (order_id) where order_id is not null`.execute(
+  await sql`create index webhook_events_order on webhook_events (order_id) where order_id is not null`.execute(
     db,
   );
-  await sql`create index notice_inbox_reference on notice_inbox (provider, gateway_reference) where order_id is null`.execute(
+  await sql`create index webhook_events_reference on webhook_events (provider, gateway_reference) where order_id is null`.execute(
     db,
   );
 
@@ -124,7 +124,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`
-    create trigger payment_refunds_stay before delete on payment_refunds
+    create trigger payment_refunds_no_delete before delete on payment_refunds
     for each row execute function refuse_change()`.execute(db);
 
   // Settings of providers that were written in the console: JSON of the values, sealed.
@@ -139,14 +139,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   // Every process keeps its gateways; this tells them all to make them anew.
   await sql`
-    create function tell_providers_changed() returns trigger language plpgsql as $$
+    create function notify_providers_changed() returns trigger language plpgsql as $$
     begin
       perform pg_notify('providers_changed', '');
       return null;
     end $$`.execute(db);
   await sql`
-    create trigger provider_settings_tell after insert or update or delete on provider_settings
-    for each statement execute function tell_providers_changed()`.execute(db);
+    create trigger provider_settings_notify after insert or update or delete on provider_settings
+    for each statement execute function notify_providers_changed()`.execute(db);
 
   await sql`
     create table exchange_rates (
@@ -171,7 +171,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   // What buyers uploaded as proof of a bank transfer, for an operator to decide on.
   await sql`
-    create table transfer_receipts (
+    create table transfer_proofs (
       id uuid primary key,
       payment_id uuid not null references payments,
       -- Empty once its owner was erased.
@@ -180,7 +180,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       bytes integer not null check (bytes > 0),
       created_at timestamptz not null,
       -- Null until the file is kept: before that it is nothing that anybody waits for.
-      kept_at timestamptz,
+      stored_at timestamptz,
       decision text check (decision in ('accepted', 'refused')),
       decided_at timestamptz,
       decided_by uuid references operators,
@@ -188,14 +188,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (num_nonnulls(decision, decided_at, decided_by) in (0, 3))
     )`.execute(db);
   await sql`
-    create unique index transfer_receipts_one_open on transfer_receipts (payment_id)
-    where decision is null and kept_at is not null`.execute(db);
-  await sql`create index transfer_receipts_payment on transfer_receipts (payment_id, created_at)`.execute(
+    create unique index transfer_proofs_one_open on transfer_proofs (payment_id)
+    where decision is null and stored_at is not null`.execute(db);
+  await sql`create index transfer_proofs_payment on transfer_proofs (payment_id, created_at)`.execute(
     db,
   );
   await sql`
-    create index transfer_receipts_waiting on transfer_receipts (kept_at, id)
-    where decision is null and kept_at is not null`.execute(db);
+    create index transfer_proofs_waiting on transfer_proofs (stored_at, id)
+    where decision is null and stored_at is not null`.execute(db);
 
   // What operators saw arrive in the shop's own account. The bank's name of it is unique: money counts for one order.
   await sql`
@@ -205,18 +205,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       received_minor bigint not null check (received_minor > 0),
       currency text not null check (currency ~ '^[A-Z]{3}$'),
       reason text not null check (reason <> ''),
-      first_by uuid not null references operators,
-      first_at timestamptz not null,
+      confirmed_by uuid not null references operators,
+      confirmed_at timestamptz not null,
       -- Null while a second person has yet to say the same.
       settled_by uuid references operators,
       settled_at timestamptz,
       check (num_nonnulls(settled_by, settled_at) in (0, 2))
     )`.execute(db);
   await sql`
-    create trigger transfer_confirmations_stay before update or delete on transfer_confirmations
+    create trigger transfer_confirmations_settled_immutable before update or delete on transfer_confirmations
     for each row when (old.settled_at is not null) execute function refuse_change()`.execute(db);
   // By the digits that the buyer wrote into the purpose.
-  await sql`create index payments_transfer_reference on payments (gateway_handle) where provider = 'transfer'`.execute(
+  await sql`create index payments_transfer_reference on payments (gateway_secondary_reference) where provider = 'transfer'`.execute(
     db,
   );
 }

@@ -41,12 +41,12 @@ const JOURNAL_KINDS = [
 
 /** Refunds that operators ask for and that may fail later, disputes that hold access, money given to balances. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await followRefunds(db);
+  await followUpRefunds(db);
   await holdAccess(db);
   await creditBalances(db);
 }
 
-async function followRefunds(db: Kysely<unknown>): Promise<void> {
+async function followUpRefunds(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table payments
       -- Booked as given back, and then it came back to us: the buyer still has to get it. In the currency captured, and in cents.
@@ -107,7 +107,7 @@ async function followRefunds(db: Kysely<unknown>): Promise<void> {
     create trigger payment_refunds_guard before update on payment_refunds
     for each row execute function guard_payment_refund()`.execute(db);
 
-  // The refunds that gateways told of one by one. An old report must not bring one back that failed since.
+  // Refunds as gateways report them. An older report must not restore one that has failed since.
   await sql`
     create table gateway_refunds (
       payment_id uuid not null references payments,
@@ -119,7 +119,7 @@ async function followRefunds(db: Kysely<unknown>): Promise<void> {
       primary key (payment_id, reference)
     )`.execute(db);
   await sql`
-    create trigger gateway_refunds_stay before delete on gateway_refunds
+    create trigger gateway_refunds_no_delete before delete on gateway_refunds
     for each row execute function refuse_change()`.execute(db);
 }
 
@@ -127,7 +127,7 @@ async function holdAccess(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table grants
       -- Days that were taken off for a refund in part; the period ends that much earlier.
-      add column taken_days integer not null default 0 check (taken_days >= 0),
+      add column removed_days integer not null default 0 check (removed_days >= 0),
       -- Since when a dispute about its payment keeps it from being used.
       add column held_at timestamptz`.execute(db);
   await sql`

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table text_drafts (
       number integer not null check (number > 0),
       language text not null check (language in ('en', 'ru')),
-      words text not null check (length(words) between 1 and 4000),
+      text text not null check (length(text) between 1 and 4000),
       version integer not null default 1,
       written_at timestamptz not null,
       written_by uuid not null references operators,
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id integer primary key generated always as identity,
       number integer not null check (number > 0),
       language text not null check (language in ('en', 'ru')),
-      words text check (length(words) between 1 and 4000),
+      text text check (length(text) between 1 and 4000),
       published_at timestamptz not null,
       published_by uuid not null references operators
     )`.execute(db);
@@ -28,16 +28,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`
-    create trigger text_publications_stay before update or delete on text_publications
+    create trigger text_publications_immutable before update or delete on text_publications
       for each row execute function refuse_change()`.execute(db);
 
   await sql`
-    create function tell_texts_changed() returns trigger language plpgsql as $$
+    create function notify_texts_changed() returns trigger language plpgsql as $$
     begin
       perform pg_notify('texts_changed', '');
       return null;
     end $$`.execute(db);
   await sql`
-    create trigger text_publications_told after insert on text_publications
-      for each statement execute function tell_texts_changed()`.execute(db);
+    create trigger text_publications_notify after insert on text_publications
+      for each statement execute function notify_texts_changed()`.execute(db);
 }

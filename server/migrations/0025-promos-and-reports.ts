@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Booked by UTC day and by one dimension at a time. A day that is over never changes: a refund is a fact of its own day.
+  // Booked by UTC day and by one dimension at a time. A past day never changes: a refund counts on the day it happened.
   await sql`
     create table sales_days (
       dimension text not null check (dimension in
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (dimension, day, key)
     )`.execute(db);
   await sql`
-    create trigger sales_days_stay before update or delete on sales_days
+    create trigger sales_days_immutable before update or delete on sales_days
     for each row execute function refuse_change()`.execute(db);
   await sql`create index journals_payments_by_time on journals (created_at) where payment_id is not null`.execute(
     db,

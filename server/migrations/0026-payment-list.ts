@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index payments_by_reference on payments (gateway_reference)
     where gateway_reference is not null`.execute(db);
-  // For buyers who are looked for by how their name or address begins, whatever the collation.
+  // Prefix search of buyers by name or address, independent of the collation.
   await sql`create index users_email_begins on users (email text_pattern_ops)`.execute(db);
   await sql`create index users_username_begins on users (username_key text_pattern_ops)`.execute(
     db,

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table brand_logos (
       digest text primary key check (digest ~ '^[A-Za-z0-9_-]{22}$'),
       png bytea not null check (length(png) between 1 and 200000),
-      kept_at timestamptz not null
+      stored_at timestamptz not null
     )`.execute(db);
 
   // Only ever added to: the newest of a name holds, null being the standard.
@@ -20,16 +20,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index shop_setting_newest on shop_setting_changes (name, id desc)`.execute(db);
   await sql`
-    create trigger shop_setting_changes_stay before update or delete on shop_setting_changes
+    create trigger shop_setting_changes_immutable before update or delete on shop_setting_changes
       for each row execute function refuse_change()`.execute(db);
 
   await sql`
-    create function tell_shop_settings_changed() returns trigger language plpgsql as $$
+    create function notify_shop_settings_changed() returns trigger language plpgsql as $$
     begin
       perform pg_notify('shop_settings_changed', '');
       return null;
     end $$`.execute(db);
   await sql`
-    create trigger shop_settings_told after insert on shop_setting_changes
-      for each statement execute function tell_shop_settings_changed()`.execute(db);
+    create trigger shop_settings_notify after insert on shop_setting_changes
+      for each statement execute function notify_shop_settings_changed()`.execute(db);
 }

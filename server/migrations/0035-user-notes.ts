@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What operators write down about a buyer, for each other alone; and whom somebody invited, or who is about to be erased. */
+/** Notes of operators about a buyer, and indexes for invited buyers and scheduled deletions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table user_notes (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Payments that people confirm by hand, methods that are tried out, and where a buyer ordered from. */
+/** Manually confirmed payments, tests of payment methods, and the country of an order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_confirmations (
@@ -11,16 +11,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reference text not null check (reference <> ''),
       reason text not null check (reason <> ''),
       -- Whether two people have to agree; as it was when the first one asked.
-      needs_two boolean not null,
+      needs_second_operator boolean not null,
       state text not null check (state in ('waiting', 'settled', 'refused', 'expired')),
-      asked_by uuid not null references operators,
-      asked_at timestamptz not null,
+      requested_by uuid not null references operators,
+      requested_at timestamptz not null,
       expires_at timestamptz not null,
       decided_by uuid references operators,
       decided_at timestamptz,
       decision_reason text,
       check (num_nonnulls(decided_by, decided_at) = case when state in ('settled', 'refused') then 2 else 0 end),
-      check (not needs_two or state <> 'settled' or decided_by <> asked_by)
+      check (not needs_second_operator or state <> 'settled' or decided_by <> requested_by)
     )`.execute(db);
   await sql`
     create unique index payment_confirmations_one_waiting on payment_confirmations (payment_id)
@@ -32,20 +32,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unique index payment_confirmations_reference on payment_confirmations (provider, lower(reference))
     where state in ('waiting', 'settled')`.execute(db);
-  await sql`create index payment_confirmations_waiting on payment_confirmations (asked_at) where state = 'waiting'`.execute(
+  await sql`create index payment_confirmations_waiting on payment_confirmations (requested_at) where state = 'waiting'`.execute(
     db,
   );
-  await sql`create index payment_confirmations_payment on payment_confirmations (payment_id, asked_at)`.execute(
+  await sql`create index payment_confirmations_payment on payment_confirmations (payment_id, requested_at)`.execute(
     db,
   );
   await sql`
-    create trigger payment_confirmations_stay before update on payment_confirmations
+    create trigger payment_confirmations_decided_immutable before update on payment_confirmations
     for each row when (old.state <> 'waiting') execute function refuse_change()`.execute(db);
   await sql`
-    create trigger payment_confirmations_last before delete on payment_confirmations
+    create trigger payment_confirmations_no_delete before delete on payment_confirmations
     for each row execute function refuse_change()`.execute(db);
 
-  // Orders of nobody, opened at a provider to see whether a method works.
+  // Orders without a buyer, created at a provider to test a method.
   await sql`
     create table method_tests (
       id uuid primary key,
@@ -56,7 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- opened: its page stands; paid: the provider says so; refused, silent: there is no page.
       state text not null check (state in ('opened', 'paid', 'refused', 'silent')),
       reference text,
-      handle text,
+      secondary_reference text,
       failure text,
       operator_id uuid not null references operators,
       created_at timestamptz not null

@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (day, gateway)
     )`.execute(db);
   await sql`
-    create trigger payment_days_stay before update or delete on payment_days
+    create trigger payment_days_immutable before update or delete on payment_days
     for each row execute function refuse_change()`.execute(db);
   await sql`
     create index payments_paid_late on payments (created_at) include (gateway)

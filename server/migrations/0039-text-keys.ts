@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails and the bot have texts without numbers, so a text is told by a key: `24`, `mail-resetSubject`, `bot-linked`. */
+/** Mails and the bot have texts without numbers, so a text is identified by a key: `24`, `mail-resetSubject`, `bot-linked`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['text_drafts', 'text_publications'] as const) {
     await sql`

@@ -13,6 +13,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       saved_at timestamptz not null,
       unique (operator_id, list, name)
     )`.execute(db);
-  // Codes are looked for by how they begin, whatever the collation.
+  // Prefix search of codes, independent of the collation.
   await sql`create index promo_codes_begin on promo_codes (code_key text_pattern_ops)`.execute(db);
 }

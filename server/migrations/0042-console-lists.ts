@@ -13,24 +13,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       failures integer not null default 0,
       last_error text check (length(last_error) <= 500),
       -- An operator wants it run before its time.
-      wanted_at timestamptz
+      requested_at timestamptz
     )`.execute(db);
 
   // The log of mails by what became of them, newest first.
-  await sql`create index mails_given_up on mails (id) where given_up_at is not null`.execute(db);
+  await sql`create index mails_given_up on mails (id) where abandoned_at is not null`.execute(db);
   await sql`create index mails_waiting on mails (id) where try_at is not null`.execute(db);
   // Items of a service by what became of them, newest first.
   await sql`
-    create index stock_items_given on stock_items (origin_id, id) where taken_by is not null`.execute(
+    create index inventory_items_assigned on inventory_items (service_id, id) where assigned_to is not null`.execute(
     db,
   );
-  await sql`drop index stock_items_taken`.execute(db);
+  await sql`drop index inventory_items_taken`.execute(db);
   await sql`
-    create index stock_items_retired on stock_items (origin_id, id)
-    where taken_by is null and retired_at is not null`.execute(db);
+    create index inventory_items_retired on inventory_items (service_id, id)
+    where assigned_to is null and retired_at is not null`.execute(db);
   await sql`
-    create index stock_items_left on stock_items (origin_id, id)
-    where taken_by is null and retired_at is null`.execute(db);
+    create index inventory_items_left on inventory_items (service_id, id)
+    where assigned_to is null and retired_at is null`.execute(db);
   // Campaigns by name, byte for byte, and what their people paid, without a look at a single row.
   await sql`
     create index users_by_campaign on users (campaign collate "C", id) where campaign is not null`.execute(

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table price_plans (
       -- At most one waits.
       product_id integer primary key references products,
-      begins_at timestamptz not null,
+      takes_effect_at timestamptz not null,
       -- Who planned it, and from where: on record as who changed the prices.
       operator_id uuid not null references operators,
       ip text not null

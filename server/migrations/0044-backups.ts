@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- The backup that is restored on trial; null: this is one.
       checks uuid references backups,
       state text not null default 'wanted' check (state in ('wanted', 'running', 'done', 'failed')),
-      asked_at timestamptz not null,
+      requested_at timestamptz not null,
       ended_at timestamptz,
       tables_done integer not null default 0,
       tables integer,
@@ -28,8 +28,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index backups_one_open on backups ((true)) where ended_at is null`.execute(
     db,
   );
-  await sql`create index backups_newest on backups (asked_at) where checks is null`.execute(db);
-  await sql`create index backups_checks on backups (checks, asked_at) where checks is not null`.execute(
+  await sql`create index backups_newest on backups (requested_at) where checks is null`.execute(db);
+  await sql`create index backups_checks on backups (checks, requested_at) where checks is not null`.execute(
     db,
   );
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An account that its e-mail's owner takes from a stranger loses whoever would earn by its purchases; nothing else may
- * change who invited a user. `owner_proven_at` is when somebody showed in one step that they read the mailbox and hold
- * the account; accounts confirmed before this column existed may have been confirmed by a link pressed for a stranger.
+ * When the owner of an e-mail address takes over an account registered by another person, its inviter is removed; no
+ * other change of an inviter is allowed. `owner_proven_at` is the time when one user proved access to both the mailbox
+ * and the account; accounts confirmed before this column existed may have been confirmed by another person's link.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -9,13 +9,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       rules jsonb not null,
       from_version integer not null references referral_rules,
       reason text not null,
-      asked_by uuid not null references operators,
-      asked_at timestamptz not null,
+      requested_by uuid not null references operators,
+      requested_at timestamptz not null,
       due_at timestamptz not null,
       state text not null default 'waiting' check (state in ('waiting', 'applied', 'withdrawn')),
       decided_by uuid references operators,
       decided_at timestamptz,
-      check (decided_by <> asked_by or state <> 'applied'),
+      check (decided_by <> requested_by or state <> 'applied'),
       check ((state = 'waiting') = (decided_at is null))
     )`.execute(db);
   await sql`

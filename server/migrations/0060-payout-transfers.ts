@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table payouts
       add constraint payouts_one_per_transaction unique (network, transaction_hash)`.execute(db);
-  await sql`insert into payout_moves (from_state, to_state) values ('approved', 'requested')`.execute(
+  await sql`insert into payout_transitions (from_state, to_state) values ('approved', 'requested')`.execute(
     db,
   );
 }

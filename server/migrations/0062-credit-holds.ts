@@ -81,7 +81,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`
-    create trigger credit_holds_stay before delete on credit_holds
+    create trigger credit_holds_no_delete before delete on credit_holds
     for each row execute function refuse_change()`.execute(db);
   await holdEarlierCredits(db);
 }

@@ -84,7 +84,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table demo_rows (
       kind text not null check (kind in
-        ('operator', 'promo', 'method', 'product', 'origin', 'announcement', 'user', 'macro')),
+        ('operator', 'promo', 'method', 'product', 'service', 'announcement', 'user', 'macro')),
       id text not null,
       created_at timestamptz not null,
       primary key (kind, id)
@@ -95,9 +95,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`select 'method', gateway, now() from payment_methods where gateway in (${list(METHODS)})`,
     sql`select 'product', id::text, now() from products where slug in (${list(PRODUCTS)})`,
     // Items of the demo came at one moment, the first of their service.
-    sql`select 'origin', o.id::text,
-        coalesce((select min(created_at) from stock_items where origin_id = o.id), now())
-      from origins o where slug in (${list(ORIGINS)}) and picture like '/demo/%'`,
+    sql`select 'service', o.id::text,
+        coalesce((select min(created_at) from inventory_items where service_id = o.id), now())
+      from services o where slug in (${list(ORIGINS)}) and picture like '/demo/%'`,
     sql`select 'announcement', id::text, created_at from announcements
       where title = 'Autumn coupon: 20% off any plan'`,
     sql`select 'user', id::text, created_at from users where email in (${list(PEOPLE)})`,

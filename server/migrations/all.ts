@@ -20,19 +20,19 @@ import * as support from './0019-support.ts';
 import * as gateways from './0020-gateways.ts';
 import * as refunds from './0021-refunds.ts';
 import * as catalogueConsole from './0022-catalogue-console.ts';
-import * as staff from './0023-staff.ts';
+import * as team from './0023-team.ts';
 import * as texts from './0024-texts.ts';
 import * as promosAndReports from './0025-promos-and-reports.ts';
 import * as paymentList from './0026-payment-list.ts';
-import * as stockCounts from './0027-stock-counts.ts';
+import * as inventoryCounts from './0027-inventory-counts.ts';
 import * as buyersConsole from './0028-buyers-console.ts';
 import * as operatorGrants from './0029-operator-grants.ts';
 import * as shopSettings from './0030-shop-settings.ts';
-import * as ticketDesk from './0032-ticket-desk.ts';
+import * as ticketQueue from './0032-ticket-queue.ts';
 import * as subscriptionsConsole from './0033-subscriptions-console.ts';
-import * as bulkActs from './0034-bulk-acts.ts';
+import * as bulkActions from './0034-bulk-actions.ts';
 import * as userNotes from './0035-user-notes.ts';
-import * as viewings from './0036-viewings.ts';
+import * as impersonations from './0036-impersonations.ts';
 import * as paymentsConsole from './0037-payments-console.ts';
 import * as paymentDays from './0038-payment-days.ts';
 import * as textKeys from './0039-text-keys.ts';
@@ -52,6 +52,8 @@ import * as payoutTransfers from './0060-payout-transfers.ts';
 import * as firstPurchases from './0061-first-purchases.ts';
 import * as creditHolds from './0062-credit-holds.ts';
 import * as demoRows from './0063-demo-rows.ts';
+import * as appendOnly from './0064-append-only.ts';
+import * as auditHeads from './0065-audit-heads.ts';
 
 /** A literal list: what runs is what is read here. Forward only. */
 export const migrations: Record<string, Migration> = {
@@ -76,19 +78,19 @@ export const migrations: Record<string, Migration> = {
   '0020-gateways': gateways,
   '0021-refunds': refunds,
   '0022-catalogue-console': catalogueConsole,
-  '0023-staff': staff,
+  '0023-team': team,
   '0024-texts': texts,
   '0025-promos-and-reports': promosAndReports,
   '0026-payment-list': paymentList,
-  '0027-stock-counts': stockCounts,
+  '0027-inventory-counts': inventoryCounts,
   '0028-buyers-console': buyersConsole,
   '0029-operator-grants': operatorGrants,
   '0030-shop-settings': shopSettings,
-  '0032-ticket-desk': ticketDesk,
+  '0032-ticket-queue': ticketQueue,
   '0033-subscriptions-console': subscriptionsConsole,
-  '0034-bulk-acts': bulkActs,
+  '0034-bulk-actions': bulkActions,
   '0035-user-notes': userNotes,
-  '0036-viewings': viewings,
+  '0036-impersonations': impersonations,
   '0037-payments-console': paymentsConsole,
   '0038-payment-days': paymentDays,
   '0039-text-keys': textKeys,
@@ -108,4 +110,6 @@ export const migrations: Record<string, Migration> = {
   '0061-first-purchases': firstPurchases,
   '0062-credit-holds': creditHolds,
   '0063-demo-rows': demoRows,
+  '0064-append-only': appendOnly,
+  '0065-audit-heads': auditHeads,
 };

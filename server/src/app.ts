@@ -5,31 +5,30 @@ import {
   accessJobs,
   accessMailExamples,
   accessRoutes,
-  stockOperatorRoutes,
-  subscriptionOperatorRoutes,
+  inventoryConsoleRoutes,
+  subscriptionConsoleRoutes,
 } from './domains/access/index.ts';
 import {
+  addAnnouncementToPage,
+  announcementConsoleRoutes,
   announcementData,
   announcementJobs,
-  announcementOperatorRoutes,
   announcementRoutes,
-  greetInPage,
 } from './domains/announcements/index.ts';
-import { bulkJobs, bulkOperatorRoutes } from './domains/bulk/index.ts';
-import { buyerOperatorRoutes } from './domains/buyers/index.ts';
+import { bulkConsoleRoutes, bulkJobs } from './domains/bulk/index.ts';
+import { buyerConsoleRoutes } from './domains/buyers/index.ts';
 import {
+  catalogueConsoleRoutes,
   catalogueJobs,
-  catalogueOperatorRoutes,
   catalogueRoutes,
 } from './domains/catalogue/index.ts';
-import { deskOperatorRoutes } from './domains/desk/index.ts';
 import {
   languageRoutes,
   serveMailPreviews,
+  textConsoleRoutes,
   textJobs,
-  textOperatorRoutes,
 } from './domains/languages/index.ts';
-import { macroOperatorRoutes } from './domains/macros/index.ts';
+import { macroConsoleRoutes } from './domains/macros/index.ts';
 import {
   authenticateOperatorsWith,
   operatorJobs,
@@ -38,46 +37,47 @@ import {
   recordExportsWith,
 } from './domains/operators/index.ts';
 import {
+  paymentConsoleRoutes,
   paymentData,
   paymentDetailRoutes,
   paymentJobs,
   paymentMailExamples,
-  paymentOperatorRoutes,
   paymentRoutes,
 } from './domains/payments/index.ts';
 import {
-  campaignOperatorRoutes,
+  campaignConsoleRoutes,
+  referralConsoleRoutes,
   referralData,
   referralJobs,
   referralMailExamples,
-  referralOperatorRoutes,
   referralRoutes,
 } from './domains/referrals/index.ts';
-import { reportJobs, reportOperatorRoutes } from './domains/reports/index.ts';
-import { settingsOperatorRoutes } from './domains/settings/index.ts';
+import { reportConsoleRoutes, reportJobs } from './domains/reports/index.ts';
+import { settingsConsoleRoutes } from './domains/settings/index.ts';
 import {
+  supportConsoleRoutes,
   supportData,
   supportJobs,
   supportMailExamples,
-  supportOperatorRoutes,
   supportRoutes,
 } from './domains/support/index.ts';
-import { systemJobs, systemOperatorRoutes } from './domains/system/index.ts';
+import { systemConsoleRoutes, systemJobs } from './domains/system/index.ts';
 import { authenticateWith, userJobs, userMailExamples, userRoutes } from './domains/users/index.ts';
+import { workspaceConsoleRoutes } from './domains/workspace/index.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
+import { serveMedia } from './platform/http/files/media.ts';
+import { serveSecurityTxt } from './platform/http/files/security-txt.ts';
+import { serveStatic } from './platform/http/files/static.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { ipPrefix } from './platform/http/ip-prefix.ts';
-import { serveMedia } from './platform/http/media.ts';
-import { servePolicyReports } from './platform/http/policy-reports.ts';
-import { forgetIdempotencyKeys } from './platform/http/run-once.ts';
-import { serveSecurityTxt } from './platform/http/security-txt.ts';
-import { serveStatic } from './platform/http/static.ts';
+import { deleteOldIdempotencyKeys } from './platform/http/idempotency/run-once.ts';
+import { ipPrefix } from './platform/http/limits/ip-prefix.ts';
+import { servePolicyReports } from './platform/http/limits/policy-reports.ts';
 import { mailJobs } from './platform/mail/mail.jobs.ts';
 import type { Platform } from './platform/platform.ts';
 
 export interface AppOptions {
   readonly isStopping?: () => boolean;
-  /** Turn calls away while the process is late; off under test, where everything is late. */
+  /** Whether calls are refused while the process is overloaded; off in tests, where everything is slow. */
   readonly shedLoad?: boolean;
 }
 
@@ -93,7 +93,7 @@ const mailExamples = [
   ...operatorMailExamples,
 ];
 
-/** The HTTP side: every domain by hand, in one list. */
+/** Builds the HTTP side of a process from all domains, which are listed here. */
 export async function createApp(
   platform: Platform,
   { isStopping = () => false, shedLoad = true }: AppOptions = {},
@@ -118,30 +118,30 @@ export async function createApp(
   userRoutes(api, personalData);
   operatorRoutes(api);
   languageRoutes(api);
-  textOperatorRoutes(api, mailExamples);
+  textConsoleRoutes(api, mailExamples);
   serveMailPreviews(api, mailExamples);
   catalogueRoutes(api);
-  catalogueOperatorRoutes(api);
+  catalogueConsoleRoutes(api);
   accessRoutes(api);
-  stockOperatorRoutes(api);
-  subscriptionOperatorRoutes(api);
+  inventoryConsoleRoutes(api);
+  subscriptionConsoleRoutes(api);
   paymentRoutes(api);
   paymentDetailRoutes(api);
-  paymentOperatorRoutes(api);
+  paymentConsoleRoutes(api);
   announcementRoutes(api);
-  announcementOperatorRoutes(api);
+  announcementConsoleRoutes(api);
   referralRoutes(api);
-  referralOperatorRoutes(api);
-  campaignOperatorRoutes(api);
+  referralConsoleRoutes(api);
+  campaignConsoleRoutes(api);
   supportRoutes(api);
-  supportOperatorRoutes(api);
-  macroOperatorRoutes(api);
-  settingsOperatorRoutes(api);
-  systemOperatorRoutes(api);
-  deskOperatorRoutes(api);
-  reportOperatorRoutes(api);
-  buyerOperatorRoutes(api, personalData);
-  bulkOperatorRoutes(api);
+  supportConsoleRoutes(api);
+  macroConsoleRoutes(api);
+  settingsConsoleRoutes(api);
+  systemConsoleRoutes(api);
+  workspaceConsoleRoutes(api);
+  reportConsoleRoutes(api);
+  buyerConsoleRoutes(api, personalData);
+  bulkConsoleRoutes(api);
 
   servePolicyReports(api);
   serveSecurityTxt(api.fastify, platform, api.rateLimits);
@@ -150,7 +150,7 @@ export async function createApp(
   await serveStatic(api.fastify, {
     folder: webFolder,
     config: platform.config,
-    personalise: (html, tokenHash) => greetInPage(platform, html, tokenHash),
+    personalise: (html, tokenHash) => addAnnouncementToPage(platform, html, tokenHash),
     countPersonal: (ip) => countPage(ipPrefix(ip)),
     onShopChange: platform.onShopChange,
     log: platform.log,
@@ -158,7 +158,7 @@ export async function createApp(
   return api;
 }
 
-/** The background work of every domain. */
+/** Registers the background jobs of every domain. */
 export function registerJobs(platform: Platform): void {
   userJobs(platform);
   operatorJobs(platform);
@@ -173,5 +173,7 @@ export function registerJobs(platform: Platform): void {
   reportJobs(platform);
   systemJobs(platform);
   mailJobs(platform);
-  platform.jobs.schedule('forget-idempotency-keys', 3_600, () => forgetIdempotencyKeys(platform));
+  platform.jobs.schedule('delete-old-idempotency-keys', 3_600, () =>
+    deleteOldIdempotencyKeys(platform),
+  );
 }

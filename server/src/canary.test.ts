@@ -1,24 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import * as account from '@sesame/contract/account.ts';
-import { changeProvider, listProviders, switchMethod } from '@sesame/contract/operator-gateways.ts';
-import { operatorLogin } from '@sesame/contract/operators.ts';
-import { checkPromocode, startPayment } from '@sesame/contract/payments.ts';
-import type { RouteSpec } from '@sesame/contract/route.ts';
-import * as users from '@sesame/contract/users.ts';
+import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import {
+  changeProvider,
+  listProviders,
+  switchMethod,
+} from '@sesame/contract/console/payments/gateways.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import * as account from '@sesame/contract/shop/account.ts';
+import { checkPromoCode, startPayment } from '@sesame/contract/shop/payments.ts';
+import * as users from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { scanDatabase } from '../test/scan-database.ts';
-import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
-import { createDatabaseFrom, dropDatabase } from '../test/test-database.ts';
+import { scanDatabase } from '../test/database/scan-database.ts';
+import { createDatabaseFrom, dropDatabase } from '../test/database/test-database.ts';
+import { type SpawnedServer, spawnServer } from '../test/shops/spawn-server.ts';
 import { demoProviderMethods } from './demo/methods.ts';
 import { providers } from './domains/payments/gateways/all.ts';
 import type { ProviderField } from './domains/payments/gateways/provider.ts';
-import { createSealer, parseSealingKeys } from './platform/crypto.ts';
+import { createSealer, parseSealingKeys } from './platform/secrets/crypto.ts';
 
 const canary = (name: string) => `canary-${name}-${randomBytes(9).toString('hex')}`;
 
-/** What the operator wrote into the settings. */
+/** Secrets in the settings of the server. */
 const key = randomBytes(32).toString('base64');
 const settings = {
   smtp: canary('smtp'),
@@ -30,24 +34,24 @@ const settings = {
   webhook: canary('telegram-webhook'),
   redis: canary('redis'),
 };
-/** The same of every payment provider: its secrets, and enough of the rest for it to be live. */
+/** Settings of every payment provider: a canary for each secret, and the other values needed to make it live. */
 const gateways = providers.map((provider) => ({
   provider,
   environment: Object.fromEntries(
     provider.fields.flatMap((field): [string, string][] => {
       if (field.secret) return [[field.env, secretLike(field)]];
-      if (field.standard?.startsWith('https:')) return [[field.env, 'http://127.0.0.1:9']];
-      return field.standard === undefined ? [[field.env, field.example]] : [];
+      if (field.defaultValue?.startsWith('https:')) return [[field.env, 'http://127.0.0.1:9']];
+      return field.defaultValue === undefined ? [[field.env, field.example]] : [];
     }),
   ),
 }));
 const gatewaySecrets = gateways.flatMap(({ provider, environment }) =>
   provider.fields.flatMap(({ secret, env }) => (secret ? [environment[env] ?? ''] : [])),
 );
-/** One that is written in the console; the others stand in the environment. */
+/** The provider configured in the console; the others are configured in the environment. */
 const WRITTEN = 'tbank';
 
-/** Something that is nowhere else, in a shape that the provider's keys may have. */
+/** A unique secret in a format that the provider's schema accepts. */
 function secretLike({ env, example, schema }: ProviderField): string {
   const hex = () => randomBytes(9).toString('hex');
   const candidates = [`${example}${hex()}`, canary('gateway'), shapedLike(example)];
@@ -60,7 +64,7 @@ function shapedLike(example: string): string {
   return example.replace(/[A-Za-z0-9]/g, () => randomBytes(1).toString('hex').slice(0, 1));
 }
 
-/** What people typed, and what they were given. */
+/** Secrets that people typed or received. */
 const secrets: Record<string, string> = {
   password: canary('password'),
   wrongPassword: canary('wrong-password'),
@@ -72,7 +76,7 @@ const secrets: Record<string, string> = {
 const databaseName = `sesame_canary_${randomUUID().slice(0, 8)}`;
 let pool: pg.Pool;
 let server: SpawnedServer;
-/** Every answer, but those whose purpose is to hand out the secret. */
+/** Every response, except those whose purpose is to return the secret. */
 const answers: string[] = [];
 
 beforeAll(async () => {
@@ -90,13 +94,13 @@ beforeAll(async () => {
     DEMO: 'true',
     RATE_LIMIT_SCALE: '1000',
     SECRETS_KEY: `k1:${key}`,
-    // Nobody listens there: what fails is logged.
+    // No mail server listens there, so that failures are logged.
     SMTP_URL: `smtp://shop:${settings.smtp}@127.0.0.1:9`,
     MAIL_FROM: 'shop@shop.example',
     STORAGE_URL: `s3+http://access:${settings.bucket}@127.0.0.1:9/pictures`,
     BANK_URL: 'http://127.0.0.1:9',
     BANK_API_KEY: settings.bankKey,
-    BANK_NOTICE_SECRET: settings.bankSecret,
+    BANK_WEBHOOK_SECRET: settings.bankSecret,
     GOOGLE_ISSUER: 'http://127.0.0.1:9',
     GOOGLE_CLIENT_ID: 'canary-client',
     GOOGLE_CLIENT_SECRET: settings.google,
@@ -166,7 +170,10 @@ async function mailedToken(prefix: string, path: string): Promise<string> {
   return token ?? '';
 }
 
-/** Sets one up in the console, switches all on and presses Pay with each: nobody listens there, so all of it fails. */
+/**
+ * Configures one provider in the console, enables all of them and starts a payment with each. No provider listens, so
+ * all of them fail.
+ */
 async function payWithEveryGateway(buyerToken: string): Promise<void> {
   const owner = { email: 'owner@sesame.example', password: 'open sesame demo' };
   const entered = await send(operatorLogin, owner, undefined, { isSecret: true });
@@ -205,11 +212,11 @@ async function payWithEveryGateway(buyerToken: string): Promise<void> {
   expect(started).toContain(503);
 }
 
-test('nothing secret reaches the log, an answer that is not its purpose, or the database', async () => {
+test('no secret reaches the log, the database or an answer not meant to return it', async () => {
   const email = 'canary@people.example';
   const { password, wrongPassword, newPassword, resetPassword, googleTicket } = secrets;
 
-  // Accounts, with every kind of refusal on the way.
+  // Accounts, including every kind of refusal.
   await send(users.register, { email, password, role: 'owner' });
   await send(users.register, `{"email":"${email}","password":"${password}`);
   await send(users.register, { oauth_google_token: googleTicket });
@@ -225,7 +232,7 @@ test('nothing secret reaches the log, an answer that is not its purpose, or the 
     query: `?token=${secrets.token}&password=${password}`,
   });
   secrets.promo = canary('promo');
-  await send(checkPromocode, undefined, secrets.token, { query: `?promocode=${secrets.promo}` });
+  await send(checkPromoCode, undefined, secrets.token, { query: `?promocode=${secrets.promo}` });
   await send(users.updateUser, { password: wrongPassword, trc20_address: 'x' }, secrets.token);
   const change = { password_old: wrongPassword, password_new: newPassword };
   await send(users.changePassword, change, secrets.token);
@@ -262,7 +269,7 @@ test('nothing secret reaches the log, an answer that is not its purpose, or the 
 
   await payWithEveryGateway(secrets.refreshed);
 
-  // Mails, files and data.
+  // Mails, files and data exports.
   await send(users.confirmEmail, { token: secrets.confirm }, secrets.refreshed);
   await send(users.requestPasswordReset, { email });
   secrets.reset = await mailedToken('reset-password:', 'reset-password');
@@ -286,7 +293,7 @@ test('nothing secret reaches the log, an answer that is not its purpose, or the 
 
   const { code: exit } = await server.end('SIGTERM');
   expect(exit).toBe(0);
-  // The log was written, and says what happened.
+  // The log contains the calls but none of the secrets.
   expect(server.output()).toContain('/api-user/api/v1/user/login/second-factor');
   expect(places(server.output())).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { secretSettings, settingTexts } from './setting-texts.ts';
 
 const key32 = Buffer.alloc(32, 1).toString('base64');
 
-function sentenceOf(environment: Record<string, string>): string {
+function messageOf(environment: Record<string, string>): string {
   try {
     readConfig(environment);
   } catch (error) {
@@ -16,7 +16,7 @@ function sentenceOf(environment: Record<string, string>): string {
   throw new Error('the settings were accepted');
 }
 
-test('an empty environment is a demo shop on this machine', () => {
+test('an empty environment gives a demo shop on this machine', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -31,13 +31,23 @@ test('an empty environment is a demo shop on this machine', () => {
   });
 });
 
-test('production has no demo and needs a key of its own', () => {
-  expect(sentenceOf({ NODE_ENV: 'production' })).toMatch(/^SECRETS_KEY is required/);
+test('production has no demo and requires its own key', () => {
+  expect(messageOf({ NODE_ENV: 'production' })).toMatch(/^SECRETS_KEY is required/);
   const config = readConfig({ NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` });
   expect(config).toMatchObject({ production: true, demo: false });
 });
 
-test('empty values count as absent and unknown keys are ignored', () => {
+test('the owner of the database is accepted only together with the role of the shop', () => {
+  const DATABASE_OWNER_URL = 'postgres://sesame:x@db.internal/sesame';
+  expect(messageOf({ DATABASE_OWNER_URL })).toMatch(/^DATABASE_URL is required with/);
+  const DATABASE_URL = 'postgres://sesame_shop:x@db.internal/sesame';
+  expect(readConfig({ DATABASE_URL, DATABASE_OWNER_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseOwnerUrl: DATABASE_OWNER_URL,
+  });
+});
+
+test('empty values count as missing and unknown keys are ignored', () => {
   expect(readConfig({ PORT: '', PATH: '/bin', SHELL: 'x' }).port).toBe(3000);
 });
 
@@ -52,6 +62,7 @@ test.each([
   ['PUBLIC_URL', 'https://shop.example/path'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://x/y'],
+  ['DATABASE_OWNER_URL', 'mysql://x/y'],
   ['DEMO', 'yes'],
   ['ROLE', 'web'],
   ['LOG_LEVEL', 'loud'],
@@ -78,8 +89,8 @@ test.each([
   ['TELEGRAM_API_ROOT', 'api.telegram.org'],
   ['BANK_URL', 'ftp://bank'],
   ['BANK_API_KEY', 'short'],
-  ['BANK_NOTICE_SECRET', 'fifteen bytes..'],
-  ['BANK_NOTICE_SECRET', 'a secret that is long enough,'],
+  ['BANK_WEBHOOK_SECRET', 'fifteen bytes..'],
+  ['BANK_WEBHOOK_SECRET', 'a secret that is long enough,'],
   ['CBR_URL', 'www.cbr.ru'],
   ['RUB_PER_USD', '81,23'],
   ['RUB_PER_USD', '0.5'],
@@ -94,35 +105,33 @@ test.each([
   ['STORAGE_URL', 's3://key:%zz@storage.example/pictures'],
   ['STORAGE_URL', 'https://key:secret@storage.example/pictures'],
 ] as const)(
-  '%s=%s stops the start with one sentence naming the key and an example',
+  '%s=%s stops the start with a message that names the key and an example',
   (key, value) => {
-    const sentence = sentenceOf({ [key]: value });
+    const sentence = messageOf({ [key]: value });
     expect(sentence).toBe(
       `${key} must be ${settingTexts[key].expected}, for example ${settingTexts[key].example}.`,
     );
   },
 );
 
-/** Settings that a setting requires beside it. */
+/** Other settings that a setting requires. */
 const companions: Readonly<Record<string, Record<string, string>>> = {
-  BANK_URL: { BANK_API_KEY: 'a'.repeat(16), BANK_NOTICE_SECRET: 'b'.repeat(16) },
+  DATABASE_OWNER_URL: { DATABASE_URL: settingTexts.DATABASE_URL.example },
+  BANK_URL: { BANK_API_KEY: 'a'.repeat(16), BANK_WEBHOOK_SECRET: 'b'.repeat(16) },
   ROLE: { MEDIA_DIR: '/srv/media' },
   GOOGLE_CLIENT_ID: { GOOGLE_CLIENT_SECRET: 'a secret of ours' },
   TELEGRAM_BOT_TOKEN: { TELEGRAM_BOT_NAME: 'sesame_bot' },
 };
 
-test.each(Object.entries(settingTexts))(
-  'the example of %s would be accepted',
-  (key, { example }) => {
-    const secret = secretSettings.some((name) => name === key);
-    if (secret) expect(sentenceOf({ [key]: example })).toMatch(/still the example/);
-    else expect(() => readConfig({ ...companions[key], [key]: example })).not.toThrow();
-  },
-);
+test.each(Object.entries(settingTexts))('the example of %s is valid', (key, { example }) => {
+  const secret = secretSettings.some((name) => name === key);
+  if (secret) expect(messageOf({ [key]: example })).toMatch(/still the example/);
+  else expect(() => readConfig({ ...companions[key], [key]: example })).not.toThrow();
+});
 
-test('processes of split roles need a place for uploads that all of them see', () => {
+test('separate roles require shared storage for uploads', () => {
   for (const ROLE of ['api', 'worker']) {
-    expect(sentenceOf({ ROLE })).toMatch(/^STORAGE_URL, or MEDIA_DIR as a folder/);
+    expect(messageOf({ ROLE })).toMatch(/^STORAGE_URL, or MEDIA_DIR as a folder/);
     expect(readConfig({ ROLE, MEDIA_DIR: '/srv/media' }).mediaDir).toBe('/srv/media');
     const STORAGE_URL = 's3://key:secret@storage.example/pictures?region=x';
     expect(readConfig({ ROLE, STORAGE_URL }).storage).toBeDefined();
@@ -130,30 +139,30 @@ test('processes of split roles need a place for uploads that all of them see', (
   expect(readConfig({ DATA_DIR: '/srv/shop' }).mediaDir).toBe('/srv/shop/media');
 });
 
-describe('the sandbox bank', () => {
+describe('the emulated bank', () => {
   const bank = {
     BANK_URL: 'http://127.0.0.1:4100/',
     BANK_API_KEY: 'k'.repeat(16),
-    BANK_NOTICE_SECRET: 's'.repeat(16),
+    BANK_WEBHOOK_SECRET: 's'.repeat(16),
   };
 
-  test('takes two secrets while they rotate', () => {
+  test('accepts two secrets during rotation', () => {
     const config = readConfig({
       ...bank,
-      BANK_NOTICE_SECRET: `${'n'.repeat(16)},${'o'.repeat(16)}`,
+      BANK_WEBHOOK_SECRET: `${'n'.repeat(16)},${'o'.repeat(16)}`,
     });
     expect(config.bank).toEqual({
       url: 'http://127.0.0.1:4100',
       apiKey: 'k'.repeat(16),
-      noticeSecrets: ['n'.repeat(16), 'o'.repeat(16)],
+      webhookSecrets: ['n'.repeat(16), 'o'.repeat(16)],
     });
   });
 
-  test('T-W2 is not offered without its secret', () => {
-    expect(sentenceOf({ ...bank, BANK_NOTICE_SECRET: '' })).toMatch(
-      /^BANK_NOTICE_SECRET is required/,
+  test('is not offered without its secret', () => {
+    expect(messageOf({ ...bank, BANK_WEBHOOK_SECRET: '' })).toMatch(
+      /^BANK_WEBHOOK_SECRET is required/,
     );
-    expect(sentenceOf({ ...bank, BANK_API_KEY: '' })).toMatch(/^BANK_API_KEY is required/);
+    expect(messageOf({ ...bank, BANK_API_KEY: '' })).toMatch(/^BANK_API_KEY is required/);
   });
 });
 
@@ -161,26 +170,26 @@ describe('mail', () => {
   const mail = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'shop@shop.example' };
   const production = { NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
 
-  test('needs TLS in production, and takes what is offered elsewhere', () => {
+  test('requires TLS in production and uses it where offered elsewhere', () => {
     expect(readConfig({ ...production, ...mail }).mail?.tls).toBe('required');
     expect(readConfig(mail).mail?.tls).toBe('offered');
   });
 
-  test('goes without TLS to a relay on this machine alone, when that is said', () => {
+  test('goes without TLS only to a relay on this machine and only if set so', () => {
     const relay = { ...production, ...mail, SMTP_URL: 'smtp://127.0.0.1:25' };
     expect(readConfig(relay).mail?.tls).toBe('required');
     expect(readConfig({ ...relay, SMTP_PLAINTEXT: 'true' }).mail?.tls).toBe('off');
-    expect(sentenceOf({ ...production, ...mail, SMTP_PLAINTEXT: 'true' })).toMatch(
+    expect(messageOf({ ...production, ...mail, SMTP_PLAINTEXT: 'true' })).toMatch(
       /^SMTP_PLAINTEXT is for a relay on this machine/,
     );
   });
 });
 
 describe('roubles', () => {
-  test('are asked of the Bank of Russia unless another feed is named, and over https alone in production', () => {
+  test('use the feed of the Bank of Russia by default, and only https in production', () => {
     expect(readConfig({}).bankOfRussiaUrl).toBe('https://www.cbr.ru/scripts/XML_daily.asp');
     const live = { NODE_ENV: 'production', SECRETS_KEY: `k1:${'ab'.repeat(32)}` };
-    expect(sentenceOf({ ...live, CBR_URL: 'http://rates.example' })).toMatch(/^CBR_URL must be/);
+    expect(messageOf({ ...live, CBR_URL: 'http://rates.example' })).toMatch(/^CBR_URL must be/);
     expect(readConfig({ ...live, CBR_URL: 'https://rates.example' }).bankOfRussiaUrl).toBe(
       'https://rates.example',
     );
@@ -195,7 +204,7 @@ describe('roubles', () => {
 describe('Google', () => {
   const client = { GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'g'.repeat(16) };
 
-  test('is itself unless another issuer is named', () => {
+  test('is the default issuer', () => {
     expect(readConfig(client).google).toEqual({
       issuer: 'https://accounts.google.com',
       clientId: 'shop',
@@ -206,23 +215,23 @@ describe('Google', () => {
     );
   });
 
-  test('is off without a client, and a client needs its secret', () => {
+  test('is off without a client, and a client requires its secret', () => {
     expect(readConfig({ GOOGLE_CLIENT_SECRET: 'g'.repeat(16) }).google).toBeUndefined();
-    expect(sentenceOf({ GOOGLE_CLIENT_ID: 'shop' })).toMatch(/^GOOGLE_CLIENT_SECRET is required/);
+    expect(messageOf({ GOOGLE_CLIENT_ID: 'shop' })).toMatch(/^GOOGLE_CLIENT_SECRET is required/);
   });
 
-  test('answers over https in production', () => {
+  test('must use https in production', () => {
     const production = { ...client, NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
     expect(readConfig(production).google).toBeDefined();
-    expect(sentenceOf({ ...production, GOOGLE_ISSUER: 'http://127.0.0.1:4200' })).toMatch(
+    expect(messageOf({ ...production, GOOGLE_ISSUER: 'http://127.0.0.1:4200' })).toMatch(
       /^GOOGLE_ISSUER must be an https address/,
     );
   });
 });
 
-test('mail is off without a server, and a server needs a sender', () => {
+test('mail is off without a server, and a server requires a sender', () => {
   expect(readConfig({ MAIL_FROM: 'no-reply@shop.example' }).mail).toBeUndefined();
-  expect(sentenceOf({ SMTP_URL: 'smtp://127.0.0.1:25' })).toMatch(/^MAIL_FROM is required/);
+  expect(messageOf({ SMTP_URL: 'smtp://127.0.0.1:25' })).toMatch(/^MAIL_FROM is required/);
   const env = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'a@shop.example' };
   expect(readConfig(env).mail).toEqual({
     smtpUrl: env.SMTP_URL,
@@ -236,7 +245,7 @@ test('proxies are trusted by number or by address', () => {
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
 });
 
-test('docs/settings.md says what the settings say', async () => {
+test('docs/settings.md is up to date', async () => {
   const page = await readFile(new URL('../../docs/settings.md', import.meta.url), 'utf8');
   expect(page, 'run: node server/src/commands/write-settings.ts').toBe(settingsPage());
 });
@@ -245,7 +254,7 @@ describe('the Telegram bot', () => {
   const bot = { TELEGRAM_BOT_TOKEN: `700000001:${'t'.repeat(35)}`, TELEGRAM_BOT_NAME: 'shop_bot' };
   const production = { ...bot, NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
 
-  test('is known by the number in its token, and speaks to Telegram itself', () => {
+  test('gets its id from its token and calls Telegram by default', () => {
     expect(readConfig(bot).telegram).toEqual({
       botToken: bot.TELEGRAM_BOT_TOKEN,
       botId: 700_000_001,
@@ -257,19 +266,19 @@ describe('the Telegram bot', () => {
     expect(readConfig({ TELEGRAM_BOT_NAME: 'shop_bot' }).telegram).toBeUndefined();
   });
 
-  test('needs its name, and in production encrypted ways', () => {
-    expect(sentenceOf({ ...bot, TELEGRAM_BOT_NAME: '' })).toMatch(/^TELEGRAM_BOT_NAME is required/);
+  test('requires its name, and https in production', () => {
+    expect(messageOf({ ...bot, TELEGRAM_BOT_NAME: '' })).toMatch(/^TELEGRAM_BOT_NAME is required/);
     const plain = { TELEGRAM_API_ROOT: 'http://127.0.0.1:4300' };
     expect(readConfig({ ...bot, ...plain }).telegram?.apiRoot).toBe('http://127.0.0.1:4300');
-    expect(sentenceOf({ ...production, ...plain })).toMatch(/^TELEGRAM_API_ROOT must be an https/);
+    expect(messageOf({ ...production, ...plain })).toMatch(/^TELEGRAM_API_ROOT must be an https/);
     const webhook = { TELEGRAM_WEBHOOK_SECRET: 's'.repeat(16) };
-    expect(sentenceOf({ ...production, ...webhook })).toMatch(/^PUBLIC_URL must be an https/);
+    expect(messageOf({ ...production, ...webhook })).toMatch(/^PUBLIC_URL must be an https/);
     const open = { ...production, ...webhook, PUBLIC_URL: 'https://shop.example' };
     expect(readConfig(open).telegram?.webhookSecret).toBe('s'.repeat(16));
   });
 });
 
-test('a bucket is named by one address, without TLS outside production alone', () => {
+test('a bucket is set by one URL, without TLS only outside production', () => {
   expect(readConfig({}).storage).toBeUndefined();
   const plain = { STORAGE_URL: 's3+http://key:a%2Fb@127.0.0.1:9000/pictures?region=eu-central-1' };
   expect(readConfig(plain).storage).toEqual({
@@ -280,7 +289,7 @@ test('a bucket is named by one address, without TLS outside production alone', (
     secretKey: 'a/b',
   });
   const production = { NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
-  expect(sentenceOf({ ...production, ...plain })).toMatch(/^STORAGE_URL must begin with s3:/);
+  expect(messageOf({ ...production, ...plain })).toMatch(/^STORAGE_URL must begin with s3:/);
   const sealed = { STORAGE_URL: 's3://key:secret@storage.example/pictures' };
   expect(readConfig({ ...production, ...sealed }).storage?.endpoint).toBe(
     'https://storage.example',

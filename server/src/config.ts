@@ -1,13 +1,17 @@
 import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { rateFromDecimal } from '@sesame/contract/money.ts';
-import { type ShopLimit, standardBrand, standardLimits } from '@sesame/contract/shop-settings.ts';
+import { rateFromDecimal } from '@sesame/contract/shared/money.ts';
+import {
+  defaultBrand,
+  defaultLimits,
+  type ShopLimit,
+} from '@sesame/contract/shared/shop-settings.ts';
 import { parseBackupKey } from './backup/encrypt-backup.ts';
 import { parseStorageUrl, type StorageConfig } from './platform/storage/storage-url.ts';
 import type { LogLevel } from './platform/telemetry/log.ts';
 import {
-  type GivenSettings,
   MEDIA_SCRIPT,
+  type ParsedSettings,
   type SettingName,
   settingSchema,
 } from './setting-schema.ts';
@@ -15,17 +19,17 @@ import { secretSettings, settingTexts } from './setting-texts.ts';
 
 type Role = 'all' | 'api' | 'worker';
 
-/** What an operator may change while the shop runs. */
+/** Settings that operators can change while the shop runs. */
 export interface ShopSettings {
   readonly brandName: string;
-  /** Where the name is another one in Russian. */
+  /** Set when the name differs in Russian. */
   readonly brandNameRu: string | undefined;
-  /** In degrees. */
+  /** Hue in degrees. */
   readonly hue: number;
   readonly chroma: number;
-  /** A picture that was sent to the console, else a file beside the server; undefined: the shop's own mark. */
+  /** A picture uploaded in the console, else a file beside the server; undefined for the shop's default mark. */
   readonly logo: SavedLogo | { readonly file: string } | undefined;
-  /** A page. */
+  /** Address of a help page. */
   readonly helpUrl: string | undefined;
   readonly supportEmail: string | undefined;
   readonly limits: Readonly<Record<ShopLimit, number>>;
@@ -39,19 +43,19 @@ export interface SavedLogo {
 export interface BankConfig {
   readonly url: string;
   readonly apiKey: string;
-  /** The first signs now; the second, while keys rotate, is still accepted. */
-  readonly noticeSecrets: readonly string[];
+  /** The first one signs; a second one is still accepted during rotation. */
+  readonly webhookSecrets: readonly string[];
 }
 
 export interface MailConfig {
   readonly smtpUrl: string;
-  /** Of an address of `smtp:`: whether a mail may leave without TLS. That of `smtps:` never does. */
+  /** For `smtp:`, whether a mail may be sent without TLS; `smtps:` always uses TLS. */
   readonly tls: 'required' | 'offered' | 'off';
   readonly from: string;
 }
 
 export interface GoogleConfig {
-  /** As the provider writes it, without a slash at the end. */
+  /** As the provider writes it, without a trailing slash. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -62,9 +66,9 @@ export interface TelegramConfig {
   /** The part of the token before the colon. */
   readonly botId: number;
   readonly botName: string;
-  /** Undefined: updates are asked for instead of received. */
+  /** Undefined when updates are polled instead of received. */
   readonly webhookSecret: string | undefined;
-  /** Both without a slash at the end. */
+  /** Both without a trailing slash. */
   readonly apiRoot: string;
   readonly linkRoot: string;
 }
@@ -73,87 +77,95 @@ export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
-  /** Undefined: a worker listens on nothing. */
+  /** Undefined when a worker listens on no port. */
   readonly healthPort: number | undefined;
   readonly stopDelayMs: number;
-  /** Origin without a slash at the end; undefined means the listening address. */
+  /** Origin without a trailing slash; undefined for the listening address. */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** Undefined when migrations run as the role of the shop. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly dataDir: string;
-  /** Uploaded files, when `storage` is undefined. */
+  /** Folder of uploaded files when `storage` is undefined. */
   readonly mediaDir: string;
   readonly demo: boolean;
-  /** A production build that is tried on this machine alone. */
+  /** Whether a production build is tried out on this machine only. */
   readonly loopbackTrial: boolean;
   readonly role: Role;
   readonly logLevel: LogLevel;
   readonly corsOrigins: readonly string[];
-  /** `host:port` of the own network. */
-  readonly stockWebhookHosts: readonly string[];
+  /** `host:port` values in the private network. */
+  readonly provisioningWebhookHosts: readonly string[];
   readonly cookieDomain: string | undefined;
   readonly trustProxy: number | readonly string[] | undefined;
-  /** Somebody said which proxies there are, or that there is none. */
+  /** Whether the proxies, or their absence, were declared. */
   readonly proxiesDeclared: boolean;
-  /** Lower case. */
+  /** In lower case. */
   readonly countryHeader: string | undefined;
   readonly secretsKey: string | undefined;
-  /** For whom backups are encrypted; undefined: they are not. */
+  /** The public key that backups are encrypted with; undefined when they are not. */
   readonly backupKey: KeyObject | undefined;
-  /** Undefined: mail is off. */
+  /** Undefined when mail is off. */
   readonly mail: MailConfig | undefined;
   readonly google: GoogleConfig | undefined;
-  /** Undefined: files are kept in a folder. */
+  /** Undefined when files are stored in a folder. */
   readonly storage: StorageConfig | undefined;
   readonly telegram: TelegramConfig | undefined;
   readonly bank: BankConfig | undefined;
-  /** Where the Bank of Russia tells its rates. */
+  /** Address of the Bank of Russia's exchange rates. */
   readonly bankOfRussiaUrl: string;
-  /** Roubles for one dollar, times 10,000, for want of anything better. */
+  /** Roubles for one dollar, times 10,000; used when no other rate is known. */
   readonly fixedRateE4: number | undefined;
-  /** A setting of a payment provider, by the name that its own file gives it. A function, so that nothing logs them. */
+  /**
+   * A setting of a payment provider, by the name its schema declares. A function, so that logging the configuration
+   * reveals no secret.
+   */
   readonly variable: (name: string) => string | undefined;
   readonly databasePoolSize: number;
   readonly namedStatements: boolean;
-  /** Undefined: PostgreSQL counts calls. */
+  /** Undefined when PostgreSQL counts the calls. */
   readonly redisUrl: string | undefined;
   readonly webhookBodyDays: number;
   readonly rateLimitScale: number;
-  /** Whether `/openapi.json` is there. */
+  /** Whether `/openapi.json` is served. */
   readonly openApi: boolean;
-  /** Where people report weaknesses; undefined: to the shop's support. */
+  /** Contact for vulnerability reports; undefined for the shop's support. */
   readonly securityContact: string | undefined;
-  /** A buyer's session ends so long after its sign-in. */
+  /** Lifetime of a buyer's session after its sign-in. */
   readonly sessionLifeMs: number;
-  /** Rows exported in a day from which on somebody should look. */
+  /** Rows exported in a day above which an alert is raised. */
   readonly exportRowsAlert: number;
-  /** As it is now: what operators saved, else what the environment says. A function, because it changes while the shop runs. */
+  /**
+   * The current settings: values saved by operators, else those of the environment. A function, because they change
+   * while the shop runs.
+   */
   readonly shop: () => ShopSettings;
-  /** As it is before any operator changes it. */
-  readonly standardShop: ShopSettings;
-  /** Undefined: no script but the shop's own. */
+  /** The settings without any changes by operators. */
+  readonly defaultShop: ShopSettings;
+  /** Undefined when only the shop's own scripts are allowed. */
   readonly mediaScript: { readonly file: string; readonly integrity: string } | undefined;
 }
 
-/** A start stopped by a setting. The message is one sentence for the operator and names the key. */
+/** A start stopped by a wrong setting. The message is written for the operator and names the key. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings out of an environment. An empty value counts as absent; unknown keys are ignored. */
+/** Parses the settings from the environment. An empty value counts as missing; unknown keys are ignored. */
 export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = settingSchema.safeParse(given);
-  if (!parsed.success) throw new ConfigError(sentenceFor(String(parsed.error.issues[0]?.path[0])));
+  if (!parsed.success) throw new ConfigError(problemText(String(parsed.error.issues[0]?.path[0])));
   const value = parsed.data;
   const production = environment.NODE_ENV === 'production';
 
   for (const key of secretSettings) {
     if (given[key] === settingTexts[key].example) {
-      throw new ConfigError(`${key} is still the example from the documentation; make your own.`);
+      throw new ConfigError(`${key} is still the example from the documentation; choose your own.`);
     }
   }
   if (production && value.SECRETS_KEY === undefined) {
@@ -161,10 +173,15 @@ export function readConfig(environment: Environment): Config {
       'SECRETS_KEY is required when NODE_ENV is production: write id:key with 32 random bytes in base64.',
     );
   }
+  if (value.DATABASE_OWNER_URL !== undefined && value.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      'DATABASE_URL is required with DATABASE_OWNER_URL: the address with the role that the shop runs as.',
+    );
+  }
   const isSplit = value.ROLE === 'api' || value.ROLE === 'worker';
   if (isSplit && value.STORAGE_URL === undefined && value.MEDIA_DIR === undefined) {
     throw new ConfigError(
-      `STORAGE_URL, or MEDIA_DIR as a folder that every process shares, is required with ROLE=${value.ROLE}: uploads must be seen by all.`,
+      `STORAGE_URL, or MEDIA_DIR as a folder that every process shares, is required with ROLE=${value.ROLE}: all processes need the uploads.`,
     );
   }
   const dataDir = resolve(value.DATA_DIR ?? '.data');
@@ -177,6 +194,7 @@ export function readConfig(environment: Environment): Config {
     stopDelayMs: value.STOP_DELAY_MS ?? (production ? 2_000 : 0),
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
     databaseUrl: value.DATABASE_URL,
+    databaseOwnerUrl: value.DATABASE_OWNER_URL,
     dataDir,
     mediaDir: resolve(value.MEDIA_DIR ?? join(dataDir, 'media')),
     demo: value.DEMO ?? !production,
@@ -184,7 +202,7 @@ export function readConfig(environment: Environment): Config {
     role: value.ROLE ?? 'all',
     logLevel: value.LOG_LEVEL ?? 'info',
     corsOrigins: (value.CORS_ORIGINS ?? []).map((entry) => entry.replace(/\/$/, '')),
-    stockWebhookHosts: value.STOCK_WEBHOOK_HOSTS ?? [],
+    provisioningWebhookHosts: value.PROVISIONING_WEBHOOK_HOSTS ?? [],
     cookieDomain: value.COOKIE_DOMAIN,
     trustProxy: value.TRUST_PROXY === 'none' ? undefined : value.TRUST_PROXY,
     proxiesDeclared: value.TRUST_PROXY !== undefined,
@@ -210,33 +228,33 @@ export function readConfig(environment: Environment): Config {
     sessionLifeMs: (value.SESSION_DAYS ?? 90) * 24 * 60 * 60 * 1_000,
     exportRowsAlert: value.EXPORT_ROWS_ALERT ?? 20_000,
     shop: () => shop,
-    standardShop: shop,
+    defaultShop: shop,
     mediaScript: readMediaScriptConfig(value),
   };
 }
 
-function readShop(value: GivenSettings): ShopSettings {
+function readShop(value: ParsedSettings): ShopSettings {
   const support = value.SUPPORT_URL;
   const isMail = support?.startsWith('mailto:') === true;
   return {
-    brandName: value.BRAND_NAME ?? standardBrand.name,
+    brandName: value.BRAND_NAME ?? defaultBrand.name,
     brandNameRu: undefined,
-    hue: value.BRAND_HUE ?? standardBrand.hue,
-    chroma: value.BRAND_CHROMA ?? standardBrand.chroma,
+    hue: value.BRAND_HUE ?? defaultBrand.hue,
+    chroma: value.BRAND_CHROMA ?? defaultBrand.chroma,
     logo: value.BRAND_LOGO === undefined ? undefined : { file: resolve(value.BRAND_LOGO) },
     helpUrl: isMail ? undefined : support,
     supportEmail: isMail ? support?.slice('mailto:'.length) : undefined,
-    limits: standardLimits,
+    limits: defaultLimits,
   };
 }
 
-function readMediaScriptConfig(value: GivenSettings): Config['mediaScript'] {
+function readMediaScriptConfig(value: ParsedSettings): Config['mediaScript'] {
   const [, file, integrity] = MEDIA_SCRIPT.exec(value.MEDIA_SCRIPT ?? '') ?? [];
   if (file === undefined || integrity === undefined) return undefined;
   return { file: resolve(file), integrity };
 }
 
-function readMail(value: GivenSettings, production: boolean): MailConfig | undefined {
+function readMail(value: ParsedSettings, production: boolean): MailConfig | undefined {
   if (value.SMTP_URL === undefined) return undefined;
   if (value.MAIL_FROM === undefined) {
     throw new ConfigError('MAIL_FROM is required with SMTP_URL: the address the mails come from.');
@@ -255,7 +273,7 @@ function isLoopback(address: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);
 }
 
-function readGoogle(value: GivenSettings, production: boolean): GoogleConfig | undefined {
+function readGoogle(value: ParsedSettings, production: boolean): GoogleConfig | undefined {
   if (value.GOOGLE_CLIENT_ID === undefined) return undefined;
   if (value.GOOGLE_CLIENT_SECRET === undefined) {
     throw new ConfigError('GOOGLE_CLIENT_SECRET is required with GOOGLE_CLIENT_ID.');
@@ -267,7 +285,7 @@ function readGoogle(value: GivenSettings, production: boolean): GoogleConfig | u
   return { issuer, clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET };
 }
 
-function readStorage(value: GivenSettings, production: boolean): StorageConfig | undefined {
+function readStorage(value: ParsedSettings, production: boolean): StorageConfig | undefined {
   if (value.STORAGE_URL === undefined) return undefined;
   if (production && !value.STORAGE_URL.startsWith('s3:')) {
     throw new ConfigError('STORAGE_URL must begin with s3:// when NODE_ENV is production.');
@@ -275,7 +293,7 @@ function readStorage(value: GivenSettings, production: boolean): StorageConfig |
   return parseStorageUrl(value.STORAGE_URL);
 }
 
-function readTelegram(value: GivenSettings, production: boolean): TelegramConfig | undefined {
+function readTelegram(value: ParsedSettings, production: boolean): TelegramConfig | undefined {
   const { TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_BOT_NAME: botName } = value;
   if (botToken === undefined) return undefined;
   if (botName === undefined) {
@@ -298,7 +316,7 @@ function readTelegram(value: GivenSettings, production: boolean): TelegramConfig
   }
   return {
     botToken,
-    // The pattern of the setting has a colon.
+    // The schema of the setting guarantees the colon.
     botId: Number(botToken.slice(0, botToken.indexOf(':'))),
     botName,
     webhookSecret: value.TELEGRAM_WEBHOOK_SECRET,
@@ -307,7 +325,7 @@ function readTelegram(value: GivenSettings, production: boolean): TelegramConfig
   };
 }
 
-function readBankOfRussiaUrl(value: GivenSettings, production: boolean): string {
+function readBankOfRussiaUrl(value: ParsedSettings, production: boolean): string {
   const url = value.CBR_URL ?? 'https://www.cbr.ru/scripts/XML_daily.asp';
   if (production && !url.startsWith('https:')) {
     throw new ConfigError('CBR_URL must be an https address when NODE_ENV is production.');
@@ -315,22 +333,22 @@ function readBankOfRussiaUrl(value: GivenSettings, production: boolean): string 
   return url;
 }
 
-function readBank(value: GivenSettings): BankConfig | undefined {
+function readBank(value: ParsedSettings): BankConfig | undefined {
   if (value.BANK_URL === undefined) return undefined;
   if (value.BANK_API_KEY === undefined)
     throw new ConfigError('BANK_API_KEY is required with BANK_URL.');
-  if (value.BANK_NOTICE_SECRET === undefined) {
-    throw new ConfigError('BANK_NOTICE_SECRET is required with BANK_URL: at least 16 bytes.');
+  if (value.BANK_WEBHOOK_SECRET === undefined) {
+    throw new ConfigError('BANK_WEBHOOK_SECRET is required with BANK_URL: at least 16 bytes.');
   }
   return {
     url: value.BANK_URL.replace(/\/$/, ''),
     apiKey: value.BANK_API_KEY,
-    noticeSecrets: value.BANK_NOTICE_SECRET,
+    webhookSecrets: value.BANK_WEBHOOK_SECRET,
   };
 }
 
-function sentenceFor(key: string): string {
-  // The key is a property of the schema, and every property has a text.
+function problemText(key: string): string {
+  // The cast is safe: the key is a property of the schema, and every property has a text.
   const text = settingTexts[key as SettingName];
   return `${key} must be ${text.expected}, for example ${text.example}.`;
 }

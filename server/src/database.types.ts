@@ -12,7 +12,7 @@ import type { TablesOfSupport } from './tables/support.ts';
 import type { TablesOfSystem } from './tables/system.ts';
 import type { TablesOfUsers } from './tables/users.ts';
 
-/** The tables as Kysely sees them; the migrations are the truth. Times are Dates, sums of money are whole cents. */
+/** The tables as typed for Kysely; the migrations are authoritative. Times are Dates, amounts are integer cents. */
 export interface Database
   extends TablesOfAccess,
     TablesOfAnnouncements,

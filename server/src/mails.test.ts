@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs';
-import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 import { mailTextOf } from '@sesame/contract/texts/mail-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { linkReissuedMail } from './domains/access/mails/link-reissued.mail.ts';
 import { linkSubstitutedMail } from './domains/access/mails/link-substituted.mail.ts';
 import { subscriptionEndedMail } from './domains/access/mails/subscription-ended.mail.ts';
 import { subscriptionEndsMail } from './domains/access/mails/subscription-ends.mail.ts';
+import { auditHeadMail } from './domains/operators/mails/audit-head.mail.ts';
 import { invitationMail } from './domains/operators/mails/invitation.mail.ts';
-import { receiptMail } from './domains/payments/mails/receipt.mail.ts';
-import { receiptRefusedMail } from './domains/payments/mails/receipt-refused.mail.ts';
-import { refundMail } from './domains/payments/mails/refund.mail.ts';
-import type { PaymentRow } from './domains/payments/payments.store.ts';
+import { proofRefusedMail } from './domains/payments/notifications/proof-refused.mail.ts';
+import { receiptMail } from './domains/payments/notifications/receipt.mail.ts';
+import { refundMail } from './domains/payments/notifications/refund.mail.ts';
+import type { PaymentRow } from './domains/payments/records/payments.store.ts';
 import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
 import { rulesWaitingMail } from './domains/referrals/mails/rules-waiting.mail.ts';
 import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
@@ -58,7 +59,7 @@ const payment = {
   created_at: at,
   paid_at: at,
   access_until: new Date('2026-06-10T12:00:00Z'),
-  // The rest of the row is not for the buyer.
+  // The cast is safe: the mail uses no other columns.
 } as PaymentRow;
 
 const payout = {
@@ -69,10 +70,10 @@ const payout = {
   created_at: at,
   transaction: null,
   reason: null,
-  // The rest of the row is not for the partner.
+  // The cast is safe: the mail uses no other columns.
 } as PayoutRow;
 
-/** Every template by its file; one that is missing here fails the first test. */
+/** Every template by its file name; a missing one fails the first test. */
 const mails: Record<string, (language: Language, words?: string) => Mail> = {
   'confirm-email': (language) => confirmEmailMail(shop, language, TOKEN),
   'reset-password': (language) => resetPasswordMail(shop, language, TOKEN),
@@ -100,13 +101,15 @@ const mails: Record<string, (language: Language, words?: string) => Mail> = {
       refund: { way: 'gateway', amountCents: 500, amountMinor: 500 },
       methodTitle: title,
     }),
-  'receipt-refused': (language, reason = 'the receipt is of another payment') =>
-    receiptRefusedMail(shop, language, {
+  'proof-refused': (language, reason = 'the receipt is of another payment') =>
+    proofRefusedMail(shop, language, {
       payment: { ...payment, state: 'pending', expires_at: at },
       reason,
     }),
   invitation: (language, inviter = 'Olivia') =>
     invitationMail(shop, language, { path: `/admin/join?token=${TOKEN}`, inviter }),
+  'audit-head': (language) =>
+    auditHeadMail(shop, language, { id: 1_042, hash: 'a'.repeat(64), at }),
   'rules-waiting': (language, name = 'Olivia') =>
     rulesWaitingMail(shop, language, { name, due: at }),
   'ticket-answered': (language, title = 'Connect opens an error page') =>
@@ -117,11 +120,11 @@ const cases = Object.keys(mails).flatMap((kind) =>
 );
 const render = (kind: string, language: Language, words?: string) => {
   const template = mails[kind];
-  if (template === undefined) throw new Error(`no template is called ${kind}`);
+  if (template === undefined) throw new Error(`there is no template ${kind}`);
   return template(language, words);
 };
 
-test('every template of the tree is rendered here', () => {
+test('every template in the source is rendered here', () => {
   const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mail.ts'))
     .map((file) => file.replace(/^.*[\\/]/, '').replace('.mail.ts', ''));
@@ -131,21 +134,21 @@ test('every template of the tree is rendered here', () => {
 describe.each(cases)('the mail %s in %s', (kind, language) => {
   const mail = render(kind, language);
 
-  test('is whole: no gap is left to fill, in no language but its own', () => {
+  test('has no unfilled parameter and no text in another language', () => {
     for (const text of [mail.subject, mail.text]) expect(text).not.toMatch(/[{}]|undefined|NaN/);
     expect(mail.html).toContain(`<html lang="${language}">`);
     expect(mail.html).toContain('Lantern');
     expect(/[а-яё]/i.test(mail.subject)).toBe(language === 'ru');
   });
 
-  test('says in text what it says in HTML', () => {
+  test('has the same content in text and in HTML', () => {
     const words = mail.html.replace(/<style>[^<]*<\/style>|<[^>]*>/g, ' ');
     for (const line of mail.text.split('\n').filter((one) => one !== '' && one !== '--')) {
       for (const part of line.replace(/:$/, '').split(': ')) expect(words).toContain(part);
     }
   });
 
-  test('leads to the shop and nowhere else', () => {
+  test('links only to the shop', () => {
     const addresses = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
     const origins = addresses.map((url) => new URL(url ?? '').origin);
     expect([...new Set(origins)]).toEqual(['https://shop.example']);
@@ -154,7 +157,7 @@ describe.each(cases)('the mail %s in %s', (kind, language) => {
     expect(inText.every((url) => allowed.includes(new URL(url).origin))).toBe(true);
   });
 
-  test('shows hostile words as they are', () => {
+  test('shows hostile text literally', () => {
     const hostile = render(kind, language, HOSTILE);
     expect(hostile.html).not.toContain('<b>');
     expect(hostile.html).not.toMatch(/(^|[^{])\b49\b/);
@@ -172,14 +175,14 @@ describe('a receipt', () => {
     expect(text).not.toContain('Paid:');
   });
 
-  test('names what was paid beyond the total, and leaves out what there was not', () => {
+  test('names what was paid beyond the total, and omits empty lines', () => {
     const plain = { ...payment, fee_cents: 0, discount_cents: 0, captured_cents: 2_000 };
     const { text } = receiptMail(shop, 'en', { payment: plain, methodTitle: 'Card' });
     expect(text).toContain('Total: $10.68\nPaid: $20.00\nPayment method: Card');
     expect(text).not.toMatch(/Fee|Discount/);
   });
 
-  test('of nothing thanks for nothing', () => {
+  test('of a zero amount does not thank for a payment', () => {
     const free = { ...payment, total_cents: 0, captured_cents: 0 };
     const mail = receiptMail(shop, 'en', { payment: free, methodTitle: 'Card' });
     expect(mail.subject).toBe('Music is active');
@@ -188,20 +191,20 @@ describe('a receipt', () => {
 });
 
 describe('a mail about a payout', () => {
-  test('that was requested says how to stop it', () => {
+  test('tells after a request how to stop it', () => {
     const { subject, text } = payoutMail(shop, 'en', { ...payout, state: 'requested' });
     expect(subject).toBe('Payout of $60.00 requested');
     expect(text).toContain(`Network: TON\nAddress: ${payout.address}`);
     expect(text).toContain('Cancel the payout');
   });
 
-  test('that was paid names the transaction', () => {
+  test('names the transaction once it was sent', () => {
     const paid = { ...payout, state: 'paid', transaction: 'a'.repeat(64) } as const;
     expect(payoutMail(shop, 'ru', paid).text).toContain(`Транзакция: ${paid.transaction}`);
   });
 });
 
-test('a device nobody knows is called so', () => {
+test('an unknown device is called unknown', () => {
   const mail = newDeviceMail(shop, 'ru', { at, device: undefined, ipPrefix: '192.0.2.0/24' });
   expect(mail.text).toContain('Неизвестное устройство');
 });

@@ -4,14 +4,14 @@ import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
-import { getUser } from '@sesame/contract/users.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { startCutProxy } from '../test/cut-proxy.ts';
-import { databaseTarget, throughPort } from '../test/database-address.ts';
-import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
-import { createDatabaseFrom, dropDatabase } from '../test/test-database.ts';
+import { databaseTarget, throughPort } from '../test/database/database-address.ts';
+import { createDatabaseFrom, dropDatabase, withDatabase } from '../test/database/test-database.ts';
+import { startCutProxy } from '../test/network/cut-proxy.ts';
+import { type SpawnedServer, spawnServer } from '../test/shops/spawn-server.ts';
 
 const running: SpawnedServer[] = [];
 async function start(env: Record<string, string>): Promise<SpawnedServer> {
@@ -42,6 +42,21 @@ async function postgresPid(dataDir: string): Promise<number> {
   return Number(text.split('\n')[0]);
 }
 
+/** Runs statements as the owner of a running embedded database. */
+async function asOwner(dataDir: string, text: string): Promise<unknown[]> {
+  const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim();
+  const socket = encodeURIComponent(join(dataDir, 'postgres'));
+  const client = new pg.Client({
+    connectionString: `postgres://sesame:${password}@${socket}:5432/sesame`,
+  });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -51,18 +66,18 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-describe('on a data folder of its own', () => {
+describe('with its own data folder', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sesame-main-'));
   });
   afterEach(async () => {
-    // This runs before the outer one, and a database must not lose the ground it stands on.
+    // Runs before the outer afterAll, and a database must not lose its folder while it runs.
     await endAll();
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('starts with demo data, stops on SIGTERM, and a second start keeps everything', async () => {
+  test('starts with demo data, stops on SIGTERM, and starts again with all data', async () => {
     const env = { DATA_DIR: join(folder, 'data'), DEMO: 'true' };
     const first = await start(env);
     const token = await register(first.url, 'kept@shop.example');
@@ -74,7 +89,7 @@ describe('on a data folder of its own', () => {
     expect(await (await fetch(`${second.url}${listSubPlans.path}`)).json()).toHaveLength(24);
   });
 
-  test('a second start on the same folder is refused in one sentence and leaves the first alone', async () => {
+  test('a second start on the same folder is refused and does not disturb the first', async () => {
     const env = { DATA_DIR: join(folder, 'data') };
     const first = await start(env);
     const second = spawnServer(env);
@@ -87,7 +102,7 @@ describe('on a data folder of its own', () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  test('a PostgreSQL that dies alone is launched again, and the server goes on', async () => {
+  test('a PostgreSQL that dies is restarted, and the server continues', async () => {
     const dataDir = join(folder, 'data');
     const server = await start({ DATA_DIR: dataDir });
     const token = await register(server.url, 'survives@shop.example');
@@ -100,7 +115,7 @@ describe('on a data folder of its own', () => {
     expect(server.process.exitCode).toBe(null);
   });
 
-  test('a PostgreSQL that cannot be launched again ends the server with an error', async () => {
+  test('a PostgreSQL that cannot be restarted ends the server with an error', async () => {
     const dataDir = join(folder, 'data');
     const server = await start({ DATA_DIR: dataDir });
     await rename(
@@ -109,20 +124,28 @@ describe('on a data folder of its own', () => {
     );
     process.kill(await postgresPid(dataDir), 'SIGKILL');
     expect(await server.ended).toEqual({ code: 1, signal: null });
-    expect(server.output()).toContain('could not be launched again');
+    expect(server.output()).toContain('could not be restarted');
   });
 
-  test('after kill -9 it starts again with every acknowledged fact', async () => {
-    const env = { DATA_DIR: join(folder, 'data') };
+  test('after kill -9 it starts with every acknowledged write, and recreates a missing role', async () => {
+    const dataDir = join(folder, 'data');
+    const env = { DATA_DIR: dataDir };
     const first = await start(env);
     const token = await register(first.url, 'acknowledged@shop.example');
+    const roles = `select distinct usename as role from pg_stat_activity where application_name = 'sesame'`;
+    expect(await asOwner(dataDir, roles)).toEqual([{ role: 'sesame_shop' }]);
     await first.end('SIGKILL');
+    // As an earlier version left the folder.
+    await asOwner(dataDir, 'drop owned by sesame_shop; drop role sesame_shop');
+    await rm(join(dataDir, 'postgres-shop-password'));
     const second = await start(env);
-    expect((await me(second.url, token)).status).toBe(200);
+    // A busy machine may answer 503 while the first jobs run.
+    await expect.poll(async () => (await me(second.url, token)).status).toBe(200);
+    expect(await asOwner(dataDir, roles)).toEqual([{ role: 'sesame_shop' }]);
   });
 });
 
-describe('on a given database', () => {
+describe('with DATABASE_URL', () => {
   const name = `sesame_main_${randomUUID().slice(0, 8)}`;
   let url: string;
   beforeAll(async () => {
@@ -130,21 +153,23 @@ describe('on a given database', () => {
   });
   afterAll(() => dropDatabase(inject('postgresUrl'), name));
 
-  test('two processes start at once on an empty database and share its sessions', async () => {
-    const [first, second] = await Promise.all([
-      start({ DATABASE_URL: url }),
-      start({ DATABASE_URL: url, ROLE: 'api' }),
-    ]);
+  test('two processes started at once on an empty database share its sessions', async () => {
+    const roles = {
+      DATABASE_URL: withDatabase(inject('shopPostgresUrl'), name),
+      DATABASE_OWNER_URL: url,
+    };
+    const [first, second] = await Promise.all([start(roles), start({ ...roles, ROLE: 'api' })]);
     const token = await register(first.url, 'shared@shop.example');
-    expect((await me(second.url, token)).status).toBe(200);
+    await expect.poll(async () => (await me(second.url, token)).status).toBe(200);
   });
 
-  test('a worker serves nobody and ends cleanly', async () => {
-    const worker = await start({ DATABASE_URL: url, ROLE: 'worker' });
+  test('a worker without DATABASE_OWNER_URL listens on no port and ends cleanly', async () => {
+    const shopUrl = withDatabase(inject('shopPostgresUrl'), name);
+    const worker = await start({ DATABASE_URL: shopUrl, ROLE: 'worker' });
     expect(await worker.end('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
-  test('a worker with HEALTH_PORT says whether its jobs reach the database', async () => {
+  test('a worker with HEALTH_PORT reports whether its jobs reach the database', async () => {
     const proxy = await startCutProxy(databaseTarget(url));
     const port = await freePort();
     await start({
@@ -187,10 +212,10 @@ describe('on a given database', () => {
   });
 });
 
-test('SIGTERM in the middle of a start takes down what is up, the database too', async () => {
+test('SIGTERM during a start stops everything already started, including the database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sesame-main-'));
   const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid');
-  // The delay moves the moment after which the process ends by force, however busy the machine is.
+  // The delay postpones the forced end of the process, however busy the machine is.
   const env = { DATA_DIR: join(folder, 'data'), STOP_DELAY_MS: '60000' };
   const starting = spawnServer(env, (child) => {
     const watch = setInterval(() => {
@@ -205,7 +230,7 @@ test('SIGTERM in the middle of a start takes down what is up, the database too',
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('stopped by its settings', () => {
+describe('stopped by a setting', () => {
   test.each([
     [{ PORT: 'x' }, /^PORT must be a whole number from 0 to 65535, for example 3000\.$/],
     [{ ROLE: 'boss' }, /^ROLE must be all, api or worker, for example api\.$/],
@@ -218,7 +243,7 @@ describe('stopped by its settings', () => {
       { NODE_ENV: 'production', SECRETS_KEY: `k1:${Buffer.alloc(32, 7).toString('base64')}` },
       /^PUBLIC_URL must be an https address/,
     ],
-  ])('%j ends with one sentence and code 1', async (env, sentence) => {
+  ])('%j ends with a clear message and code 1', async (env, sentence) => {
     const start = spawnServer(env as Record<string, string>);
     await expect(start).rejects.toMatchObject({
       code: 1,
@@ -226,7 +251,7 @@ describe('stopped by its settings', () => {
     });
   });
 
-  test('a port in use is named', async () => {
+  test('a port in use is named in the message', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
@@ -240,7 +265,7 @@ describe('stopped by its settings', () => {
     await dropDatabase(inject('postgresUrl'), `sesame_port_${port}`);
   });
 
-  test('a database that refuses the password is told apart from one that is away', async () => {
+  test('a refused password is distinguished from an unreachable database', async () => {
     const url = inject('postgresUrl').replace(/:[^:@]+@/, ':wrong-password@');
     await expect(spawnServer({ DATABASE_URL: url })).rejects.toMatchObject({
       code: 1,

@@ -1,12 +1,21 @@
 import { ConfigError, readConfig } from './config.ts';
-import { DataFolderError } from './platform/data-folder.ts';
-import { EmbeddedPostgresError } from './platform/db/postgres-binaries.ts';
+import { EmbeddedPostgresError } from './platform/db/embedded/postgres-binaries.ts';
+import { RoleError } from './platform/db/embedded/prepare-database.ts';
+import { PoolerError } from './platform/db/require-sessions.ts';
+import { DataFolderError } from './platform/files/data-folder.ts';
 import { StartError, StartStopped, startServer } from './start-server.ts';
 
 const FORCED_STOP_MS = 9_500;
 
-/** Errors whose sentence is meant for the operator; everything else shows where it happened. */
-const SENTENCES = [ConfigError, DataFolderError, EmbeddedPostgresError, StartError];
+/** Errors whose message is written for the operator; all others are shown with their stack. */
+const SENTENCES = [
+  ConfigError,
+  DataFolderError,
+  EmbeddedPostgresError,
+  PoolerError,
+  RoleError,
+  StartError,
+];
 
 try {
   const config = readConfig(process.env);
@@ -22,25 +31,25 @@ try {
       );
   };
   const stop = () => {
-    // The second signal is a person who does not want to wait.
+    // A second signal means that the person does not want to wait.
     if (stopping) process.exit(1);
     end(0);
   };
-  // With an error, so that a supervisor starts another one.
+  // Ends with an error, so that a supervisor restarts the process.
   const starting = startServer(config, {
     onFatal() {
       if (!stopping) end(1);
     },
     isStopping: () => stopping,
   });
-  // Before the start has finished, so that a database half-way up is taken down again too.
+  // Installed before the start has finished, so that a partly started database is stopped too.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
   const { url, ownerTicket } = await starting;
   process.send?.({ type: 'ready', url, ownerTicket });
 } catch (error) {
-  // The signal that stopped the start ends the process too.
+  // The signal handler that stopped the start also ends the process.
   if (error instanceof StartStopped) await new Promise(() => {});
   const isSentence = SENTENCES.some((kind) => error instanceof kind);
   console.error(isSentence && error instanceof Error ? error.message : error);

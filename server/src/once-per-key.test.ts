@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { allRoutes } from '@sesame/contract/all-routes.ts';
+import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type CommitProxy, startCommitProxy } from '../test/commit-proxy.ts';
-import { databaseTarget, throughPort } from '../test/database-address.ts';
+import { databaseTarget, throughPort } from '../test/database/database-address.ts';
 import { freePort } from '../test/free-port.ts';
-import { onceDeskScenarios } from '../test/once-desk-scenarios.ts';
-import { onceMoneyScenarios } from '../test/once-money-scenarios.ts';
-import { buildConfirmedOwner, createOnceStage, type Scenario } from '../test/once-stage.ts';
-import { seeKilled } from '../test/see-killed.ts';
-import { type SpawnedServer, spawnServer } from '../test/spawn-server.ts';
-import { startApp, type TestApp } from '../test/start-app.ts';
-import { type RefundShop, startRefundShop } from '../test/start-refund-shop.ts';
+import { onceConsoleScenarios } from '../test/idempotency/console-scenarios.ts';
+import { onceMoneyScenarios } from '../test/idempotency/money-scenarios.ts';
+import {
+  buildConfirmedOwner,
+  createIdempotencyStage,
+  type Scenario,
+} from '../test/idempotency/stage.ts';
+import { type CommitProxy, startCommitProxy } from '../test/network/commit-proxy.ts';
+import { type SpawnedServer, spawnServer } from '../test/shops/spawn-server.ts';
+import { startApp, type TestApp } from '../test/shops/start-app.ts';
+import { type RefundShop, startRefundShop } from '../test/shops/start-refund-shop.ts';
+import { waitUntilKilled } from '../test/shops/wait-until-killed.ts';
 
-/** What declares an Idempotency-Key in the contract has its effect once, wherever a call of it is cut off. */
+/** Every call that declares an Idempotency-Key has its effect exactly once, wherever it is interrupted. */
 
 const idempotent = allRoutes.filter((route) => route.idempotent);
 
 let shop: RefundShop;
 let proxy: CommitProxy;
-/** A second process of the same shop, whose database may lose answers. */
+/** A second process of the same shop, whose database connection can lose answers. */
 let unlucky: TestApp;
 let victim: SpawnedServer | undefined;
 let scenarios: Scenario[] = [];
@@ -41,11 +45,11 @@ beforeAll(async () => {
     env: { RUB_PER_USD: '81.23', PUBLIC_URL: app.url },
   });
   const owner = await buildConfirmedOwner(shop);
-  const stage = createOnceStage(shop, owner, (ms) => {
+  const stage = createIdempotencyStage(shop, owner, (ms) => {
     app.clock.advance(ms);
     unlucky.clock.advance(ms);
   });
-  scenarios = [...onceDeskScenarios(stage), ...onceMoneyScenarios(stage)];
+  scenarios = [...onceConsoleScenarios(stage), ...onceMoneyScenarios(stage)];
 });
 afterEach(() => victim?.end('SIGKILL'));
 afterAll(async () => {
@@ -58,11 +62,11 @@ afterAll(async () => {
 const of = (id: string) => scenarios.filter(({ route }) => route.id === id);
 const newKey = () => randomUUID();
 
-/** Cut off after every transaction that a call commits; more would mean that nothing was ever cut off. */
+/** Upper bound for the commits of one call: the test loses them one after another until none is left. */
 const MOST_COMMITS = 6;
 
-// First, while the clock of the others is still that of the killed process.
-test.each(['startPayment', 'requestPayout', 'giveSubscription', 'createTicket', 'refundPayment'])(
+// These run first, while the other processes still have the same time as the killed one.
+test.each(['startPayment', 'requestPayout', 'grantSubscription', 'createTicket', 'refundPayment'])(
   '%s has one effect when its process is killed between effect and answer',
   async (id) => {
     const port = await freePort();
@@ -77,14 +81,14 @@ test.each(['startPayment', 'requestPayout', 'giveSubscription', 'createTicket', 
       RUB_PER_USD: '81.23',
       BANK_URL: shop.bank.url,
       BANK_API_KEY: shop.bank.apiKey,
-      BANK_NOTICE_SECRET: shop.bank.noticeSecret,
+      BANK_WEBHOOK_SECRET: shop.bank.webhookSecret,
       FAILPOINT: 'effect_committed:kill',
     });
     const [scenario] = of(id);
     const intent = await scenario?.prepare();
     const key = newKey();
     await expect(intent?.send(`http://127.0.0.1:${port}`, key)).rejects.toThrow();
-    await seeKilled(victim, shop.app.platform.pool);
+    await waitUntilKilled(victim, shop.app.platform.pool);
     const repeat = await intent?.send(shop.app.url, key);
     expect(repeat?.status).toBeLessThan(300);
     expect(await intent?.count()).toBe(1);
@@ -92,11 +96,11 @@ test.each(['startPayment', 'requestPayout', 'giveSubscription', 'createTicket', 
 );
 
 describe.each(idempotent)('$id', ({ id }) => {
-  test('is in the list of what is tried here', () => {
+  test('has a scenario', () => {
     expect(of(id)).not.toEqual([]);
   });
 
-  test('has one effect and one answer when the answer to any of its commits is lost', async () => {
+  test('has one effect and one answer if the answer to any commit is lost', async () => {
     for (const { name, prepare } of of(id)) {
       let nth = 0;
       let wasLost: boolean;
@@ -121,7 +125,7 @@ describe.each(idempotent)('$id', ({ id }) => {
     }
   });
 
-  test('has one effect when two processes are asked at once', async () => {
+  test('has one effect when sent to two processes at once', async () => {
     for (const { name, prepare } of of(id)) {
       const intent = await prepare();
       const key = newKey();

@@ -11,14 +11,17 @@ const right = {
 const bank = {
   BANK_URL: 'http://127.0.0.1:4100',
   BANK_API_KEY: 'k'.repeat(16),
-  BANK_NOTICE_SECRET: 's'.repeat(16),
+  BANK_WEBHOOK_SECRET: 's'.repeat(16),
 };
 const start = (env: Record<string, string>) => () => requireProduction(readConfig(env));
 
 test.each([
   ['as the compose file has it', {}],
-  ['without a proxy, when that is said', { TRUST_PROXY: 'none' }],
-  ['as a worker, which answers nobody', { TRUST_PROXY: '', ROLE: 'worker', MEDIA_DIR: 'media' }],
+  ['without a proxy, if declared', { TRUST_PROXY: 'none' }],
+  [
+    'as a worker, which serves no requests',
+    { TRUST_PROXY: '', ROLE: 'worker', MEDIA_DIR: 'media' },
+  ],
 ])('production starts %s', (_name, env) => {
   expect(start({ ...right, ...env })).not.toThrow();
 });
@@ -27,13 +30,13 @@ test.each([
   ['with demo data', { DEMO: 'true' }, /^DEMO must be off/],
   ['without an address', { PUBLIC_URL: '' }, /^PUBLIC_URL must be an https address/],
   ['with an address without TLS', { PUBLIC_URL: 'http://shop.example' }, /^PUBLIC_URL must be/],
-  ['with the sandbox bank', bank, /^BANK_URL must be left out/],
-  ['without a word about proxies', { TRUST_PROXY: '' }, /^TRUST_PROXY must say/],
+  ['with the emulated bank', bank, /^BANK_URL must be left out/],
+  ['without declared proxies', { TRUST_PROXY: '' }, /^TRUST_PROXY must say/],
 ])('production does not start %s', (_name, env, sentence) => {
   expect(start({ ...right, ...env })).toThrow(sentence);
 });
 
-test('a trial on this machine may have all of it, and only there', () => {
+test('a trial on this machine may use all of it, but only there', () => {
   const trial = {
     ...right,
     ...bank,
@@ -43,9 +46,9 @@ test('a trial on this machine may have all of it, and only there', () => {
     LOOPBACK_TRIAL: 'true',
   };
   expect(start(trial)).not.toThrow();
-  expect(start({ ...trial, HOST: '0.0.0.0' })).toThrow(/^LOOPBACK_TRIAL is for/);
+  expect(start({ ...trial, HOST: '0.0.0.0' })).toThrow(/^LOOPBACK_TRIAL is only for/);
 });
 
-test('outside production all of it is allowed', () => {
+test('outside production everything is allowed', () => {
   expect(start({ ...bank, DEMO: 'true' })).not.toThrow();
 });

@@ -3,8 +3,8 @@ import { type Config, ConfigError } from './config.ts';
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 /**
- * Refuses to serve as production what is none: each with one sentence. Commands do not ask this, they run with the same
- * settings and serve nobody.
+ * Refuses a production start with settings that are unsafe there, each with its message. Commands do not check this:
+ * they use the same settings but serve no requests.
  * @throws {ConfigError}
  */
 export function requireProduction(config: Config): void {
@@ -12,7 +12,7 @@ export function requireProduction(config: Config): void {
   if (config.loopbackTrial) {
     if (LOOPBACK.test(config.host)) return;
     throw new ConfigError(
-      'LOOPBACK_TRIAL is for a shop that listens on this machine alone: leave HOST at 127.0.0.1.',
+      'LOOPBACK_TRIAL is only for a shop that listens on this machine: leave HOST at 127.0.0.1.',
     );
   }
   const problem = problems.find(({ when }) => when(config));
@@ -23,7 +23,7 @@ const problems: readonly { when: (config: Config) => boolean; sentence: string }
   {
     when: ({ demo }) => demo,
     sentence:
-      'DEMO must be off when NODE_ENV is production: everybody knows the password of the demo owner.',
+      'DEMO must be off when NODE_ENV is production: the password of the demo owner is public.',
   },
   {
     when: ({ publicUrl }) => publicUrl?.startsWith('https:') !== true,
@@ -33,12 +33,12 @@ const problems: readonly { when: (config: Config) => boolean; sentence: string }
   {
     when: ({ bank }) => bank !== undefined,
     sentence:
-      'BANK_URL must be left out when NODE_ENV is production: the sandbox bank takes no money.',
+      'BANK_URL must be left out when NODE_ENV is production: the emulated bank takes no money.',
   },
   {
-    // A worker answers nobody.
+    // A worker serves no requests.
     when: ({ role, proxiesDeclared }) => role !== 'worker' && !proxiesDeclared,
     sentence:
-      'TRUST_PROXY must say which proxies stand in front when PUBLIC_URL is https: how many, their addresses, or none.',
+      'TRUST_PROXY must say which proxies are in front when PUBLIC_URL is https: how many, their addresses, or none.',
   },
 ];

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createDatabaseFrom, dropDatabase } from '../test/database/test-database.ts';
 import { rollRestarts } from '../test/roll-restarts.ts';
-import { createDatabaseFrom, dropDatabase } from '../test/test-database.ts';
+import { campaignSize } from '../test/soak/campaign-size.ts';
+import { reportFigures, secondsSince } from '../test/soak/report-figures.ts';
 
 const name = `sesame_roll_soak_${randomUUID().slice(0, 8)}`;
 let url: string;
@@ -10,12 +13,30 @@ beforeAll(async () => {
 });
 afterAll(() => dropDatabase(inject('postgresUrl'), name));
 
-test('20 rolling restarts lose none of 10,000 calls', async () => {
+const RESTARTS = campaignSize('SOAK_RESTARTS', 20);
+const CALLS = campaignSize('SOAK_CALLS', 10_000);
+
+test('rolling restarts lose no call and duplicate no registration', async () => {
+  const startedMs = performance.now();
   const rolled = await rollRestarts({
     env: { DATABASE_URL: url, RATE_LIMIT_SCALE: '1000000' },
-    restarts: 20,
-    calls: 10_000,
+    restarts: RESTARTS,
+    calls: CALLS,
   });
-  expect(rolled.calls).toBeGreaterThanOrEqual(10_000);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ email: string }>(
+    "select email from users where email like 'roll-%'",
+  );
+  await client.end();
+  reportFigures('rolling restarts', {
+    restarts: rolled.restarts,
+    calls: rolled.calls,
+    lost: rolled.lost.length,
+    doubled: rows.length - new Set(rolled.registered).size,
+    seconds: secondsSince(startedMs),
+  });
+  expect(rolled.calls).toBeGreaterThanOrEqual(CALLS);
   expect(rolled.lost).toEqual([]);
+  expect(rows.map(({ email }) => email).toSorted()).toEqual(rolled.registered.toSorted());
 });

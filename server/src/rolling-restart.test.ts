@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createDatabaseFrom, dropDatabase } from '../test/database/test-database.ts';
 import { rollRestarts } from '../test/roll-restarts.ts';
-import { spawnServer } from '../test/spawn-server.ts';
-import { createDatabaseFrom, dropDatabase } from '../test/test-database.ts';
+import { spawnServer } from '../test/shops/spawn-server.ts';
 
 const name = `sesame_roll_${randomUUID().slice(0, 8)}`;
 let url: string;
@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => dropDatabase(inject('postgresUrl'), name));
 
-test('a stopping process shows it at /readyz and answers what arrives on a kept connection', async () => {
+test('a stopping process reports it at /readyz and answers on keep-alive connections', async () => {
   const server = await spawnServer({ DATABASE_URL: url, STOP_DELAY_MS: '60000' });
   const kept = connect(Number(new URL(server.url).port), '127.0.0.1');
-  let heard = '';
+  let received = '';
   kept.on('data', (bytes) => {
-    heard += bytes;
+    received += bytes;
   });
   const closed = once(kept, 'close');
   const ask = () => void kept.write(`GET ${listSubPlans.path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
-  const answers = () => heard.match(/HTTP\/1\.1 \d+ \w+/g) ?? [];
+  const answers = () => received.match(/HTTP\/1\.1 \d+ \w+/g) ?? [];
   ask();
   await expect.poll(answers).toEqual(['HTTP/1.1 200 OK']);
-  expect(heard).not.toMatch(/^connection: close/im);
+  expect(received).not.toMatch(/^connection: close/im);
 
   server.process.kill('SIGTERM');
   const readiness = async () => (await (await fetch(`${server.url}/readyz`)).json()) as object;
@@ -35,11 +35,11 @@ test('a stopping process shows it at /readyz and answers what arrives on a kept 
   ask();
   await closed;
   expect(answers()).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
-  expect(heard).toMatch(/^connection: close/im);
+  expect(received).toMatch(/^connection: close/im);
   await server.end('SIGKILL');
 });
 
-test('a rolling restart of two processes behind a balancer loses no call and doubles none', async () => {
+test('a rolling restart of two processes behind a balancer loses and duplicates no call', async () => {
   const rolled = await rollRestarts({
     env: { DATABASE_URL: url, RATE_LIMIT_SCALE: '1000000' },
     restarts: 3,

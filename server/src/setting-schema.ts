@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { parseBackupKey } from './backup/encrypt-backup.ts';
-import { parseSealingKeys } from './platform/crypto.ts';
+import { parseSealingKeys } from './platform/secrets/crypto.ts';
 import { parseStorageUrl } from './platform/storage/storage-url.ts';
 
 const flag = z.pipe(
@@ -30,12 +30,15 @@ const list = <Item extends z.core.$ZodType<string, string>>(item: Item) =>
     ),
     z.array(item),
   );
+const postgresAddress = z
+  .string()
+  .check(z.refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value)));
 const addressOrNetwork = z
   .string()
   .check(z.refine((value) => isIP(value.replace(/\/\d{1,3}$/, '')) !== 0));
-// Sixteen bytes is the least that cannot be guessed; an empty secret once let anybody sign (new-api CVE-2026-41432).
-const noticeSecrets = list(z.string().check(z.refine((value) => Buffer.byteLength(value) >= 16)));
-// A file and the hash of its content, as browsers write it.
+// Shorter secrets can be guessed, and an empty one once accepted any signature (new-api CVE-2026-41432).
+const webhookSecrets = list(z.string().check(z.refine((value) => Buffer.byteLength(value) >= 16)));
+// A file and the hash of its content in the browsers' integrity format.
 export const MEDIA_SCRIPT = /^(\S.*\.m?js) (sha384-[A-Za-z0-9+/]{64})$/;
 const readable = (parse: (value: string) => unknown) => (value: string) => {
   try {
@@ -46,25 +49,22 @@ const readable = (parse: (value: string) => unknown) => (value: string) => {
   }
 };
 
-/** Every setting that the environment may bring, as it is written there. */
+/** Every setting of the environment, in the form it is written there. */
 export const settingSchema = z.object({
   PORT: z.optional(wholeNumber(0, 65_535)),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/))),
   HEALTH_PORT: z.optional(wholeNumber(0, 65_535)),
   STOP_DELAY_MS: z.optional(wholeNumber(0, 60_000)),
   PUBLIC_URL: z.optional(origin),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(z.refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value))),
-  ),
+  DATABASE_URL: z.optional(postgresAddress),
+  DATABASE_OWNER_URL: z.optional(postgresAddress),
   DATA_DIR: z.optional(z.string()),
   MEDIA_DIR: z.optional(z.string()),
   DEMO: z.optional(flag),
   ROLE: z.optional(z.enum(['all', 'api', 'worker'])),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   CORS_ORIGINS: z.optional(list(origin)),
-  STOCK_WEBHOOK_HOSTS: z.optional(list(z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/)))),
+  PROVISIONING_WEBHOOK_HOSTS: z.optional(list(z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/)))),
   COOKIE_DOMAIN: z.optional(
     z.string().check(z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)),
   ),
@@ -96,7 +96,7 @@ export const settingSchema = z.object({
   TELEGRAM_LINK_ROOT: z.optional(webAddress),
   BANK_URL: z.optional(webAddress),
   BANK_API_KEY: z.optional(z.string().check(z.minLength(16))),
-  BANK_NOTICE_SECRET: z.optional(noticeSecrets),
+  BANK_WEBHOOK_SECRET: z.optional(webhookSecrets),
   CBR_URL: z.optional(webAddress),
   RUB_PER_USD: z.optional(
     z.pipe(
@@ -136,6 +136,6 @@ export const settingSchema = z.object({
   ),
 });
 
-/** Settings as they are read; what is absent stands at its standard. */
-export type GivenSettings = z.infer<typeof settingSchema>;
-export type SettingName = keyof GivenSettings;
+/** The parsed settings; missing ones have their default. */
+export type ParsedSettings = z.infer<typeof settingSchema>;
+export type SettingName = keyof ParsedSettings;

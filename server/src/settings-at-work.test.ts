@@ -1,20 +1,20 @@
-import { changeBrand, changeSettings, readSettings } from '@sesame/contract/operator-settings.ts';
-import { readStock } from '@sesame/contract/operator-stock.ts';
-import type { InputOf } from '@sesame/contract/route.ts';
-import { createTicket } from '@sesame/contract/support.ts';
+import { readInventory } from '@sesame/contract/console/inventory.ts';
+import { changeBrand, changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
+import type { InputOf } from '@sesame/contract/shared/route.ts';
+import { createTicket } from '@sesame/contract/shop/support.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildOperator } from '../test/build-operator.ts';
-import { buildBuyer, buildPayment, buildProduct } from '../test/build-purchase.ts';
-import { buildTicket } from '../test/build-ticket.ts';
-import { type MailedApp, startMailedApp } from '../test/start-mailed-app.ts';
-import { grantAccess, importStock } from './domains/access/index.ts';
+import { buildOperator } from '../test/build/build-operator.ts';
+import { buildBuyer, buildPayment, buildProduct } from '../test/build/build-purchase.ts';
+import { buildTicket } from '../test/build/build-ticket.ts';
+import { type MailedApp, startMailedApp } from '../test/shops/start-mailed-app.ts';
+import { grantAccess, importInventory } from './domains/access/index.ts';
 import { inTransaction } from './platform/db/transaction.ts';
 
 let mailed: MailedApp;
 let owner: string;
 beforeEach(async () => {
-  // The payments behind the grants were never paid: only that they exist matters here.
-  mailed = await startMailedApp({ audit: false });
+  // The payments behind the grants are invented, so the ledger is not verified.
+  mailed = await startMailedApp({ verifiesLedger: false });
   owner = (await buildOperator(mailed.app)).token;
 });
 afterEach(() => mailed.stop());
@@ -46,8 +46,8 @@ async function buyMonth(): Promise<void> {
   );
 }
 
-describe('what an operator set', () => {
-  test('moves the first reminder, and the mail has the new name', async () => {
+describe('a setting changed by an operator', () => {
+  test('moves the first reminder, and a changed name appears in the mail', async () => {
     const { app, mailbox } = mailed;
     await buyMonth();
     await decide({ reminder_days: 7 });
@@ -57,13 +57,13 @@ describe('what an operator set', () => {
     await app.jobs.run('remind-subscriptions');
     await app.jobs.run('send-mails');
     const [mail] = mailbox.mails();
-    // A week before, where the standard is three days; the rest of the title is made up anew each time.
+    // A week ahead instead of the default three days; the rest of the title is random.
     expect(mail?.subject).toContain('10.04.2026');
     expect(mail?.text).toContain('Beacon');
     expect(mail?.text).not.toContain('Sesame');
   });
 
-  test('bounds the tickets that are open at once', async () => {
+  test('limits the number of open tickets', async () => {
     const { app } = mailed;
     await decide({ open_tickets_max: 1 });
     const { token } = await buildBuyer(app.platform);
@@ -73,31 +73,31 @@ describe('what an operator set', () => {
     expect(refusal?.code).toBe('too_many_open_tickets');
   });
 
-  test('calls stock low where a service has items and no number of its own', async () => {
+  test('defines low inventory for a service with items and without a threshold', async () => {
     const { app } = mailed;
     const { platform } = app;
-    const [originId = 0] = (await buildProduct(platform)).originIds;
+    const [serviceId = 0] = (await buildProduct(platform)).serviceIds;
     const level = async () =>
-      (await app.call(readStock, { params: { id: String(originId) } }, { token: owner })).body
+      (await app.call(readInventory, { params: { id: String(serviceId) } }, { token: owner })).body
         .level;
     const alerts = async () => {
-      await app.jobs.run('watch-stock');
+      await app.jobs.run('watch-inventory');
       return platform.db
         .selectFrom('alerts')
         .select('subject')
-        .where('kind', '=', 'stock_low')
+        .where('kind', '=', 'inventory_low')
         .where('resolved_at', 'is', null)
         .execute();
     };
-    await decide({ low_stock: 3 });
-    // Nothing was ever given out one by one here.
+    await decide({ low_inventory: 3 });
+    // This service never had unique items.
     expect(await alerts()).toEqual([]);
     const at = platform.clock.now();
     const links = ['https://a.example/1', 'https://a.example/2'];
-    await importStock(platform.db, platform, { originId, kind: 'unique', links, at });
+    await importInventory(platform.db, platform, { serviceId, kind: 'unique', links, at });
     expect(await level()).toBe('low');
-    expect(await alerts()).toEqual([{ subject: String(originId) }]);
-    await decide({ low_stock: 0 });
+    expect(await alerts()).toEqual([{ subject: String(serviceId) }]);
+    await decide({ low_inventory: 0 });
     expect(await level()).toBe('good');
     expect(await alerts()).toEqual([]);
   });

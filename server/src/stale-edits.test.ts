@@ -1,32 +1,32 @@
-import { allRoutes } from '@sesame/contract/all-routes.ts';
-import type { ErrorCode } from '@sesame/contract/errors.ts';
-import * as accounts from '@sesame/contract/operator-accounts.ts';
-import * as announcements from '@sesame/contract/operator-announcements.ts';
-import * as bulk from '@sesame/contract/operator-bulk.ts';
-import * as buyers from '@sesame/contract/operator-buyers.ts';
-import * as catalogue from '@sesame/contract/operator-catalogue.ts';
-import * as gateways from '@sesame/contract/operator-gateways.ts';
-import * as macros from '@sesame/contract/operator-macros.ts';
-import * as notes from '@sesame/contract/operator-notes.ts';
-import * as promos from '@sesame/contract/operator-promos.ts';
-import * as referrals from '@sesame/contract/operator-referrals.ts';
-import * as settings from '@sesame/contract/operator-settings.ts';
-import * as staff from '@sesame/contract/operator-staff.ts';
-import * as subscriptions from '@sesame/contract/operator-subscriptions.ts';
-import * as texts from '@sesame/contract/operator-texts.ts';
-import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/route.ts';
+import * as accounts from '@sesame/contract/console/accounts.ts';
+import * as announcements from '@sesame/contract/console/announcements.ts';
+import * as bulk from '@sesame/contract/console/bulk-actions.ts';
+import * as buyers from '@sesame/contract/console/buyers.ts';
+import * as catalogue from '@sesame/contract/console/catalogue.ts';
+import * as macros from '@sesame/contract/console/macros.ts';
+import * as notes from '@sesame/contract/console/notes.ts';
+import * as gateways from '@sesame/contract/console/payments/gateways.ts';
+import * as promos from '@sesame/contract/console/payments/promo-codes.ts';
+import * as referrals from '@sesame/contract/console/referrals.ts';
+import * as settings from '@sesame/contract/console/settings.ts';
+import * as subscriptions from '@sesame/contract/console/subscriptions.ts';
+import * as team from '@sesame/contract/console/team.ts';
+import * as texts from '@sesame/contract/console/texts.ts';
+import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
+import type { ErrorCode } from '@sesame/contract/shared/errors.ts';
+import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { announcementDraft, buildAnnouncement } from '../test/build-announcement.ts';
-import { buildOperator, type TestOperator } from '../test/build-operator.ts';
-import { type BuiltProduct, buildBuyer, buildProduct } from '../test/build-purchase.ts';
-import { type MailedApp, startMailedApp } from '../test/start-mailed-app.ts';
-import { importStock } from './domains/access/index.ts';
+import { announcementDraft, buildAnnouncement } from '../test/build/build-announcement.ts';
+import { buildOperator, type TestOperator } from '../test/build/build-operator.ts';
+import { type BuiltProduct, buildBuyer, buildProduct } from '../test/build/build-purchase.ts';
+import { type MailedApp, startMailedApp } from '../test/shops/start-mailed-app.ts';
+import { importInventory } from './domains/access/index.ts';
 
-// Long for a test file: one row for each write that can be late.
+// Long for a test file: one row for each write that can conflict.
 
-/** What nothing ever was. */
+/** A version and a time that no record ever had. */
 const OTHER_VERSION = 99;
 const OTHER_MOMENT = '2026-01-01T00:00:00.000Z';
 const LATER = '2026-04-10T12:00:00.000Z';
@@ -46,12 +46,14 @@ interface Answer {
   readonly refusal: { readonly code: ErrorCode; readonly [detail: string]: unknown } | undefined;
 }
 
-/** Makes the write: without anything seen, from what never was; otherwise from what holds. */
+/**
+ * Performs the write: without an argument based on a version that never existed, otherwise on the given current one.
+ */
 type Write = (current: unknown) => Promise<Answer>;
 
 interface Row {
   readonly route: RouteSpec;
-  /** Makes what is to be changed. */
+  /** Creates the record that is to be changed. */
   readonly prepare: () => Promise<Write>;
 }
 
@@ -67,7 +69,7 @@ function row<R extends RouteSpec>(
     route,
     prepare: async () => {
       const inputOf = await prepare();
-      // What the schema of the route has parsed, or nothing.
+      // The cast is safe: the value was parsed by the schema of the route, or is undefined.
       return (current) => mailed.app.call(route, inputOf(current as CurrentOf<R>), owner);
     },
   };
@@ -89,16 +91,16 @@ const productDraft: catalogue.ProductDraft = {
   description_ru: '',
   active: false,
   active_from: null,
-  origin_ids: [],
+  service_ids: [],
   prices: [{ count: 1, unit: 'month', amount: 9.9 }],
 };
-const plan: catalogue.PlannedPrices = { begins_at: LATER, prices: productDraft.prices };
-const originDraft: catalogue.OriginDraft = {
+const plan: catalogue.PlannedPrices = { takes_effect_at: LATER, prices: productDraft.prices };
+const serviceDraft: catalogue.ServiceDraft = {
   title: 'Draftwell',
   picture: '/demo/logos/draftwell.svg',
   site: '',
   referral: false,
-  low_stock: null,
+  low_inventory: null,
 };
 const promoTerms: promos.PromoTermsDraft = {
   percent: 20,
@@ -165,25 +167,25 @@ async function newBlocked() {
 
 async function newLeaving() {
   const params = await newBuyer();
-  await ask(accounts.eraseBuyer, { params, body: { reason } });
+  await ask(accounts.scheduleBuyerDeletion, { params, body: { reason } });
   return params;
 }
 
-/** Given, with a link out of a stock that has another one. */
+/** A granted subscription whose link comes from an inventory with another link. */
 async function newSubscription(): Promise<{ id: string; product: BuiltProduct }> {
   const { platform } = mailed.app;
   const product = await buildProduct(platform);
-  const stock = { originId: product.originIds[0] ?? 0, kind: 'unique', at: new Date() } as const;
+  const stock = { serviceId: product.serviceIds[0] ?? 0, kind: 'unique', at: new Date() } as const;
   const links = ['https://a.example/1', 'https://a.example/2'];
-  await importStock(platform.db, platform, { ...stock, links });
+  await importInventory(platform.db, platform, { ...stock, links });
   const { id: user } = await newBuyer();
   const body = { user, product: product.id, duration: '1 mon', reason };
-  return { id: (await ask(subscriptions.giveSubscription, { body })).id, product };
+  return { id: (await ask(subscriptions.grantSubscription, { body })).id, product };
 }
 
-/** A key of its own for each row: texts are there once. */
+/** A unique key for each row, because a text exists only once. */
 async function newDraft(key: string) {
-  const body = { language, words: 'Слова', version: null };
+  const body = { language, text: 'Слова', version: null };
   await ask(texts.saveTextDraft, { params: { key }, body });
   return { key };
 }
@@ -198,7 +200,7 @@ async function sendLogo(current: unknown): Promise<Answer> {
     .toBuffer();
   const form = new FormData();
   form.append('file', new Blob([png]), 'logo.png');
-  // What the schema of the route has parsed, or nothing.
+  // The cast is safe: the value was parsed by the schema of the route, or is undefined.
   const version = versionOf(current as settings.OperatorBrand | undefined);
   const { path } = settings.uploadBrandLogo;
   const response = await fetch(`${mailed.app.url}${path}?version=${version}`, {
@@ -206,7 +208,7 @@ async function sendLogo(current: unknown): Promise<Answer> {
     headers: { authorization: `Bearer ${owner.token}` },
     body: form,
   });
-  // A refusal of the contract.
+  // The cast is safe: every refusal follows the contract.
   const body = (await response.json()) as NonNullable<Answer['refusal']>;
   return { status: response.status, refusal: response.ok ? undefined : body };
 }
@@ -227,9 +229,9 @@ const rows: readonly Row[] = [
     const params = await newProduct();
     return (current) => ({ params, body: { ...plan, version: versionOf(current) } });
   }),
-  row(catalogue.editOrigin, async () => {
-    const params = numbered((await ask(catalogue.createOrigin, { body: originDraft })).id);
-    return (current) => ({ params, body: { ...originDraft, version: versionOf(current) } });
+  row(catalogue.editService, async () => {
+    const params = numbered((await ask(catalogue.createService, { body: serviceDraft })).id);
+    return (current) => ({ params, body: { ...serviceDraft, version: versionOf(current) } });
   }),
   row(announcements.editAnnouncement, async () => {
     const params = await newAnnouncement();
@@ -260,7 +262,7 @@ const rows: readonly Row[] = [
     const params = await newMacro();
     return (current) => ({ params, body: { archived: true, version: versionOf(current) } });
   }),
-  row(staff.changeOperatorRole, async () => {
+  row(team.changeOperatorRole, async () => {
     const role = 'content' as const;
     const params = await newOperator();
     return (current) => ({
@@ -268,7 +270,7 @@ const rows: readonly Row[] = [
       body: { role, version: versionOf(current), reason },
     });
   }),
-  row(staff.disableOperator, async () => {
+  row(team.disableOperator, async () => {
     const params = await newOperator();
     return (current) => ({ params, body: { disabled: true, version: versionOf(current), reason } });
   }),
@@ -283,10 +285,10 @@ const rows: readonly Row[] = [
     const params = await newDraft('1');
     return (current) => ({
       params,
-      body: { language, words: 'Другие', version: draftVersionOf(current) },
+      body: { language, text: 'Другие', version: draftVersionOf(current) },
     });
   }),
-  row(texts.dropTextDraft, async () => {
+  row(texts.discardTextDraft, async () => {
     const params = await newDraft('2');
     return (current) => ({
       params,
@@ -340,7 +342,7 @@ const rows: readonly Row[] = [
     await newMethod();
     return (current) => {
       const seen = current?.map(({ gateway }) => gateway) ?? ['other'];
-      return { body: { gateways: seen.toReversed(), seen_order: seen } };
+      return { body: { gateways: seen.toReversed(), expected_order: seen } };
     };
   }),
   row(referrals.changeReferralRules, async () => {
@@ -355,7 +357,7 @@ const rows: readonly Row[] = [
     const params = await newBlocked();
     return (current) => ({
       params,
-      body: { seen_block: current?.blocked?.at ?? OTHER_MOMENT, reason },
+      body: { expected_block: current?.blocked?.at ?? OTHER_MOMENT, reason },
     });
   }),
   row(accounts.resendBuyerConfirmation, async () => {
@@ -367,15 +369,15 @@ const rows: readonly Row[] = [
       .execute();
     return () => ({ params });
   }),
-  row(accounts.eraseBuyer, async () => {
+  row(accounts.scheduleBuyerDeletion, async () => {
     const params = await newLeaving();
     return () => ({ params, body: { reason } });
   }),
-  row(accounts.keepBuyer, async () => {
+  row(accounts.cancelBuyerDeletion, async () => {
     const params = await newLeaving();
     return (current) => ({
       params,
-      body: { seen_deletion: current?.deletion_at ?? OTHER_MOMENT, reason },
+      body: { expected_deletion: current?.deletion_at ?? OTHER_MOMENT, reason },
     });
   }),
   ...[subscriptions.extendSubscription, subscriptions.shortenSubscription].map((route) =>
@@ -383,7 +385,7 @@ const rows: readonly Row[] = [
       const { id } = await newSubscription();
       return (current) => ({
         params: { id },
-        body: { days: 2, seen_end: current?.ends_at ?? OTHER_MOMENT, reason },
+        body: { days: 2, expected_end: current?.ends_at ?? OTHER_MOMENT, reason },
       });
     }),
   ),
@@ -391,7 +393,7 @@ const rows: readonly Row[] = [
     const { id } = await newSubscription();
     return (current) => ({
       params: { id },
-      body: { seen_end: current?.ends_at ?? OTHER_MOMENT, reason },
+      body: { expected_end: current?.ends_at ?? OTHER_MOMENT, reason },
     });
   }),
   row(subscriptions.moveSubscription, async () => {
@@ -399,36 +401,41 @@ const rows: readonly Row[] = [
     const { id: user } = await newBuyer();
     return (current) => ({
       params: { id },
-      body: { user, seen_end: current?.ends_at ?? OTHER_MOMENT, reason },
+      body: { user, expected_end: current?.ends_at ?? OTHER_MOMENT, reason },
     });
   }),
-  row(subscriptions.reissueLink, async () => {
+  row(subscriptions.replaceCredential, async () => {
     const { id, product } = await newSubscription();
-    const origin = product.originIds[0] ?? 0;
+    const service = product.serviceIds[0] ?? 0;
     return (current) => ({
-      params: { id, origin: String(origin) },
-      body: { seen_item: current?.links[0]?.item?.id ?? id, reason },
+      params: { id, service: String(service) },
+      body: { expected_item: current?.links[0]?.item?.id ?? id, reason },
     });
   }),
-  row(bulk.stopBulkAct, async () => {
+  row(bulk.stopBulkAction, async () => {
     const { id } = await newBuyer();
     const work: bulk.BulkWork = { kind: 'end_sessions', users: [id] };
-    const params = await ask(bulk.startBulkAct, { body: { work, seen_count: 1, reason } });
-    await ask(bulk.stopBulkAct, { params });
+    const params = await ask(bulk.startBulkAction, { body: { work, expected_count: 1, reason } });
+    await ask(bulk.stopBulkAction, { params });
     return () => ({ params });
   }),
 ];
 
-/** Where what somebody saw is held against what holds although nothing of it is replaced: what happens is added. */
-const ADDING = ['refundPayment', 'repayRefund', 'replyToTicket', 'runMacro', 'startBulkAct'];
+/** Writes that check the version although they only add something, so there is no current record to return. */
+const ADDING = ['refundPayment', 'repayRefund', 'replyToTicket', 'runMacro', 'startBulkAction'];
 
-/** Whether a write says what its operator saw; the others ask for a state that the record has already. */
-function saysWhatWasSeen({ body, query }: RouteSpec): boolean {
+/**
+ * Whether a write states the version that its operator saw; the others request a state that the record may already
+ * have.
+ */
+function namesExpectedState({ body, query }: RouteSpec): boolean {
   return [body, query].some((part) => {
     const { properties = {} } = part
       ? z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })
       : {};
-    return Object.keys(properties).some((name) => /^(version|seen.*|drafts)$|^from$/.test(name));
+    return Object.keys(properties).some((name) =>
+      /^(version|expected_.*|drafts)$|^from$/.test(name),
+    );
   });
 }
 
@@ -436,34 +443,38 @@ const writes = allRoutes.filter(({ auth, method }) => auth === 'operator' && met
 const ids = (routes: readonly RouteSpec[]) => routes.map(({ id }) => id).sort();
 
 describe('every edit of an operator', () => {
-  test('that says what was seen can be late, and tells what holds then', () => {
-    const late = writes.filter(({ errors }) => errors?.includes('changed_meanwhile'));
-    expect(ids(writes.filter(saysWhatWasSeen)).filter((id) => !ids(late).includes(id))).toEqual([]);
+  test('that states a version declares the conflict and returns the current record', () => {
+    const late = writes.filter(({ errors }) => errors?.includes('version_conflict'));
+    expect(ids(writes.filter(namesExpectedState)).filter((id) => !ids(late).includes(id))).toEqual(
+      [],
+    );
     expect(ids(late.filter(({ current }) => current === undefined))).toEqual(ADDING);
   });
 
-  test('that can be late is in the table below', () => {
+  test('that can conflict is in the table above', () => {
     const declared = allRoutes.filter((route) => route.current !== undefined);
     expect(ids(rows.map(({ route }) => route))).toEqual(ids(declared));
   });
 
   test.each(rows.map(({ route, prepare }) => [route.id, route, prepare] as const))(
-    '%s, late, changes nothing and answers both versions',
+    '%s based on an old version changes nothing and returns the current one',
     async (_id, route, prepare) => {
       const write = await prepare();
-      const before = await newestAct();
+      const before = await newestEvent();
       const { status, refusal } = await write(undefined);
-      expect({ status, code: refusal?.code }).toEqual({ status: 409, code: 'changed_meanwhile' });
-      expect(await newestAct()).toEqual(before);
+      expect({ status, code: refusal?.code }).toEqual({ status: 409, code: 'version_conflict' });
+      expect(await newestEvent()).toEqual(before);
       expect(route.current?.safeParse(refusal?.current)).toMatchObject({ success: true });
       const again = await write(refusal?.current);
-      // From what it was told it goes through; what asks for a state that is there already has nothing to do.
-      expect(again.status < 300).toBe(saysWhatWasSeen(route));
+      // Based on the returned version it succeeds; a request for a state that already holds has nothing to do.
+      expect(again.status < 300).toBe(namesExpectedState(route));
     },
   );
 });
 
-async function newestAct(): Promise<number | undefined> {
-  const newest = mailed.app.platform.db.selectFrom('acts').select((eb) => eb.fn.max('id').as('id'));
+async function newestEvent(): Promise<number | undefined> {
+  const newest = mailed.app.platform.db
+    .selectFrom('audit_events')
+    .select((eb) => eb.fn.max('id').as('id'));
   return (await newest.executeTakeFirstOrThrow()).id;
 }

@@ -7,52 +7,57 @@ import { isHalfRestored } from './backup/half-restored.ts';
 import type { Config } from './config.ts';
 import { isDemo } from './demo/is-demo.store.ts';
 import { addressOf, buildPlatform } from './platform/build-platform.ts';
-import { lockDataFolder } from './platform/data-folder.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/postgres-embedded.ts';
+import {
+  type DatabaseAddresses,
+  prepareDatabase,
+} from './platform/db/embedded/prepare-database.ts';
 import { isDatabaseUnavailable } from './platform/db/errors.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { startEmbeddedPostgres } from './platform/db/postgres-embedded.ts';
+import { requireSessions } from './platform/db/require-sessions.ts';
+import { warnAboutOwnerRights } from './platform/db/shop-role.ts';
+import { lockDataFolder } from './platform/files/data-folder.ts';
 import { createWorkerHealth } from './platform/http/worker-health.ts';
 import { createJobs, type RunningJobs } from './platform/jobs/run-jobs.ts';
 import type { Platform } from './platform/platform.ts';
-import { countSealed } from './platform/sealed-boxes.store.ts';
+import { countSealed } from './platform/secrets/sealed-boxes.store.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { requireProduction } from './production.ts';
 
-/** A start that an operator can put right; the message says how. */
+/** A failed start that an operator can fix; the message says how. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** A signal came before the start had ended; what was up is down again. */
+/** A signal arrived during the start; everything already started has been stopped again. */
 export class StartStopped extends Error {
   override readonly name = 'StartStopped';
 }
 
 export interface StartOptions {
-  /** The process should end because it cannot do its work any more; the reason is logged already. */
+  /** Called when the process can no longer work and should end; the reason has been logged. */
   readonly onFatal: () => void;
-  /** Asked between the steps of the start, which goes no further then. */
+  /** Checked between the steps of the start, which stops when it returns true. */
   readonly isStopping?: () => boolean;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** Of the first start of a demo: lets its owner into the console once. */
+  /** Set at the first start of a demo: lets its owner into the console once. */
   readonly ownerTicket: string | undefined;
   readonly log: Log;
   stop(): Promise<void>;
 }
 
-const DATABASE_PATIENCE_MS = 30_000;
-// Together with PostgreSQL's own end these stay under the ten seconds a supervisor waits.
+const DATABASE_TIMEOUT_MS = 30_000;
+// With PostgreSQL's own shutdown these stay below the ten seconds that a supervisor waits.
 const CALLS_FINISH_MS = 5_000;
 const JOBS_STOP_MS = 2_000;
 
 type Closer = () => Promise<unknown>;
 
 /**
- * Brings everything up in order; whatever fails midway is taken down again in reverse.
- * @throws {StartStopped} when a signal came on the way
+ * Starts all parts in order; if one fails, those already started are stopped in reverse order.
+ * @throws {StartStopped} when a signal arrived meanwhile
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const log = createLog({
@@ -81,28 +86,30 @@ async function bringUp(
     if (isStopping()) throw new StartStopped();
   };
   requireProduction(config);
-  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, log, closers, onFatal));
+  const database = await reachDatabase(config, log, closers, onFatal);
+  const { url: databaseUrl, ownerUrl } = database;
   goOn();
-  if (config.databaseUrl !== undefined) await waitForDatabase(databaseUrl, log);
   await refuseHalfRestored(databaseUrl);
-  const applied = await migrate(databaseUrl, migrations);
+  const applied = await prepareDatabase(database, migrations);
   goOn();
-  if (applied.length > 0) log.info({ migrations: applied.length }, 'schema brought up to date');
+  if (applied.length > 0) log.info({ migrations: applied.length }, 'schema migrated');
 
   const jobs = createJobs(databaseUrl, log, {
-    onHeartStopped() {
-      log.fatal('the heartbeat of the jobs has stopped: this process ends');
+    onHeartbeatStopped() {
+      log.fatal('the heartbeat of the jobs has stopped: ending this process');
       onFatal();
     },
   });
   const { platform, close, setListeningUrl } = await buildPlatform({
     config,
     databaseUrl,
+    ownerUrl,
     log,
     jobs,
     failpoint: process.env.FAILPOINT,
   });
   closers.push(close);
+  if (config.production) await warnAboutOwnerRights(platform);
   if (!config.demo) await requireNoDemo(platform);
   await requireKnownKeys(platform);
   const demo = config.demo ? await loadDemoData(platform) : undefined;
@@ -118,23 +125,41 @@ async function bringUp(
   return { url, ownerTicket: demo?.ownerTicket };
 }
 
+async function reachDatabase(
+  config: Config,
+  log: Log,
+  closers: Closer[],
+  onLost: () => void,
+): Promise<DatabaseAddresses> {
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl } = config;
+  if (url === undefined) return startOwnDatabase(config, log, closers, onLost);
+  await waitForDatabase('DATABASE_URL', url, log);
+  if (ownerUrl !== undefined) await waitForDatabase('DATABASE_OWNER_URL', ownerUrl, log);
+  await requireSessions(url);
+  return { url, ownerUrl };
+}
+
 async function startOwnDatabase(
   config: Config,
   log: Log,
   closers: Closer[],
   onLost: () => void,
-): Promise<string> {
+): Promise<DatabaseAddresses> {
   const lock = await lockDataFolder(config.dataDir);
   closers.push(() => lock.release());
   const database = await startEmbeddedPostgres(config.dataDir, log, { onLost });
   closers.push(() => database.stop());
-  return database.url;
+  return database;
 }
 
-/** A database that starts together with us may need a moment; one that never answers is a wrong setting. */
-async function waitForDatabase(url: string, log: Log): Promise<void> {
-  const deadline = performance.now() + DATABASE_PATIENCE_MS;
-  for (let told = false; ; told = true) {
+/** Waits for a database that is starting at the same time; one that never answers is a wrong setting. */
+async function waitForDatabase(
+  key: 'DATABASE_URL' | 'DATABASE_OWNER_URL',
+  url: string,
+  log: Log,
+): Promise<void> {
+  const deadline = performance.now() + DATABASE_TIMEOUT_MS;
+  for (let isWarned = false; ; isWarned = true) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
     try {
       await client.connect();
@@ -143,16 +168,16 @@ async function waitForDatabase(url: string, log: Log): Promise<void> {
     } catch (error) {
       const reason = reasonOf(error);
       if (!isDatabaseUnavailable(error) || performance.now() > deadline) {
-        throw new StartError(`DATABASE_URL cannot be used: ${reason}.`);
+        throw new StartError(`${key} cannot be used: ${reason}.`);
       }
-      if (!told)
-        log.warn({ reason }, 'the database of DATABASE_URL does not answer yet, trying for 30 s');
+      if (!isWarned)
+        log.warn({ reason }, `the database of ${key} does not answer yet, trying for 30 s`);
       await sleep(500);
     }
   }
 }
 
-/** Orders taken there would be lost with the next try of the restore. */
+/** Orders placed in a partly restored database would be lost when the restore is run again. */
 async function refuseHalfRestored(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   await client.connect();
@@ -169,21 +194,21 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Everybody knows the demo's free codes and the password of its owner. */
+/** The free promo codes of the demo and the password of its owner are public. */
 async function requireNoDemo({ db }: Platform): Promise<void> {
   if (!(await isDemo(db))) return;
   throw new StartError(
-    'This database was filled as a demo: run `npm run leave-demo`, which lists what it invented and removes it, or set DEMO=true.',
+    'This database was filled as a demo: run `npm run leave-demo` to list and remove the demo data, or set DEMO=true.',
   );
 }
 
-/** With a key missing buyers lose their links and operators their codes, one by one and later. */
+/** With a missing key, buyers would lose their links and operators their second factors, noticed only later. */
 async function requireKnownKeys({ db, sealer }: Platform): Promise<void> {
   const unknown = (await countSealed(db)).filter(({ key }) => !sealer.keyIds.includes(key));
   if (unknown.length === 0) return;
   const said = unknown.map(({ key, boxes }) => `${key} (${boxes})`).join(', ');
   throw new StartError(
-    `SECRETS_KEY lacks a key that stored secrets are sealed with: ${said}. Add it after a comma, and run \`npm run reseal\` before it goes.`,
+    `SECRETS_KEY lacks a key that stored secrets are sealed with: ${said}. Add it after a comma, and run \`npm run reseal\` before you remove it.`,
   );
 }
 
@@ -200,7 +225,7 @@ async function listen(platform: Platform, closers: Closer[]): Promise<string> {
   const { fastify } = await createApp(platform, { isStopping: () => stopping });
   closers.push(async () => {
     stopping = true;
-    // Balancers see it at /readyz and send their calls elsewhere before this one stops listening.
+    // Balancers see it at /readyz and route elsewhere before this process stops listening.
     if (fastify.server.listening) await sleep(config.stopDelayMs);
     setTimeout(() => fastify.server.closeAllConnections(), CALLS_FINISH_MS).unref();
     return fastify.close();
@@ -210,7 +235,7 @@ async function listen(platform: Platform, closers: Closer[]): Promise<string> {
   } catch (error) {
     throw portProblem(error, 'PORT', config.port, config.host) ?? error;
   }
-  // Listening on a host and port, never on a socket file.
+  // The cast is safe: the server listens on host and port, never on a socket file.
   const { port } = fastify.server.address() as AddressInfo;
   return addressOf(config.host, port);
 }
@@ -221,7 +246,10 @@ async function listenForHealth(
   closers: Closer[],
 ): Promise<void> {
   let stopping = false;
-  const server = createWorkerHealth({ heart: () => jobs.heart, isStopping: () => stopping });
+  const server = createWorkerHealth({
+    heartbeat: () => jobs.heartbeat,
+    isStopping: () => stopping,
+  });
   closers.push(async () => {
     stopping = true;
     server.closeAllConnections();
@@ -249,10 +277,10 @@ function portProblem(
   }
   if (code === 'EACCES')
     return new StartError(
-      `${key} ${port} may not be used by this user; set ${key} to one above 1023.`,
+      `${key} ${port} may not be used by this user: set ${key} to a port above 1023.`,
     );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartError(`HOST ${host} is no address of this machine.`);
+    return new StartError(`HOST ${host} is not an address of this machine.`);
   }
   return undefined;
 }

@@ -1,35 +1,36 @@
-import { exportBuyers } from '@sesame/contract/operator-buyers.ts';
-import { createProduct, editProduct, planPrices } from '@sesame/contract/operator-catalogue.ts';
-import { changeRate } from '@sesame/contract/operator-gateways.ts';
-import { exportPayments } from '@sesame/contract/operator-payment-list.ts';
+import { exportAuditEvents } from '@sesame/contract/console/audit-log.ts';
+import { exportBuyers } from '@sesame/contract/console/buyers.ts';
+import { createProduct, editProduct, planPrices } from '@sesame/contract/console/catalogue.ts';
+import {
+  exportInventoryItems,
+  exportWaitingDeliveries,
+  revealInventoryItem,
+} from '@sesame/contract/console/inventory.ts';
+import { changeRate } from '@sesame/contract/console/payments/gateways.ts';
+import { exportPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import {
   createPromoBatch,
   createPromoCode,
+  exportPromoCodes,
   switchPromoCode,
-} from '@sesame/contract/operator-promos.ts';
-import { exportPartners, exportPayouts } from '@sesame/contract/operator-referrals.ts';
-import {
-  exportStockItems,
-  exportWaitingDeliveries,
-  revealStockItem,
-} from '@sesame/contract/operator-stock.ts';
-import {
-  exportSubscriptions,
-  extendSubscription,
-} from '@sesame/contract/operator-subscriptions.ts';
-import { exportTickets } from '@sesame/contract/operator-support.ts';
-import type { InputOf, RouteSpec } from '@sesame/contract/route.ts';
+} from '@sesame/contract/console/payments/promo-codes.ts';
+import { exportPartners, exportPayouts } from '@sesame/contract/console/referrals.ts';
+import { exportSalesReport } from '@sesame/contract/console/reports.ts';
+import { exportSubscriptions, extendSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { exportTickets } from '@sesame/contract/console/tickets.ts';
+import type { InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
+import { exportCampaigns } from '@sesame/contract/shop/campaigns.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator } from '../test/build-operator.ts';
-import { startApp, type TestApp } from '../test/start-app.ts';
+import { buildOperator } from '../test/build/build-operator.ts';
+import { startApp, type TestApp } from '../test/shops/start-app.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const reason = 'For a test';
 
 let app: TestApp;
-/** Signed in so long ago that password and code have to be shown again. */
+/** A session that signed in so long ago that a fresh confirmation is required. */
 let stale: string;
-/** Has just shown both. */
+/** A session with a fresh confirmation. */
 let fresh: string;
 let content: string;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ const draft = {
   description_ru: '',
   active: false,
   active_from: null,
-  origin_ids: [],
+  service_ids: [],
 };
 const month = { count: 1, unit: 'month', amount: 9.9 } as const;
 
@@ -66,8 +67,8 @@ async function codeOf<R extends RouteSpec>(route: R, input: InputOf<R>, token: s
   return refusal?.code ?? status;
 }
 
-describe('a console left open is not enough', () => {
-  const planned = { begins_at: '2030-01-01T00:00:00.000Z', prices: [month], version: 1 };
+describe('a session without a fresh confirmation is not enough', () => {
+  const planned = { takes_effect_at: '2030-01-01T00:00:00.000Z', prices: [month], version: 1 };
   test.each([
     ['to set a rate', () => codeOf(changeRate, { body: { rate: 80, reason } }, stale)],
     [
@@ -109,7 +110,7 @@ describe('a console left open is not enough', () => {
     ],
     [
       'to see what is in stock',
-      () => codeOf(revealStockItem, { params: { id: '1' }, body: { reason } }, stale),
+      () => codeOf(revealInventoryItem, { params: { id: '1' }, body: { reason } }, stale),
     ],
     [
       'to give more than a month',
@@ -118,7 +119,7 @@ describe('a console left open is not enough', () => {
           extendSubscription,
           {
             params: { id: NOBODY },
-            body: { days: 32, seen_end: '2030-01-01T00:00:00.000Z', reason },
+            body: { days: 32, expected_end: '2030-01-01T00:00:00.000Z', reason },
           },
           stale,
         ),
@@ -135,8 +136,11 @@ describe('a console left open is not enough', () => {
       exportPartners,
       exportSubscriptions,
       exportTickets,
-      exportStockItems,
+      exportInventoryItems,
       exportWaitingDeliveries,
+      exportPromoCodes,
+      exportCampaigns,
+      exportAuditEvents,
     ].map((route) => [route.id, route.path] as const),
   )('to take a list: %s', async (_, path) => {
     const answer = await fetch(`${app.url}${path.replace(':id', '1')}`, {
@@ -145,10 +149,22 @@ describe('a console left open is not enough', () => {
     expect(await answer.json()).toMatchObject({ code: 'confirmation_required' });
   });
 
-  test('but is enough for a small code, a month and a text', async () => {
+  test.each(['promo', 'partner', 'campaign', 'product', 'day'] as const)(
+    'to export sales by %s, if that reveals people or codes',
+    async (by) => {
+      const query = new URLSearchParams({ by, since: '2026-03-01', until: '2026-03-02' });
+      const answer = await fetch(`${app.url}${exportSalesReport.path}?${query}`, {
+        headers: { authorization: `Bearer ${stale}` },
+      });
+      const open = by === 'product' || by === 'day';
+      expect(answer.status).toBe(open ? 200 : 409);
+    },
+  );
+
+  test('but is enough for a small promo code, a month and a text', async () => {
     const small = { ...terms, code: 'SMALL', percent: 49.99, max_uses: 10 };
     expect(await codeOf(createPromoCode, { body: small }, stale)).toBe(201);
-    const body = { days: 31, seen_end: '2030-01-01T00:00:00.000Z', reason };
+    const body = { days: 31, expected_end: '2030-01-01T00:00:00.000Z', reason };
     expect(await codeOf(extendSubscription, { params: { id: NOBODY }, body }, stale)).toBe(
       'not_found',
     );
@@ -157,7 +173,7 @@ describe('a console left open is not enough', () => {
 });
 
 describe('prices', () => {
-  test('are not for whoever writes texts, who may change everything else of a product', async () => {
+  test('cannot be set by a role that edits texts and the rest of a product', async () => {
     const made = await app.call(
       createProduct,
       { body: { ...draft, prices: [month] } },
@@ -195,11 +211,11 @@ describe('prices', () => {
   });
 });
 
-test('a rate that is 30 % off the one that holds is asked about again', async () => {
-  const set = (rate: number, jump_meant?: boolean) =>
+test('a rate that differs by 30 % from the current one requires another confirmation', async () => {
+  const set = (rate: number, confirm_jump?: boolean) =>
     app.call(
       changeRate,
-      { body: { rate, reason, ...(jump_meant && { jump_meant }) } },
+      { body: { rate, reason, ...(confirm_jump && { confirm_jump }) } },
       { token: fresh },
     );
   expect((await set(80)).status).toBe(200);

@@ -1,9 +1,10 @@
-const soak = process.env.SOAK === '1';
+/** `npm run soak` runs more cases and takes longer. */
+export const isSoak = process.env.SOAK === '1';
 
-/** The number of runs of a property: `few` in `npm test`, `many` in the soak run before a release (`SOAK=1`). */
+/** Number of runs of a property: `few` in `npm test`, `many` in the soak run before a release (`SOAK=1`). */
 export function propertyRuns(few: number, many: number): number {
-  return soak ? many : few;
+  return isSoak ? many : few;
 }
 
-/** Ends a property that hangs, however busy the machine is. */
-export const PROPERTY_TIMEOUT_MS = soak ? 3_600_000 : 900_000;
+/** Ends a property that hangs; long enough for a busy machine. */
+export const PROPERTY_TIMEOUT_MS = isSoak ? 3_600_000 : 900_000;

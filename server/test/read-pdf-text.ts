@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The words of a PDF in the order they were drawn, line by line: enough of the format for documents of one's own making,
- * whose fonts tell in `ToUnicode` what their glyphs mean.
+ * The text of a PDF in drawing order, line by line. Supports only the subset of the format that our documents use, with
+ * fonts that have a `ToUnicode` map.
  */
 export function readPdfText(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
@@ -12,7 +12,7 @@ export function readPdfText(pdf: Buffer): string[] {
     const map = unicode && objects.get(unicode)?.stream;
     if (map) glyphs.set(id, glyphsOf(map));
   }
-  // Names of fonts on the pages, such as F1, and the objects that they are.
+  // Names of fonts on the pages, such as F1, and the objects they refer to.
   const fonts = new Map<string, ReadonlyMap<string, string>>();
   for (const { text } of objects.values()) {
     for (const [, name = '', id = ''] of text.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -55,7 +55,7 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   return objects;
 }
 
-/** `<0000> <0028> [<0000> <0052> …]`: the meanings of a run of glyphs. */
+/** Parses `<0000> <0028> [<0000> <0052> …]`: the characters of a run of glyphs. */
 function glyphsOf(map: string): ReadonlyMap<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, first = '', , list = ''] of map.matchAll(

@@ -1,10 +1,10 @@
-import { register } from '@sesame/contract/users.ts';
-import { type SpawnedServer, spawnServer } from './spawn-server.ts';
-import { startTinyBalancer } from './tiny-balancer.ts';
+import { register } from '@sesame/contract/shop/users.ts';
+import { startTinyBalancer } from './network/tiny-balancer.ts';
+import { type SpawnedServer, spawnServer } from './shops/spawn-server.ts';
 
 export interface Rolled {
   readonly calls: number;
-  /** Calls without the answer that belongs to them. */
+  /** Calls that did not get the expected answer. */
   readonly lost: readonly string[];
   /** Acknowledged registrations. */
   readonly registered: readonly string[];
@@ -14,15 +14,15 @@ export interface Rolled {
 export interface RollOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly restarts: number;
-  /** How many calls must have been made at least. */
+  /** Minimum number of calls. */
   readonly calls: number;
 }
 
 const CALLERS = 4;
-/** Of so many calls one writes; hashing a password is slow. */
+/** One call in so many writes, because hashing a password is slow. */
 const WRITES_EVERY = 10;
 
-/** Replaces two processes behind a balancer one by one, again and again, while callers read and write without a pause. */
+/** Replaces two processes behind a balancer in turn, while callers read and write without a pause. */
 export async function rollRestarts({ env, restarts, calls }: RollOptions): Promise<Rolled> {
   const balancer = await startTinyBalancer();
   const processes: SpawnedServer[] = [];
@@ -40,7 +40,7 @@ export async function rollRestarts({ env, restarts, calls }: RollOptions): Promi
   async function callOnce(): Promise<void> {
     const number = made++;
     const email = number % WRITES_EVERY === 0 ? `roll-${number}@shop.example` : undefined;
-    // Health is never turned away by a process that is merely late.
+    // Health checks are never refused by an overloaded process.
     const path = email === undefined ? '/healthz' : register.path;
     const answer = await send(path, email);
     const text = await answer.text();
@@ -48,7 +48,7 @@ export async function rollRestarts({ env, restarts, calls }: RollOptions): Promi
     else if (email !== undefined) registered.push(email);
   }
 
-  /** A 503 tells that nothing was done, and a browser comes back. */
+  /** A 503 means that nothing was done, so the call is retried, as a browser would. */
   async function send(path: string, email: string | undefined) {
     for (;;) {
       const answer = await sendOnce(path, email);

@@ -1,4 +1,4 @@
-/** T-X1: spellings of scripts, collected from public corpora, that operators' HTML must never carry to a page. */
+/** Spellings of scripts from public corpora, which operators' HTML must never carry to a page. */
 export const xssCorpus: readonly string[] = [
   '<script>alert(1)</script>x',
   '<scr<script>ipt>alert(1)</scr</script>ipt>x',
@@ -32,6 +32,6 @@ export const xssCorpus: readonly string[] = [
   '<b/onclick=alert(1)//x>x',
 ];
 
-/** What may be left of any of them: no tag beyond the twelve, no attribute, no scheme. */
-export const REMAINS_OF_XSS =
+/** Matches dangerous remains: a tag beyond the twelve, an event or style attribute, or a scheme. */
+export const UNSAFE_HTML =
   /<(?!\/?(?:a|b|br|code|em|i|li|ol|p|span|strong|ul)\b)|<[^>]*[\s/]on\w+\s*=|<[^>]*[\s/]style\s*=|href="(?!https?:|mailto:)|<[^>]*(?:javascript|vbscript|data):|<[^>]*evil\.example/i;

@@ -6,16 +6,18 @@ import { announcementLooks } from '../src/shell/announcement/announcement-looks.
 
 const SOURCE = 'src/first-paint.ts';
 const DEV_ADDRESS = '/first-paint.js';
-/** What the dashboard draws first, besides the entry. */
+/** The dashboard's first modules, besides the entry. */
 const DASHBOARD = ['src/app/signed-in-layout.tsx', 'src/app/dashboard-route.tsx'];
-/** The tag of the shop's code, as Vite writes it: it is asked for at once, yet runs only when the first paint is done. */
+/**
+ * The script tag of the shop's code, as Vite writes it. It is fetched at once but executed only after the first paint.
+ */
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
 const DEV_TAG = `<script src="${DEV_ADDRESS}"></script>`;
 
 /**
- * Puts the script that runs before the first paint into the page, as a plain script that the browser waits for: a module
- * would come too late, and the content policy allows no script inside the page. The fonts are preloaded from here, too:
- * the Latin one by everybody, the Cyrillic one by the script when the page speaks Russian.
+ * Adds the script that runs before the first paint as a classic, blocking script: a module would run too late, and the
+ * content policy forbids inline scripts. The fonts are preloaded here too: Latin always, Cyrillic by the script when
+ * the page is in Russian.
  */
 export function firstPaint(): Plugin {
   let root = '';
@@ -42,7 +44,7 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler(html, { bundle: built, filename }) {
         const isShop = filename.endsWith('index.html');
-        // Before the title, and so after the tags that it changes and before anything that takes its time.
+        // Before the title: after the tags it changes, and before slow resources.
         const page = built ? html.replace(ENTRY, '') : html;
         const begun = page.replace(
           '<title>',
@@ -70,8 +72,8 @@ export function firstPaint(): Plugin {
 }
 
 /**
- * The place of the announcement on the dashboard, in each language. The server fills in the words of whoever opens the page
- * (`announcement-in-page.ts`) or takes the whole away.
+ * Markup of the announcement on the dashboard, in each language. The server fills in the texts for the buyer
+ * (`announcement-in-page.ts`) or removes the element.
  */
 function announcement(): string {
   const { banner, words, title, description } = announcementLooks;
@@ -82,7 +84,7 @@ function announcement(): string {
   return `<!--announcement--><div class="first-view" aria-hidden="true" inert><div class="first-view-bar"></div><div class="page pt-10 max-md:pt-6">${views.join('')}</div></div><!--/announcement-->`;
 }
 
-/** The words of the pages that visitors see first, drawn before the page's own script is there; not read out twice. */
+/** The texts of the visitors' first pages, drawn before the page's script has loaded; hidden from screen readers. */
 function shell(): string {
   const views = Object.entries(texts).flatMap(([language, text]) => [
     view(`login-${language}`, text.loginHeading, text.loginLead),
@@ -99,11 +101,11 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The files of a module that is brought on demand, and of all it imports; the page names those of the entry itself. */
+/** The files of a lazily loaded module and its imports, without those of the entry, which the page already names. */
 function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
-  if (!first) throw new Error(`${module} has no chunk of its own`);
+  if (!first) throw new Error(`${module} has no separate chunk`);
   const shop = chunks.filter(({ isEntry, name }) => isEntry && name === 'index');
   const there = new Set(shop.flatMap(withImports));
   return withImports(first).filter((name) => !there.has(name));
@@ -130,7 +132,7 @@ function addressOf(names: readonly string[], font: string): string {
   return `/${name}`;
 }
 
-/** The script with all it imports, in a scope of its own. */
+/** Bundles the script with all its imports into one scope. */
 async function bundle(root: string): Promise<string> {
   const result = await build({
     root,

@@ -6,10 +6,14 @@ const FOLDER = join('/', 'shop');
 const imports: Record<string, string[]> = {
   'src/main.tsx': ['react', 'src/styles/app.css', 'icons'],
   icons: ['node_modules/lucide-react/dist/esm/icons/x.js'],
-  'src/features/auth/login-screen.tsx': ['react', 'src/ui/note.tsx', 'src/ui/password-input.tsx'],
-  'src/app/signed-in-layout.tsx': ['react', 'src/app/header.tsx'],
-  'src/app/dashboard-route.tsx': ['src/ui/note.tsx', 'src/app/header.tsx'],
-  'src/ui/note.tsx': ['src/ui/tone.ts'],
+  'src/features/auth/login-screen.tsx': [
+    'react',
+    'src/ui/primitives/note.tsx',
+    'src/ui/forms/password-input.tsx',
+  ],
+  'src/app/signed-in-layout.tsx': ['react', 'src/app/header/header.tsx'],
+  'src/app/dashboard-route.tsx': ['src/ui/primitives/note.tsx', 'src/app/header/header.tsx'],
+  'src/ui/primitives/note.tsx': ['src/ui/tone.ts'],
 };
 const graph = {
   getModuleInfo: (id: string) => ({
@@ -17,7 +21,7 @@ const graph = {
   }),
 };
 
-/** The chunk that the groups, tried in their order, give a module. */
+/** The chunk that the groups, tried in order, assign to a module. */
 function chunkOf(name: string) {
   const groups = firstViewChunks(FOLDER).sort((one, other) => other.priority - one.priority);
   return groups
@@ -27,19 +31,19 @@ function chunkOf(name: string) {
 
 it.each([
   ['react', 'shop'],
-  ['src/ui/note.tsx', 'common'],
+  ['src/ui/primitives/note.tsx', 'common'],
   ['src/ui/tone.ts', 'common'],
-  ['src/app/header.tsx', 'signed-in'],
-])('gives %s, whoever else imports it, to the chunk %s', (module, chunk) => {
+  ['src/app/header/header.tsx', 'signed-in'],
+])('assigns %s to the chunk %s', (module, chunk) => {
   expect(chunkOf(module)).toBe(chunk);
 });
 
 it.each([
   'src/main.tsx',
   'src/app/dashboard-route.tsx',
-  'src/ui/password-input.tsx',
+  'src/ui/forms/password-input.tsx',
   'src/styles/app.css',
   'node_modules/lucide-react/dist/esm/icons/x.js',
-])('leaves %s where the bundler puts it', (module) => {
+])('leaves %s to the bundler', (module) => {
   expect(chunkOf(module)).toBeUndefined();
 });

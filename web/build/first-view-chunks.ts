@@ -1,35 +1,35 @@
 import { join } from 'node:path';
 
-/** Who imports what, as the bundler knows it. */
+/** The import graph as the bundler has it. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** What a first view needs beside the entry, by whom it is for. */
+/** Entry modules of the first views, by audience. */
 const VISITORS = [
   'src/features/auth/login-screen.tsx',
-  'src/features/auth/register-screen.tsx',
-  'src/features/auth/forgot-password-screen.tsx',
-  'src/features/auth/reset-password-screen.tsx',
-  'src/features/auth/confirm-email-screen.tsx',
+  'src/features/auth/registration/register-screen.tsx',
+  'src/features/auth/passwords/forgot-password-screen.tsx',
+  'src/features/auth/passwords/reset-password-screen.tsx',
+  'src/features/auth/registration/confirm-email-screen.tsx',
 ];
 const SIGNED_IN = ['src/app/signed-in-layout.tsx', 'src/app/dashboard-route.tsx'];
 
-/** All of them are imported by the one module that lists them, so each goes with those who use it. */
+/** One module lists all icons and so imports them; each icon goes to the chunks that use it. */
 const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/;
 
 /**
- * The chunks of the first views. The bundler alone makes a chunk of every set of screens that share something: some thirty
- * files of half a kilobyte, for which a phone goes back and forth over a slow network. So what every screen needs is one
- * chunk, what the dashboard has in common with the screens of visitors another, and the rest of the dashboard a third.
- * Each takes whatever its modules import that none before it has, which keeps the chunks free of cycles.
+ * Chunks of the first views. By default the bundler makes a chunk for every set of screens that share code: about
+ * thirty files of half a kilobyte, which cost many round trips on a slow network. Instead there is one chunk for what
+ * every screen needs, one for what the dashboard shares with visitors' screens, and one for the rest of the dashboard.
+ * Each contains the imports of its modules that no earlier chunk has, so there are no cycles between chunks.
  */
 export function firstViewChunks(folder: string) {
   const ids = (files: readonly string[]) => files.map((file) => join(folder, file));
   const entry = ids(['src/main.tsx']);
   const visitors = ids(VISITORS);
   const signedIn = ids(SIGNED_IN);
-  // These keep chunks of their own names, which the page and the entry ask for.
+  // These keep their own chunk names, which the page and the entry refer to.
   const roots = new Set([...entry, ...visitors, ...signedIn]);
   let known: Record<'entry' | 'visitors' | 'signedIn', ReadonlySet<string>> | undefined;
   const chunkOf = (id: string, graph: ModuleGraph): string | null => {
@@ -50,7 +50,7 @@ export function firstViewChunks(folder: string) {
   }));
 }
 
-/** The modules and all that they import, but not what they bring on demand. */
+/** The modules with their static imports, without dynamic ones. */
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const reached = new Set<string>();
   const open = [...roots];

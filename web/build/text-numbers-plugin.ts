@@ -5,13 +5,14 @@ import type { Plugin } from 'vite';
 import { looseNames, numberCalls, writeKeys } from './text-numbers.ts';
 
 const KEYS = /[\\/]contract[\\/]src[\\/]texts[\\/]keys\.ts$/;
-/** Names a text for every refusal, for the server to say; the page shows what the server said. */
-const ERRORS = /[\\/]contract[\\/]src[\\/]errors\.ts$/;
+/** It names a text for every error, which the server uses; the page shows the server's text. */
+const ERRORS = /[\\/]contract[\\/]src[\\/]shared[\\/]errors\.ts$/;
 const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/;
+const CONSOLE = /[\\/]web[\\/]src[\\/]console[\\/]/;
 
 /**
- * Names of texts are for those who write the code; what travels is numbers. A build therefore replaces them, so that the
- * first view does not carry a table of every text of every screen.
+ * Text names exist for developers; texts are transferred by number. A build therefore replaces the names, so that the
+ * first view does not contain a table of all texts.
  */
 export function textNumbers(): Plugin {
   const looked = new Set<string>();
@@ -20,7 +21,10 @@ export function textNumbers(): Plugin {
     apply: 'build',
     enforce: 'pre',
     configResolved({ root }) {
-      const files = globSync(['src/**/*.{ts,tsx}', '../contract/src/*.ts'], { cwd: root });
+      const files = globSync(
+        ['src/**/*.{ts,tsx}', '../contract/src/{shop,console,shared}/**/*.ts'],
+        { cwd: root },
+      );
       for (const file of files.filter(
         (name) => !/\.test\.tsx?$/.test(name) && !ERRORS.test(name),
       )) {
@@ -30,7 +34,8 @@ export function textNumbers(): Plugin {
     transform(source, id) {
       if (KEYS.test(id)) return { code: writeKeys(textKeys, looked), map: null };
       if (!OURS.test(id)) return undefined;
-      return { code: numberCalls(source, textKeys), map: null };
+      const reader = CONSOLE.test(id) ? 'tShop' : 't';
+      return { code: numberCalls(source, textKeys, reader), map: null };
     },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
@@ -39,7 +44,9 @@ export function textNumbers(): Plugin {
           ([id, { renderedExports }]) => ERRORS.test(id) && renderedExports.includes('errors'),
         );
         if (!used) continue;
-        this.error('The page uses contract/src/errors.ts, whose names of texts a build leaves out');
+        this.error(
+          'The page uses contract/src/shared/errors.ts, whose names of texts a build leaves out',
+        );
       }
     },
   };

@@ -1,18 +1,27 @@
-/** `t('save')` → `t(382)`: a call that names its text needs no table to look it up in. */
-export function numberCalls(source: string, numbers: Readonly<Record<string, number>>): string {
+/**
+ * `t('save')` → `t(382)`: a literal name needs no table at run time.
+ * @param reader `t` reads the texts of buyers in the shop; in the console it reads the console's own messages, and
+ *   `tShop` reads the texts of buyers
+ */
+export function numberCalls(
+  source: string,
+  numbers: Readonly<Record<string, number>>,
+  reader: 't' | 'tShop' = 't',
+): string {
   return source.replace(CALL, (call, before: string, name: string) => {
+    if (!before.startsWith(`${reader}(`)) return call;
     const number = Object.hasOwn(numbers, name) ? numbers[name] : undefined;
     return number === undefined ? call : `${before}${number}`;
   });
 }
 
-/** Names that a source writes anywhere but in such a call, in a table for example: these still have to be looked up. */
+/** Names that occur outside of such a call, for example in a table; these need a lookup at run time. */
 export function looseNames(source: string): Set<string> {
   const calls = source.replace(CALL, '');
   return new Set([...calls.matchAll(/(['"])(\w+)\1/g)].map(([, , name = '']) => name));
 }
 
-/** The module `texts/keys.ts` with the names that are looked up, and with all numbers as ranges. */
+/** The module `texts/keys.ts` with only the names that need a lookup, and all numbers as ranges. */
 export function writeKeys(
   numbers: Readonly<Record<string, number>>,
   looked: ReadonlySet<string>,
@@ -24,7 +33,7 @@ export const textNumbers = ${ranges}.flatMap(([first, size]) => Array.from({ len
 `;
 }
 
-const CALL = /(\bt\(\s*)'(\w+)'/g;
+const CALL = /(\b(?:t|tShop)\(\s*)'(\w+)'/g;
 
 function rangesOf(numbers: readonly number[]): [first: number, size: number][] {
   const ranges: [number, number][] = [];

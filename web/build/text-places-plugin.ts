@@ -6,9 +6,9 @@ import { mailEn } from '@sesame/contract/texts/mail-en.ts';
 import type { Plugin } from 'vite';
 import { findTextPlaces } from './text-places.ts';
 
-const MODULE = /[\\/]features[\\/]operator[\\/]texts[\\/]text-places\.ts$/;
+const MODULE = /[\\/]console[\\/]features[\\/]texts[\\/]text-places\.ts$/;
 
-/** Writes into the console where each text is said; the server that is installed has no sources to look it up in. */
+/** Writes into the console where each text is used; an installed server has no sources to search. */
 export function textPlaces(): Plugin {
   let root = '';
   return {
@@ -20,9 +20,9 @@ export function textPlaces(): Plugin {
     transform(_source, id) {
       if (!MODULE.test(id)) return undefined;
       const files = globSync(
-        ['web/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'contract/src/errors.ts'],
+        ['web/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'contract/src/shared/errors.ts'],
         { cwd: root },
-      ).filter((file) => !/\.(?:test\.tsx?|words\.ts)$/.test(file));
+      ).filter((file) => !/\.(?:test\.tsx?|messages\.ts)$/.test(file));
       const places = findTextPlaces(
         files.map((file) => ({
           path: file.split(sep).join('/'),

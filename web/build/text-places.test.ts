@@ -9,18 +9,18 @@ const names = {
 const find = (path: string, source: string) => findTextPlaces([{ path, source }], names);
 
 it.each([
-  ['web/src/app/header.tsx', "<p>{t('logOut')}</p>", { 9: ['app/header'] }],
+  ['web/src/app/header/header.tsx', "<p>{t('logOut')}</p>", { 9: ['app/header/header'] }],
   ['web/src/features/order/promo.tsx', "const no = 'promoInvalid';", { 24: ['order/promo'] }],
-  // Only a call says a plain word.
+  // A plain word counts only as the argument of a call.
   ['web/src/theme/theme.ts', "store.get('theme')", {}],
   ['web/src/theme/choice.tsx', "t('theme')", { 74: ['theme/choice'] }],
   [
-    'contract/src/errors.ts',
+    'contract/src/shared/errors.ts',
     "promo_invalid: { status: 400, text: 'promoInvalid' },",
     { 24: ['refusals/promo_invalid'] },
   ],
   [
-    'server/src/domains/payments/mails/refund.mail.ts',
+    'server/src/domains/payments/notifications/refund.mail.ts',
     "say('refundSubject')",
     { 'mail-refundSubject': ['mails/refund'] },
   ],
@@ -30,6 +30,6 @@ it.each([
     { 'bot-linked': ['bot/connect'] },
   ],
   ['server/src/domains/users/telegram/link.ts', "state === 'linked'", {}],
-])('finds in %s what %s says', (path, source, expected) => {
+])('finds the texts of %s: %s', (path, source, expected) => {
   expect(find(path, source)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** One source file: its path from the root of the repository, with slashes, and what is in it. */
+/** A source file: path from the repository root, with slashes, and content. */
 export interface SourceFile {
   readonly path: string;
   readonly source: string;
@@ -11,8 +11,8 @@ export interface TextNames {
 }
 
 /**
- * Where each text is said, by its key: `order/order-summary` for a screen, `refusals/<code>` for an answer of the server,
- * `mails/…` and `bot/…` for what is told elsewhere.
+ * Places that use each text, by its key: `order/order-summary` for a screen, `refusals/<code>` for an error of the
+ * server, `mails/…` and `bot/…` for mails and bot messages.
  */
 export function findTextPlaces(
   files: readonly SourceFile[],
@@ -32,10 +32,13 @@ export function findTextPlaces(
     }
     const said = quotedIn(source);
     if (path.startsWith('web/src/')) {
-      const called = new Set([...source.matchAll(CALL)].map(([, name = '']) => name));
+      // The console has its own messages, and reads a buyers' text by another name.
+      const isConsole = path.startsWith('web/src/console/');
+      const call = isConsole ? CALL_OF_CONSOLE : CALL;
+      const called = new Set([...source.matchAll(call)].map(([, name = '']) => name));
       for (const [name, number] of Object.entries(names.page)) {
-        // A name that is a plain word stands between quotes for other reasons, too.
-        if (called.has(name) || (/[A-Z]/.test(name) && said.has(name))) {
+        // A name that is a plain word may be quoted for other reasons.
+        if (called.has(name) || (!isConsole && /[A-Z]/.test(name) && said.has(name))) {
           note(String(number), placeOf(path));
         }
       }
@@ -51,9 +54,10 @@ export function findTextPlaces(
   return Object.fromEntries([...places].map(([key, known]) => [key, [...known].sort()]));
 }
 
-const ERRORS = 'contract/src/errors.ts';
+const ERRORS = 'contract/src/shared/errors.ts';
 const REFUSAL = /(\w+): \{ status: \d+, text: '(\w+)' \}/g;
 const CALL = /\bt\(\s*'(\w+)'/g;
+const CALL_OF_CONSOLE = /\btShop\(\s*'(\w+)'/g;
 
 function quotedIn(source: string): Set<string> {
   return new Set([...source.matchAll(/'(\w+)'/g)].map(([, name = '']) => name));
@@ -68,7 +72,7 @@ function placeOf(path: string): string {
   return path.replace(/^web\/src\/(?:features\/)?/, '').replace(/\.tsx?$/, '');
 }
 
-/** `server/src/domains/payments/mails/refund.mail.ts` → `refund` */
+/** `server/src/domains/payments/notifications/refund.mail.ts` → `refund` */
 function fileOf(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/(?:\.mail)?\.ts$/, '');
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 const fonts = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.href);
 
-/** The tag that the build writes, seen by the script as its own. */
+/** Runs the script with the tag that the build writes as its `currentScript`. */
 function runFirstPaint() {
   const tag = document.createElement('script');
   tag.dataset.ru = 'https://shop.example/assets/cyrillic.woff2';
@@ -21,7 +21,7 @@ function runFirstPaint() {
   return import('./first-paint.ts');
 }
 
-it('puts the page into the chosen theme and language, and asks for the font of the language', async () => {
+it("applies the chosen theme and language, and preloads the language's font", async () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('language', 'ru');
   await runFirstPaint();
@@ -30,7 +30,7 @@ it('puts the page into the chosen theme and language, and asks for the font of t
   expect(fonts()).toEqual(['https://shop.example/assets/cyrillic.woff2']);
 });
 
-it('asks for no second font in English', async () => {
+it('loads no second font in English', async () => {
   await runFirstPaint();
   expect(document.documentElement.lang).toBe('en');
   expect(document.documentElement.dataset.theme).toBeUndefined();
@@ -43,7 +43,7 @@ const code = () =>
   );
 
 it.each(['/', '/login', '/dashboard/subscriptions'])(
-  'asks for the code of the dashboard when somebody who is signed in opens %s',
+  'preloads the dashboard when a signed-in user opens %s',
   async (path) => {
     localStorage.setItem('token', 'A'.repeat(43));
     history.replaceState(null, '', path);
@@ -55,7 +55,7 @@ it.each(['/', '/login', '/dashboard/subscriptions'])(
 it.each([
   ['A'.repeat(43), '/settings/profile'],
   ['', '/dashboard/subscriptions'],
-])('with the token "%s" asks for nothing of the dashboard at %s', async (token, path) => {
+])('with the token "%s" preloads nothing of the dashboard at %s', async (token, path) => {
   localStorage.setItem('token', token);
   history.replaceState(null, '', path);
   await runFirstPaint();
@@ -68,13 +68,13 @@ it.each([
   ['/register', 'register'],
   ['/reset-password', undefined],
   ['/dashboard/payments', undefined],
-])('shows a visitor at %s the words of %s', async (path, shell) => {
+])('shows a visitor at %s the texts of %s', async (path, shell) => {
   history.replaceState(null, '', path);
   await runFirstPaint();
   expect(document.documentElement.dataset.shell).toBe(shell);
 });
 
-it('shows somebody who is signed in the announcement that came with the page', async () => {
+it('shows a signed-in user the announcement that came with the page', async () => {
   const tag = document.createElement('meta');
   tag.name = 'sesame:announcement';
   document.head.append(tag);
@@ -87,7 +87,7 @@ it('shows somebody who is signed in the announcement that came with the page', a
   expect(document.documentElement.dataset.shell).toBe('announcement');
 });
 
-it('shows no words of sign-in to somebody who is signed in', async () => {
+it('shows no sign-in texts to a signed-in user', async () => {
   localStorage.setItem('token', 'A'.repeat(43));
   history.replaceState(null, '', '/login');
   await runFirstPaint();
@@ -97,7 +97,7 @@ it('shows no words of sign-in to somebody who is signed in', async () => {
 it.each([
   ['{"google":true}', ''],
   ['{"google":false}', undefined],
-])('with the settings %s leaves room for the button of Google: %j', async (settings, mark) => {
+])('with the settings %s reserves space for the Google button: %j', async (settings, mark) => {
   const tag = document.createElement('meta');
   tag.name = 'sesame:config';
   tag.content = settings;

@@ -1,6 +1,6 @@
 /**
- * A small script of its own that the page waits for before it draws anything: it knows the chosen theme and language,
- * which the server does not, so that nothing flashes and the font of the language is asked for at once.
+ * A small blocking script that runs before the first paint: it knows the chosen theme and language, which the server
+ * does not, so that nothing flashes and the language's font is loaded at once.
  */
 import { currentLanguage } from './i18n/language.ts';
 import { applyTheme, savedTheme } from './theme/theme.ts';
@@ -9,7 +9,7 @@ const language = currentLanguage();
 document.documentElement.lang = language;
 applyTheme(savedTheme());
 
-// Whoever has no token will see sign-in or registration: their words stand in the page already.
+// Visitors without a token see sign-in or registration, whose texts are already in the page.
 const shells: Readonly<Record<string, string>> = {
   '/': 'login',
   '/login': 'login',
@@ -17,14 +17,14 @@ const shells: Readonly<Record<string, string>> = {
 };
 const hasToken = /(^|; )token=[^;]/.test(document.cookie) || localStorage.getItem('token');
 const hasAnnouncement = document.querySelector('meta[name="sesame:announcement"]') !== null;
-// Whoever has one may have an announcement waiting, which the server wrote into the page.
+// Signed-in users may have an announcement, which the server rendered into the page.
 const shell = hasToken ? hasAnnouncement && 'announcement' : shells[location.pathname];
 if (shell) document.documentElement.dataset.shell = shell;
-// The button of Google above the form moves them up.
+// The Google button above the form changes their position.
 const settings = document.querySelector<HTMLMetaElement>('meta[name="sesame:config"]');
 if (settings?.content.includes('"google":true')) document.documentElement.dataset.google = '';
 
-// Who has a token will see the dashboard: its code is asked for beside that of the entry, not after it.
+// Signed-in users will see the dashboard, so its code is fetched in parallel with the entry.
 const opensDashboard = ['/', '/login', '/register', '/dashboard/subscriptions'];
 if (hasToken && opensDashboard.includes(location.pathname)) {
   for (const href of document.currentScript?.dataset.dashboard?.split(' ') ?? []) {
@@ -34,7 +34,7 @@ if (hasToken && opensDashboard.includes(location.pathname)) {
   }
 }
 
-// The build writes the address of the font of each language, besides the Latin one, on the tag of this script.
+// The build writes the address of each language's font, besides the Latin one, into this script's tag.
 const font = document.currentScript?.dataset[language];
 if (font) {
   const link = document.createElement('link');
@@ -43,7 +43,7 @@ if (font) {
   document.head.append(link);
 }
 
-// The shop's code comes meanwhile, but running it would hold up what can be read already. A page that nobody sees never paints.
+// The shop's code is fetched meanwhile, but executing it would delay the first paint. A hidden page never paints.
 const entry = document.currentScript?.dataset.entry;
 if (entry) {
   const run = () => void import(/* @vite-ignore */ entry);

@@ -1,9 +1,9 @@
-import '@sesame/contract/without-eval.ts';
+import '@sesame/contract/shared/without-eval.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { preloadFirstScreen } from './app/preload-screens.ts';
-import { receiveVisit } from './app/receive-visit.ts';
+import { preloadFirstScreen } from './app/routing/preload-screens.ts';
+import { receiveVisit } from './app/routing/receive-visit.ts';
 import {
   dictionaryState,
   followLanguageOfOtherTabs,
@@ -22,7 +22,7 @@ followThemeOfOtherTabs();
 const words = loadDictionary();
 const code = preloadFirstScreen();
 const draw = () =>
-  // In small steps: a slow phone can answer a finger between them.
+  // A transition renders in small steps, so that a slow phone can react to input in between.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -30,6 +30,6 @@ const draw = () =>
       </StrictMode>,
     ),
   );
-// What the page shows already stays until the screen can take its place. Kept words need no waiting for newer ones.
-const hasWords = dictionaryState().phase === 'ready';
-void Promise.all([hasWords ? undefined : words, code]).then(draw);
+// The page keeps its current content until the screen can replace it. Stored texts do not wait for newer ones.
+const hasDictionary = dictionaryState().phase === 'ready';
+void Promise.all([hasDictionary ? undefined : words, code]).then(draw);

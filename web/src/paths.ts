@@ -1,9 +1,9 @@
-/** Every address of the shop. Screens link through these, the router matches what they answer. */
+/** Every address of the shop. Screens link through these, and the router matches their results. */
 export const paths = {
   login: (query = '') => withQuery('/login', query),
   register: (query = '') => withQuery('/register', query),
   forgotPassword: (query = '') => withQuery('/forgot-password', query),
-  /** Where the links of our mails lead, with `?token=`. */
+  /** Targets of links in mails, with `?token=`. */
   resetPassword: () => '/reset-password',
   confirmEmail: () => '/confirm-email',
   subscriptions: () => '/dashboard/subscriptions',
@@ -12,31 +12,31 @@ export const paths = {
   /** The dashboard with the order sheet open on a product. */
   order: (productId: number) => `/dashboard/subscriptions?order=${productId}`,
   payments: () => '/dashboard/payments',
-  /** What happened to one payment. */
+  /** The page of one payment. */
   paymentDetail: (id: string) => `/dashboard/payments/${id}`,
   /** The first page has no number in its address. */
   helpTickets: (page = 1) => (page > 1 ? `/help-ticket?page=${page}` : '/help-ticket'),
   helpTicket: (id: string) => `/help-ticket/${id}`,
-  /** The form, which may already know what the ticket is about. */
+  /** The form, optionally with the subject of the ticket. */
   newTicket: (about: { payment?: string; subscription?: string } = {}) =>
     withQuery('/help-ticket-create', new URLSearchParams(about).toString()),
-  /** The way to the chat outside. */
+  /** The redirect to the external chat. */
   help: () => '/help',
-  /** A payment by bank transfer; without one, a demonstration. */
+  /** A payment by bank transfer; without an id, a demo. */
   transfer: (payment?: string, step?: 'details' | 'receipt') => {
     const query = new URLSearchParams({ ...(payment && { payment }), ...(step && { step }) });
     return withQuery('/buy-loading-cis', query.toString());
   },
-  /** Where an operator's look at somebody's shop begins, with its ticket behind `#`, and where it ends. */
-  viewing: () => '/viewing',
-  /** A picture between a shop and a bank. */
-  door: () => '/buy-loading-word',
+  /** Where an impersonation starts, with its ticket after `#`, and where it ends. */
+  impersonation: () => '/impersonation',
+  /** An image between the shop and the checkout page. */
+  artwork: () => '/buy-loading-word',
   settingsProfile: () => '/settings/profile',
   settingsSecurity: () => '/settings/security',
   partners: () => '/partners',
   /** The other tab of the same screen. */
   partnersStatistics: () => '/partners?tab=statistics',
-  /** The screen that hands over to the gateway; parameter names are the specification's. */
+  /** The screen that redirects to the gateway; the specification defines the parameter names. */
   payment: ({ gateway, priceId, promocode }: PaymentQuery) => {
     const query = new URLSearchParams({ gateway, sub_id: String(priceId) });
     if (promocode) query.set('promocode', promocode);
@@ -47,8 +47,8 @@ export const paths = {
 export type PaymentQuery = { gateway: string; priceId: number; promocode?: string | undefined };
 
 /**
- * What of a query string travels between sign-in and registration: the referral code, campaign marks and the coupon.
- * Nothing else, and nothing in it is ever a place to go.
+ * The part of a query string carried between sign-in and registration: referral code, campaign parameters and coupon.
+ * Nothing else, and none of it is ever used as a redirect target.
  */
 export function carriedQuery(search: string): string {
   const carried = new URLSearchParams();

@@ -4,10 +4,10 @@ import { openFreshPage } from './test/fresh-page.ts';
 
 openFreshPage();
 
-// A busy machine is slow, not wrong: one second, the default, is not enough for a first render there.
+// The default of one second is too short for a first render on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// A console error is a failure: React reports wrong markup, keys and updates only there.
+// Console errors fail the test: React reports invalid markup, keys and updates only there.
 const errors = vi.spyOn(console, 'error');
 beforeEach(() => {
   errors.mockClear();
@@ -16,21 +16,21 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   if (vi.isFakeTimers()) {
-    // A frame that jsdom has scheduled on the fake clock runs now: else it never runs, and no later one is scheduled.
+    // Runs a frame that jsdom scheduled on the fake clock; otherwise it never runs and no later one is scheduled.
     vi.advanceTimersByTime(20);
     vi.useRealTimers();
   }
-  // Whoever was signed in to the console was so in this tab.
+  // The console's session is stored per tab.
   sessionStorage.clear();
   expect(errors.mock.calls).toEqual([]);
 });
 
-// jsdom hides every popover and cannot show one; shown here means no longer hidden.
+// jsdom hides every popover and cannot show one; here "shown" means not hidden.
 HTMLElement.prototype.showPopover = function showPopover() {
   this.removeAttribute('popover');
 };
 
-// jsdom draws no dialogs; open or not is what the browser would make of them.
+// jsdom does not implement dialogs; only the open state is emulated.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -1,7 +1,7 @@
-/** The words of the Telegram bot. They leave the server filled and without markup, so they have no numbers. */
+/** Texts of the Telegram bot. They leave the server filled in and as plain text, so they have no numbers. */
 export const botEn = {
   linked:
-    'Connected to the account {username} at {brand}. Choose in the settings what you want to be told here: {url}\n\nIf this is not your account, send /stop.',
+    'Connected to the account {username} at {brand}. Choose in the settings which notifications you get here: {url}\n\nIf this is not your account, send /stop.',
   linkInvalid: 'This link has expired or was used already. Take a new one in your profile: {url}',
   linkTaken:
     'This Telegram account is connected to another account at {brand}. Send /stop to disconnect it, then take a new link: {url}',
@@ -27,5 +27,5 @@ export const botEn = {
 
 export type BotTextKey = keyof typeof botEn;
 
-/** What every language has to say in the bot. */
+/** The bot texts of one language. */
 export type BotTexts = Readonly<Record<BotTextKey, string>>;

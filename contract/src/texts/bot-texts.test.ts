@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../limits.ts';
+import { LANGUAGES } from '../shared/limits.ts';
 import { type BotTextKey, botEn } from './bot-en.ts';
 import { botTextOf, botTexts } from './bot-texts.ts';
 
-// The keys are those of the type.
+// `Object.keys` answers string[]; the keys are those of the type.
 const names = Object.keys(botEn) as BotTextKey[];
 
 describe('the texts of the bot', () => {
@@ -15,7 +15,7 @@ describe('the texts of the bot', () => {
     }
   });
 
-  it.each(LANGUAGES)('leave no placeholder open in %s', (language) => {
+  it.each(LANGUAGES)('leave no placeholder unfilled in %s', (language) => {
     const values = {
       brand: 'Sesame',
       count: 3,
@@ -35,7 +35,7 @@ describe('the texts of the bot', () => {
     }
   });
 
-  it('count days the Russian way', () => {
+  it('use Russian plural forms for days', () => {
     const left = [1, 3, 5].map((count) => botTextOf('ru', 'subscriptionEnds', { count }));
     expect(left.map((text) => /остал\S+ \d+ \S+(?=\.)/.exec(text)?.[0])).toEqual([
       'остался 1 день',
@@ -44,7 +44,7 @@ describe('the texts of the bot', () => {
     ]);
   });
 
-  it('never shout', () => {
+  it('contain no exclamation marks', () => {
     expect(names.filter((name) => /!/.test(botTexts.en[name] + botTexts.ru[name]))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Language } from '../limits.ts';
+import type { Language } from '../shared/limits.ts';
 import { en } from './en.ts';
 import { fillText, type TextParams } from './fill-text.ts';
 import { type TextKey, type Texts, textKeys } from './keys.ts';
@@ -6,7 +6,7 @@ import { ru } from './ru.ts';
 
 export const texts: Readonly<Record<Language, Texts>> = { en, ru };
 
-/** The dictionary as it travels: words by number, and `language`. */
+/** The serialized dictionary: texts by number, and `language`. */
 export function dictionaryOf(language: Language): Record<string, string> {
   const words = texts[language];
   const byNumber = Object.entries(textKeys).map(([name, number]) => [
@@ -17,7 +17,7 @@ export function dictionaryOf(language: Language): Record<string, string> {
   return { ...Object.fromEntries(byNumber), language };
 }
 
-/** One text with its placeholders filled; what the server puts into answers. */
+/** One text with its placeholders filled; used by the server for error texts. */
 export function textOf(language: Language, key: TextKey, params?: TextParams): string {
   return fillText(texts[language][key], language, params);
 }

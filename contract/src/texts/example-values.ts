@@ -1,4 +1,4 @@
-import { standardBrand } from '../shop-settings.ts';
+import { defaultBrand } from '../shared/shop-settings.ts';
 import type { TextParams } from './fill-text.ts';
 
 const EXAMPLES: TextParams = {
@@ -10,7 +10,7 @@ const EXAMPLES: TextParams = {
   from: '24.11.2026',
   until: '24.12.2026',
   time: '14:32',
-  brand: standardBrand.name,
+  brand: defaultBrand.name,
   name: 'Anna',
   email: 'anna@shop.example',
   username: 'anna',
@@ -24,7 +24,7 @@ const EXAMPLES: TextParams = {
   percent: '20',
 };
 
-/** Invented values for a trial of a text: a number where forms depend on it, a word elsewhere. */
+/** Example values for a preview of a text: a number where plural forms depend on it, a word elsewhere. */
 export function exampleValues(names: readonly string[], words: string): TextParams {
   return Object.fromEntries(
     names.map((name) => {

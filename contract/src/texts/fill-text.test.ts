@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { fillText } from './fill-text.ts';
 
 describe('fillText', () => {
-  it('puts values in place of their names', () => {
+  it('replaces placeholders by their values', () => {
     expect(fillText('Active till {date}', 'en', { date: '24.11.2025' })).toBe(
       'Active till 24.11.2025',
     );
   });
 
-  it('leaves a placeholder without a value in sight', () => {
+  it('leaves a placeholder without a value unchanged', () => {
     expect(fillText('Active till {date}', 'en')).toBe('Active till {date}');
   });
 
-  it('puts values in as they are, whatever they contain', () => {
+  it('inserts values unchanged, even if they look like placeholders', () => {
     expect(fillText('Nothing for “{query}”', 'en', { query: '$& {date} #' })).toBe(
       'Nothing for “$& {date} #”',
     );
@@ -29,11 +29,11 @@ describe('fillText', () => {
     [21, '21 месяц'],
     [24, '24 месяца'],
     [111, '111 месяцев'],
-  ])('gives the Russian form for %i', (count, words) => {
+  ])('uses the Russian plural form for %i', (count, words) => {
     expect(fillText(months, 'ru', { count })).toBe(words);
   });
 
-  it('falls back to `other` for a form that the text does not have', () => {
+  it('falls back to `other` when the text lacks a plural form', () => {
     expect(fillText('{count, plural, one {# day} other {# days}}', 'ru', { count: 5 })).toBe(
       '5 days',
     );

@@ -1,4 +1,4 @@
-import type { Language } from '../limits.ts';
+import type { Language } from '../shared/limits.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -6,8 +6,8 @@ const PLACEHOLDER = /\{(\w+)(?:, plural,((?:\s*\w+ \{[^{}]*\})+)\s*)?\}/g;
 const FORM = /(\w+) \{([^{}]*)\}/g;
 
 /**
- * Puts values into a text: `{name}` becomes the value, `{count, plural, one {# day} other {# days}}` the form that the
- * language wants for the number, `#` being the number. A placeholder without a value stays as it is, so that it is seen.
+ * Fills a text: `{name}` becomes the value, and `{count, plural, one {# day} other {# days}}` the plural form of the
+ * language, with `#` replaced by the number. A placeholder without a value stays visible.
  */
 export function fillText(text: string, language: Language, params: TextParams = {}): string {
   return text.replace(PLACEHOLDER, (placeholder, name: string, forms: string | undefined) => {
@@ -30,7 +30,7 @@ function choosePlural(forms: string, language: Language, count: number): string 
 
 const rules = new Map<Language, Intl.PluralRules>();
 
-/** Building the rules costs far more than asking them. */
+/** Cached: creating `Intl.PluralRules` costs far more than using it. */
 function pluralRules(language: Language): Intl.PluralRules {
   const known = rules.get(language);
   if (known) return known;

@@ -1,11 +1,9 @@
 /**
- * Every text has a number, which travels, and a name, which the code uses. A number never changes its meaning.
- *
+ * Every text has a number, used in transfer, and a name, used in code. A number never changes its meaning.
  * - 1–171 are the specification's screens; 24, 75–79, 104–112, 137, 138 and 151 are fixed by it.
- * - 172 and up are texts beyond them.
- *
- * A new text: a name and the next free number here, the words in `en.ts` and `ru.ts`. Words may hold placeholders,
- * `{date}`, and plurals in the ICU spelling, `{count, plural, one {# month} other {# months}}`, filled by `fill-text.ts`.
+ * - 172 and up are additional texts.
+ * To add a text: a name and the next free number here, the text in `en.ts` and `ru.ts`. Texts may contain placeholders,
+ * `{date}`, and ICU plurals, `{count, plural, one {# month} other {# months}}`, filled by `fill-text.ts`.
  */
 export const textKeys = {
   // Header and menus
@@ -69,7 +67,7 @@ export const textKeys = {
   closeAnnouncement: 49,
   activateCoupon: 50,
 
-  // Dashboard: own subscriptions
+  // Dashboard: subscriptions
   tabSubscriptions: 51,
   tabPayments: 52,
   activeTill: 53,
@@ -111,7 +109,7 @@ export const textKeys = {
   nothingFoundHint: 84,
   clearSearch: 85,
 
-  // Terms
+  // Durations
   months: 86,
   days: 87,
   years: 88,
@@ -172,11 +170,11 @@ export const textKeys = {
   nothingWasCharged: 145,
   backToPlans: 146,
 
-  // Account rules (their forms come with the profile screen; registration already meets them)
+  // Account rules (registration uses them too; their forms are in the profile)
   usernameReserved: 105,
   usernameTaken: 109,
 
-  // Errors beyond the specification's numbers
+  // Errors not numbered by the specification
   errorBadRequest: 172,
   errorUnauthorized: 173,
   errorForbidden: 174,
@@ -199,7 +197,7 @@ export const textKeys = {
   gatewayUnavailable: 191,
   errorOffline: 192,
 
-  // The shell beyond the specification
+  // The application frame, additional to the specification
   offline: 193,
   screenFailed: 194,
   screenFailedHint: 195,
@@ -208,7 +206,7 @@ export const textKeys = {
   opensInNewTab: 198,
   logoutFailedHint: 237,
 
-  // The dashboard beyond the specification
+  // The dashboard, additional to the specification
   orderProduct: 199,
   connectProduct: 200,
   filterLabel: 201,
@@ -224,7 +222,7 @@ export const textKeys = {
   noneInFilter: 211,
   showAllServices: 212,
 
-  // The order sheet beyond the specification
+  // The order sheet, additional to the specification
   titleOrder: 213,
   accessUntil: 214,
   paymentInNewTab: 215,
@@ -244,7 +242,7 @@ export const textKeys = {
   productUnknown: 229,
   planSaving: 230,
 
-  // The payment screen beyond the specification
+  // The payment screen, additional to the specification
   titlePayment: 231,
   titlePaymentFailed: 232,
   paymentConfirm: 233,
@@ -252,7 +250,7 @@ export const textKeys = {
   paymentLinkBroken: 235,
   paymentLinkBrokenHint: 236,
 
-  // Signing in beyond the specification
+  // Sign-in, additional to the specification
   resetEmailInvalid: 520,
   resetWentWrong: 521,
   resetMailFailed: 522,
@@ -273,7 +271,7 @@ export const textKeys = {
   emailNotConfirmedTitle: 537,
   toDashboard: 538,
   confirmReminder: 539,
-  googleEntering: 540,
+  googleSigningIn: 540,
   googleLinkTitle: 541,
   googleLink: 542,
   secondFactorTitle: 543,
@@ -307,7 +305,7 @@ export const textKeys = {
   secondFactorExpired: 365,
   secondFactorState: 366,
 
-  // Links out of mails
+  // Links in mails
   resetLinkInvalid: 300,
   confirmLinkInvalid: 301,
 
@@ -351,12 +349,12 @@ export const textKeys = {
   telegramUnlinkText: 417,
   telegramFailed: 418,
   telegramAlready: 424,
-  noticesTitle: 419,
-  noticesHint: 420,
-  noticeSubscriptionEnds: 421,
-  noticePaymentReceived: 422,
-  noticeAccessChanged: 425,
-  noticeTicketAnswered: 423,
+  notificationsTitle: 419,
+  notificationsHint: 420,
+  notifySubscriptionEnds: 421,
+  notifyPaymentReceived: 422,
+  notifyAccessChanged: 425,
+  notifyTicketAnswered: 423,
 
   // Settings: the password
   passwordTypedShort: 75,
@@ -391,7 +389,7 @@ export const textKeys = {
   recoveryCodesRenew: 456,
   recoveryCodesRenewText: 457,
   recoveryCodesDownload: 458,
-  recoveryCodesKept: 459,
+  recoveryCodesSaved: 459,
 
   // Settings: sessions
   sessions: 460,
@@ -414,21 +412,21 @@ export const textKeys = {
   dataDownloaded: 479,
   deletionTitle: 480,
   deletionHint: 481,
-  deletionAsk: 482,
+  deletionRequest: 482,
   deletionText: 483,
   deletionConfirm: 484,
   deletionPending: 485,
   deletionUndo: 486,
   deletionUndone: 487,
 
-  // Referral programme: refusals
-  originUnknown: 720,
+  // Referral program: errors
+  serviceUnknown: 720,
   balanceTooSmall: 721,
   payoutTooSmall: 722,
   payoutAddressInvalid: 723,
   emailUnconfirmed: 724,
   payoutWaits: 725,
-  payoutMoved: 726,
+  payoutStateChanged: 726,
   payoutUnderway: 1320,
   payoutNotStarted: 1321,
   creditWithheld: 1322,
@@ -437,12 +435,12 @@ export const textKeys = {
   creditReleased: 1325,
   balanceOrdersOnly: 1326,
   balanceOrdersOnlyHint: 1327,
-  secondPersonRequired: 727,
+  secondOperatorRequired: 727,
   transactionUsed: 728,
   flagResolved: 730,
   paymentNotRefundable: 731,
 
-  // The demonstration of a transfer
+  // Demo of a bank transfer
   transferReceiving: 157,
   transferTitle: 158,
   transferPaid: 159,
@@ -476,7 +474,7 @@ export const textKeys = {
   transferMinutesLeft: 665,
   transferDone: 666,
 
-  // The way to the chat outside
+  // The link to the external chat
   helpRedirect: 162,
   helpRedirectHint: 667,
   helpOpenChat: 668,
@@ -497,10 +495,10 @@ export const textKeys = {
   partnerVerified: 675,
   modeTitle: 676,
   modeHint: 677,
-  originsChosen: 678,
+  servicesChosen: 678,
   modeSave: 679,
   modeSaved: 680,
-  originsEmpty: 681,
+  servicesEmpty: 681,
   partnersFailed: 682,
   statVisits: 683,
   statRegistrations: 684,
@@ -522,7 +520,7 @@ export const textKeys = {
   balanceInPayout: 700,
   balanceSpent: 701,
   balanceReversed: 702,
-  payoutAsk: 703,
+  payoutRequest: 703,
   payoutFrom: 704,
   payoutMissing: 705,
   payoutRequested: 706,
@@ -584,7 +582,7 @@ export const textKeys = {
   resetByOwner: 751,
   writeToSupport: 752,
 
-  // Settings: Telegram, whose account serves somebody else
+  // Settings: a Telegram account that is connected to another account
   telegramTaken: 753,
 
   // Tickets
@@ -598,7 +596,7 @@ export const textKeys = {
   createTicket: 155,
   writeMessage: 156,
 
-  // Tickets beyond the specification
+  // Tickets, additional to the specification
   noTicketsHint: 600,
   tickets: 601,
   ticketsFailed: 602,
@@ -640,15 +638,15 @@ export const textKeys = {
   hintHelpChat: 638,
   hintHelpChatLink: 639,
 
-  // Refusals of tickets
+  // Errors of tickets
   ticketClosed: 640,
-  ticketMoved: 641,
+  ticketStateChanged: 641,
   tooManyOpenTickets: 642,
   attachmentUnknown: 643,
   attachmentType: 644,
   attachmentTooLarge: 645,
 
-  // Gateways, as operators set them up, and roubles
+  // Gateway settings of operators, and roubles
   settingWrong: 865,
   settingFixed: 866,
   providerNotLive: 867,
@@ -657,7 +655,7 @@ export const textKeys = {
   chargeOwn: 870,
 
   // Operators
-  changedMeanwhile: 740,
+  versionConflict: 740,
   confirmationRequired: 1060,
   confirmationFailed: 1061,
   operatorExists: 1062,
@@ -668,18 +666,18 @@ export const textKeys = {
   textWrong: 1066,
   announcementImageUnknown: 741,
   productIncomplete: 742,
-  stockImportTooLong: 743,
+  importTooLong: 743,
   deliveryOver: 744,
-  stockLinkGiven: 745,
-  stockLinkBroken: 746,
-  stockEmpty: 747,
+  itemAssigned: 745,
+  itemInvalid: 746,
+  inventoryEmpty: 747,
   daysNotLeft: 748,
   subscriptionHeld: 749,
 
   // Bank transfers
-  receiptWaiting: 895,
-  receiptsUsedUp: 896,
-  transferMoved: 897,
+  proofWaiting: 895,
+  proofLimitReached: 896,
+  transferStateChanged: 897,
   transferNeedsAnother: 898,
   bankReferenceUsed: 899,
   transferAccount: 900,
@@ -708,9 +706,9 @@ export const textKeys = {
   // Refunds, disputes and reviews
   refundOpen: 835,
   refundTooLarge: 836,
-  refundWayClosed: 837,
-  disputeMoved: 838,
-  reviewMoved: 839,
+  refundMethodClosed: 837,
+  disputeStateChanged: 838,
+  reviewStateChanged: 839,
   reviewNotAcceptable: 840,
   accessOnHoldTitle: 841,
   accessOnHoldHint: 842,
@@ -725,7 +723,7 @@ export const textKeys = {
   backToPayments: 930,
   paymentDetails: 931,
   paymentDetailsShort: 932,
-  storyTitle: 933,
+  timelineTitle: 933,
   nextTitle: 934,
   orderTitle: 935,
   factNumber: 936,
@@ -738,37 +736,37 @@ export const textKeys = {
   receiptFailed: 943,
   openPaymentPage: 944,
   openSubscriptions: 945,
-  storyOrdered: 946,
-  storyPageOpened: 947,
-  storyPageDelayed: 948,
-  storyNotOpened: 949,
-  storyProofSent: 950,
-  storyProofRefused: 951,
-  storyNoticed: 952,
-  storyChecked: 953,
-  storyOnItsWay: 954,
-  storyMatched: 955,
-  storyMatchedLate: 956,
-  storyOverpaid: 957,
-  storyAccepted: 958,
-  storyPaidByBalance: 959,
-  storyFree: 960,
-  storyGranted: 961,
-  storyDeclined: 962,
-  storyExpired: 963,
-  storyCanceled: 964,
-  storyCanceledByBuyer: 965,
-  storyReplaced: 966,
-  storyHeld: 967,
-  storyHeldUnderpaid: 968,
-  storyReturned: 969,
-  storyRefundStarted: 970,
-  storyRefundFailed: 971,
-  storyRefundRepaid: 972,
-  storyRefundedPartly: 973,
-  storyRefunded: 974,
-  storyDisputed: 975,
-  storyDisputeOver: 976,
+  timelineOrdered: 946,
+  timelinePageOpened: 947,
+  timelinePageDelayed: 948,
+  timelineNotOpened: 949,
+  timelineProofSent: 950,
+  timelineProofRefused: 951,
+  timelineWebhookReceived: 952,
+  timelineSynced: 953,
+  timelineOnItsWay: 954,
+  timelineMatched: 955,
+  timelineMatchedLate: 956,
+  timelineOverpaid: 957,
+  timelineAccepted: 958,
+  timelinePaidByBalance: 959,
+  timelineFree: 960,
+  timelineGranted: 961,
+  timelineDeclined: 962,
+  timelineExpired: 963,
+  timelineCanceled: 964,
+  timelineCanceledByBuyer: 965,
+  timelineReplaced: 966,
+  timelineHeld: 967,
+  timelineHeldUnderpaid: 968,
+  timelineReturned: 969,
+  timelineRefundStarted: 970,
+  timelineRefundFailed: 971,
+  timelineRefundRepaid: 972,
+  timelineRefundedPartly: 973,
+  timelineRefunded: 974,
+  timelineDisputed: 975,
+  timelineDisputeOver: 976,
   nextWaitForPage: 977,
   nextPay: 978,
   nextTransfer: 979,
@@ -789,23 +787,23 @@ export const textKeys = {
   nextDisputed: 994,
   promoExists: 1180,
   promoLimitTooSmall: 1181,
-  promoUseMoved: 1182,
+  redemptionStateChanged: 1182,
   mailOff: 1186,
   telegramNotLinked: 1187,
   accountBlocked: 1190,
   paymentInReview: 1191,
-  viewOnly: 1200,
-  viewingInvalid: 1201,
-  openMatters: 1202,
-  viewingBanner: 1203,
-  viewingLeave: 1204,
-  viewingOpening: 1205,
-  viewingOver: 1206,
-  viewingOverLead: 1207,
+  readOnlySession: 1200,
+  impersonationInvalid: 1201,
+  openTransactions: 1202,
+  impersonationBanner: 1203,
+  impersonationLeave: 1204,
+  impersonationOpening: 1205,
+  impersonationEnded: 1206,
+  impersonationEndedLead: 1207,
   brandContrast: 1192,
   paymentNotConfirmable: 1230,
   confirmationWaiting: 1231,
-  confirmationMoved: 1232,
+  confirmationStateChanged: 1232,
   paymentNeedsAnother: 1233,
   confirmNeedsOwner: 1300,
   accountInUse: 1301,
@@ -826,8 +824,8 @@ export const textKeys = {
 
 export type TextKey = keyof typeof textKeys;
 
-/** The numbers that a dictionary has to have. */
+/** The numbers that a complete dictionary has. */
 export const textNumbers: readonly number[] = Object.values(textKeys);
 
-/** What every language has to say. */
+/** The texts of one language. */
 export type Texts = Readonly<Record<TextKey, string>>;

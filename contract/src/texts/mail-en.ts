@@ -1,8 +1,8 @@
-/** The words of the mails. They leave the server filled, so they have no numbers and do not travel to the page. */
+/** Texts of mails. They leave the server filled in, so they have no numbers and are not sent to the page. */
 export const mailEn = {
   footer: 'You get this mail because this address has an account at {brand}.',
   footerHelp: 'Questions: {url}',
-  openByHand: 'If the button does not open, copy this address:',
+  openManually: 'If the button does not open, copy this address:',
 
   confirmSubject: 'Confirm your e-mail',
   confirmLead: 'Press the button to confirm that this address is yours.',
@@ -19,7 +19,7 @@ export const mailEn = {
 
   forcedResetSubject: 'Set a new password',
   forcedResetLead:
-    'To keep your account safe the shop has ended all its sessions, and the old password opens it no more. Press the button to set a new one.',
+    'To keep your account safe, the shop has ended all its sessions, and the old password no longer works. Press the button to set a new one.',
   forcedResetNote:
     'The link works once, for {count, plural, one {# hour} other {# hours}}. Later you can ask for another on the sign-in page.',
 
@@ -32,13 +32,14 @@ export const mailEn = {
   trc20ChangedSubject: 'Your TRC20 address was changed',
   trc20ChangedLead: 'The address your payouts go to was changed on {when}.',
   secondFactorOnSubject: 'Two-step sign-in is on',
-  secondFactorOnLead: 'Since {when} a sign-in to your account also needs a code of your app.',
+  secondFactorOnLead: 'Since {when} a sign-in to your account also needs a code from your app.',
   secondFactorOffSubject: 'Two-step sign-in is off',
-  secondFactorOffLead: 'Since {when} the password alone opens your account.',
+  secondFactorOffLead: 'Since {when} the password alone is enough to sign in to your account.',
   telegramOnSubject: 'Telegram was connected',
   telegramOnLead: 'A Telegram account was connected to your account on {when}.',
   telegramOffSubject: 'Telegram was disconnected',
-  telegramOffLead: 'Your Telegram account was disconnected on {when}. Nothing more comes there.',
+  telegramOffLead:
+    'Your Telegram account was disconnected on {when}. It gets no more notifications.',
   deletionSubject: 'Your account will be deleted',
   deletionLead:
     'You asked on {when} to delete your account. It will be erased in 7 days. To keep it, sign in and undo the deletion.',
@@ -46,7 +47,7 @@ export const mailEn = {
     'The shop marked your account for deletion on {when}. It will be erased in 7 days. To keep it, sign in and undo the deletion.',
   googleLinkedSubject: 'Your account was connected to Google',
   googleLinkedLead:
-    'Since {when} a Google account opens it. Nobody had ever shown that the earlier password belongs to the owner of this mailbox, so it no longer works and other devices were signed out. Set a new one by “Forgot password?” if you want one.',
+    'Since {when} you can sign in with Google. The earlier password was never confirmed to belong to the owner of this mailbox, so it no longer works and other devices were signed out. To set a new one, use “Forgot password?”.',
   accountChangedButton: 'Open the security settings',
   accountChangedNote:
     'If it was you, do nothing. If it was not, change your password and end the other sessions at once.',
@@ -56,7 +57,7 @@ export const mailEn = {
   newDeviceTime: 'Time',
   newDeviceDevice: 'Device',
   newDeviceNetwork: 'Network',
-  newDeviceButton: 'Look at the sessions',
+  newDeviceButton: 'View the sessions',
   newDeviceNote: 'If it was not you, end that session and change the password.',
   unknownDevice: 'Unknown device',
 
@@ -80,7 +81,7 @@ export const mailEn = {
   receiptDate: 'Date',
   receiptNumber: 'Payment number',
   receiptButton: 'Open my subscriptions',
-  receiptLink: 'What happened to the payment, and its receipt as a file',
+  receiptLink: 'Payment details and the receipt as a file',
   refundSubject: 'Refund of {amount}: {product}',
   refundLeadGateway:
     'We sent {amount} for {product} back to where you paid from. A bank may need a few days until it shows.',
@@ -156,11 +157,19 @@ export const mailEn = {
   ticketAnsweredButton: 'Read the answer',
   ticketAnsweredNote: 'Write in the ticket: answers to this mail reach nobody.',
 
-  rulesWaitingSubject: 'A rule that protects money is to be loosened',
+  rulesWaitingSubject: 'Rules that protect money are about to be weakened',
   rulesWaitingLead:
-    '{name} changed the rules so that money is protected less. The change holds from {when}, or earlier if another owner agrees.',
-  rulesWaitingButton: 'Look at the change',
+    '{name} changed the rules so that they protect money less. The change takes effect on {when}, or earlier if another owner approves it.',
+  rulesWaitingButton: 'Review the change',
   rulesWaitingNote: 'If it is not right, withdraw it in the settings before then.',
+  auditHeadSubject: '{brand}: the audit log of today',
+  auditHeadLead:
+    'This is the newest event of the audit log. Keep this mail where no operator of the shop can change it.',
+  auditHeadEvent: 'Event',
+  auditHeadHash: 'Number and hash',
+  auditHeadButton: 'Open the audit log',
+  auditHeadNote:
+    'If the log is ever in doubt, npm run verify-ledger -- --head with this number and hash says whether it was rewritten since.',
   invitationSubject: 'Invitation to the console of {brand}',
   invitationLead:
     '{name} invites you to run the shop. Choose a password and connect an authenticator app.',
@@ -171,5 +180,5 @@ export const mailEn = {
 
 export type MailTextKey = keyof typeof mailEn;
 
-/** What every language has to say in mails. */
+/** The mail texts of one language. */
 export type MailTexts = Readonly<Record<MailTextKey, string>>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../limits.ts';
+import { LANGUAGES } from '../shared/limits.ts';
 import { type MailTextKey, mailEn } from './mail-en.ts';
 import { mailTextOf, mailTexts } from './mail-texts.ts';
 
@@ -34,12 +34,12 @@ describe('the texts of mails', () => {
     }
   });
 
-  it('never shout, and say Russian things the Russian way', () => {
+  it('contain no exclamation marks and follow Russian typography', () => {
     expect(names.filter((name) => /!/.test(mailTexts.en[name] + mailTexts.ru[name]))).toEqual([]);
     expect(names.filter((name) => /["“”]|[а-яё,] Вы[ ,.]/.test(mailTexts.ru[name]))).toEqual([]);
   });
 
-  it('are all used', () => {
+  it('are all used in the code', () => {
     const code = readdirSync(serverSources, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(`${serverSources}/${file}`, 'utf8'))
@@ -48,7 +48,7 @@ describe('the texts of mails', () => {
     expect(names.filter((name) => !quoted.has(`'${name}'`))).toEqual([]);
   });
 
-  it('are filled', () => {
+  it('are filled in', () => {
     expect(mailTextOf('en', 'termMonths', { count: 3 })).toBe('3 months');
     expect(mailTextOf('ru', 'resetNote', { count: 15 })).toContain('15\u00a0минут.');
   });

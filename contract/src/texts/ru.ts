@@ -63,7 +63,7 @@ export const ru: Texts = {
   closeAnnouncement: 'Закрыть объявление',
   activateCoupon: 'Активировать купон',
 
-  // Dashboard: own subscriptions
+  // Dashboard: subscriptions
   tabSubscriptions: 'Подписки',
   tabPayments: 'История платежей',
   activeTill: 'Активна до\u00a0{date}',
@@ -106,7 +106,7 @@ export const ru: Texts = {
   nothingFoundHint: 'Попробуйте короче или посмотрите все сервисы.',
   clearSearch: 'Сбросить поиск',
 
-  // Terms
+  // Durations
   months:
     '{count, plural, one {#\u00a0месяц} few {#\u00a0месяца} many {#\u00a0месяцев} other {#\u00a0месяца}}',
   days: '{count, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}',
@@ -169,11 +169,11 @@ export const ru: Texts = {
   nothingWasCharged: 'Деньги не списаны. Попробуйте ещё раз или выберите другой способ.',
   backToPlans: 'К\u00a0тарифам',
 
-  // Account rules (their forms come with the profile screen; registration already meets them)
+  // Account rules (registration uses them too; their forms are in the profile)
   usernameReserved: 'Это имя зарезервировано. Выберите другое.',
   usernameTaken: 'Это имя уже занято.',
 
-  // Errors beyond the specification's numbers
+  // Errors not numbered by the specification
   errorBadRequest: 'Не удалось разобрать запрос. Обновите страницу и\u00a0попробуйте снова.',
   errorUnauthorized: 'Сеанс завершён. Войдите снова.',
   errorForbidden: 'У\u00a0вас нет доступа.',
@@ -192,14 +192,14 @@ export const ru: Texts = {
   methodUnknown: 'Такого способа оплаты больше нет. Выберите другой.',
   methodUnavailable: 'Этот способ оплаты сейчас отключён. Выберите другой.',
   tooManyOpenPayments:
-    'У\u00a0вас 3\u00a0незавершённых платежа. Сначала завершите или отмените один из\u00a0них.',
+    'У\u00a0вас слишком много незавершённых платежей. Сначала завершите или отмените один из\u00a0них.',
   paymentInReview:
     'Деньги за\u00a0этот заказ пришли, мы проверяем их вручную. Платить ещё раз не\u00a0нужно.',
   paymentNotCancelable: 'Этот платёж уже нельзя отменить.',
   gatewayUnavailable: 'Страница оплаты не отвечает. Деньги не списаны.',
   errorOffline: 'Нет соединения. Проверьте интернет и\u00a0попробуйте снова.',
 
-  // The shell beyond the specification
+  // The application frame, additional to the specification
   offline: 'Нет сети. Страница обновится, когда соединение вернётся.',
   screenFailed: 'Экран не открылся',
   screenFailedHint:
@@ -210,7 +210,7 @@ export const ru: Texts = {
   logoutFailedHint:
     'На этом устройстве вы вышли. Сеанс на сервере завершится сам в течение 2\u00a0часов.',
 
-  // The dashboard beyond the specification
+  // The dashboard, additional to the specification
   orderProduct: 'Купить: {product}',
   connectProduct: 'Подключить\u00a0{number}: {product}',
   filterLabel: 'Фильтр сервисов',
@@ -227,7 +227,7 @@ export const ru: Texts = {
   noneInFilter: 'Здесь пока нет сервисов',
   showAllServices: 'Показать все сервисы',
 
-  // The order sheet beyond the specification
+  // The order sheet, additional to the specification
   titleOrder: 'Оформление {product}',
   accessUntil: 'Доступ будет открыт до\u00a0{date}',
   paymentInNewTab: 'Оплата откроется в\u00a0новой вкладке',
@@ -247,7 +247,7 @@ export const ru: Texts = {
   productUnknown: 'Такого сервиса нет в\u00a0каталоге',
   planSaving: 'выгода {percent}%',
 
-  // The payment screen beyond the specification
+  // The payment screen, additional to the specification
   titlePayment: 'Переход к\u00a0оплате',
   titlePaymentFailed: 'Оплата не открылась',
   paymentConfirm: 'Проверьте заказ',
@@ -271,11 +271,11 @@ export const ru: Texts = {
   secondFactorExpired: 'Вход занял слишком много времени. Введите пароль ещё раз.',
   secondFactorState: 'Двухэтапный вход тем временем изменился. Обновите страницу.',
 
-  // Links out of mails
+  // Links in mails
   resetLinkInvalid: 'Эта ссылка больше не\u00a0работает. Запросите новую.',
   confirmLinkInvalid: 'Эта ссылка больше не\u00a0работает. Запросите новую в\u00a0настройках.',
 
-  // Signing in beyond the specification
+  // Sign-in, additional to the specification
   resetEmailInvalid: 'Введите корректный e-mail.',
   resetWentWrong: 'Что-то пошло не так. Попробуйте ещё раз.',
   resetMailFailed: 'Не удалось отправить письмо для сброса пароля.',
@@ -297,7 +297,7 @@ export const ru: Texts = {
   emailNotConfirmedTitle: 'E-mail не подтверждён',
   toDashboard: 'Перейти к подпискам',
   confirmReminder: 'Подтвердите e-mail: откройте ссылку из письма на {email}.',
-  googleEntering: 'Входим через Google',
+  googleSigningIn: 'Входим через Google',
   googleLinkTitle: 'Подключение Google',
   googleLink: 'Подключить и войти',
   secondFactorTitle: 'Введите код',
@@ -360,12 +360,12 @@ export const ru: Texts = {
     'Уведомления больше не\u00a0будут приходить: {name}. Введите пароль для подтверждения.',
   telegramFailed: 'Не\u00a0удалось подключить Telegram. Попробуйте ещё раз.',
   telegramAlready: 'Telegram уже подключён. Сначала отключите его.',
-  noticesTitle: 'Уведомления в\u00a0Telegram',
-  noticesHint: 'Выберите, о\u00a0чём пишет бот.',
-  noticeSubscriptionEnds: 'Подписка скоро закончится',
-  noticePaymentReceived: 'Платёж получен',
-  noticeAccessChanged: 'Ссылка заменена',
-  noticeTicketAnswered: 'Ответ в\u00a0обращении',
+  notificationsTitle: 'Уведомления в\u00a0Telegram',
+  notificationsHint: 'Выберите, о\u00a0чём пишет бот.',
+  notifySubscriptionEnds: 'Подписка скоро закончится',
+  notifyPaymentReceived: 'Платёж получен',
+  notifyAccessChanged: 'Ссылка заменена',
+  notifyTicketAnswered: 'Ответ в\u00a0обращении',
 
   // Settings: the password
   passwordTypedShort: 'Не\u00a0меньше 8\u00a0символов',
@@ -403,7 +403,7 @@ export const ru: Texts = {
   recoveryCodesRenew: 'Новые резервные коды',
   recoveryCodesRenewText: 'Старые перестанут действовать. Подтвердите паролем и\u00a0кодом.',
   recoveryCodesDownload: 'Скачать',
-  recoveryCodesKept: 'Коды сохранены',
+  recoveryCodesSaved: 'Коды сохранены',
 
   // Settings: sessions
   sessions: 'Где выполнен вход',
@@ -426,20 +426,21 @@ export const ru: Texts = {
   dataDownloaded: 'Файл скачан',
   deletionTitle: 'Удаление аккаунта',
   deletionHint: 'У\u00a0вас будет 7\u00a0дней, чтобы передумать.',
-  deletionAsk: 'Удалить мой аккаунт',
+  deletionRequest: 'Удалить мой аккаунт',
   deletionText:
     'Через 7\u00a0дней ваши e-mail, имя, аватар и\u00a0привязки будут стёрты навсегда, а\u00a0вместе с\u00a0ними и\u00a0подписки. Записи о\u00a0платежах останутся без вашего имени. До\u00a0этого можно войти и\u00a0сохранить аккаунт. Все остальные сеансы завершатся сейчас.',
   deletionConfirm: 'Удалить через 7\u00a0дней',
   deletionPending: 'Ваш аккаунт будет стёрт {date}.',
   deletionUndo: 'Сохранить аккаунт',
   deletionUndone: 'Аккаунт остаётся',
-  originUnknown: 'Выберите сервисы из списка.',
+  serviceUnknown: 'Выберите сервисы из списка.',
   balanceTooSmall: 'На балансе недостаточно денег.',
   payoutTooSmall: 'Сумма меньше минимальной выплаты.',
-  payoutAddressInvalid: 'На этот адрес в этой сети нельзя отправить выплату.',
+  payoutAddressInvalid:
+    'На\u00a0этот адрес в\u00a0этой сети нельзя отправить выплату. Проверьте адрес.',
   emailUnconfirmed: 'Сначала подтвердите свою почту.',
   payoutWaits: 'Адрес для выплат новый. Для безопасности выплаты на него начнутся через 48 часов.',
-  payoutMoved: 'Выплата уже на следующем этапе. Обновите страницу.',
+  payoutStateChanged: 'Статус этой выплаты изменился. Обновите страницу.',
   payoutUnderway:
     'Эту выплату уже отправляют. Запишите транзакцию или сначала отметьте, что деньги не отправлены.',
   creditWithheld:
@@ -447,14 +448,14 @@ export const ru: Texts = {
   creditWaits: 'Платёж, из которого эти деньги, ещё могут оспорить.',
   creditDisputed: 'Платёж, из которого эти деньги, оспорен.',
   creditReleased: 'Этот возврат уже можно вывести.',
-  balanceOrdersOnly: 'Только для\u00a0заказов',
+  balanceOrdersOnly: 'из\u00a0них только для\u00a0заказов',
   balanceOrdersOnlyHint:
     'Возвратом на\u00a0баланс можно сразу оплачивать заказы. Если хотите его вывести, напишите в\u00a0поддержку: проверка займёт до\u00a0120\u00a0дней.',
   payoutNotStarted: 'Сначала начните отправку: при этом проверяется, что деньги ещё на месте.',
-  secondPersonRequired: 'Для выплаты такой суммы нужен второй человек.',
-  transactionUsed: 'Эта транзакция уже указана у другой выплаты.',
+  secondOperatorRequired: 'Это должен сделать другой сотрудник. Попросите коллегу.',
+  transactionUsed: 'Эта транзакция уже указана у\u00a0другой выплаты. Проверьте хеш.',
   flagResolved: 'Решение уже принято. Обновите страницу.',
-  paymentNotRefundable: 'Эту сумму нельзя вернуть.',
+  paymentNotRefundable: 'Этот платёж нельзя вернуть, или возвращать уже нечего. Обновите страницу.',
 
   transferReceiving: 'Получаем реквизиты',
   transferTitle: 'Переведите на\u00a0этот счёт',
@@ -516,10 +517,10 @@ export const ru: Texts = {
   modeTitle: 'Дни на\u00a0отдельных подписках',
   modeHint:
     'Вместо денег вы получаете дни выбранных подписок, не больше {max}. Заработанное раньше не меняется.',
-  originsChosen: 'Выбрано {count} из\u00a0{max}',
+  servicesChosen: 'Выбрано {count} из\u00a0{max}',
   modeSave: 'Сохранить правила',
   modeSaved: 'Сохранено. Правила действуют для новых покупок.',
-  originsEmpty: 'Выбирать пока не\u00a0из\u00a0чего.',
+  servicesEmpty: 'Выбирать пока не\u00a0из\u00a0чего.',
   partnersFailed: 'Не\u00a0удалось загрузить партнёрскую программу',
   statVisits: 'Переходы',
   statRegistrations: 'Регистрации',
@@ -541,7 +542,7 @@ export const ru: Texts = {
   balanceInPayout: 'из\u00a0них в\u00a0запросах на\u00a0выплату',
   balanceSpent: 'Потрачено на\u00a0заказы',
   balanceReversed: 'Отменено',
-  payoutAsk: 'Запросить выплату',
+  payoutRequest: 'Запросить выплату',
   payoutFrom: 'От\u00a0{amount}, USDT TRC-20 или TON',
   payoutMissing: 'До\u00a0выплаты не\u00a0хватает {amount}',
   payoutRequested: 'Выплата запрошена',
@@ -657,52 +658,56 @@ export const ru: Texts = {
   hintHelpChat: 'Для быстрого вопроса откройте',
   hintHelpChatLink: 'чат помощи',
   ticketClosed: 'Это обращение закрыто. Создайте новое и\u00a0сошлитесь в\u00a0нём на\u00a0это.',
-  ticketMoved: 'Состояние обращения уже изменилось. Загрузите его заново.',
+  ticketStateChanged: 'Статус обращения изменился. Обновите страницу.',
   tooManyOpenTickets:
-    'У\u00a0вас уже 20\u00a0открытых обращений. Напишите в\u00a0одно из\u00a0них.',
+    'У\u00a0вас слишком много открытых обращений. Напишите в\u00a0одно из\u00a0них.',
   attachmentUnknown:
     'Одного из\u00a0вложений больше нет. Уберите его и\u00a0прикрепите файл снова.',
   attachmentType: 'Файл должен быть в\u00a0формате PNG, JPEG или PDF.',
   attachmentTooLarge: 'Файл может занимать не\u00a0больше 10\u00a0МБ.',
-  settingWrong: 'Настройка задана неверно или не подходит провайдеру.',
+  settingWrong: 'Настройка задана неверно или не\u00a0подходит шлюзу. Проверьте значения.',
   settingFixed: 'Эта настройка задана в окружении сервера. Измените её там.',
-  providerNotLive: 'Провайдер ещё не настроен, поэтому включить этот способ оплаты нельзя.',
+  providerNotLive: 'Шлюз ещё не\u00a0настроен. Сначала заполните его настройки.',
   chargeOfficial: '= {amount} по курсу {rate} (ЦБ, {date})',
   chargeOwn: '= {amount} по нашему курсу {rate}',
-  methodExists: 'Способ оплаты с таким именем уже есть.',
-  promoExists: 'Такой промокод уже есть.',
-  promoLimitTooSmall: 'Промокод уже использован больше раз, чем позволяет этот лимит.',
-  promoUseMoved: 'Это использование — не бронь, которую можно снять.',
+  methodExists: 'Способ оплаты с\u00a0таким внутренним ID уже есть. Выберите другой ID.',
+  promoExists: 'Такой промокод уже есть. Выберите другой.',
+  promoLimitTooSmall:
+    'Промокод уже использован больше раз, чем позволяет этот лимит. Укажите лимит больше.',
+  redemptionStateChanged: 'Это использование уже нельзя освободить. Обновите страницу.',
   mailOff: 'Магазин не отправляет письма: почтовый сервер не задан.',
   telegramNotLinked:
     'К Telegram не подключён аккаунт покупателя с вашим адресом. Зарегистрируйтесь с ним в магазине и подключите бота.',
-  changedMeanwhile: 'Тем временем это изменил кто-то другой. Загрузите заново.',
+  versionConflict: 'За\u00a0это время кто-то другой внёс изменения. Обновите страницу.',
   confirmationRequired: 'Сначала подтвердите действие паролем.',
-  confirmationFailed: 'Пароль и код не подходят друг к другу.',
+  confirmationFailed: 'Неверный пароль или код. Попробуйте снова.',
   operatorExists: 'Сотрудник с таким e-mail уже есть.',
-  lastOwner: 'Магазину нужен владелец: сначала назначьте другого.',
+  lastOwner: 'Магазину нужен владелец. Сначала назначьте владельцем другого сотрудника.',
   roleAboveOwn: 'Нельзя выдать или отозвать роль, у которой прав больше, чем у вашей.',
   invitationInvalid: 'Приглашение использовано, отозвано или устарело. Попросите новое.',
   ownerLinkInvalid:
     'Эта ссылка работает один раз и в течение суток после первого запуска. Войдите по e-mail и паролю.',
-  textWrong: 'Этими словами текст заменить нельзя.',
-  announcementImageUnknown: 'Этой картинки здесь нет. Загрузите её ещё\u00a0раз.',
-  productIncomplete: 'Товару в продаже нужны цена и сервис.',
-  stockImportTooLong: 'За один импорт можно загрузить не\u00a0больше 10\u00a0000 строк.',
-  deliveryOver: 'Этого уже никто не\u00a0ждёт.',
-  stockEmpty: 'На складе больше нечего выдать.',
-  daysNotLeft: 'Осталось меньше дней.',
+  textWrong: 'Такой текст не\u00a0подходит. Проверьте его длину и\u00a0подстановки.',
+  announcementImageUnknown: 'Это изображение не\u00a0найдено. Загрузите его ещё\u00a0раз.',
+  productIncomplete: 'Товару в\u00a0продаже нужны хотя\u00a0бы одна цена и\u00a0один сервис.',
+  importTooLong:
+    'За\u00a0один импорт можно загрузить не\u00a0больше 10\u00a0000 строк. Разделите его на\u00a0несколько.',
+  deliveryOver: 'Это уже выдано или закончилось. Обновите страницу.',
+  inventoryEmpty: 'На\u00a0складе нет свободных позиций. Сначала загрузите их.',
+  daysNotLeft: 'Столько дней уже не\u00a0осталось. Укажите меньше.',
   subscriptionHeld: 'Платёж этой подписки оспорен. Сначала решите спор.',
-  stockLinkGiven: 'Эта ссылка уже кому-то выдана.',
-  stockLinkBroken: 'Это не\u00a0веб-ссылка, которую можно выдать покупателю.',
+  itemAssigned: 'Эта ссылка уже кому-то выдана. Возьмите другую.',
+  itemInvalid: 'Это не\u00a0веб-ссылка, которую можно выдать покупателю. Проверьте\u00a0её.',
   telegramTaken:
     'Этот Telegram подключён к\u00a0другому аккаунту в\u00a0этом магазине. Отправьте боту /stop, чтобы отключить его там, и\u00a0подключите снова.',
 
-  receiptWaiting: 'Чек этого перевода уже проверяется.',
-  receiptsUsedUp: 'Больше чеков к\u00a0этому переводу приложить нельзя. Напишите в\u00a0поддержку.',
-  transferMoved: 'Этот перевод уже не\u00a0ждёт этого действия. Обновите страницу.',
-  transferNeedsAnother: 'Перевод на\u00a0такую сумму должен подтвердить ещё один человек.',
-  bankReferenceUsed: 'Этот номер банка уже указан у\u00a0другого платежа.',
+  proofWaiting: 'Чек этого перевода уже проверяется.',
+  proofLimitReached:
+    'Больше чеков к\u00a0этому переводу приложить нельзя. Напишите в\u00a0поддержку.',
+  transferStateChanged: 'Статус перевода изменился. Обновите страницу.',
+  transferNeedsAnother:
+    'Перевод на\u00a0такую сумму должен подтвердить ещё один сотрудник, указав в\u00a0точности то\u00a0же самое.',
+  bankReferenceUsed: 'Этот номер операции уже указан у\u00a0другого платежа. Проверьте\u00a0его.',
   transferAccount: 'Номер счёта',
   transferPhone: 'Номер телефона',
   transferPurpose: 'Назначение',
@@ -731,11 +736,11 @@ export const ru: Texts = {
   transferCardOpen: 'Открыть перевод',
 
   refundOpen:
-    'Возврат по\u00a0этому платежу ещё не\u00a0закончен. Дождитесь его или верните вернувшееся другим способом.',
-  refundTooLarge: 'Столько уже не\u00a0осталось: вернуть можно меньше.',
-  refundWayClosed: 'Этим способом деньги вернуть нельзя. Выберите другой.',
-  disputeMoved: 'С\u00a0этим спором уже что-то произошло. Обновите страницу.',
-  reviewMoved: 'Этот платёж больше не\u00a0ждёт проверки.',
+    'По\u00a0этому платежу есть незавершённый возврат. Дождитесь его, а\u00a0если он\u00a0не\u00a0дошёл, сначала верните деньги повторно.',
+  refundTooLarge: 'Это больше, чем осталось вернуть. Укажите меньшую сумму.',
+  refundMethodClosed: 'Этим способом деньги вернуть нельзя. Выберите другой.',
+  disputeStateChanged: 'Статус спора изменился. Обновите страницу.',
+  reviewStateChanged: 'Этот платёж больше не\u00a0ждёт проверки. Обновите страницу.',
   reviewNotAcceptable: 'Засчитать эти деньги за\u00a0заказ нельзя, их\u00a0можно только вернуть.',
   accessOnHoldTitle: 'Доступ приостановлен',
   accessOnHoldHint:
@@ -750,7 +755,7 @@ export const ru: Texts = {
   backToPayments: 'К\u00a0платежам',
   paymentDetails: 'Что происходит',
   paymentDetailsShort: 'Подробнее',
-  storyTitle: 'Что произошло',
+  timelineTitle: 'Что произошло',
   nextTitle: 'Что дальше',
   orderTitle: 'Ваш заказ',
   factNumber: 'Номер платежа',
@@ -763,37 +768,37 @@ export const ru: Texts = {
   receiptFailed: 'Квитанция не\u00a0скачалась. Попробуйте ещё\u00a0раз.',
   openPaymentPage: 'Открыть страницу оплаты',
   openSubscriptions: 'Открыть мои подписки',
-  storyOrdered: 'Вы\u00a0оформили заказ',
-  storyPageOpened: 'Страница оплаты готова',
-  storyPageDelayed: 'Платёжный сервис долго не\u00a0отвечал',
-  storyNotOpened: 'Страницу оплаты открыть не\u00a0удалось',
-  storyProofSent: 'Вы\u00a0отправили чек перевода',
-  storyProofRefused: 'Чек перевода не\u00a0приняли',
-  storyNoticed: 'Платёжный сервис прислал известие',
-  storyChecked: 'Мы\u00a0сами запросили платёжный сервис',
-  storyOnItsWay: 'Деньги в\u00a0пути',
-  storyMatched: 'Деньги пришли, сумма верна',
-  storyMatchedLate: 'Деньги пришли, когда время заказа уже вышло',
-  storyOverpaid: 'Пришло больше, чем нужно',
-  storyAccepted: 'Мы\u00a0проверили платёж вручную и\u00a0приняли\u00a0его',
-  storyPaidByBalance: 'Заказ оплачен с\u00a0баланса',
-  storyFree: 'Платить не\u00a0пришлось',
-  storyGranted: 'Доступ открыт',
-  storyDeclined: 'Платёж отклонён',
-  storyExpired: 'Время на\u00a0оплату вышло',
-  storyCanceled: 'Платёж отменён',
-  storyCanceledByBuyer: 'Вы\u00a0отменили платёж',
-  storyReplaced: 'Его заменил новый заказ',
-  storyHeld: 'Деньги не\u00a0подходят к\u00a0заказу, их\u00a0проверяют вручную',
-  storyHeldUnderpaid: 'Пришло меньше, чем нужно, платёж проверяют вручную',
-  storyReturned: 'Деньги отправлены обратно',
-  storyRefundStarted: 'Начат возврат',
-  storyRefundFailed: 'Возврат не\u00a0дошёл',
-  storyRefundRepaid: 'Возврат отправлен ещё\u00a0раз',
-  storyRefundedPartly: 'Возвращена часть: {amount}',
-  storyRefunded: 'Деньги возвращены: {amount}',
-  storyDisputed: 'По\u00a0платежу открыт спор',
-  storyDisputeOver: 'Спор завершён, платёж подтверждён',
+  timelineOrdered: 'Вы\u00a0оформили заказ',
+  timelinePageOpened: 'Страница оплаты готова',
+  timelinePageDelayed: 'Платёжный сервис долго не\u00a0отвечал',
+  timelineNotOpened: 'Страницу оплаты открыть не\u00a0удалось',
+  timelineProofSent: 'Вы\u00a0отправили чек перевода',
+  timelineProofRefused: 'Чек перевода не\u00a0приняли',
+  timelineWebhookReceived: 'Платёжный сервис прислал обновление',
+  timelineSynced: 'Мы\u00a0сами запросили данные у\u00a0платёжного сервиса',
+  timelineOnItsWay: 'Деньги в\u00a0пути',
+  timelineMatched: 'Деньги пришли, сумма верна',
+  timelineMatchedLate: 'Деньги пришли, когда время заказа уже вышло',
+  timelineOverpaid: 'Пришло больше, чем нужно',
+  timelineAccepted: 'Мы\u00a0проверили платёж вручную и\u00a0приняли\u00a0его',
+  timelinePaidByBalance: 'Заказ оплачен с\u00a0баланса',
+  timelineFree: 'Платить не\u00a0пришлось',
+  timelineGranted: 'Доступ открыт',
+  timelineDeclined: 'Платёж отклонён',
+  timelineExpired: 'Время на\u00a0оплату вышло',
+  timelineCanceled: 'Платёж отменён',
+  timelineCanceledByBuyer: 'Вы\u00a0отменили платёж',
+  timelineReplaced: 'Его заменил новый заказ',
+  timelineHeld: 'Деньги не\u00a0подходят к\u00a0заказу, их\u00a0проверяют вручную',
+  timelineHeldUnderpaid: 'Пришло меньше, чем нужно, платёж проверяют вручную',
+  timelineReturned: 'Деньги отправлены обратно',
+  timelineRefundStarted: 'Начат возврат',
+  timelineRefundFailed: 'Возврат не\u00a0дошёл',
+  timelineRefundRepaid: 'Возврат отправлен ещё\u00a0раз',
+  timelineRefundedPartly: 'Возвращена часть: {amount}',
+  timelineRefunded: 'Деньги возвращены: {amount}',
+  timelineDisputed: 'По\u00a0платежу открыт спор',
+  timelineDisputeOver: 'Спор завершён, платёж подтверждён',
   nextWaitForPage:
     'Ждём ответа платёжного сервиса. Если за\u00a0минуту страница не\u00a0открылась, закажите снова: заплатите вы\u00a0только один\u00a0раз.',
   nextPay:
@@ -803,7 +808,7 @@ export const ru: Texts = {
   nextOnItsWay:
     'Ничего делать не\u00a0нужно: деньги в\u00a0пути, доступ откроется сам. Иногда перевод идёт несколько часов.',
   nextSilent:
-    'От\u00a0платёжного сервиса пока ничего не\u00a0пришло, мы\u00a0продолжаем спрашивать. Если вы\u00a0уже заплатили, не\u00a0платите ещё\u00a0раз: напишите в\u00a0поддержку.',
+    'Платёжный сервис пока ничего не\u00a0подтвердил, мы\u00a0продолжаем проверять. Если вы\u00a0уже заплатили, не\u00a0платите ещё\u00a0раз: напишите в\u00a0поддержку.',
   nextReview:
     'Платёж проверяют вручную. Деньги в\u00a0сохранности: их\u00a0примут или\u00a0вернут.',
   nextReviewUnderpaid:
@@ -825,20 +830,22 @@ export const ru: Texts = {
   nextDisputed: 'Спор рассматривается. До\u00a0решения доступ приостановлен.',
   accountBlocked: 'Аккаунт заблокирован. Причину подскажет поддержка.',
   paymentNotConfirmable: 'Этот платёж нельзя подтвердить вручную. Обновите страницу.',
-  confirmationWaiting: 'Об\u00a0этом уже попросили: нужно согласие второго человека.',
-  confirmationMoved: 'Это подтверждение уже не\u00a0ждёт решения. Обновите страницу.',
-  paymentNeedsAnother: 'Платёж на\u00a0такую сумму должен подтвердить ещё один человек.',
-  brandContrast: 'С таким цветом слова или знаки не прочитать. Выберите более спокойный.',
-  viewOnly: 'Вы\u00a0только смотрите: изменить здесь ничего нельзя.',
-  viewingInvalid:
-    'Ссылка уже использована, или\u00a0её\u00a0минута прошла. Откройте магазин ещё\u00a0раз из\u00a0консоли.',
-  viewingBanner:
+  confirmationWaiting: 'Ручное подтверждение этого платежа уже ждёт второго сотрудника.',
+  confirmationStateChanged: 'Это подтверждение уже не\u00a0ждёт решения. Обновите страницу.',
+  paymentNeedsAnother: 'Платёж на\u00a0такую сумму должен подтвердить ещё один сотрудник.',
+  brandContrast:
+    'С\u00a0таким цветом часть текста и\u00a0значков не\u00a0прочитать. Выберите менее насыщенный.',
+  readOnlySession: 'Вы\u00a0видите магазин как покупатель: изменить здесь ничего нельзя.',
+  impersonationInvalid:
+    'Ссылка уже использована или устарела. Откройте магазин ещё\u00a0раз из\u00a0консоли.',
+  impersonationBanner:
     'Вы\u00a0видите магазин глазами пользователя {name}, до\u00a0{time}. Изменить ничего нельзя.',
-  viewingLeave: 'Выйти',
-  viewingOpening: 'Открываем магазин',
-  viewingOver: 'Просмотр завершён',
-  viewingOverLead: 'Закройте вкладку или\u00a0откройте магазин ещё\u00a0раз из\u00a0консоли.',
-  openMatters: 'Есть незавершённые платежи или\u00a0выплаты. Сначала разберитесь с\u00a0ними.',
+  impersonationLeave: 'Выйти',
+  impersonationOpening: 'Открываем магазин',
+  impersonationEnded: 'Просмотр завершён',
+  impersonationEndedLead:
+    'Закройте вкладку или\u00a0откройте магазин ещё\u00a0раз из\u00a0консоли.',
+  openTransactions: 'Есть незавершённые платежи или\u00a0выплаты. Сначала разберитесь с\u00a0ними.',
   confirmNeedsOwner:
     'Войдите в\u00a0этот аккаунт или\u00a0введите его пароль, чтобы подтвердить e-mail.',
   accountInUse:
@@ -849,7 +856,7 @@ export const ru: Texts = {
   confirmOwnerSignIn:
     'Кто-то зарегистрировался с\u00a0адресом {email}. Если это были вы, войдите и\u00a0откройте ссылку из\u00a0письма ещё раз.',
   confirmEmailButton: 'Подтвердить e-mail',
-  notMyAccount: 'Это был не\u00a0я',
+  notMyAccount: 'Это не\u00a0я',
   rejectAccountTitle: 'Удалить этот аккаунт?',
   rejectAccountLead:
     'Тот, кто зарегистрировался с\u00a0адресом {email}, больше не\u00a0сможет войти. Вы сможете зарегистрироваться сами в\u00a0любое время.',
@@ -858,7 +865,7 @@ export const ru: Texts = {
   accountRejectedTitle: 'Аккаунт удалён',
   accountRejectedLead:
     'Ваш адрес здесь больше никто не\u00a0использует. Больше ничего делать не\u00a0нужно.',
-  ruleChangeOver: 'Это изменение уже решено. Обновите страницу.',
+  ruleChangeOver: 'По\u00a0этому изменению уже есть решение. Обновите страницу.',
   rateJump:
     'Этот курс отличается от\u00a0действующего больше чем на\u00a030\u00a0%. Проверьте, нет\u00a0ли ошибки.',
 };

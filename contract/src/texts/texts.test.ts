@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { errors } from '../errors.ts';
-import { LANGUAGES, type Language } from '../limits.ts';
+import { errors } from '../shared/errors.ts';
+import { LANGUAGES, type Language } from '../shared/limits.ts';
 import { dictionaryOf, textOf, texts } from './dictionary.ts';
 import { type TextKey, textKeys } from './keys.ts';
 
@@ -72,17 +72,17 @@ describe('the texts', () => {
     }
   });
 
-  it('never shout', () => {
+  it('contain no exclamation marks', () => {
     expect(names.filter((name) => /!/.test(texts.en[name] + texts.ru[name]))).toEqual([]);
   });
 
-  it('say Russian quotes and addresses the Russian way', () => {
+  it('use Russian quotation marks and forms of address', () => {
     expect(names.filter((name) => /["“”]|\bВы\b/.test(texts.ru[name]))).toEqual([]);
   });
 
-  it('are all used', () => {
+  it('are all used in the code', () => {
     const code = sourcesUnder('web/src')
-      .concat(sourcesUnder('server/src'), `${root}/contract/src/errors.ts`)
+      .concat(sourcesUnder('server/src'), `${root}/contract/src/shared/errors.ts`)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const quoted = new Set(code.match(/'\w+'/g));
@@ -91,7 +91,7 @@ describe('the texts', () => {
 });
 
 describe('the dictionary', () => {
-  it('travels by number, with its language', () => {
+  it('is serialized by number, with its language', () => {
     const dictionary = dictionaryOf('ru');
     expect(dictionary.language).toBe('ru');
     expect(dictionary['24']).toBe('Такого промокода нет');
@@ -100,12 +100,12 @@ describe('the dictionary', () => {
 });
 
 describe('textOf', () => {
-  it('answers one text, filled', () => {
+  it('answers one text with its placeholders filled', () => {
     expect(textOf('en', 'months', { count: 3 })).toBe('3 months');
     expect(textOf('ru', 'months', { count: 3 })).toBe('3\u00a0месяца');
   });
 
-  it('has words for every error', () => {
+  it('has a text for every error', () => {
     for (const { text } of Object.values(errors)) expect(textOf('ru', text)).not.toBe('');
   });
 });

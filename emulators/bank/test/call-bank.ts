@@ -5,7 +5,7 @@ interface Target {
   readonly apiKey: string;
 }
 
-/** Every shape the bank answers with; a test reads the part that its call is answered by. */
+/** All possible answers of the bank; a test reads the part it expects. */
 type AnswerBody = PaymentView & {
   payments: PaymentView[];
   error: { code: string; message: string };
@@ -41,7 +41,7 @@ export function paymentBody(shopUrl: string, changes: Record<string, unknown> = 
     currency: 'USD',
     description: 'Askara Pro, 3 months',
     return_url: `${shopUrl}/dashboard`,
-    notify_url: `${shopUrl}/notices`,
+    notify_url: `${shopUrl}/webhooks`,
     expires_at: Math.floor(Date.now() / 1000) + 1_800,
     ...changes,
   };

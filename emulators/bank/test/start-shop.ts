@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface ReceivedNotice {
+export interface ReceivedWebhook {
   readonly signature: string;
   readonly headers: IncomingHttpHeaders;
   readonly rawBody: string;
@@ -13,14 +13,14 @@ export interface ReceivedNotice {
   };
 }
 
-/** A shop that only listens: keeps every notice and answers the status codes given, then 200. */
+/** A server that records every webhook and answers the given status codes, then 200. */
 export async function startShop(answers: number[] = []) {
-  const notices: ReceivedNotice[] = [];
+  const webhooks: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const rawBody = Buffer.concat(chunks).toString();
-    notices.push({
+    webhooks.push({
       signature: String(request.headers['bank-signature']),
       headers: request.headers,
       rawBody,
@@ -34,8 +34,8 @@ export async function startShop(answers: number[] = []) {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    notices,
-    types: () => notices.map(({ event }) => event.type),
+    webhooks,
+    types: () => webhooks.map(({ event }) => event.type),
     async stop() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -1,4 +1,4 @@
-/** A browser with cookies that follows redirects one by one, as far as plain forms need. */
+/** A minimal browser with cookies that follows redirects one by one and submits plain forms. */
 export interface Browser {
   get(url: string | URL): Promise<Page>;
   submit(url: string | URL, form: Readonly<Record<string, string>>): Promise<Page>;
@@ -13,7 +13,7 @@ export interface Page {
 
 const HOPS_MAX = 10;
 
-/** `until` names addresses of another site: the browser stops there instead of going on. */
+/** `until` matches addresses of another site, where the browser stops. */
 export function openBrowser(until: (url: URL) => boolean): Browser {
   const cookies = new Map<string, { value: string; path: string }>();
 

@@ -1,20 +1,20 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface HeardNotice {
+export interface HeardWebhook {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly rawBody: string;
 }
 
-/** A shop that only listens: keeps every notice and answers the status codes given, then 200. */
+/** A server that records every webhook and answers the given status codes, then 200. */
 export async function listen(answers: number[] = []) {
-  const notices: HeardNotice[] = [];
+  const webhooks: HeardWebhook[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const rawBody = Buffer.concat(chunks).toString();
-    notices.push({ path: request.url ?? '', headers: request.headers, rawBody });
+    webhooks.push({ path: request.url ?? '', headers: request.headers, rawBody });
     response.writeHead(answers.shift() ?? 200).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -22,7 +22,7 @@ export async function listen(answers: number[] = []) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    notices,
+    webhooks,
     async stop() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -1,6 +1,6 @@
-import type { BackupProblem } from '@sesame/contract/operator-system.ts';
+import type { BackupProblem } from '@sesame/contract/console/system.ts';
 
-/** A backup or a restore that cannot be; the message is a sentence for whoever asked. */
+/** A backup or restore that failed for an expected reason; the message is written for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly problem: BackupProblem;

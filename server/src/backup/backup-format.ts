@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 
 /**
- * A backup is one compressed stream of frames: a letter, the length in four bytes, the content. It begins with what made it,
- * goes table by table, and ends with the sums, so that a file which was cut off is known as such.
+ * A backup is one compressed stream of frames: a letter, the length in four bytes, the content. It begins with a
+ * header, continues table by table, and ends with checksums, so that a truncated file is detected.
  */
 export const frames = {
   header: 'H',
-  /** A table begins. */
+  /** Begins a table. */
   table: 'T',
-  /** Rows of it, in PostgreSQL's own text format. */
+  /** Rows of the table, in PostgreSQL's COPY text format. */
   data: 'D',
-  /** The table ends. */
+  /** Ends the table. */
   tableEnd: 'E',
   sequence: 'S',
-  /** The backup ends. */
+  /** Ends the backup. */
   end: 'Z',
 } as const;
 
 export const FORMAT = 1;
 export const FRAME_HEAD_BYTES = 5;
-/** Longer than anything that is written; a length beyond it is damage, not a reason to wait for so many bytes. */
+/** Longer than any frame that is written; a greater length means that the file is damaged. */
 export const MOST_FRAME_BYTES = 1_000_000_000;
 
 export const headerFrame = z.strictObject({
   format: z.literal(FORMAT),
-  /** Of the shop that made it. */
+  /** Version of the shop that made it. */
   version: z.string(),
   made_at: z.iso.datetime(),
-  /** What the schema was made by, in order. */
+  /** Names of the applied migrations, in order. */
   migrations: z.array(z.string()),
 });
 export type BackupHeader = z.output<typeof headerFrame>;
@@ -37,14 +37,14 @@ export type BackedTable = z.output<typeof tableFrame>;
 
 export const tableEndFrame = z.strictObject({
   rows: z.int(),
-  /** Of the rows as they stand in the file. */
+  /** Hash of the rows as written in the file. */
   sha256: z.string(),
 });
 export type TableSum = z.output<typeof tableEndFrame>;
 
 export const sequenceFrame = z.strictObject({
   name: z.string(),
-  /** A bigint, hence a text. */
+  /** A bigint, hence a string. */
   value: z.string(),
   called: z.boolean(),
 });

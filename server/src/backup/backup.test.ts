@@ -6,12 +6,12 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrations } from '../../migrations/all.ts';
-import { buildTicket } from '../../test/build-ticket.ts';
-import { spawnServer } from '../../test/spawn-server.ts';
-import { buildPromo, startShop, type TestShop } from '../../test/start-shop.ts';
-import { createDatabaseFrom, dropDatabase } from '../../test/test-database.ts';
-import { auditLedger } from '../audit/audit-ledger.ts';
+import { buildTicket } from '../../test/build/build-ticket.ts';
+import { createDatabaseFrom, dropDatabase } from '../../test/database/test-database.ts';
+import { spawnServer } from '../../test/shops/spawn-server.ts';
+import { buildPromo, startShop, type TestShop } from '../../test/shops/start-shop.ts';
 import type { Database } from '../database.types.ts';
+import { verifyLedger } from '../ledger-verification/verify-ledger.ts';
 import { createDatabase } from '../platform/db/database.ts';
 import { frames, tableFrame } from './backup-format.ts';
 import { checkBackup } from './check-backup.ts';
@@ -25,14 +25,19 @@ const empties: string[] = [];
 let shop: TestShop;
 let folder: string;
 let url: string;
+/** Restores need the owner of the tables; a backup is made as the shop's role. */
+let ownerUrl: string;
+let owner: pg.Pool;
 let whole: WrittenBackup;
 let path: string;
 
-/** A shop with money that came, went back and waits, texts in two scripts, and rows of every width. */
+/** A shop with paid, refunded and pending payments, texts in two scripts, and rows of all sizes. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sesame-backup-'));
   shop = await startShop();
   url = shop.app.databaseUrl;
+  ownerUrl = shop.app.owner.url;
+  owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
   await buildPromo(shop.app.platform, { code: 'BACKUP', discount_percent: 1_000 });
   const [one, two] = [await shop.newBuyer(), await shop.newBuyer()];
   const { priceId } = shop.product;
@@ -53,6 +58,7 @@ beforeAll(async () => {
   path = join(folder, whole.file);
 });
 afterAll(async () => {
+  await owner.end();
   for (const name of empties) await dropDatabase(server, name);
   await shop.stop();
   await rm(folder, { recursive: true, force: true });
@@ -64,12 +70,12 @@ function emptyDatabase(): Promise<string> {
   return createDatabaseFrom(server, name, 'template0');
 }
 
-/** Rows of every table as they are written to a file, in the order of their text. */
+/** Rows of every table in COPY format, sorted. */
 async function contentOf(database: string): Promise<Record<string, string[]>> {
   const client = await connectForCopy(database);
   const content: Record<string, string[]> = {};
   for (const table of await listTables(client)) {
-    // Whole before it is text: a block may end within a letter.
+    // Joined before decoding: a block may end within a character.
     const blocks: Buffer[] = [];
     for await (const block of rowsOf(client, table)) blocks.push(block);
     content[table.name] = Buffer.concat(blocks).toString().split('\n').sort();
@@ -79,7 +85,7 @@ async function contentOf(database: string): Promise<Record<string, string[]>> {
   return content;
 }
 
-/** What a file has of each table. */
+/** The content of each table in a backup file. */
 async function tablesIn(file: string): Promise<Record<string, string>> {
   const tables: { name: string; blocks: Buffer[] }[] = [];
   for await (const frame of readFrames(file)) {
@@ -93,7 +99,7 @@ async function tablesIn(file: string): Promise<Record<string, string>> {
   );
 }
 
-test('a backup comes back into an empty database row by row, guards awake and ledgers sound', async () => {
+test('a backup restores every row, with its triggers enabled and the ledger sound', async () => {
   const target = await emptyDatabase();
   const restored = await restoreBackup({ path, url: target, migrations });
   expect(restored.rows).toBe(whole.rows);
@@ -104,7 +110,7 @@ test('a backup comes back into an empty database row by row, guards awake and le
 
   const pool = new pg.Pool({ connectionString: target, max: 1 });
   const db = createDatabase<Database>(pool);
-  expect(await auditLedger(db, shop.app.clock.now())).toEqual([]);
+  expect(await verifyLedger(db, shop.app.clock.now())).toEqual([]);
   await expect(pool.query('delete from payments')).rejects.toThrow();
   await expect(
     pool.query("update sessions set user_id = '01970000-0000-7000-8000-000000000000'"),
@@ -121,16 +127,16 @@ test('a backup comes back into an empty database row by row, guards awake and le
   await db.destroy();
 });
 
-test('only its owner may read the file, and nothing unfinished stays beside it', async () => {
+test('only its owner may read the file, and no unfinished file remains', async () => {
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(await readdir(folder)).toEqual([whole.file]);
 });
 
-test('a check restores beside the shop, finds all well and leaves no database behind', async () => {
+test('a check restores into a separate database, finds no problem and drops it', async () => {
   const seen: number[] = [];
   const checked = await checkBackup({
     path,
-    url,
+    url: ownerUrl,
     migrations,
     onProgress: async (done) => void seen.push(done),
   });
@@ -142,7 +148,7 @@ test('a check restores beside the shop, finds all well and leaves no database be
   expect(rows).toEqual([]);
 });
 
-test('a check names the rules that the restored shop breaks', async () => {
+test('a check names the rules that the restored data violates', async () => {
   const { pool } = shop.app.platform;
   await pool.query('update promo_codes set uses = uses + 7');
   const broken = await writeBackup({
@@ -151,7 +157,11 @@ test('a check names the rules that the restored shop breaks', async () => {
     now: new Date('2026-03-10T12:00:01.000Z'),
   });
   await pool.query('update promo_codes set uses = uses - 7');
-  const { violations } = await checkBackup({ path: join(folder, broken.file), url, migrations });
+  const { violations } = await checkBackup({
+    path: join(folder, broken.file),
+    url: ownerUrl,
+    migrations,
+  });
   expect(violations.map(({ invariant }) => invariant)).toContain('I7 count');
 });
 
@@ -167,22 +177,22 @@ test.each([
     },
   ],
   ['something else', () => Buffer.from('not a backup at all')],
-])('a file that is %s is found, and leaves the database empty', async (_what, damage) => {
+])('a file that is %s is detected, and the database stays empty', async (_what, damage) => {
   const bad = join(folder, 'damaged');
   await writeFile(bad, damage(await readFile(path)));
   const target = await emptyDatabase();
   await expect(restoreBackup({ path: bad, url: target, migrations })).rejects.toMatchObject({
     problem: 'damaged',
   });
-  await expect(checkBackup({ path: bad, url, migrations })).rejects.toMatchObject({
+  await expect(checkBackup({ path: bad, url: ownerUrl, migrations })).rejects.toMatchObject({
     problem: 'damaged',
   });
-  // Still empty enough for the whole one.
+  // Still empty enough to restore the intact file.
   await restoreBackup({ path, url: target, migrations });
   await rm(bad);
 });
 
-describe('a backup that is encrypted', () => {
+describe('an encrypted backup', () => {
   const mine = generateKeyPairSync('x25519');
   const other = generateKeyPairSync('x25519');
   let encrypted: string;
@@ -196,14 +206,14 @@ describe('a backup that is encrypted', () => {
     encrypted = join(folder, made.file);
   });
 
-  test('comes back row by row with its private key', async () => {
+  test('restores every row with its private key', async () => {
     const target = await emptyDatabase();
     const { privateKey } = mine;
     await restoreBackup({ path: encrypted, url: target, migrations, privateKey });
     expect(await contentOf(target)).toEqual(await contentOf(url));
   });
 
-  test('shows nothing of what it holds', async () => {
+  test('reveals nothing of its content', async () => {
     const bytes = await readFile(encrypted);
     expect(() => gunzipSync(bytes)).toThrow();
     expect(bytes.includes('Ночь')).toBe(false);
@@ -212,7 +222,7 @@ describe('a backup that is encrypted', () => {
   test.each([
     ['without its key', undefined, 'encrypted'],
     ['with another key', other.privateKey, 'wrong_key'],
-  ])('is refused %s, and leaves the database empty', async (_how, privateKey, problem) => {
+  ])('is refused %s, and the database stays empty', async (_how, privateKey, problem) => {
     const target = await emptyDatabase();
     const attempt = restoreBackup({ path: encrypted, url: target, migrations, privateKey });
     await expect(attempt).rejects.toMatchObject({ problem });
@@ -224,8 +234,8 @@ describe('a backup that is encrypted', () => {
 
   test.each([
     ['cut off within a chunk', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40)],
-    ['cut off behind a whole chunk', (bytes: Buffer) => bytes.subarray(0, lastBoundary(bytes))],
-    ['cut off behind its head', (bytes: Buffer) => bytes.subarray(0, 48)],
+    ['cut off after a complete chunk', (bytes: Buffer) => bytes.subarray(0, lastBoundary(bytes))],
+    ['cut off after its header', (bytes: Buffer) => bytes.subarray(0, 48)],
     [
       'changed in one place',
       (bytes: Buffer) => {
@@ -236,7 +246,7 @@ describe('a backup that is encrypted', () => {
       },
     ],
     ['joined from two', (bytes: Buffer) => Buffer.concat([bytes, bytes.subarray(48)])],
-  ])('is known as damaged when it is %s', async (_what, damage) => {
+  ])('is detected as damaged when it is %s', async (_what, damage) => {
     const bad = join(folder, 'damaged');
     await writeFile(bad, damage(await readFile(encrypted)));
     const target = await emptyDatabase();
@@ -247,14 +257,16 @@ describe('a backup that is encrypted', () => {
     await rm(bad);
   });
 
-  test('is not checked by the shop, which has no key for it', async () => {
-    await expect(checkBackup({ path: encrypted, url, migrations })).rejects.toMatchObject({
-      problem: 'encrypted',
-    });
+  test('cannot be checked by the shop, which has no key for it', async () => {
+    await expect(checkBackup({ path: encrypted, url: ownerUrl, migrations })).rejects.toMatchObject(
+      {
+        problem: 'encrypted',
+      },
+    );
   });
 });
 
-test('a backup of another schema and a file that is not there are refused', async () => {
+test('a backup of another schema and a missing file are refused', async () => {
   const target = await emptyDatabase();
   const newer = { ...migrations, '9999-later': { up: async () => {} } };
   await expect(restoreBackup({ path, url: target, migrations: newer })).rejects.toMatchObject({
@@ -265,7 +277,7 @@ test('a backup of another schema and a file that is not there are refused', asyn
   ).rejects.toMatchObject({ problem: 'file_missing' });
 });
 
-test('a restore that was cut off can be run again, and nothing starts on what it left', async () => {
+test('an interrupted restore can be repeated, and no server starts on its remains', async () => {
   const target = await emptyDatabase();
   const cutOff = restoreBackup({
     path,
@@ -289,7 +301,7 @@ test('a restore that was cut off can be run again, and nothing starts on what it
   });
 });
 
-test('a database with anything in it is left as it is', async () => {
+test('a database that is not empty is left unchanged', async () => {
   const before = await contentOf(url);
   await expect(restoreBackup({ path, url, migrations })).rejects.toMatchObject({
     problem: 'not_empty',
@@ -297,18 +309,21 @@ test('a database with anything in it is left as it is', async () => {
   expect(await contentOf(url)).toEqual(before);
 });
 
-test('of one database one backup is made or checked at a time', async () => {
+test('only one backup of a database is made or checked at a time', async () => {
   await withBackupLock(url, async () => {
     const options = { url, folder, now: new Date('2026-03-10T12:00:02.000Z') };
     await expect(writeBackup(options)).rejects.toMatchObject({ problem: 'busy' });
-    await expect(checkBackup({ path, url, migrations })).rejects.toMatchObject({ problem: 'busy' });
+    await expect(checkBackup({ path, url: ownerUrl, migrations })).rejects.toMatchObject({
+      problem: 'busy',
+    });
   });
 });
 
-test('what moves in one transaction while a backup is made is in it on one side alone', async () => {
+test('a backup is a consistent snapshot: a row moved meanwhile is in only one table', async () => {
   const { pool } = shop.app.platform;
-  // The alphabet puts one of the two tables at the beginning, the other at the end.
-  await pool.query(`create table aaa_side (n integer); create table zzz_side (n integer)`);
+  // The names make one table the first of the backup and the other the last.
+  await owner.query(`create table aaa_side (n integer); create table zzz_side (n integer);
+    grant all on aaa_side, zzz_side to public`);
   await pool.query('insert into aaa_side values (1)');
   let moved = false;
   const made = await writeBackup({
@@ -326,36 +341,30 @@ test('what moves in one transaction while a backup is made is in it on one side 
   const { aaa_side, zzz_side } = await tablesIn(join(folder, made.file));
   expect({ aaa_side, zzz_side }).toEqual({ aaa_side: '1\n', zzz_side: '' });
   expect((await pool.query('select n from zzz_side')).rows).toEqual([{ n: 1 }]);
-  await pool.query('drop table aaa_side; drop table zzz_side');
+  await owner.query('drop table aaa_side; drop table zzz_side');
 });
 
-test('a role that may not create databases is told so', async () => {
-  const role = `sesame_role_${randomUUID().slice(0, 8)}`;
-  const { pool } = shop.app.platform;
-  await pool.query(`create role ${role} login password 'p'`);
-  const narrow = url.replace(/^(\w+:\/\/)[^@]*@/, `$1${role}:p@`);
-  await expect(checkBackup({ path, url: narrow, migrations })).rejects.toMatchObject({
+test('a role that may not create databases gets a clear error', async () => {
+  await expect(checkBackup({ path, url, migrations })).rejects.toMatchObject({
     problem: 'may_not_create',
   });
-  await pool.query(`drop role ${role}`);
 });
 
-test('an owner without any privilege beyond restores as well as a superuser', async () => {
+test('an owner without further privileges can restore', async () => {
   const target = await emptyDatabase();
   const role = `sesame_owner_${randomUUID().slice(0, 8)}`;
-  const { pool } = shop.app.platform;
   const name = target.slice(target.lastIndexOf('/') + 1);
-  await pool.query(
+  await owner.query(
     `create role ${role} login password 'p'; alter database ${name} owner to ${role}`,
   );
   const narrow = target.replace(/^(\w+:\/\/)[^@]*@/, `$1${role}:p@`);
   const restored = await restoreBackup({ path, url: narrow, migrations });
   expect(restored.rows).toBe(whole.rows);
   await dropDatabase(server, name);
-  await pool.query(`drop role ${role}`);
+  await owner.query(`drop role ${role}`);
 });
 
-test('the seven newest are kept', async () => {
+test('the seven newest backups are kept', async () => {
   const kept = join(folder, 'kept');
   const names: string[] = [];
   for (let second = 1; second <= 8; second++) {

@@ -27,7 +27,7 @@ const open = (sealed: Buffer, body = sealed.subarray(ENCRYPTED_HEAD_BYTES)) =>
   );
 
 test.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES])(
-  '%i bytes come back as they were',
+  '%i bytes are decrypted unchanged',
   async (size) => {
     const plain = randomBytes(size);
     const sealed = await seal(plain);
@@ -36,12 +36,12 @@ test.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES]
   },
 );
 
-test('the same content never reads the same twice', async () => {
+test('the same content is encrypted differently each time', async () => {
   const plain = randomBytes(100);
   expect((await seal(plain)).equals(await seal(plain))).toBe(false);
 });
 
-test('chunks that are missing at the end, left out or exchanged do not open', async () => {
+test('missing, omitted or reordered chunks are detected', async () => {
   const sealed = await seal(randomBytes(3 * CHUNK_BYTES + 5));
   const body = sealed.subarray(ENCRYPTED_HEAD_BYTES);
   const chunk = (at: number) =>

@@ -12,9 +12,10 @@ import {
 import { BackupError } from './backup-error.ts';
 
 /**
- * An encrypted backup: a mark, the fingerprint of the key it is for, the public half of a key made for this file, then chunks. The
- * key of the file comes from X25519 and HKDF, each chunk is AES-256-GCM with its number as nonce, and the last one says that it is
- * the last. So the shop can write backups that it cannot read, and one that was cut or reordered does not open.
+ * Format of an encrypted backup: a magic number, the fingerprint of the recipient's key, the public part of an
+ * ephemeral key, then chunks. The file key is derived by X25519 and HKDF; each chunk is AES-256-GCM with its number as
+ * nonce, and the last one is marked as such. So the shop can write backups that it cannot read, and truncated or
+ * reordered files do not decrypt.
  */
 const MARK = Buffer.from('SESAMEX1');
 const FINGERPRINT_BYTES = 8;
@@ -22,10 +23,10 @@ const PUBLIC_BYTES = 32;
 export const ENCRYPTED_HEAD_BYTES = MARK.length + FINGERPRINT_BYTES + PUBLIC_BYTES;
 const CHUNK_BYTES = 65_536;
 const TAG_BYTES = 16;
-/** What stands before the 32 bytes of an X25519 key in its DER form. */
+/** DER prefix of the 32 bytes of an X25519 public key. */
 const DER_HEAD = Buffer.from('302a300506032b656e032100', 'hex');
 
-/** A public key as OpenSSL writes it between the lines of a PEM file. Throws when it is none. */
+/** Parses a public key: the base64 line of a PEM file. Throws when it is not an X25519 key. */
 export function parseBackupKey(text: string): KeyObject {
   const der = Buffer.from(text, 'base64');
   const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
@@ -33,13 +34,13 @@ export function parseBackupKey(text: string): KeyObject {
   return key;
 }
 
-/** @throws {BackupError} `wrong_key` when the text of the file is no private key for backups */
+/** @throws {BackupError} `wrong_key` when the file contains no private key for backups */
 export function parsePrivateKey(pem: string): KeyObject {
   try {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'x25519') return key;
   } catch {
-    // Said below, as for a key of another kind.
+    // Falls through to the error below, as for a key of another type.
   }
   throw new BackupError('wrong_key', 'The key file holds no X25519 private key in PEM form.');
 }
@@ -61,8 +62,9 @@ export async function* encrypt(
 }
 
 /**
- * What was encrypted, without its head.
- * @throws {BackupError} `encrypted` without a key, `wrong_key`; what was cut or altered ends in `isDamaged`
+ * Decrypts the chunks of an encrypted backup.
+ * @throws {BackupError} `encrypted` without a key, `wrong_key`; truncated or altered data throws the error of
+ * `isDamaged`
  */
 export async function* decrypt(
   source: AsyncIterable<Buffer>,
@@ -73,13 +75,13 @@ export async function* decrypt(
   if (privateKey === undefined) {
     throw new BackupError(
       'encrypted',
-      'The backup is encrypted: name the file of its private key, --key backup.key.',
+      'The backup is encrypted: pass the file of its private key, --key backup.key.',
     );
   }
   const own = createPublicKey(privateKey);
   const fingerprint = head.subarray(MARK.length, MARK.length + FINGERPRINT_BYTES);
   if (!fingerprint.equals(fingerprintOf(own))) {
-    throw new BackupError('wrong_key', 'The backup was encrypted for another key than this one.');
+    throw new BackupError('wrong_key', 'The backup was encrypted for another key.');
   }
   const sender = head.subarray(MARK.length + FINGERPRINT_BYTES);
   const publicKey = createPublicKey({
@@ -112,7 +114,7 @@ function fileKey(secret: Buffer, sender: Buffer, recipient: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, salt, 'sesame backup 1', 32));
 }
 
-/** Never twice the same: the key is new for every file. */
+/** Never repeats: the key is new for every file. */
 function nonceOf(count: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(count, 7);
@@ -128,7 +130,7 @@ function fingerprintOf(publicKey: KeyObject): Buffer {
   return createHash('sha256').update(rawOf(publicKey)).digest().subarray(0, FINGERPRINT_BYTES);
 }
 
-/** Pieces of one size; the last is known as such, and may be empty. */
+/** Splits the data into chunks of one size; the last one is marked and may be empty. */
 async function* inChunks(
   source: AsyncIterable<Buffer>,
   size: number,

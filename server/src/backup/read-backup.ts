@@ -13,14 +13,14 @@ export interface Frame {
 }
 
 /**
- * The frames of a backup, one after the other.
+ * Reads the frames of a backup in order.
  * @throws {BackupError} `damaged`, `file_missing`, `encrypted` or `wrong_key`
  */
 export async function* readFrames(
   path: string,
   privateKey?: KeyObject,
 ): AsyncGenerator<Frame, undefined> {
-  // What either stream fails with reaches the loop; the callback is there because `pipeline` wants one.
+  // Errors of both streams reach the loop; the callback only exists because `pipeline` requires one.
   const stream = pipeline(opened(path, privateKey), createGunzip(), () => {});
   const chunks: Buffer[] = [];
   let have = 0;
@@ -53,7 +53,7 @@ export async function* readFrames(
   if (have > 0 || head !== undefined) throw damaged(path);
 }
 
-/** The bytes of the file, decrypted where it is encrypted. */
+/** The bytes of the file, decrypted if it is encrypted. */
 async function* opened(path: string, privateKey: KeyObject | undefined): AsyncGenerator<Buffer> {
   const file = createReadStream(path);
   const bytes: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
@@ -77,7 +77,7 @@ async function* opened(path: string, privateKey: KeyObject | undefined): AsyncGe
   }
 }
 
-/** The content of a frame that is no rows. */
+/** Parses the JSON content of a frame. */
 export function parseFrame<Schema extends z.ZodMiniType>(
   schema: Schema,
   { content }: Frame,
@@ -91,7 +91,10 @@ export function parseFrame<Schema extends z.ZodMiniType>(
 }
 
 export function damaged(path: string): BackupError {
-  return new BackupError('damaged', `${path} is no whole backup of a shop: do not rely on it.`);
+  return new BackupError(
+    'damaged',
+    `${path} is not a complete backup of a shop: do not rely on it.`,
+  );
 }
 
 function problemOf(error: unknown, path: string): unknown {

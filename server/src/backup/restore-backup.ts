@@ -23,29 +23,30 @@ import { connectForCopy, copied, listTables } from './tables.ts';
 
 export interface RestoredBackup extends BackupSums {
   readonly header: BackupHeader;
-  /** What each table was in the file. */
+  /** Row count and hash of each table in the file. */
   readonly sums: ReadonlyMap<string, TableSum>;
 }
 
 export interface RestoreOptions {
   readonly path: string;
-  /** Of a backup that is encrypted. */
+  /** Required for an encrypted backup. */
   readonly privateKey?: KeyObject | undefined;
-  /** Of an empty database. */
+  /** Address of an empty database. */
   readonly url: string;
   readonly migrations: Record<string, Migration>;
   readonly onProgress?: (done: number, tables: number) => Promise<void>;
 }
 
 /**
- * Puts a backup into an empty database, or one where a restore was cut off: all of it or nothing but the schema. References are laid anew over the rows, so that one
- * that leads nowhere is found; triggers sleep meanwhile, since the rows have been through them.
+ * Restores a backup into an empty database or one with an interrupted restore. Either all rows are restored, or only
+ * the schema exists. Foreign keys are dropped and recreated after loading, which finds broken references; triggers are
+ * disabled meanwhile, because the rows have already passed them.
  * @throws {BackupError} `not_empty`, `damaged`, `file_missing`, `encrypted`, `wrong_key`, `other_schema`
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoredBackup> {
   const { url, migrations } = options;
-  // Read once before anything is touched: a damaged file leaves no half-made database behind.
-  const header = await proveWhole(options);
+  // The file is read completely before anything is changed, so that a damaged one leaves no partial database.
+  const header = await requireComplete(options);
   requireSameSchema(header, Object.keys(migrations));
   const client = await connectForCopy(url);
   try {
@@ -65,11 +66,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
   }
 }
 
-/** Reads a backup to its end. What is not as it was written throws. */
-async function proveWhole({ path, privateKey }: RestoreOptions): Promise<BackupHeader> {
+/** Reads a backup to its end and verifies it; throws when it is damaged. */
+async function requireComplete({ path, privateKey }: RestoreOptions): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   let hash = createHash('sha256');
-  let isWhole = false;
+  let isComplete = false;
   for await (const frame of readFrames(path, privateKey)) {
     if (header === undefined) {
       if (frame.kind !== frames.header) throw damaged(path);
@@ -81,23 +82,23 @@ async function proveWhole({ path, privateKey }: RestoreOptions): Promise<BackupH
       const { sha256 } = parseFrame(tableEndFrame, frame, path);
       if (hash.digest('hex') !== sha256) throw damaged(path);
     }
-    isWhole = frame.kind === frames.end;
+    isComplete = frame.kind === frames.end;
   }
-  if (header === undefined || !isWhole) throw damaged(path);
+  if (header === undefined || !isComplete) throw damaged(path);
   return header;
 }
 
 function requireSameSchema({ version, migrations }: BackupHeader, own: readonly string[]): void {
-  const [theirs, ours] = [migrations.toSorted(), own.toSorted()];
-  if (theirs.length === ours.length && theirs.every((name, at) => name === ours[at])) return;
+  const [inFile, inShop] = [migrations.toSorted(), own.toSorted()];
+  if (inFile.length === inShop.length && inFile.every((name, at) => name === inShop[at])) return;
   throw new BackupError(
     'other_schema',
-    `The backup has the schema of version ${version} (${theirs.at(-1)}), this is another (${ours.at(-1)}): restore it with the version that made it, then upgrade.`,
+    `The backup has the schema of version ${version} (${inFile.at(-1)}), this is another (${inShop.at(-1)}): restore it with the version that made it, then upgrade.`,
   );
 }
 
 async function requireEmpty(client: pg.Client): Promise<void> {
-  // Rows come in one transaction, so what a cut-off restore leaves is the bare schema.
+  // Rows are inserted in one transaction, so an interrupted restore leaves an empty schema.
   if (await isHalfRestored(client)) return;
   const { rows } = await client.query(
     `select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') limit 1`,
@@ -110,7 +111,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-/** @returns the statements that undo it */
+/** Drops foreign keys and disables triggers. @returns the statements that undo it */
 async function layAsleep(client: pg.Client): Promise<string[]> {
   const { rows: references } = await client.query<{ off: string; on: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
@@ -120,7 +121,7 @@ async function layAsleep(client: pg.Client): Promise<string[]> {
   const tables = (await listTables(client)).map(({ name }) => pg.escapeIdentifier(name));
   for (const { off } of references) await client.query(off);
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-  // What migrations put there comes with the backup too, as it was.
+  // Rows inserted by migrations are also in the backup.
   await client.query(`truncate ${tables.join(', ')}`);
   return [
     ...references.map(({ on }) => on),
@@ -132,8 +133,8 @@ async function load(
   client: pg.Client,
   { path, privateKey, onProgress }: RestoreOptions,
 ): Promise<Omit<RestoredBackup, 'header'>> {
-  const wanted = new Set((await listTables(client)).map(({ name }) => name));
-  const tables = wanted.size;
+  const missing = new Set((await listTables(client)).map(({ name }) => name));
+  const tables = missing.size;
   const sums = new Map<string, TableSum>();
   let rows = 0;
   const source = readFrames(path, privateKey);
@@ -141,7 +142,7 @@ async function load(
     const frame = step.value;
     if (frame.kind === frames.table) {
       const table = parseFrame(tableFrame, frame, path);
-      if (!wanted.delete(table.name)) throw damaged(path);
+      if (!missing.delete(table.name)) throw damaged(path);
       const sum = await loadTable(client, table, source, path);
       sums.set(table.name, sum);
       rows += sum.rows;
@@ -158,11 +159,11 @@ async function load(
       if (end.tables !== sums.size || end.rows !== rows) throw damaged(path);
     }
   }
-  if (wanted.size > 0) throw damaged(path);
+  if (missing.size > 0) throw damaged(path);
   return { tables, rows, sums };
 }
 
-/** Rows up to the end of the table; as many must arrive as left. */
+/** Loads rows up to the end of the table and checks their number. */
 async function loadTable(
   client: pg.Client,
   table: BackedTable,
@@ -171,7 +172,7 @@ async function loadTable(
 ): Promise<TableSum> {
   let sum: TableSum | undefined;
   async function* blocks(): AsyncGenerator<Buffer> {
-    // By hand: a loop over the source would close it behind the table.
+    // Iterated manually: a for-await loop would close the source after the table.
     for (let step = await source.next(); !step.done; step = await source.next()) {
       const frame = step.value;
       if (frame.kind === frames.tableEnd) {

@@ -4,10 +4,10 @@ import { to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error.ts';
 import type { BackedSequence, BackedTable, TableSum } from './backup-format.ts';
 
-/** The migrator keeps these two; the rows come with the schema. */
+/** Tables of the migrator, whose rows are created with the schema. */
 const OF_MIGRATOR = ['kysely_migration', 'kysely_migration_lock'];
 
-/** So that rows read the same wherever and whenever they are written. */
+/** Makes the text format of rows independent of the session's environment. */
 const PLAIN_TEXTS = `
   set client_encoding = 'UTF8'; set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
   set extra_float_digits = 1; set bytea_output = 'hex'; set synchronize_seqscans = off; set statement_timeout = 0;
@@ -15,7 +15,7 @@ const PLAIN_TEXTS = `
 
 const BLOCK_BYTES = 65_536;
 
-/** A connection that may take its time. */
+/** A connection without a statement timeout. */
 export async function connectForCopy(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -23,7 +23,7 @@ export async function connectForCopy(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // The statement that runs fails too, and tells.
+  // The running statement fails as well and reports the error.
   client.on('error', () => {});
   await client.connect();
   await client.query(PLAIN_TEXTS);
@@ -33,7 +33,7 @@ export async function connectForCopy(url: string): Promise<pg.Client> {
 const BACKUP_LOCK = "hashtextextended('sesame backup', 0)";
 
 /**
- * Runs `work` on a connection that holds the lock of backups: of one database one is made or checked at a time, whoever asked.
+ * Runs `work` on a connection that holds the backup lock: only one backup of a database is made or checked at a time.
  * @throws {BackupError} `busy`
  */
 export async function withBackupLock<Result>(
@@ -51,7 +51,8 @@ export async function withBackupLock<Result>(
     try {
       return await work(client);
     } finally {
-      // The server ends a session a moment after the client; the next run must not meet the lock in between.
+      // Released explicitly: the server ends a session slightly after the client, and the next run must not find the
+      // lock taken.
       await client.query(`rollback; select pg_advisory_unlock(${BACKUP_LOCK})`).catch(() => {});
     }
   } finally {
@@ -59,7 +60,7 @@ export async function withBackupLock<Result>(
   }
 }
 
-/** Every table of the shop with the columns that are stored, by name. */
+/** Every table of the shop with its stored columns, by name. */
 export async function listTables(client: pg.Client): Promise<BackedTable[]> {
   const { rows } = await client.query<BackedTable>(
     `select c.relname::text as name,
@@ -87,12 +88,12 @@ export async function listSequences(client: pg.Client): Promise<BackedSequence[]
   return rows;
 }
 
-/** `name (column, …)`, as COPY wants it. */
+/** Formats `name (column, …)` for COPY. */
 export function copied({ name, columns }: BackedTable): string {
   return `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }
 
-/** The rows of a table in blocks; what it returns is their sum. */
+/** Yields the rows of a table in blocks and returns their checksum. */
 export async function* rowsOf(
   client: pg.Client,
   table: BackedTable,

@@ -17,26 +17,26 @@ export interface WriteBackupOptions {
   readonly url: string;
   readonly folder: string;
   readonly now: Date;
-  /** For whom the file is encrypted; undefined: it is not. */
+  /** The public key to encrypt for; undefined for no encryption. */
   readonly recipient?: KeyObject | undefined;
   /** Called after each table. */
   readonly onProgress?: (done: number, tables: number) => Promise<void>;
 }
 
 export interface WrittenBackup {
-  /** The name in the folder. */
+  /** File name in the folder. */
   readonly file: string;
   readonly bytes: number;
   readonly sha256: string;
   readonly tables: number;
   readonly rows: number;
-  /** Names of older ones that had to go. */
+  /** Names of older backups that were deleted. */
   readonly removed: readonly string[];
 }
 
 /**
- * Writes every table as it was at one moment into a new file, while the shop goes on, and lets the oldest go. The file has its
- * name only when it is whole.
+ * Writes a consistent snapshot of every table into a new file while the shop runs, and deletes the oldest backups. The
+ * file gets its final name only when it is complete.
  * @throws {BackupError} `busy`
  */
 export function writeBackup(options: WriteBackupOptions): Promise<WrittenBackup> {
@@ -56,7 +56,7 @@ export function writeBackup(options: WriteBackupOptions): Promise<WrittenBackup>
           recipient === undefined ? zipped : encrypt(zipped, recipient),
         createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true }),
       );
-      // Whatever the mask of the process takes or leaves.
+      // Sets the permissions independently of the umask.
       await chmod(unfinished, 0o600);
       await rename(unfinished, path);
     } catch (error) {
@@ -94,20 +94,20 @@ async function* framesOf(
     sums.rows += sum.rows;
     await onProgress?.(sums.tables, tables.length);
   }
-  // Last: sequences know no snapshot, and one that is ahead of its rows does no harm.
+  // Sequences are written last, because they are not part of the snapshot; a sequence ahead of its rows is harmless.
   for (const sequence of await listSequences(client)) yield frameOf(frames.sequence, sequence);
   await client.query('commit');
   yield frameOf(frames.end, sums);
 }
 
-/** Of a process that died. Nobody else writes here: the lock is held. */
+/** Deletes unfinished files of dead processes. No other process writes here, because the lock is held. */
 async function dropUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.endsWith('.backup.part')) await rm(join(folder, name), { force: true });
   }
 }
 
-/** Names begin with their moment. */
+/** Keeps the newest files; their names begin with the time. */
 async function removeOldest(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
   const removed = names.slice(0, -KEPT);

@@ -3,10 +3,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { startApp, type TestApp } from '../../test/start-app.ts';
-import { createDatabaseFrom, dropDatabase } from '../../test/test-database.ts';
+import { createDatabaseFrom, dropDatabase } from '../../test/database/test-database.ts';
+import { programEnv, programOf } from '../../test/shops/program.ts';
+import { startApp, type TestApp } from '../../test/shops/start-app.ts';
 
 let app: TestApp;
 let folder: string;
@@ -21,13 +21,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function run(command: string, args: string[], env: Record<string, string>) {
-  const script = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
+function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(
       process.execPath,
-      [script, ...args],
-      { env: { PATH: process.env.PATH, DATA_DIR: folder, ...env } },
+      [programOf(command), ...args],
+      { env: { ...programEnv, DATA_DIR: folder, ...env } },
       (error, stdout, stderr) =>
         resolve({
           code: typeof error?.code === 'number' ? error.code : 0,
@@ -37,12 +36,12 @@ function run(command: string, args: string[], env: Record<string, string>) {
   });
 }
 
-test('a shop is backed up and restored by two commands, into an empty database alone', async () => {
+test('a shop is backed up and restored by two commands, only into an empty database', async () => {
   const source = { DATABASE_URL: app.databaseUrl };
   const made = await run('backup', [], source);
   expect(made).toEqual({
     code: 0,
-    output: expect.stringMatching(/^\d+ rows of \d+ tables are in/),
+    output: expect.stringMatching(/^\d+ rows of \d+ tables were written to/),
   });
   const [name = ''] = await readdir(join(folder, 'backups'));
   const file = join(folder, 'backups', name);
@@ -50,7 +49,7 @@ test('a shop is backed up and restored by two commands, into an empty database a
   const empty = await createDatabaseFrom(inject('postgresUrl'), target, 'template0');
   const restored = await run('restore', [file], { DATABASE_URL: empty });
   expect(restored.code, restored.output).toBe(0);
-  expect(restored.output).toContain('The ledgers are sound.');
+  expect(restored.output).toContain('The ledger is sound.');
 
   const again = await run('restore', [file], { DATABASE_URL: empty });
   expect(again).toEqual({
@@ -59,16 +58,16 @@ test('a shop is backed up and restored by two commands, into an empty database a
   });
 });
 
-test('without a file there is one clear sentence', async () => {
+test('without a file there is a clear message', async () => {
   const { code, output } = await run('restore', [], { DATABASE_URL: app.databaseUrl });
   expect({ code, output }).toEqual({
     code: 1,
     output:
-      'Name one backup: the path of its file, sesame-….backup, and after --key the file of its private key if it is encrypted\n',
+      'Name one backup: the path of its file, sesame-….backup; if it is encrypted, add --key and the file of its private key\n',
   });
 });
 
-test('a backup is encrypted for the key of the settings, and restored with the private one', async () => {
+test('a backup is encrypted with the public key of the settings and restored with the private one', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
   const line = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
   const data = join(folder, 'encrypted');
@@ -82,8 +81,8 @@ test('a backup is encrypted for the key of the settings, and restored with the p
   const database = `${target}_encrypted`;
   const empty = await createDatabaseFrom(inject('postgresUrl'), database, 'template0');
   const closed = await run('restore', [file], { DATABASE_URL: empty });
-  expect(closed.output).toContain('name the file of its private key');
+  expect(closed.output).toContain('pass the file of its private key');
   const opened = await run('restore', [file, '--key', keyFile], { DATABASE_URL: empty });
-  expect(opened).toEqual({ code: 0, output: expect.stringContaining('The ledgers are sound.') });
+  expect(opened).toEqual({ code: 0, output: expect.stringContaining('The ledger is sound.') });
   await dropDatabase(inject('postgresUrl'), database);
 });

@@ -5,7 +5,7 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { reachDatabase } from './reach-database.ts';
 
-/** `npm run backup`: writes the whole database into one file of DATA_DIR/backups. Works beside a running server. */
+/** `npm run backup`: writes the whole database into a file in DATA_DIR/backups. Works while the server is running. */
 try {
   const config = readConfig(process.env);
   const database = await reachDatabase(config, 'back up');
@@ -17,12 +17,14 @@ try {
       now: new Date(),
       recipient: config.backupKey,
     });
-    console.log(`${made.rows} rows of ${made.tables} tables are in ${join(folder, made.file)}`);
+    console.log(
+      `${made.rows} rows of ${made.tables} tables were written to ${join(folder, made.file)}`,
+    );
     console.log(`  ${made.bytes} bytes, sha256 ${made.sha256}`);
-    for (const name of made.removed) console.log(`  ${name} had to go`);
+    for (const name of made.removed) console.log(`  ${name} was deleted`);
     if (config.backupKey === undefined)
       console.log('It is not encrypted: BACKUP_PUBLIC_KEY is not set.');
-    console.log('Not in it: the key that opens sealed values, and uploaded files.');
+    console.log('It does not contain the key that decrypts sealed values, and no uploaded files.');
   } finally {
     await database.leave();
   }

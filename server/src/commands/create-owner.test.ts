@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { operatorLogin } from '@sesame/contract/operators.ts';
+import { operatorLogin } from '@sesame/contract/console/operators.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeNow } from '../../test/build-operator.ts';
-import { startApp, type TestApp } from '../../test/start-app.ts';
+import { codeNow } from '../../test/build/build-operator.ts';
+import { programEnv, programOf } from '../../test/shops/program.ts';
+import { startApp, type TestApp } from '../../test/shops/start-app.ts';
 
-const command = fileURLToPath(new URL('./create-owner.ts', import.meta.url));
 const SECRETS_KEY = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
 let app: TestApp;
@@ -25,8 +24,8 @@ function createOwner(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [command, ...email],
-      { env: { PATH: process.env.PATH, SECRETS_KEY, ...env } },
+      [programOf('create-owner'), ...email],
+      { env: { ...programEnv, SECRETS_KEY, ...env } },
       (error, stdout, stderr) =>
         resolve({
           code: typeof error?.code === 'number' ? error.code : 0,
@@ -37,14 +36,14 @@ function createOwner(
   });
 }
 
-/** The secret as the command prints it. */
+/** The secret printed by the command. */
 function secretIn(output: string): string {
   const secret = /^ {2}([A-Z2-7]{32})$/m.exec(output)?.[1];
   if (secret === undefined) throw new Error(`no secret in ${output}`);
   return secret;
 }
 
-test('the first owner signs in by the password that was typed and the secret that was printed', async () => {
+test('the first owner signs in with the typed password and the printed secret', async () => {
   const password = 'a password of the owner';
   const { code, output } = await createOwner(['Owner@Shop.example'], password);
   expect(code).toBe(0);
@@ -54,7 +53,7 @@ test('the first owner signs in by the password that was typed and the secret tha
   expect(entered.body).toMatchObject({ operator: { role: 'owner' } });
 });
 
-test('again for the same e-mail it replaces password and secret', async () => {
+test('running it again for the same e-mail replaces password and secret', async () => {
   const email = 'again@shop.example';
   const first = await createOwner([email], 'the first password');
   const second = await createOwner([email], 'the second password');
@@ -70,16 +69,16 @@ test('again for the same e-mail it replaces password and secret', async () => {
 
 test.each([
   ['no e-mail', [], 'a good password', /Name one e-mail/],
-  ['what is no e-mail', ['owner'], 'a good password', /e-mail/i],
+  ['an invalid e-mail', ['owner'], 'a good password', /e-mail/i],
   ['a short password', ['owner@shop.example'], 'short', /8 characters/],
-])('%s is refused in one sentence', async (_what, email, password, sentence) => {
+])('%s is refused with a clear message', async (_what, email, password, sentence) => {
   const { code, output } = await createOwner(email, password);
   expect(code).toBe(1);
   expect(output).toMatch(sentence);
   expect(output.trim().split('\n')).toHaveLength(1);
 });
 
-test('without a database there is one clear sentence', async () => {
+test('without a database there is a clear message', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'sesame-owner-'));
   const { code, output } = await createOwner(['owner@shop.example'], 'a good password', {
     DATA_DIR: empty,

@@ -1,22 +1,23 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { errors } from '@sesame/contract/errors.ts';
+import { errors } from '@sesame/contract/shared/errors.ts';
 import { en } from '@sesame/contract/texts/en.ts';
 import pg from 'pg';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
-import { putOperator } from '../domains/operators/index.ts';
+import { upsertOperator } from '../domains/operators/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { Refusal } from '../platform/http/errors.ts';
 import { randomIds } from '../platform/ids.ts';
-import { loadSealer } from '../platform/secrets-key.ts';
+import { loadSealer } from '../platform/secrets/secrets-key.ts';
 import { reachDatabase } from './reach-database.ts';
 
 /**
- * `npm run create-owner -- owner@shop.example`: asks for a password, makes the first operator, and prints the secret for the
- * authenticator app. Done again for the same e-mail it replaces a lost password or phone. Works beside a running server.
+ * `npm run create-owner -- owner@shop.example`: asks for a password, creates the first operator, and prints the secret
+ * for the authenticator app. Run again for the same e-mail, it replaces a lost password or phone. Works while the
+ * server is running.
  */
 try {
   const [email, ...rest] = process.argv.slice(2);
@@ -37,9 +38,9 @@ async function createOwner(email: string, password: string): Promise<void> {
   try {
     const platform = { clock: systemClock, config, ids: randomIds, sealer };
     const owner = await inTransaction(createDatabase<Database>(pool), (tx) =>
-      putOperator(tx, platform, { email, name: 'Owner', role: 'owner', password }),
+      upsertOperator(tx, platform, { email, name: 'Owner', role: 'owner', password }),
     );
-    console.log(`${email} owns the shop.`);
+    console.log(`${email} is now an owner of the shop.`);
     console.log('Enter this secret in an authenticator app now; it is not shown again:');
     console.log(`  ${owner.secret}`);
     console.log(`  ${owner.otpauthUrl}`);
@@ -49,7 +50,7 @@ async function createOwner(email: string, password: string): Promise<void> {
   }
 }
 
-/** A line of the input; what a person types is not shown. */
+/** Reads a line of input without echoing it. */
 async function readPassword(): Promise<string> {
   const { stdin, stdout } = process;
   if (stdin.isTTY) stdout.write('Password, at least 8 characters: ');

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { dollarsFromCents } from '@sesame/contract/money.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import pg from 'pg';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
@@ -9,13 +9,13 @@ import { createDatabase } from '../platform/db/database.ts';
 import { reachDatabase } from './reach-database.ts';
 
 /**
- * `npm run leave-demo`: lists what the demo invented and, when that is confirmed or `--yes` is given, removes it, so that the
- * shop starts without DEMO. Works beside a running server.
+ * `npm run leave-demo`: lists the demo data and removes it after confirmation or with `--yes`, so that the shop can
+ * start without DEMO. Works while the server is running.
  */
 try {
   const words = process.argv.slice(2);
   if (words.some((word) => word !== '--yes')) {
-    throw new ConfigError('Write nothing after leave-demo but --yes, which asks nothing.');
+    throw new ConfigError('The only argument is --yes, which skips the confirmation.');
   }
   process.exitCode = await run(words.includes('--yes'));
 } catch (error) {
@@ -30,13 +30,13 @@ async function run(confirmed: boolean): Promise<number> {
     const platform = { db: createDatabase<Database>(pool), clock: systemClock };
     const leftovers = await readLeftovers(platform);
     if (leftovers.rows.length === 0) {
-      console.log('Nothing of the demo is left.');
+      console.log('There is no demo data left.');
       return 0;
     }
     describe(leftovers);
     if (leftovers.inventedCents > 0) {
       console.error(
-        `Balances hold ${dollarsFromCents(leftovers.inventedCents)} dollars from purchases at the sandbox bank, which nobody ever paid: this database cannot become a real shop. Begin with an empty one.`,
+        `Balances hold ${dollarsFromCents(leftovers.inventedCents)} dollars from purchases at the emulated bank, which were never paid: this database cannot become a real shop. Start with an empty one.`,
       );
       return 1;
     }
@@ -46,7 +46,7 @@ async function run(confirmed: boolean): Promise<number> {
     }
     await leaveDemo(platform);
     console.log(
-      'The demo is gone. Make an owner with create-owner, then start the shop without DEMO.',
+      'The demo data was removed. Create an owner with create-owner, then start the shop without DEMO.',
     );
     return 0;
   } finally {
@@ -56,18 +56,18 @@ async function run(confirmed: boolean): Promise<number> {
 }
 
 function describe({ rows, sandboxPayments }: DemoLeftovers): void {
-  console.log('This goes, or is switched off where the history of the shop refers to it:');
-  for (const { kind, name } of rows) console.log(`  ${kind}: ${name ?? 'already gone'}`);
+  console.log('These will be deleted, or switched off if the history of the shop refers to them:');
+  for (const { kind, name } of rows) console.log(`  ${kind}: ${name ?? 'already deleted'}`);
   if (sandboxPayments > 0) {
     console.log(
-      `This stays: ${sandboxPayments} paid by the sandbox bank, without money; they stand in the reports.`,
+      `${sandboxPayments} payments of the emulated bank stay in the database and in the reports, although no money was paid.`,
     );
   }
 }
 
 async function isConfirmed(): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question('Write yes to go on: ');
+  const answer = await lines.question('Type yes to continue: ');
   lines.close();
   return answer.trim() === 'yes';
 }

@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
-import { DataFolderError, lockDataFolder } from '../platform/data-folder.ts';
-import { startEmbeddedPostgres } from '../platform/db/postgres-embedded.ts';
+import { startEmbeddedPostgres } from '../platform/db/embedded/postgres-embedded.ts';
+import { DataFolderError, lockDataFolder } from '../platform/files/data-folder.ts';
 import { createLog } from '../platform/telemetry/log.ts';
 
 const log = createLog({ level: 'error' });
 
 /**
- * The server's database, for a command: by its address, or the embedded one, which a running server keeps up.
- * @param purpose completes the sentence 'holds no database to …'
+ * The server's database, for a command: by its address, or the embedded one, which is shared with a running server.
+ * Connects as the owner of the tables if known, because the shop's role has no rights before the first start.
+ * @param purpose completes the message 'holds no database to …'
  */
 export async function reachDatabase(
   config: Config,
   purpose: string,
 ): Promise<{ url: string; leave(): Promise<void> }> {
-  if (config.databaseUrl !== undefined) {
-    return { url: config.databaseUrl, leave: async () => {} };
-  }
+  const given = config.databaseOwnerUrl ?? config.databaseUrl;
+  if (given !== undefined) return { url: given, leave: async () => {} };
   if (!existsSync(join(config.dataDir, 'postgres'))) {
     throw new ConfigError(`DATA_DIR ${config.dataDir} holds no database to ${purpose}.`);
   }
@@ -27,9 +27,9 @@ export async function reachDatabase(
   });
   const postgres = await startEmbeddedPostgres(config.dataDir, log);
   return {
-    url: postgres.url,
+    url: postgres.ownerUrl,
     async leave() {
-      // The lock is the server's: its database stays up.
+      // The server holds the lock, so its database keeps running.
       if (lock === undefined) return;
       await postgres.stop();
       await lock.release();

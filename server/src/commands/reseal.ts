@@ -2,14 +2,14 @@ import pg from 'pg';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
 import { createDatabase } from '../platform/db/database.ts';
-import { countSealed } from '../platform/sealed-boxes.store.ts';
-import { loadSealer } from '../platform/secrets-key.ts';
+import { countSealed } from '../platform/secrets/sealed-boxes.store.ts';
+import { loadSealer } from '../platform/secrets/secrets-key.ts';
 import { reseal } from '../reseal/reseal.ts';
 import { reachDatabase } from './reach-database.ts';
 
 /**
- * `npm run reseal`: seals every stored secret with the first key of `SECRETS_KEY`. Works beside a running server whose
- * processes know both keys; a run that was cut off is started again.
+ * `npm run reseal`: reseals every stored secret with the first key of `SECRETS_KEY`. Works while servers that know both
+ * keys are running; an interrupted run can be repeated.
  */
 try {
   const config = readConfig(process.env);
@@ -18,13 +18,13 @@ try {
   try {
     const platform = { db: createDatabase<Database>(pool), sealer: await loadSealer(config) };
     const { done, failed } = await reseal(platform);
-    console.log(`${done} secrets were sealed anew.`);
+    console.log(`${done} secrets were resealed.`);
     for (const { key, boxes } of await countSealed(platform.db)) {
       console.log(`  key ${key}: ${boxes}`);
     }
     if (failed.length > 0) {
       console.error(
-        `${failed.length} do not open with any key given: ${failed.slice(0, 5).join(', ')}`,
+        `${failed.length} do not open with any of the given keys: ${failed.slice(0, 5).join(', ')}`,
       );
       process.exitCode = 1;
     }

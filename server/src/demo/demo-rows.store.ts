@@ -3,7 +3,7 @@ import type { Executor } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
 import { demoMacroNames } from './macros.ts';
 import { demoMethods, demoProviderMethods } from './methods.ts';
-import { demoOrigins } from './origins.ts';
+import { demoServices } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { demoPromos } from './promos.ts';
 import { demoPeople } from './tickets.ts';
@@ -13,12 +13,12 @@ export type DemoKind =
   | 'promo'
   | 'method'
   | 'product'
-  | 'origin'
+  | 'service'
   | 'announcement'
   | 'user'
   | 'macro';
 
-/** Marks what the demo has just inserted into an empty shop, in the same transaction. */
+/** Records the rows that the demo has just inserted into an empty shop, in the same transaction. */
 export async function markDemoRows(tx: Executor, ownerId: string, at: Date): Promise<void> {
   const methods = [...demoMethods, ...demoProviderMethods].map(({ gateway }) => gateway);
   const marks = [
@@ -27,7 +27,7 @@ export async function markDemoRows(tx: Executor, ownerId: string, at: Date): Pro
       where code_key = any(${demoPromos(at).map(({ code }) => code.toUpperCase())})`,
     sql`select 'method', gateway from payment_methods where gateway = any(${methods})`,
     sql`select 'product', id::text from products where slug = any(${demoProducts.map(({ slug }) => slug)})`,
-    sql`select 'origin', id::text from origins where slug = any(${demoOrigins.map(({ slug }) => slug)})`,
+    sql`select 'service', id::text from services where slug = any(${demoServices.map(({ slug }) => slug)})`,
     sql`select 'announcement', id::text from announcements where title = ${demoAnnouncement(at).title}`,
     sql`select 'user', id::text from users where email = any(${demoPeople.map(({ email }) => email)})`,
     sql`select 'macro', id::text from macros where name = any(${demoMacroNames})`,
@@ -45,7 +45,7 @@ export interface DemoRow {
   readonly kind: DemoKind;
   readonly id: string;
   readonly created_at: Date;
-  /** As an operator knows it; null when somebody removed the row meanwhile. */
+  /** The name shown to operators; null when the row was deleted meanwhile. */
   readonly name: string | null;
 }
 
@@ -56,7 +56,7 @@ export async function listDemoRows(db: Executor): Promise<DemoRow[]> {
       when 'promo' then (select code from promo_codes where id::text = d.id)
       when 'method' then (select title from payment_methods where gateway = d.id)
       when 'product' then (select title from products where id::text = d.id)
-      when 'origin' then (select title from origins where id::text = d.id)
+      when 'service' then (select title from services where id::text = d.id)
       when 'announcement' then (select title from announcements where id::text = d.id)
       when 'user' then (select username from users where id::text = d.id)
       when 'macro' then (select name from macros where id::text = d.id)
@@ -65,7 +65,7 @@ export async function listDemoRows(db: Executor): Promise<DemoRow[]> {
   return rows;
 }
 
-/** What purchases at the sandbox bank put on balances: money that nobody ever paid. */
+/** Balances from purchases at the emulated bank: money that was never paid. */
 export async function sumInventedBalances(db: Executor): Promise<number> {
   const { rows } = await sql<{ cents: string }>`
     select coalesce((
@@ -77,7 +77,7 @@ export async function sumInventedBalances(db: Executor): Promise<number> {
   return Number(rows[0]?.cents ?? 0);
 }
 
-export async function countSandboxPayments(db: Executor): Promise<number> {
+export async function countDemoPayments(db: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from payments where provider = 'bank' and captured_cents > 0`.execute(
     db,
@@ -85,7 +85,7 @@ export async function countSandboxPayments(db: Executor): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How each kind goes; what the shop's history refers to cannot be deleted and is switched off instead. */
+/** How each kind is removed; rows that the shop's history refers to are switched off instead of deleted. */
 export const removals: Readonly<
   Record<DemoKind, (tx: Executor, row: DemoRow, at: Date) => Promise<void>>
 > = {
@@ -107,11 +107,11 @@ export const removals: Readonly<
         update products set active = false, archived_at = coalesce(archived_at, ${at})
         where id = ${id}::integer`.execute(tx);
   },
-  async origin(tx, { id, created_at: loadedAt }, at) {
+  async service(tx, { id, created_at: loadedAt }, at) {
     await sql`
-        update stock_items set retired_at = coalesce(retired_at, ${at})
-        where origin_id = ${id}::integer and created_at = ${loadedAt}`.execute(tx);
-    await sql`update origins set referral = false where id = ${id}::integer`.execute(tx);
+        update inventory_items set retired_at = coalesce(retired_at, ${at})
+        where service_id = ${id}::integer and created_at = ${loadedAt}`.execute(tx);
+    await sql`update services set referral = false where id = ${id}::integer`.execute(tx);
   },
   async announcement(tx, { id }, at) {
     await sql`
@@ -129,7 +129,7 @@ export const removals: Readonly<
   },
 };
 
-/** Deletes a row that nothing refers to. Each in a savepoint: what the database refuses stays as it was. */
+/** Deletes a row if nothing refers to it. Runs in a savepoint, so a refused deletion changes nothing. */
 export async function deleteIfUnused(tx: Executor, { kind, id }: DemoRow): Promise<boolean> {
   const statements = deletions[kind]?.(id);
   if (statements === undefined) return false;
@@ -139,7 +139,7 @@ export async function deleteIfUnused(tx: Executor, { kind, id }: DemoRow): Promi
     await sql`release savepoint demo_row`.execute(tx);
     return true;
   } catch (error) {
-    if (!isKept(error)) throw error;
+    if (!isReferenced(error)) throw error;
     await sql`rollback to savepoint demo_row`.execute(tx);
     return false;
   }
@@ -159,12 +159,12 @@ const deletions: Readonly<
   ],
 };
 
-/** A foreign key or a trigger that keeps rows. */
-function isKept(error: unknown): boolean {
+/** Whether the error is a foreign key or a trigger that keeps the row. */
+function isReferenced(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === '23503' || code === '23001';
 }
 
-export async function forgetDemoRows(tx: Executor): Promise<void> {
+export async function deleteDemoRows(tx: Executor): Promise<void> {
   await tx.deleteFrom('demo_rows').execute();
 }

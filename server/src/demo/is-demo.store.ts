@@ -1,6 +1,6 @@
 import type { Executor } from '../platform/platform.ts';
 
-/** Whether the demo filled this database and nobody made the shop leave it. Apart from the demo's data, which few starts need. */
+/** Whether this database still contains demo data. Separate from the demo's data, which few starts need to load. */
 export async function isDemo(db: Executor): Promise<boolean> {
   const row = await db.selectFrom('demo_rows').select('id').limit(1).executeTakeFirst();
   return row !== undefined;

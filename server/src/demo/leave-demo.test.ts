@@ -1,17 +1,15 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { operatorLogin } from '@sesame/contract/operators.ts';
-import { checkPromocode } from '@sesame/contract/payments.ts';
+import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildBuyer } from '../../test/build-purchase.ts';
-import { spawnServer } from '../../test/spawn-server.ts';
-import { startApp, type TestApp } from '../../test/start-app.ts';
-import { startPartnerShop } from '../../test/start-partner-shop.ts';
+import { buildBuyer } from '../../test/build/build-purchase.ts';
+import { programEnv, programOf } from '../../test/shops/program.ts';
+import { spawnServer } from '../../test/shops/spawn-server.ts';
+import { startApp, type TestApp } from '../../test/shops/start-app.ts';
+import { startPartnerShop } from '../../test/shops/start-partner-shop.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoOwner } from './operator.ts';
-
-const command = fileURLToPath(new URL('../commands/leave-demo.ts', import.meta.url));
 
 let app: TestApp;
 beforeEach(async () => {
@@ -28,8 +26,8 @@ function leave(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [command, ...words],
-      { env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl } },
+      [programOf('leave-demo'), ...words],
+      { env: { ...programEnv, DATABASE_URL: databaseUrl } },
       (error, stdout, stderr) =>
         resolve({
           code: typeof error?.code === 'number' ? error.code : 0,
@@ -57,34 +55,34 @@ test('a shop that was a demo does not start without DEMO', async () => {
   });
 });
 
-test('a shop that has left the demo starts without DEMO', async () => {
+test('a shop without its demo data starts without DEMO', async () => {
   const { code, output } = await leave(['--yes']);
-  expect(output).toMatch(/promo: FREE100[\s\S]*The demo is gone/);
+  expect(output).toMatch(/promo: FREE100[\s\S]*The demo data was removed/);
   expect(code).toBe(0);
   const server = await start();
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-test('leaving takes the free code, the owner whose password everybody knows, and what is on sale', async () => {
+test('it removes the free code, the owner with the public password, and the products', async () => {
   const buyer = await buildBuyer(app.platform);
   const query = { promocode: 'FREE100' };
-  expect((await app.call(checkPromocode, { query }, buyer)).status).toBe(200);
+  expect((await app.call(checkPromoCode, { query }, buyer)).status).toBe(200);
   await leave(['--yes']);
-  expect((await app.call(checkPromocode, { query }, buyer)).refusal).toMatchObject({
+  expect((await app.call(checkPromoCode, { query }, buyer)).refusal).toMatchObject({
     reason: 'unknown',
   });
   expect(await signIn()).toBe(400);
   const { rows } = await sql<{ products: number; methods: number; links: number; people: number }>`
     select (select count(*)::int from products where archived_at is null) as products,
       (select count(*)::int from payment_methods where provider = 'bank' and enabled) as methods,
-      (select count(*)::int from stock_items where retired_at is null) as links,
+      (select count(*)::int from inventory_items where retired_at is null) as links,
       (select count(*)::int from users where email like '%@sesame.example' and blocked_at is null) as people`.execute(
     app.platform.db,
   );
   expect(rows[0]).toEqual({ products: 0, methods: 0, links: 0, people: 0 });
 });
 
-test('what the operator made stays', async () => {
+test('data created by the operator stays', async () => {
   await app.platform.db
     .insertInto('promo_codes')
     .values({
@@ -100,14 +98,14 @@ test('what the operator made stays', async () => {
     .execute();
   await leave(['--yes']);
   const buyer = await buildBuyer(app.platform);
-  const own = await app.call(checkPromocode, { query: { promocode: 'OWN' } }, buyer);
+  const own = await app.call(checkPromoCode, { query: { promocode: 'OWN' } }, buyer);
   expect(own.body).toEqual({ percent: 5 });
 });
 
-test('a code that somebody used is switched off instead of deleted', async () => {
+test('a redeemed promo code is switched off instead of deleted', async () => {
   const buyer = await buildBuyer(app.platform);
-  await app.platform.db.transaction().execute(async (tx) => {
-    // Of a payment that is not needed here.
+  await app.owner.db.transaction().execute(async (tx) => {
+    // Skips the foreign key to a payment, which is not needed here.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`
       insert into promo_redemptions (id, promo_code_id, user_id, payment_id, slot, state, created_at, changed_at)
@@ -122,14 +120,14 @@ test('a code that somebody used is switched off instead of deleted', async () =>
   expect(codes).toEqual([{ code: 'FREE100', active: false }]);
 });
 
-test('asks first, and changes nothing without a yes', async () => {
+test('asks for confirmation and changes nothing without it', async () => {
   const { code, output } = await leave([], 'no');
   expect(code).toBe(1);
   expect(output).toContain('operator: owner@sesame.example');
   expect(output).toContain('Nothing was changed.');
   expect(await signIn()).toBe(201);
   expect((await leave([], 'yes')).code).toBe(0);
-  expect((await leave()).output).toBe('Nothing of the demo is left.\n');
+  expect((await leave()).output).toBe('There is no demo data left.\n');
 });
 
 test('a database whose balances hold sandbox money cannot become a real shop', async () => {
@@ -140,7 +138,7 @@ test('a database whose balances hold sandbox money cannot become a real shop', a
   await db.insertInto('demo_rows').values(mark).execute();
   const { code, output } = await leave(['--yes'], '', shop.app.databaseUrl);
   expect(code).toBe(1);
-  expect(output).toContain('Balances hold 80 dollars from purchases at the sandbox bank');
+  expect(output).toContain('Balances hold 80 dollars from purchases at the emulated bank');
   expect(await db.selectFrom('demo_rows').selectAll().execute()).toHaveLength(1);
   await shop.stop();
 });

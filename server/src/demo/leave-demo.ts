@@ -1,11 +1,11 @@
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
-  countSandboxPayments,
+  countDemoPayments,
   type DemoKind,
   type DemoRow,
+  deleteDemoRows,
   deleteIfUnused,
-  forgetDemoRows,
   listDemoRows,
   removals,
   sumInventedBalances,
@@ -13,23 +13,23 @@ import {
 
 export interface DemoLeftovers {
   readonly rows: readonly DemoRow[];
-  /** Purchases that the sandbox bank played: they stay in the books. */
+  /** Payments simulated by the emulated bank, which stay in the journal. */
   readonly sandboxPayments: number;
-  /** What such purchases put on balances. */
+  /** The amount that such purchases credited to balances. */
   readonly inventedCents: number;
 }
 
 export async function readLeftovers({ db }: Pick<Platform, 'db'>): Promise<DemoLeftovers> {
   return {
     rows: await listDemoRows(db),
-    sandboxPayments: await countSandboxPayments(db),
+    sandboxPayments: await countDemoPayments(db),
     inventedCents: await sumInventedBalances(db),
   };
 }
 
 /**
- * Removes what the demo invented, whole or not at all; what the shop's history refers to is switched off.
- * @returns how many rows of each kind went
+ * Removes the demo data in one transaction; rows that the shop's history refers to are switched off.
+ * @returns the number of removed rows of each kind
  */
 export async function leaveDemo({
   db,
@@ -43,7 +43,7 @@ export async function leaveDemo({
       if (!(await deleteIfUnused(tx, row))) await removals[row.kind](tx, row, at);
       counts.set(row.kind, (counts.get(row.kind) ?? 0) + 1);
     }
-    await forgetDemoRows(tx);
+    await deleteDemoRows(tx);
     return counts;
   });
 }

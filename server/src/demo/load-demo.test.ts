@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../test/start-app.ts';
-import { problemOfMethod } from '../domains/payments/methods/method.rules.ts';
-import { methodOnWire } from '../domains/payments/methods/method-on-wire.ts';
+import { startApp } from '../../test/shops/start-app.ts';
+import { validateMethod } from '../domains/payments/methods/method.rules.ts';
+import { serializeMethod } from '../domains/payments/methods/serialize-method.ts';
 import { capabilitiesOf } from '../domains/payments/providers/capabilities.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoMethods, demoProviderMethods } from './methods.ts';
-import { demoOrigins } from './origins.ts';
+import { demoServices } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { autumnLastDay, demoPromos } from './promos.ts';
 
@@ -20,15 +20,15 @@ afterAll(() => app.stop());
 
 async function countRows(): Promise<Record<string, number>> {
   const tables = [
-    'origins',
+    'services',
     'products',
-    'product_origins',
+    'product_services',
     'prices',
     'payment_methods',
     'promo_codes',
     'promo_code_products',
     'announcements',
-    'stock_items',
+    'inventory_items',
     'operators',
     'users',
     'tickets',
@@ -44,14 +44,14 @@ async function countRows(): Promise<Record<string, number>> {
 }
 
 describe('the demo', () => {
-  it('is loaded once by processes that start together, and not again by the next start', async () => {
+  it('is loaded once by processes that start together, and not again later', async () => {
     const loaded = await Promise.all(Array.from({ length: 5 }, () => loadDemo(app.platform)));
     expect(loaded.filter(Boolean)).toHaveLength(1);
     const counts = await countRows();
     expect(counts).toMatchObject({
-      origins: 24,
+      services: 24,
       products: 24,
-      // With the balance, which every shop has, and those of providers, which are off.
+      // Includes the balance, which every shop has, and the methods of real providers, which are off.
       payment_methods: 15,
       promo_codes: 5,
       operators: 1,
@@ -64,7 +64,7 @@ describe('the demo', () => {
     expect(await countRows()).toEqual(counts);
   });
 
-  it('is what the catalogue shows', async () => {
+  it('is shown in the catalogue', async () => {
     const { body } = await app.call(listSubPlans, { query: {} }, {});
     expect(body).toHaveLength(24);
     expect(body[0]).toMatchObject({
@@ -80,8 +80,8 @@ describe('the demo', () => {
   });
 });
 
-describe('a method of the demo that leads to a real provider', () => {
-  it('is off, and may be switched on once its provider is live', async () => {
+describe('a demo payment method of a real provider', () => {
+  it('is off, and can be switched on once its provider is live', async () => {
     const rows = await app.platform.db
       .selectFrom('payment_methods')
       .selectAll()
@@ -91,14 +91,14 @@ describe('a method of the demo that leads to a real provider', () => {
     for (const row of rows) {
       expect(row.enabled, row.gateway).toBe(false);
       const capabilities = capabilitiesOf(row.provider);
-      const draft = { ...methodOnWire(row, true), enabled: true };
-      expect(capabilities && problemOfMethod(draft, capabilities), row.gateway).toBeUndefined();
+      const draft = { ...serializeMethod(row, true), enabled: true };
+      expect(capabilities && validateMethod(draft, capabilities), row.gateway).toBeUndefined();
     }
   });
 });
 
 describe('the demo data', () => {
-  it('has 24 products with two to four plans, three bundles and two that are not sold', () => {
+  it('has 24 products with two to four plans, three bundles and two inactive products', () => {
     expect(demoProducts).toHaveLength(24);
     expect(demoProducts.filter(({ plans }) => plans.length < 2 || plans.length > 4)).toEqual([]);
     expect(demoProducts.filter(({ origins }) => origins.length > 1)).toHaveLength(3);
@@ -112,11 +112,11 @@ describe('the demo data', () => {
     }
   });
 
-  it('uses every origin and has a picture for it', () => {
+  it('uses every service and has a picture for it', () => {
     const used = new Set(demoProducts.flatMap(({ origins }) => origins));
-    expect([...used].toSorted()).toEqual(demoOrigins.map(({ slug }) => slug).toSorted());
+    expect([...used].toSorted()).toEqual(demoServices.map(({ slug }) => slug).toSorted());
     const pictures = fileURLToPath(new URL('../../../web/public/demo/logos/', import.meta.url));
-    expect(demoOrigins.filter(({ slug }) => !existsSync(`${pictures}${slug}.svg`))).toEqual([]);
+    expect(demoServices.filter(({ slug }) => !existsSync(`${pictures}${slug}.svg`))).toEqual([]);
   });
 
   it('offers four methods to the world and three to the CIS, some without a fee', () => {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { makeOwnerLink, putOperator } from '../domains/operators/index.ts';
-import { keepMethods } from '../domains/payments/index.ts';
+import { createOwnerLink, upsertOperator } from '../domains/operators/index.ts';
+import { insertMissingMethods } from '../domains/payments/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
 import { markDemoRows } from './demo-rows.store.ts';
-import { loadDemoStock } from './load-stock.ts';
+import { loadDemoInventory } from './load-stock.ts';
 import { loadDemoMacros } from './macros.ts';
 import { type DemoMethod, demoMethods, demoProviderMethods } from './methods.ts';
 import { demoOwner } from './operator.ts';
-import { demoOrigins } from './origins.ts';
+import { demoServices } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { demoPromos } from './promos.ts';
 import { loadDemoTickets } from './tickets.ts';
@@ -17,9 +17,9 @@ import { loadDemoTickets } from './tickets.ts';
 type Needs = Pick<Platform, 'clock' | 'config' | 'db' | 'ids' | 'sealer'>;
 
 /**
- * Fills an empty shop with invented services, so that everything can be tried at once. A shop that has a product
- * is left alone. Whole or not at all; processes that start together take turns.
- * @returns what it loaded: the ticket that lets its owner into the console once; undefined: nothing
+ * Fills an empty shop with invented data for trying it out, in one transaction; a shop that has a product is left
+ * alone. Processes that start at the same time take turns.
+ * @returns the ticket that lets the owner into the console once, or undefined if nothing was loaded
  */
 export async function loadDemo(platform: Needs): Promise<{ ownerTicket: string } | undefined> {
   return await inTransaction(platform.db, async (tx) => {
@@ -27,16 +27,16 @@ export async function loadDemo(platform: Needs): Promise<{ ownerTicket: string }
     const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
     if (product !== undefined) return undefined;
     const now = platform.clock.now();
-    const originIds = await insertOrigins(tx, platform, now);
-    const productIds = await insertProducts(tx, originIds, now);
+    const serviceIds = await insertServices(tx, platform, now);
+    const productIds = await insertProducts(tx, serviceIds, now);
     await insertMethods(tx);
     await insertPromos(tx, productIds, now);
     await tx.insertInto('announcements').values(demoAnnouncement(now)).execute();
-    const owner = await putOperator(tx, platform, demoOwner);
+    const owner = await upsertOperator(tx, platform, demoOwner);
     await loadDemoTickets(tx, platform);
     await loadDemoMacros(tx, platform);
     await markDemoRows(tx, owner.id, now);
-    return { ownerTicket: await makeOwnerLink(tx, platform, owner.id) };
+    return { ownerTicket: await createOwnerLink(tx, platform, owner.id) };
   });
 }
 
@@ -48,15 +48,15 @@ function idOf(ids: Ids, slug: string): number {
   return id;
 }
 
-async function insertOrigins(
+async function insertServices(
   tx: Executor,
   platform: Pick<Platform, 'config' | 'ids' | 'sealer'>,
   now: Date,
 ): Promise<Ids> {
   const rows = await tx
-    .insertInto('origins')
+    .insertInto('services')
     .values(
-      demoOrigins.map(({ slug, title }) => ({
+      demoServices.map(({ slug, title }) => ({
         slug,
         title,
         picture: `/demo/logos/${slug}.svg`,
@@ -66,14 +66,14 @@ async function insertOrigins(
     .returning(['id', 'slug'])
     .execute();
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
-  for (const origin of demoOrigins) {
-    const originId = idOf(ids, origin.slug);
-    await loadDemoStock(tx, platform, { origin, originId, at: now });
+  for (const origin of demoServices) {
+    const serviceId = idOf(ids, origin.slug);
+    await loadDemoInventory(tx, platform, { origin, serviceId, at: now });
   }
   return ids;
 }
 
-async function insertProducts(tx: Executor, originIds: Ids, now: Date): Promise<Ids> {
+async function insertProducts(tx: Executor, serviceIds: Ids, now: Date): Promise<Ids> {
   const rows = await tx
     .insertInto('products')
     .values(
@@ -91,12 +91,12 @@ async function insertProducts(tx: Executor, originIds: Ids, now: Date): Promise<
     .execute();
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   await tx
-    .insertInto('product_origins')
+    .insertInto('product_services')
     .values(
       demoProducts.flatMap(({ slug, origins }) =>
         origins.map((origin, position) => ({
           product_id: idOf(ids, slug),
-          origin_id: idOf(originIds, origin),
+          service_id: idOf(serviceIds, origin),
           position,
         })),
       ),
@@ -133,7 +133,7 @@ async function insertMethods(tx: Executor): Promise<void> {
     enabled: false,
   }));
   const methods = [...toBank, ...toProviders];
-  await keepMethods(
+  await insertMissingMethods(
     tx,
     methods.map((method, position) => ({ ...method, position })),
   );

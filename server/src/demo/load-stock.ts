@@ -1,14 +1,14 @@
-import { importStock } from '../domains/access/index.ts';
+import { importInventory } from '../domains/access/index.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
-import type { DemoOrigin } from './origins.ts';
+import type { DemoService } from './origins.ts';
 
 const UNIQUE_LINKS = 200;
 
-/** Fills one origin's stock with links to a place that never exists: `.example` belongs to nobody. */
-export async function loadDemoStock(
+/** Fills the inventory of a service with links below `.example`, a domain that never exists. */
+export async function loadDemoInventory(
   tx: Executor,
   platform: Pick<Platform, 'config' | 'ids' | 'sealer'>,
-  { origin, originId, at }: { origin: DemoOrigin; originId: number; at: Date },
+  { origin, serviceId, at }: { origin: DemoService; serviceId: number; at: Date },
 ): Promise<void> {
   const site = `https://${origin.slug}.example`;
   const links = {
@@ -16,6 +16,6 @@ export async function loadDemoStock(
     shared: () => [`${site}/join/${platform.ids.token()}`],
     unique: () =>
       Array.from({ length: UNIQUE_LINKS }, () => `${site}/invite/${platform.ids.token()}`),
-  }[origin.stock]();
-  await importStock(tx, platform, { originId, kind: origin.stock, links, at });
+  }[origin.inventory]();
+  await importInventory(tx, platform, { serviceId, kind: origin.inventory, links, at });
 }

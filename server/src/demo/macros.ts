@@ -1,8 +1,8 @@
-import type { MacroDraft } from '@sesame/contract/operator-macros.ts';
+import type { MacroDraft } from '@sesame/contract/console/macros.ts';
 import { addMacro } from '../domains/macros/index.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
 
-/** What a shop like this one answers most. */
+/** Answers that such a shop needs most often. */
 const macros: readonly MacroDraft[] = [
   {
     name: 'Greeting',
@@ -13,7 +13,7 @@ const macros: readonly MacroDraft[] = [
   {
     name: 'Where to see the state of a payment',
     action: null,
-    body: 'Every step of a payment is told on its page: Payments, then the payment itself.',
+    body: 'Every step of a payment is shown on its page: Payments, then the payment itself.',
     body_ru:
       'Каждый шаг платежа виден на его странице: откройте раздел «Платежи» и выберите платёж.',
   },

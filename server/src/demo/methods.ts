@@ -7,13 +7,13 @@ export interface DemoMethod {
   readonly titleRu: string;
   readonly description: string;
   readonly descriptionRu: string;
-  /** One of the shop's own marks. */
+  /** One of the built-in icons. */
   readonly icon: 'card' | 'coins' | 'gem' | 'wallet' | 'smartphone' | 'bank' | 'phone';
   /** In hundredths of a percent. */
   readonly feePercent: number;
 }
 
-/** One that an operator may switch on to try a real provider against its stand-in. */
+/** A payment method that an operator can switch on to try a provider with its emulator. */
 export interface DemoProviderMethod extends DemoMethod {
   readonly provider: string;
   readonly chargeCurrency: 'USD' | 'RUB';
@@ -21,7 +21,7 @@ export interface DemoProviderMethod extends DemoMethod {
   readonly lifeS: number;
 }
 
-/** What the demo sells by: all of them lead to the sandbox bank. */
+/** The enabled payment methods of the demo, all served by the emulated bank. */
 export const demoMethods: readonly DemoMethod[] = [
   {
     gateway: 'card',
@@ -97,7 +97,7 @@ export const demoMethods: readonly DemoMethod[] = [
 
 const HOUR_S = 3_600;
 
-/** Off at first: the demo shows the sandbox bank. Each leads to the provider that it is named after. */
+/** Disabled by default, because the demo uses the emulated bank. Each belongs to the provider it is named after. */
 export const demoProviderMethods: readonly DemoProviderMethod[] = [
   {
     gateway: 'stripe',

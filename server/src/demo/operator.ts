@@ -1,8 +1,8 @@
 import type { NewOperator } from '../domains/operators/index.ts';
 
 /**
- * Whoever tries the demo may try the console too: everybody knows this password, and only a shop with DEMO on lets
- * anybody in without a code.
+ * The owner's account of a demo, so that the console can be tried too. The password is public; only a shop with DEMO on
+ * allows signing in without a code.
  */
 export const demoOwner: NewOperator = {
   email: 'owner@sesame.example',

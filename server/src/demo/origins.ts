@@ -1,34 +1,34 @@
-/** The invented services behind the demo's products. `slug` names the picture. */
-export interface DemoOrigin {
+/** The invented services of the demo's products. `slug` is the name of the picture. */
+export interface DemoService {
   readonly slug: string;
   readonly title: string;
-  /** How access is given: a link made per subscription, one link for all, or a link of one's own. */
-  readonly stock: 'template' | 'shared' | 'unique';
+  /** How credentials are assigned: a link generated per subscription, one shared link, or a unique link for each. */
+  readonly inventory: 'template' | 'shared' | 'unique';
 }
 
-export const demoOrigins: readonly DemoOrigin[] = [
-  { slug: 'askara', title: 'Askara', stock: 'template' },
-  { slug: 'kinovo', title: 'Kinovo', stock: 'unique' },
-  { slug: 'framic', title: 'Draftwell', stock: 'template' },
-  { slug: 'linkra', title: 'Sceneloop', stock: 'shared' },
-  { slug: 'dunora', title: 'Imagora', stock: 'template' },
-  { slug: 'veilnet', title: 'Veilnet', stock: 'unique' },
-  { slug: 'tonvale', title: 'Tonvale', stock: 'shared' },
-  { slug: 'codelark', title: 'Codelark', stock: 'template' },
-  { slug: 'lexiro', title: 'Lexiro', stock: 'template' },
-  { slug: 'stashbay', title: 'Stashbay', stock: 'unique' },
-  { slug: 'pagero', title: 'Pagero', stock: 'shared' },
-  { slug: 'tempora', title: 'Tempora', stock: 'template' },
-  { slug: 'notelo', title: 'Notelo', stock: 'template' },
-  { slug: 'inkterm', title: 'Inkterm', stock: 'template' },
-  { slug: 'mailora', title: 'Mailora', stock: 'template' },
-  { slug: 'orbita', title: 'Orbita', stock: 'shared' },
-  { slug: 'plusgame', title: 'Plusgame', stock: 'unique' },
-  { slug: 'hexora', title: 'Hexora', stock: 'template' },
-  { slug: 'statora', title: 'Statora', stock: 'template' },
-  { slug: 'tessera', title: 'Tessera', stock: 'shared' },
-  { slug: 'fitride', title: 'Fitride', stock: 'template' },
-  { slug: 'dawnery', title: 'Dawnery', stock: 'shared' },
-  { slug: 'cloudry', title: 'Cloudry', stock: 'template' },
-  { slug: 'audiola', title: 'Audiola', stock: 'shared' },
+export const demoServices: readonly DemoService[] = [
+  { slug: 'askara', title: 'Askara', inventory: 'template' },
+  { slug: 'kinovo', title: 'Kinovo', inventory: 'unique' },
+  { slug: 'framic', title: 'Draftwell', inventory: 'template' },
+  { slug: 'linkra', title: 'Sceneloop', inventory: 'shared' },
+  { slug: 'dunora', title: 'Imagora', inventory: 'template' },
+  { slug: 'veilnet', title: 'Veilnet', inventory: 'unique' },
+  { slug: 'tonvale', title: 'Tonvale', inventory: 'shared' },
+  { slug: 'codelark', title: 'Codelark', inventory: 'template' },
+  { slug: 'lexiro', title: 'Lexiro', inventory: 'template' },
+  { slug: 'stashbay', title: 'Stashbay', inventory: 'unique' },
+  { slug: 'pagero', title: 'Pagero', inventory: 'shared' },
+  { slug: 'tempora', title: 'Tempora', inventory: 'template' },
+  { slug: 'notelo', title: 'Notelo', inventory: 'template' },
+  { slug: 'inkterm', title: 'Inkterm', inventory: 'template' },
+  { slug: 'mailora', title: 'Mailora', inventory: 'template' },
+  { slug: 'orbita', title: 'Orbita', inventory: 'shared' },
+  { slug: 'plusgame', title: 'Plusgame', inventory: 'unique' },
+  { slug: 'hexora', title: 'Hexora', inventory: 'template' },
+  { slug: 'statora', title: 'Statora', inventory: 'template' },
+  { slug: 'tessera', title: 'Tessera', inventory: 'shared' },
+  { slug: 'fitride', title: 'Fitride', inventory: 'template' },
+  { slug: 'dawnery', title: 'Dawnery', inventory: 'shared' },
+  { slug: 'cloudry', title: 'Cloudry', inventory: 'template' },
+  { slug: 'audiola', title: 'Audiola', inventory: 'shared' },
 ];

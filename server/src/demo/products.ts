@@ -1,4 +1,4 @@
-/** `[months, whole cents]` */
+/** `[months, amount in cents]` */
 export type DemoPlan = readonly [months: number, amountCents: number];
 
 export interface DemoProduct {
@@ -6,10 +6,10 @@ export interface DemoProduct {
   readonly title: string;
   readonly description: string;
   readonly descriptionRu: string;
-  /** Slugs of the origins it opens; several make a bundle. */
+  /** Slugs of the services it opens; several make a bundle. */
   readonly origins: readonly string[];
   readonly plans: readonly DemoPlan[];
-  /** Shown, but not sold now. */
+  /** Shown, but not for sale. */
   readonly inactive?: true;
 }
 

@@ -7,12 +7,12 @@ export interface DemoPromo {
   readonly endsAt?: Date;
   readonly maxUses?: number;
   readonly perUserLimit?: number;
-  /** Slug of the only product it is good for. */
+  /** Slug of the only product it applies to. */
   readonly product?: string;
   readonly note: string;
 }
 
-/** One of each kind that a buyer may meet. */
+/** A promo code of each kind that a buyer may use. */
 export function demoPromos(now: Date): readonly DemoPromo[] {
   return [
     { code: 'AUTUMN20', discountPercent: 2_000, endsAt: autumnEnd(now), note: 'The announced one' },
@@ -30,12 +30,12 @@ export function demoPromos(now: Date): readonly DemoPromo[] {
 
 const AUTUMN_DAYS = 60;
 
-/** The first moment after the last day on which AUTUMN20 works. */
+/** The first moment after the last day on which AUTUMN20 is valid. */
 export function autumnEnd(now: Date): Date {
   return new Date((Math.floor(now.getTime() / DAY_MS) + AUTUMN_DAYS + 1) * DAY_MS);
 }
 
-/** That last day as people write it: 30.11.2026. */
+/** That last day, formatted as 30.11.2026. */
 export function autumnLastDay(now: Date): string {
   const [year, month, day] = new Date(autumnEnd(now).getTime() - DAY_MS)
     .toISOString()

@@ -1,7 +1,7 @@
 import { createTicketIn } from '../domains/support/index.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
 
-/** People whom nobody can sign in as, so that the console of a demo has somebody to answer. */
+/** Buyers who cannot sign in, so that the console of a demo has tickets to answer. */
 const people = [
   {
     username: 'anna.levina',

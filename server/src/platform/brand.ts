@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { oklchToRgb, rgbToHex } from '@sesame/contract/oklch.ts';
-import { standardBrand } from '@sesame/contract/shop-settings.ts';
+import { oklchToRgb, rgbToHex } from '@sesame/contract/shared/oklch.ts';
+import { defaultBrand } from '@sesame/contract/shared/shop-settings.ts';
 import { ConfigError, type ShopSettings } from '../config.ts';
 import { escapeHtml } from './mail/escape-html.ts';
 
-/** What a buyer's browser loads at every visit stays small. */
+/** The limit keeps the logo small, because browsers load it on every page. */
 const LOGO_MAX_BYTES = 200_000;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Where mails find the logo: mails are read for years, so this address never changes. */
+/** Address of the logo in mails. Mails stay in mailboxes for years, so it must never change. */
 export const MAIL_LOGO_PATH = '/brand/logo.png';
 
 export interface BrandFile {
@@ -22,14 +22,14 @@ export interface BrandFile {
 type Color = Pick<ShopSettings, 'hue' | 'chroma'>;
 
 export interface Brand {
-  /** What the shop serves beside its own files, and in place of those of the same path. */
+  /** Files of the brand; they replace the shop's own files of the same path. */
   readonly files: readonly BrandFile[];
   /** The page with the brand's name, icon and style sheet. */
   paint(html: string): string;
 }
 
 /**
- * Makes of the settings what pages need: at the start, and anew when an operator changes one.
+ * Builds the branded files and page transform from the settings; called at the start and after each change of them.
  * @throws ConfigError when the file of the logo cannot be used
  */
 export async function readBrand(
@@ -53,7 +53,7 @@ export async function readBrand(
   const iconLink = `<link rel="icon" href="${icon.path}" type="${type}">`;
   return {
     files,
-    // Functions as replacements: a name with `$&` in it must stay as it is.
+    // Replacement functions, because `$&` in a name would be interpreted in a replacement string.
     paint: (html) =>
       html
         .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(name)}</title>`)
@@ -62,12 +62,12 @@ export async function readBrand(
   };
 }
 
-/** The colour of filled buttons on a light page, for what cannot read the style sheet. */
+/** The colour of filled buttons on a light page, for mails and other places that cannot use the style sheet. */
 export function accentHex({ hue, chroma }: Color): string {
   return rgbToHex(oklchToRgb(0.455, chroma, hue));
 }
 
-/** Whether a logo stands under `MAIL_LOGO_PATH`: mail readers draw no SVG. */
+/** Whether a logo is served at `MAIL_LOGO_PATH`: mail clients do not render SVG, so only a PNG is. */
 export function hasMailLogo({ logo }: Pick<ShopSettings, 'logo'>): boolean {
   if (logo === undefined) return false;
   return !('file' in logo) || extname(logo.file).toLowerCase() === '.png';
@@ -88,7 +88,7 @@ async function readLogo(file: string): Promise<BrandFile> {
     extension === '.png'
       ? bytes.subarray(0, PNG.length).equals(PNG)
       : /^\s*(<\?xml|<!--|<svg)/.test(bytes.subarray(0, 200).toString('utf8'));
-  if (!isPicture) throw new ConfigError(`BRAND_LOGO names ${file}, which is no PNG or SVG.`);
+  if (!isPicture) throw new ConfigError(`BRAND_LOGO names ${file}, which is neither PNG nor SVG.`);
   if (bytes.length > LOGO_MAX_BYTES) {
     throw new ConfigError(
       `BRAND_LOGO names ${file}, which is larger than ${LOGO_MAX_BYTES} bytes.`,
@@ -97,7 +97,7 @@ async function readLogo(file: string): Promise<BrandFile> {
   return { path: `/assets/brand-${digestOf(bytes)}${extension}`, extension, bytes };
 }
 
-/** The mark of the shop in the brand's colour. */
+/** The default icon: the default mark in the accent colour of the brand. */
 function iconOf({ hue, chroma }: Color): BrandFile {
   const fill = rgbToHex(oklchToRgb(0.5, chroma, hue));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="${fill}" fill-rule="evenodd" d="M3.5 26V13.2C3.5 7.3 8.2 2.5 14 2.5s10.5 4.8 10.5 10.7V26zM14 8.2c-2.9 3.8-4.5 6.7-4.5 9.4a4.5 4.5 0 0 0 9 0c0-2.7-1.6-5.6-4.5-9.4z"/></svg>`;
@@ -122,12 +122,12 @@ function manifestOf(name: string, icon: BrandFile): BrandFile {
   };
 }
 
-/** Undefined where the shop's own style sheet says it all. */
+/** Undefined when the brand has the standard colours and no logo, so the shop's own style sheet is enough. */
 function styleOf({ hue, chroma }: Color, logoPath: string | undefined): BrandFile | undefined {
-  const isStandard = hue === standardBrand.hue && chroma === standardBrand.chroma;
+  const isDefault = hue === defaultBrand.hue && chroma === defaultBrand.chroma;
   const css = [
-    // One step stronger than `:root` of the tokens, whichever of the two sheets comes first.
-    ...(isStandard ? [] : [`html:root{--brand-hue:${hue};--brand-chroma:${chroma}}`]),
+    // More specific than `:root` in the design tokens, so it wins whichever sheet is loaded first.
+    ...(isDefault ? [] : [`html:root{--brand-hue:${hue};--brand-chroma:${chroma}}`]),
     ...(logoPath === undefined
       ? []
       : [

@@ -9,10 +9,10 @@ import { createFailpoint } from './failpoint.ts';
 import { randomIds } from './ids.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createMailQueue } from './mail/create-mail-queue.ts';
-import { createOutbound } from './outbound.ts';
+import { createOutbound } from './network/outbound.ts';
 import type { Platform } from './platform.ts';
 import { connectRedis } from './redis.ts';
-import { loadSealer } from './secrets-key.ts';
+import { loadSealer } from './secrets/secrets-key.ts';
 import { createLiveShop } from './shop/live-shop.ts';
 import { createDiskStorage } from './storage/disk-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
@@ -21,6 +21,7 @@ import type { Log } from './telemetry/log.ts';
 export interface PlatformOptions {
   readonly config: Config;
   readonly databaseUrl: string;
+  readonly ownerUrl?: string | undefined;
   readonly log: Log;
   readonly jobs: Jobs;
   readonly clock?: Clock;
@@ -30,13 +31,13 @@ export interface PlatformOptions {
 
 export interface BuiltPlatform {
   readonly platform: Platform;
-  /** Told once the port is known; until then, and in workers, it is taken from the settings. */
+  /** Called once the port is known; until then, and in workers, the address is taken from the settings. */
   setListeningUrl(url: string): void;
   /** Closes every connection. */
   close(): Promise<void>;
 }
 
-/** Connections for gateways' notices alone, so that a crowd of other calls cannot keep money waiting. */
+/** Connections reserved for incoming webhooks, so that other traffic cannot delay payments. */
 const RESERVED_CONNECTIONS = 2;
 const POOL_END_MS = 1_000;
 
@@ -72,6 +73,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     db,
     intent: undefined,
     databaseUrl,
+    ownerUrl: options.ownerUrl,
     pool,
     reserved: { db: createDatabase<Database>(reservedPool), pool: reservedPool },
     redis,
@@ -100,13 +102,13 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
       redis?.disconnect();
       await listener.stop();
       const ended = Promise.all([pool.end(), reservedPool.end()]);
-      // A statement that still runs would be waited for; its transaction is undone when the process ends.
+      // Do not wait for a statement that still runs; its transaction is rolled back when the process ends.
       await Promise.race([ended, sleep(POOL_END_MS, undefined, { ref: false })]);
     },
   };
 }
 
-/** A wildcard is an address to listen on, not one to call. */
+/** The URL of a listening address; a wildcard address becomes localhost. */
 export function addressOf(host: string, port: number): string {
   if (/^(0\.0\.0\.0|::)$/.test(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

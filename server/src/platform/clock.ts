@@ -1,11 +1,11 @@
-/** The present moment, passed in so that tests and replays decide what time it is. */
+/** The current time, injected so that tests and replays can set it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
   set(moment: Date | string): void;
   advance(ms: number): void;

@@ -1,12 +1,12 @@
-/** Marks a step where a crash must be harmless. `await platform.failpoint('order_saved')`. */
+/** Marks a step where a crash must be harmless: `await platform.failpoint('order_saved')`. */
 export type Failpoint = (name: string) => Promise<void>;
 
 const noFailpoint: Failpoint = async () => {};
 
 /**
- * Reads `FAILPOINT=<name>:kill`: the process kills itself without any clean-up at that step, as a
- * power cut would; `<name>:kill:3` when it comes there for the third time. Ignored in production, where a stray variable
- * must not take the shop down.
+ * Parses `FAILPOINT=<name>:kill`: the process kills itself at that step without clean-up, like a power cut;
+ * `<name>:kill:3` does so the third time it is reached. Ignored in production, where a stray variable must not stop the
+ * shop.
  */
 export function createFailpoint(setting: string | undefined, production: boolean): Failpoint {
   if (setting === undefined || production) return noFailpoint;
@@ -16,7 +16,7 @@ export function createFailpoint(setting: string | undefined, production: boolean
   return async (reached) => {
     if (reached !== name || --left > 0) return;
     process.kill(process.pid, 'SIGKILL');
-    // The signal arrives asynchronously; nothing after the failpoint may run meanwhile.
+    // The signal arrives asynchronously; nothing after the failpoint may run until then.
     await new Promise(() => {});
   };
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** Random values, passed in so that operations stay repeatable under test. */
+/** Random values, injected so that tests are repeatable. */
 export interface Ids {
-  /** UUID version 7: unguessable, yet sorted by the moment of creation, so indexes grow at one end. */
+  /** UUID version 7: unguessable, yet sorted by time of creation, so indexes grow at one end. */
   uuid(): string;
   /** 256 random bits as base64url, 43 characters. */
   token(): string;

@@ -1,12 +1,12 @@
 import type { Executor } from './platform.ts';
 
 /**
- * What a domain holds about one person, for the file of their data. Every table that points at a user belongs to one
- * of these; a test looks.
+ * The data that one domain holds about a person, for the export of their data. A test checks that every table that
+ * references a user is covered by one of these.
  */
 export interface PersonalData {
-  /** Its key in the file. */
+  /** Its key in the exported file. */
   readonly name: string;
-  /** Rows as a person may read them: nothing of others, no secrets of the shop. */
+  /** Readable rows about this user, without data of other people or secrets of the shop. */
   read(db: Executor, userId: string): Promise<unknown>;
 }

@@ -1,12 +1,12 @@
-import { routeLimits } from '@sesame/contract/limits.ts';
-import { login } from '@sesame/contract/users.ts';
+import { routeLimits } from '@sesame/contract/shared/limits.ts';
+import { login } from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../test/start-app.ts';
-import { startRedis, type TestRedis } from '../../test/start-redis.ts';
-import { createRateLimits } from './http/rate-limit.ts';
+import { startApp, type TestApp } from '../../test/shops/start-app.ts';
+import { startRedis, type TestRedis } from '../../test/shops/start-redis.ts';
+import { createRateLimits } from './http/limits/rate-limit.ts';
 
 let redis: TestRedis;
-/** Two servers that share nothing but Redis: each has a database of its own. */
+/** Two servers with separate databases that share only Redis. */
 let first: TestApp;
 let second: TestApp;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function countedInPostgres(app: TestApp): Promise<number> {
   return rows.length;
 }
 
-/** How many lines of the log speak of Redis; none of them tells its password. */
+/** Number of log lines about Redis; also checks that no line contains its password. */
 function complaints(app: TestApp): number {
   expect(JSON.stringify(app.logLines)).not.toContain(redis.password);
   return app.logLines.filter(({ msg }) => String(msg).startsWith('Redis')).length;
@@ -56,7 +56,7 @@ test('calls are counted in Redis, for all processes together', async () => {
   }
 });
 
-test('while Redis is gone calls are served and counted in PostgreSQL, which is said once; then Redis counts on', async () => {
+test('while Redis is down PostgreSQL counts calls and one warning is logged; then Redis resumes', async () => {
   await redis.kill();
   const statuses: number[] = [];
   for (let call = 0; call <= routeLimits.login.max; call++) {
@@ -73,7 +73,7 @@ test('while Redis is gone calls are served and counted in PostgreSQL, which is s
   expect(complaints(first)).toBe(1);
 });
 
-test('a Redis that hangs costs nobody an answer', async () => {
+test('calls are answered while Redis hangs', async () => {
   const before = complaints(first);
   redis.pause();
   try {
@@ -88,7 +88,7 @@ test('a Redis that hangs costs nobody an answer', async () => {
   await connected(first);
 });
 
-test('a server starts and serves without the Redis of its settings', async () => {
+test('a server starts and serves while its Redis is unreachable', async () => {
   const app = await startApp({ limits: true, env: { REDIS_URL: 'redis://127.0.0.1:1/0' } });
   try {
     expect(await signIn(app, '')).toBe(400);
@@ -98,7 +98,7 @@ test('a server starts and serves without the Redis of its settings', async () =>
   }
 });
 
-test('a wrong password for Redis is a Redis that is away', async () => {
+test('a wrong Redis password is treated as an unreachable Redis', async () => {
   const url = redis.url.replace(redis.password, 'another');
   const app = await startApp({ limits: true, env: { REDIS_URL: url } });
   try {
@@ -109,7 +109,7 @@ test('a wrong password for Redis is a Redis that is away', async () => {
   }
 });
 
-test('one wrong try too many is followed by the pause, in Redis as in PostgreSQL', async () => {
+test('one failed try too many starts the pause, in Redis as in PostgreSQL', async () => {
   const { pool, redis: client } = first.platform;
   for (const stores of [
     { pool, redis: client },
@@ -122,8 +122,7 @@ test('one wrong try too many is followed by the pause, in Redis as in PostgreSQL
     }
     const refused = await tries.charge('wrong').catch((refusal: unknown) => refusal);
     expect(refused).toMatchObject({ code: 'too_many_requests' });
-    // Longer than the window: the pause has begun.
-    // Matched above.
+    // Longer than the window, so the pause has begun. The cast is safe after the match above.
     expect((refused as { retryAfterS: number }).retryAfterS).toBeGreaterThan(3_500);
     await expect(tries.charge('right')).resolves.toBeUndefined();
   }

@@ -1,24 +1,24 @@
 import type { Redis } from 'ioredis';
 import type { Log } from './telemetry/log.ts';
 
-/** Counters are asked on the way of nearly every call: a Redis that thinks longer than this is as good as gone. */
+/** Nearly every call waits for its counter, so a Redis slower than this is treated as down. */
 const ANSWER_MS = 500;
 const CONNECT_MS = 2_000;
 const RECONNECT_MAX_MS = 5_000;
 
 /**
- * A connection that never keeps a call waiting: while Redis is away every command fails at once, for the caller to do
- * without it. Says once when Redis goes away, and once when it is back.
+ * Connects so that no call ever waits for Redis: while it is down every command fails at once and the caller falls
+ * back. Logs once when Redis goes away and once when it is back.
  */
 export async function connectRedis(url: string, log: Log): Promise<Redis> {
-  // Loaded only in shops that have one.
+  // Imported only when the shop uses Redis.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_MS,
     commandTimeout: ANSWER_MS,
-    // Silence ends the connection, so that only the first calls wait for a Redis that hangs.
+    // A silent connection is closed, so that only the first calls wait for a Redis that hangs.
     socketTimeout: ANSWER_MS,
     retryStrategy: (times) => Math.min(times * 200, RECONNECT_MAX_MS),
   });

@@ -1,4 +1,4 @@
 import pack from '../../package.json' with { type: 'json' };
 
-/** Of the shop's own code. */
+/** Version of the shop, from its package.json. */
 export const VERSION = pack.version;

@@ -1,4 +1,4 @@
-import { stockContext } from '../domains/access/index.ts';
+import { itemContext } from '../domains/access/index.ts';
 import { operatorCodeContext } from '../domains/operators/index.ts';
 import { providerContext } from '../domains/payments/index.ts';
 import { secondFactorContext } from '../domains/users/index.ts';
@@ -6,18 +6,18 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import { mailContext } from '../platform/mail/create-mail-queue.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
-  lockSealedByOthers,
-  replaceBox,
+  lockSealedByOtherKeys,
+  replaceCiphertext,
   type SealedRow,
   type SealedTable,
   sealedTables,
-} from '../platform/sealed-boxes.store.ts';
+} from '../platform/secrets/sealed-boxes.store.ts';
 
 const BATCH = 200;
 
-/** What binds a box to its row, from the row's key. */
+/** The sealing context of a row, from its key. */
 const contexts: Readonly<Record<SealedTable, (key: string) => string>> = {
-  stock_items: stockContext,
+  inventory_items: itemContext,
   second_factors: secondFactorContext,
   operators: operatorCodeContext,
   operator_invitations: operatorCodeContext,
@@ -27,13 +27,13 @@ const contexts: Readonly<Record<SealedTable, (key: string) => string>> = {
 
 export interface Resealed {
   readonly done: number;
-  /** Of rows that no given key opens. */
+  /** Rows that no given key opens. */
   readonly failed: readonly string[];
 }
 
 /**
- * Seals with the first key whatever another one sealed, in batches of their own transactions: the shop goes on meanwhile, and
- * a run that was cut off is continued by the next.
+ * Reseals with the first key every value sealed with another one, in batches with separate transactions: the shop keeps
+ * running, and an interrupted run is continued by the next.
  */
 export async function reseal(
   platform: Pick<Platform, 'db' | 'sealer'>,
@@ -63,13 +63,13 @@ function resealBatch(
 ): Promise<{ rows: readonly SealedRow[]; failed: string[] }> {
   return inTransaction(db, async (tx) => {
     const currentKey = sealer.keyIds[0] ?? '';
-    const rows = await lockSealedByOthers(tx, table, { currentKey, after, limit: BATCH });
+    const rows = await lockSealedByOtherKeys(tx, table, { currentKey, after, limit: BATCH });
     const failed: string[] = [];
     for (const row of rows) {
       const context = contexts[table](row.key);
       const plain = openOrNothing(sealer, row.box, context);
       if (plain === undefined) failed.push(row.key);
-      else await replaceBox(tx, table, row, sealer.seal(plain, context));
+      else await replaceCiphertext(tx, table, row, sealer.seal(plain, context));
     }
     return { rows, failed };
   });

@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DurationUnit } from './catalogue.ts';
 
-/** Subscriptions, and the stock that they are served from. */
+/** Subscriptions and the inventory that serves them. */
 export interface TablesOfAccess {
   subscriptions: SubscriptionsTable;
   grants: GrantsTable;
   subscription_end_changes: SubscriptionEndChangesTable;
-  stock_items: StockItemsTable;
+  inventory_items: InventoryItemsTable;
   deliveries: DeliveriesTable;
   subscription_reminders: SubscriptionRemindersTable;
 }
@@ -24,9 +24,9 @@ interface GrantsTable {
   id: string;
   subscription_id: string;
   payment_id: string | null;
-  /** Of days that were earned instead of bought. */
+  /** Set when the days were earned instead of bought. */
   earned_days_id: ColumnType<string | null, string | null | undefined, never>;
-  /** Who gave it, when it was neither bought nor earned. */
+  /** The operator who gave it, when it was neither bought nor earned. */
   operator_id: ColumnType<string | null, string | null | undefined, never>;
   duration_count: number;
   duration_unit: DurationUnit;
@@ -34,14 +34,14 @@ interface GrantsTable {
   ends_at: Date;
   created_at: Date;
   reversed_at: Date | null;
-  /** Taken off its end for a refund in part. */
-  taken_days: Generated<number>;
+  /** Days taken off the end for a partial refund. */
+  removed_days: Generated<number>;
   held_at: Generated<Date | null>;
-  /** Who took it back, when no refund did. */
+  /** The operator who revoked it, when it was not a refund. */
   reversed_by: ColumnType<string | null, undefined, string>;
-  /** The period whose rest this is. */
+  /** The period of which this is the rest. */
   moved_from: ColumnType<string | null, string | undefined, never>;
-  /** Of what an operator gave: the intent of their call, so that it is given once. */
+  /** For a gift by an operator: the intent of their call, so that it is given only once. */
   intent: ColumnType<Buffer | null, Buffer | undefined, never>;
 }
 
@@ -54,14 +54,14 @@ interface SubscriptionEndChangesTable {
   created_at: Date;
 }
 
-interface StockItemsTable {
+interface InventoryItemsTable {
   id: string;
-  origin_id: number;
+  service_id: number;
   kind: 'unique' | 'shared' | 'template' | 'webhook';
   secret: Buffer;
   secret_fingerprint: Buffer;
-  taken_by: string | null;
-  taken_at: Date | null;
+  assigned_to: string | null;
+  assigned_at: Date | null;
   created_at: Date;
   retired_at: Date | null;
 }
@@ -69,15 +69,15 @@ interface StockItemsTable {
 interface DeliveriesTable {
   id: string;
   subscription_id: string;
-  origin_id: number;
-  stock_item_id: string | null;
+  service_id: number;
+  inventory_item_id: string | null;
   position: Generated<number>;
   attempts: Generated<number>;
   try_at: Date | null;
   created_at: Date;
   delivered_at: Date | null;
-  /** Counts the items that were asked for. */
-  question: Generated<number>;
+  /** Counts the items requested by provisioning webhook. */
+  request_number: Generated<number>;
 }
 
 interface SubscriptionRemindersTable {

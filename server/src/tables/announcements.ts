@@ -1,10 +1,10 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Banners, and who closed them. */
+/** Banners, and which buyers closed them. */
 export interface TablesOfAnnouncements {
   announcements: AnnouncementsTable;
-  announcement_closings: AnnouncementClosingsTable;
+  announcement_dismissals: AnnouncementDismissalsTable;
   announcement_images: AnnouncementImagesTable;
 }
 
@@ -21,7 +21,7 @@ interface AnnouncementsTable {
   image_alt: Generated<string>;
   image_alt_ru: Generated<string>;
   audience: Generated<'all' | 'with_subscription' | 'without_subscription'>;
-  /** Of the people who see it; null: all of them. */
+  /** Language of the buyers who see it; null for all of them. */
   language: ColumnType<Language | null, Language | null | undefined, Language | null>;
   priority: Generated<number>;
   starts_at: Date | null;
@@ -39,8 +39,8 @@ interface AnnouncementImagesTable {
   removed_at: ColumnType<Date | null, undefined, Date>;
 }
 
-interface AnnouncementClosingsTable {
+interface AnnouncementDismissalsTable {
   announcement_id: number;
   user_id: string;
-  closed_at: Date;
+  dismissed_at: Date;
 }

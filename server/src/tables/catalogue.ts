@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** What is sold, at which price. */
+/** Products, services and prices. */
 export interface TablesOfCatalogue {
-  origins: OriginsTable;
+  services: ServicesTable;
   products: ProductsTable;
-  product_origins: ProductOriginsTable;
+  product_services: ProductServicesTable;
   prices: PricesTable;
   price_plans: PricePlansTable;
   planned_prices: PlannedPricesTable;
@@ -12,7 +12,7 @@ export interface TablesOfCatalogue {
 
 export type DurationUnit = 'day' | 'month' | 'year';
 
-interface OriginsTable {
+interface ServicesTable {
   id: Generated<number>;
   slug: string;
   title: string;
@@ -20,7 +20,7 @@ interface OriginsTable {
   site: string;
   version: Generated<number>;
   referral: Generated<boolean>;
-  low_stock: Generated<number | null>;
+  low_inventory: Generated<number | null>;
 }
 
 interface ProductsTable {
@@ -36,9 +36,9 @@ interface ProductsTable {
   active_from: Generated<Date | null>;
 }
 
-interface ProductOriginsTable {
+interface ProductServicesTable {
   product_id: number;
-  origin_id: number;
+  service_id: number;
   position: Generated<number>;
 }
 
@@ -57,7 +57,7 @@ interface PricesTable {
 
 interface PricePlansTable {
   product_id: number;
-  begins_at: Date;
+  takes_effect_at: Date;
   operator_id: string;
   ip: string;
 }

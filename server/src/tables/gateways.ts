@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Ways to pay, the settings of their providers, and rates. */
+/** Payment methods, settings of their providers, and exchange rates. */
 export interface TablesOfGateways {
   payment_methods: PaymentMethodsTable;
   provider_settings: ProviderSettingsTable;
@@ -29,14 +29,14 @@ interface PaymentMethodsTable {
   enabled: Generated<boolean>;
   charge_currency: Generated<ChargeCurrency>;
   provider_option: Generated<string | null>;
-  /** Counts edits. */
+  /** Counts edits, for version conflicts. */
   version: Generated<number>;
 }
 
 export type ChargeCurrency = 'USD' | 'RUB';
 export type RateSource = 'cbr' | 'operator' | 'setting';
 
-/** Settings of providers written in the console: JSON of the values, sealed. */
+/** Provider settings saved in the console: sealed JSON of the values. */
 interface ProviderSettingsTable {
   provider: string;
   sealed: string;
@@ -51,7 +51,7 @@ interface ExchangeRatesTable {
   rate_e4: number;
   source: 'cbr' | 'operator';
   set_at: Date;
-  /** When the source last said so. */
+  /** When the source last reported this rate. */
   seen_at: Date;
   created_at: Date;
   created_by: string | null;
@@ -66,7 +66,7 @@ interface MethodTestsTable {
   currency: ChargeCurrency;
   state: 'opened' | 'paid' | 'refused' | 'silent';
   reference: string | null;
-  handle: string | null;
+  secondary_reference: string | null;
   failure: string | null;
   operator_id: string;
   created_at: Date;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** JSON columns are written as text and read as values. */
+/** A JSON column: written as text and read as a value. */
 export type Json = ColumnType<unknown, string, string>;
 
 export type JsonWithDefault = ColumnType<unknown, string | undefined, string>;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Double entry. */
+/** The double-entry journal. */
 export interface TablesOfLedger {
   journals: JournalsTable;
   journal_entries: JournalEntriesTable;
@@ -31,7 +31,7 @@ export type JournalKind =
 interface JournalsTable {
   id: string;
   kind: JournalKind;
-  /** Of a posting that is an effect of a payment. */
+  /** Set for a posting that is an effect of a payment. */
   payment_id: string | null;
   effect: string;
   created_at: Date;
@@ -47,11 +47,11 @@ interface JournalEntriesTable {
   currency: string;
 }
 
-/** Kept by the database from the entries of the journal. */
+/** Maintained by database triggers from the journal entries. */
 interface PartnerBalancesTable {
   partner_id: string;
   earned_cents: ColumnType<number, never, never>;
-  /** Refunds that went to the balance. */
+  /** Refunds credited to the balance. */
   credited_cents: ColumnType<number, never, never>;
   pending_cents: ColumnType<number, never, never>;
   available_cents: ColumnType<number, never, never>;
@@ -59,7 +59,7 @@ interface PartnerBalancesTable {
   paid_out_cents: ColumnType<number, never, never>;
   spent_cents: ColumnType<number, never, never>;
   reversed_cents: ColumnType<number, never, never>;
-  /** Of the available money: credited by refunds, so it pays orders and is not paid out. */
+  /** Part of the available money that came from refunds: it can pay orders but is not paid out. */
   withheld_cents: ColumnType<number, never, never>;
   days_earned_cents: ColumnType<number, never, never>;
   days_pending_cents: ColumnType<number, never, never>;
@@ -68,7 +68,7 @@ interface PartnerBalancesTable {
   days_reversed_cents: ColumnType<number, never, never>;
 }
 
-/** One per refund to a balance, until a person lets it be paid out. */
+/** One per refund to a balance, until an operator releases it for payout. */
 interface CreditHoldsTable {
   id: string;
   user_id: string;

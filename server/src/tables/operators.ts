@@ -1,21 +1,22 @@
-import type { OperatorRole } from '@sesame/contract/permissions.ts';
+import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Those who run the shop, and what they did. */
+/** The team, its sessions and the audit log. */
 export interface TablesOfOperators {
-  bulk_acts: BulkActsTable;
-  bulk_act_items: BulkActItemsTable;
+  bulk_actions: BulkActionsTable;
+  bulk_action_items: BulkActionItemsTable;
   operators: OperatorsTable;
   operator_sessions: OperatorSessionsTable;
   saved_views: SavedViewsTable;
   operator_invitations: OperatorInvitationsTable;
   owner_links: OwnerLinksTable;
   operator_devices: OperatorDevicesTable;
-  acts: ActsTable;
-  broken_acts: BrokenActsView;
+  audit_events: AuditEventsTable;
+  audit_heads: AuditHeadsTable;
+  broken_audit_events: BrokenAuditEventsView;
 }
 
-interface BulkActsTable {
+interface BulkActionsTable {
   id: string;
   kind: 'extend_subscriptions' | 'end_sessions' | 'block_users';
   work: ColumnType<unknown, string, never>;
@@ -28,11 +29,11 @@ interface BulkActsTable {
   finished_at: ColumnType<Date | null, undefined, Date>;
 }
 
-interface BulkActItemsTable {
-  bulk_act_id: string;
+interface BulkActionItemsTable {
+  bulk_action_id: string;
   subject: string;
   state: Generated<'waiting' | 'done' | 'failed'>;
-  /** The code of the refusal. */
+  /** The error code of the refusal. */
   problem: ColumnType<string | null, undefined, string | null>;
   finished_at: ColumnType<Date | null, undefined, Date>;
 }
@@ -45,11 +46,11 @@ interface OperatorsTable {
   password_hash: string;
   /** Sealed. */
   totp_secret: string | null;
-  /** The 30 seconds whose code was used last. */
+  /** The 30-second step of the last used code, which cannot be used again. */
   totp_last_step: Generated<number>;
   created_at: Date;
   disabled_at: ColumnType<Date | null, undefined, Date | null>;
-  /** What an edit began from. */
+  /** The version that an edit is based on. */
   version: Generated<number>;
 }
 
@@ -61,22 +62,22 @@ interface OperatorSessionsTable {
   ends_at: Date;
   user_agent: Generated<string>;
   ip: Generated<string>;
-  /** When password and code were last shown. */
+  /** When password and code were last confirmed. */
   confirmed_at: Date | null;
 }
 
-/** Filters of a list that an operator keeps. */
+/** Filters of a list that an operator saved. */
 interface SavedViewsTable {
   id: string;
   operator_id: string;
-  /** The call that answers the list. */
+  /** The id of the route that returns the list. */
   list: string;
   name: string;
   filters: string;
   saved_at: Date;
 }
 
-/** One open invitation an e-mail. */
+/** Open invitations, one per e-mail. */
 interface OperatorInvitationsTable {
   id: string;
   email: string;
@@ -103,14 +104,21 @@ interface OwnerLinksTable {
   expires_at: Date;
 }
 
-/** Acts that are not what was written, or not where. */
-interface BrokenActsView {
+/** Audit events whose content or position does not match their hash. */
+interface BrokenAuditEventsView {
   id: ColumnType<number, never, never>;
   broken: ColumnType<'hash' | 'chain', never, never>;
 }
 
-/** Only ever added to; number and hashes are the database's own. */
-interface ActsTable {
+/** Append-only; number and hashes are set by the database. */
+interface AuditHeadsTable {
+  day: ColumnType<string, string, never>;
+  event_id: ColumnType<number, number, never>;
+  hash: ColumnType<Buffer, Buffer, never>;
+  published_at: ColumnType<Date, Date, never>;
+}
+
+interface AuditEventsTable {
   id: ColumnType<number, never, never>;
   at: ColumnType<Date, Date, never>;
   operator_id: ColumnType<string, string, never>;

@@ -3,16 +3,16 @@ import type { DurationUnit } from './catalogue.ts';
 import type { ChargeCurrency, RateSource } from './gateways.ts';
 import type { JsonWithDefault } from './json-columns.ts';
 
-/** Payments, what gateways said of them, and what went back. */
+/** Payments, the reports of their gateways, and refunds. */
 export interface TablesOfPayments {
   payments: PaymentsTable;
-  payment_moves: PaymentMovesTable;
+  payment_transitions: PaymentTransitionsTable;
   payment_events: PaymentEventsTable;
   payment_effects: PaymentEffectsTable;
-  notice_inbox: NoticeInboxTable;
+  webhook_events: WebhookEventsTable;
   payment_refunds: PaymentRefundsTable;
   gateway_refunds: GatewayRefundsTable;
-  transfer_receipts: TransferReceiptsTable;
+  transfer_proofs: TransferProofsTable;
   transfer_confirmations: TransferConfirmationsTable;
   payment_confirmations: PaymentConfirmationsTable;
 }
@@ -28,8 +28,8 @@ export type PaymentState =
   | 'refunded'
   | 'disputed';
 
-export type FormState = 'none' | 'requested' | 'ready' | 'unknown' | 'refused';
-export type NoticeOutcome = 'applied' | 'nothing_to_do' | 'mismatch' | 'unknown_payment';
+export type CheckoutState = 'none' | 'requested' | 'ready' | 'unknown' | 'refused';
+export type WebhookOutcome = 'applied' | 'nothing_to_do' | 'mismatch' | 'unknown_payment';
 
 interface PaymentsTable {
   id: string;
@@ -54,11 +54,11 @@ interface PaymentsTable {
   state: PaymentState;
   created_at: Date;
   expires_at: Date;
-  form_state: FormState;
-  form_url: string | null;
+  checkout_state: CheckoutState;
+  checkout_url: string | null;
   gateway_reference: string | null;
-  check_at: Date | null;
-  check_count: Generated<number>;
+  sync_at: Date | null;
+  sync_count: Generated<number>;
   paid_at: Date | null;
   closed_at: Date | null;
   captured_cents: Generated<number>;
@@ -69,38 +69,38 @@ interface PaymentsTable {
   access_from: Date | null;
   access_until: Date | null;
   charge_currency: Generated<ChargeCurrency>;
-  /** What the gateway is asked for, in minor units of the charge currency. */
+  /** The amount requested from the gateway, in minor units of the charge currency. */
   charge_minor: number;
   /** Units of the charge currency for one dollar, times 10,000; null in dollars. */
   rate_e4: Generated<number | null>;
   rate_source: Generated<RateSource | null>;
   rate_at: Generated<Date | null>;
-  gateway_handle: Generated<string | null>;
+  gateway_secondary_reference: Generated<string | null>;
   provider_option: Generated<string | null>;
   /** In minor units of `captured_currency`. */
   captured_minor: Generated<number>;
-  /** What of it the gateway has given back. */
+  /** The part of it that the gateway has returned. */
   returned_minor: Generated<number>;
-  /** Booked as given back and come back to us since: still to be given to the buyer. */
+  /** Booked as refunded but returned to us since: still owed to the buyer. */
   owed_minor: Generated<number>;
   owed_cents: Generated<number>;
-  /** While it is disputed: who says so. */
+  /** Who reported the dispute, while there is one. */
   disputed_by: Generated<'gateway' | 'operator' | null>;
-  /** What the gateway held of it when an operator gave that back by other means. */
+  /** The part still held by the gateway when an operator refunded it by other means. */
   dismissed_minor: Generated<number | null>;
-  /** Where the buyer ordered from, two letters; null where nobody says it. */
+  /** Country of the buyer at the order, two letters; null when unknown. */
   country: Generated<string | null>;
 }
 
-/** Refunds that operators asked for. */
+/** Refunds requested by operators. */
 interface PaymentRefundsTable {
   id: string;
   payment_id: string;
   operator_id: string;
-  way: RefundWay;
+  way: RefundMethod;
   access: RefundAccess;
   amount_cents: number;
-  /** The same in the currency that was captured. */
+  /** The same amount in the captured currency. */
   amount_minor: number;
   currency: ChargeCurrency;
   reason: string;
@@ -113,11 +113,11 @@ interface PaymentRefundsTable {
   effect: Generated<string | null>;
   failure: Generated<string | null>;
   attempts: Generated<number>;
-  /** When it is looked at next; null once it is decided. */
+  /** When it is checked next; null once it is decided. */
   try_at: Date | null;
 }
 
-/** The refunds that gateways told of one by one. */
+/** Individual refunds reported by gateways. */
 interface GatewayRefundsTable {
   payment_id: string;
   reference: string;
@@ -126,22 +126,22 @@ interface GatewayRefundsTable {
   failed_at: Date | null;
 }
 
-export type RefundWay = 'gateway' | 'balance' | 'record';
+export type RefundMethod = 'gateway' | 'balance' | 'record';
 
-/** repay: of money that came back to us. return: of money that was never accepted. */
+/** repay: of money that was returned to us. return: of money that was never accepted. */
 export type RefundPurpose = 'refund' | 'repay' | 'return';
 export type RefundAccess = 'keep' | 'shorten' | 'revoke';
 export type PaymentRefundState = 'requested' | 'unknown' | 'pending' | 'succeeded' | 'failed';
 
-/** Proofs of bank transfers, for an operator to decide on. */
-interface TransferReceiptsTable {
+/** Proofs of payment for bank transfers, which an operator decides on. */
+interface TransferProofsTable {
   id: string;
   payment_id: string;
   file: string;
   content_type: 'application/pdf' | 'image/webp';
   bytes: number;
   created_at: Date;
-  kept_at: Date | null;
+  stored_at: Date | null;
   decision: 'accepted' | 'refused' | null;
   decided_at: Date | null;
   decided_by: string | null;
@@ -154,8 +154,8 @@ interface TransferConfirmationsTable {
   received_minor: number;
   currency: string;
   reason: string;
-  first_by: string;
-  first_at: Date;
+  confirmed_by: string;
+  confirmed_at: Date;
   settled_by: string | null;
   settled_at: Date | null;
 }
@@ -166,17 +166,17 @@ interface PaymentConfirmationsTable {
   provider: string;
   reference: string;
   reason: string;
-  needs_two: boolean;
+  needs_second_operator: boolean;
   state: 'waiting' | 'settled' | 'refused' | 'expired';
-  asked_by: string;
-  asked_at: Date;
+  requested_by: string;
+  requested_at: Date;
   expires_at: Date;
   decided_by: string | null;
   decided_at: Date | null;
   decision_reason: string | null;
 }
 
-interface PaymentMovesTable {
+interface PaymentTransitionsTable {
   from_state: PaymentState;
   to_state: PaymentState;
 }
@@ -195,7 +195,7 @@ interface PaymentEffectsTable {
   created_at: Date;
 }
 
-interface NoticeInboxTable {
+interface WebhookEventsTable {
   id: Generated<number>;
   provider: string;
   event_key: string;
@@ -204,10 +204,10 @@ interface NoticeInboxTable {
   body: string;
   received_at: Date;
   applied_at: Date | null;
-  outcome: NoticeOutcome | null;
+  outcome: WebhookOutcome | null;
   attempts: Generated<number>;
   try_at: Date;
   last_error: string | null;
-  gateway_handle: Generated<string | null>;
+  gateway_secondary_reference: Generated<string | null>;
   body_removed_at: Generated<Date | null>;
 }

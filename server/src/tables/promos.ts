@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { MethodCategory } from './gateways.ts';
 
-/** Promo codes and their uses. */
+/** Promo codes and their redemptions. */
 export interface TablesOfPromos {
   promo_codes: PromoCodesTable;
   promo_code_products: PromoCodeProductsTable;
@@ -41,7 +41,7 @@ interface PromoRedemptionsTable {
   slot: number;
   state: 'reserved' | 'committed' | 'released';
   over_limit: Generated<boolean>;
-  /** Takes the buyer's one first-purchase discount, as the code said when it was used. */
+  /** Whether it used up the buyer's first-purchase discount, by the terms of the code at that time. */
   first_purchase: Generated<boolean>;
   created_at: Date;
   changed_at: Date;

@@ -6,18 +6,18 @@ export interface TablesOfReferrals {
   campaign_payers: CampaignPayersTable;
   referral_days: ReferralDaysTable;
   visit_keys: VisitKeysTable;
-  visit_marks: VisitMarksTable;
+  visitor_hashes: VisitorHashesTable;
   referral_rules: ReferralRulesTable;
   rule_changes: RuleChangesTable;
   partners: PartnersTable;
   referral_flags: ReferralFlagsTable;
   flagged_buyers: FlaggedBuyersTable;
   commissions: CommissionsTable;
-  commission_moves: CommissionMovesTable;
+  commission_transitions: CommissionTransitionsTable;
   commission_days: CommissionDaysTable;
   earned_days: EarnedDaysTable;
   payouts: PayoutsTable;
-  payout_moves: PayoutMovesTable;
+  payout_transitions: PayoutTransitionsTable;
 }
 
 interface ReferralRulesTable {
@@ -27,19 +27,19 @@ interface ReferralRulesTable {
   verified_percent: number;
   hold_days: number;
   payout_min_cents: number;
-  second_person_cents: number;
+  second_operator_cents: number;
   network_accounts_max: number;
   created_at: Date;
 }
 
-/** Changes of the rules that wait for a second owner or for a day. */
+/** Changes of the rules that wait for a second owner or for a day to pass. */
 interface RuleChangesTable {
   id: string;
   rules: ColumnType<Omit<ReferralRulesTable, 'version' | 'created_at'>, string, never>;
   from_version: number;
   reason: string;
-  asked_by: string;
-  asked_at: Date;
+  requested_by: string;
+  requested_at: Date;
   due_at: Date;
   state: Generated<'waiting' | 'applied' | 'withdrawn'>;
   decided_by: ColumnType<string | null, undefined, string | null>;
@@ -51,14 +51,14 @@ export type ReferralMode = 'base' | 'subs';
 interface PartnersTable {
   user_id: string;
   mode: Generated<ReferralMode>;
-  origin_ids: Generated<number[]>;
+  service_ids: Generated<number[]>;
   verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface ReferralFlagsTable {
   id: string;
   partner_id: string;
-  /** The prefix of an address. */
+  /** The prefix of an IP address. */
   network: string;
   created_at: Date;
   verdict: ColumnType<'cleared' | 'confirmed' | null, undefined, 'cleared' | 'confirmed'>;
@@ -80,7 +80,7 @@ interface CommissionsTable {
   partner_id: string;
   buyer_id: string;
   mode: ReferralMode;
-  origin_ids: number[];
+  service_ids: number[];
   rule_version: number;
   rate_percent: number;
   base_cents: number;
@@ -93,7 +93,7 @@ interface CommissionsTable {
   matured: Generated<number>;
 }
 
-interface CommissionMovesTable {
+interface CommissionTransitionsTable {
   from_state: CommissionState;
   to_state: CommissionState;
 }
@@ -109,7 +109,7 @@ interface EarnedDaysTable {
   id: string;
   commission_id: string;
   matured: number;
-  origin_id: number;
+  service_id: number;
   product_id: number;
   partner_id: string;
   days: number;
@@ -132,7 +132,7 @@ interface PayoutsTable {
   state: PayoutState;
   approved_by: ColumnType<string | null, undefined, string | null>;
   approved_at: ColumnType<Date | null, undefined, Date | null>;
-  /** Who sends the money, from the moment they are shown the address. */
+  /** The operator who sends the money, set when they are shown the address. */
   sending_by: ColumnType<string | null, undefined, string | null>;
   sending_at: ColumnType<Date | null, undefined, Date | null>;
   paid_by: ColumnType<string | null, undefined, string>;
@@ -140,19 +140,18 @@ interface PayoutsTable {
   reason: ColumnType<string | null, undefined, string>;
   /** As it was typed. */
   transaction: ColumnType<string | null, undefined, string>;
-  /** The intent of the call that asked for it, so that it is asked for once. */
+  /** The intent of the call that requested it, so that it is requested only once. */
   intent: ColumnType<Buffer | null, Buffer | undefined, never>;
-  /** Its bytes, which are the same however it is spelled. */
+  /** The bytes of the hash, which do not depend on its spelling. */
   transaction_hash: ColumnType<Buffer | null, undefined, Buffer>;
 }
 
-interface PayoutMovesTable {
+interface PayoutTransitionsTable {
   from_state: PayoutState;
   to_state: PayoutState;
 }
 
-/** Days are UTC and texts, `2026-03-10`. */
-/** Written by the database alone. */
+/** Written only by the database. Days, here and below, are UTC dates as text: `2026-03-10`. */
 interface CampaignPayersTable {
   campaign: ColumnType<string, never, never>;
   user_id: ColumnType<string, never, never>;
@@ -177,7 +176,7 @@ interface VisitKeysTable {
   key: Buffer;
 }
 
-interface VisitMarksTable {
+interface VisitorHashesTable {
   day: string;
-  mark: Buffer;
+  hash: Buffer;
 }

@@ -1,7 +1,7 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { ColumnType, Generated } from 'kysely';
 
-/** What operators changed of words, settings and brand. */
+/** Text overrides, settings and brand as changed by operators. */
 export interface TablesOfShop {
   text_drafts: TextDraftsTable;
   text_publications: TextPublicationsTable;
@@ -9,27 +9,27 @@ export interface TablesOfShop {
   brand_logos: BrandLogosTable;
 }
 
-/** What an operator wrote and nobody sees yet. */
+/** Texts that an operator wrote but did not publish yet. */
 interface TextDraftsTable {
   key: string;
   language: Language;
-  words: string;
+  text: string;
   version: Generated<number>;
   written_at: Date;
   written_by: string;
 }
 
-/** Only ever added to: the newest of a text and language is what the shop says, null being its own words. */
+/** Append-only: the newest row of a text and language applies; null restores the default text. */
 interface TextPublicationsTable {
   id: Generated<number>;
   key: ColumnType<string, string, never>;
   language: ColumnType<Language, Language, never>;
-  words: ColumnType<string | null, string | null, never>;
+  text: ColumnType<string | null, string | null, never>;
   published_at: ColumnType<Date, Date, never>;
   published_by: ColumnType<string, string, never>;
 }
 
-/** Only ever added to; the newest of a name holds. */
+/** Append-only; the newest row of a name applies. */
 interface ShopSettingChangesTable {
   id: Generated<number>;
   name: ColumnType<string, string, never>;
@@ -41,5 +41,5 @@ interface ShopSettingChangesTable {
 interface BrandLogosTable {
   digest: ColumnType<string, string, never>;
   png: ColumnType<Buffer, Buffer, never>;
-  kept_at: ColumnType<Date, Date, never>;
+  stored_at: ColumnType<Date, Date, never>;
 }

@@ -1,12 +1,12 @@
-import type { MacroAction } from '@sesame/contract/operator-macros.ts';
-import type { TicketPriority } from '@sesame/contract/operator-support.ts';
-import type { TicketState } from '@sesame/contract/support.ts';
+import type { MacroAction } from '@sesame/contract/console/macros.ts';
+import type { TicketPriority } from '@sesame/contract/console/tickets.ts';
+import type { TicketState } from '@sesame/contract/shop/support.ts';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Tickets and ready answers. */
+/** Tickets, saved replies and macros. */
 export interface TablesOfSupport {
   tickets: TicketsTable;
-  ticket_moves: TicketMovesTable;
+  ticket_transitions: TicketTransitionsTable;
   ticket_messages: TicketMessagesTable;
   ticket_attachments: TicketAttachmentsTable;
   macros: MacrosTable;
@@ -22,22 +22,22 @@ interface TicketsTable {
   assignee_id: ColumnType<string | null, undefined, string | null>;
   payment_id: ColumnType<string | null, string | null, never>;
   subscription_id: ColumnType<string | null, string | null, never>;
-  /** What the payment or the subscription was for, as it was called then. */
+  /** The title of the payment or subscription at that time. */
   subject_title: ColumnType<string | null, string | null, never>;
   created_at: ColumnType<Date, Date, never>;
   resolved_at: ColumnType<Date | null, undefined, Date | null>;
-  /** The last message that the buyer sees. */
+  /** The last message that is visible to the buyer. */
   last_seq: number;
   last_at: Date;
   last_sender: 'user' | 'admin';
   last_excerpt: string;
   /** The last answer of an operator. */
   answer_seq: ColumnType<number | null, undefined, number>;
-  /** How far the buyer has read. */
+  /** The last message that the buyer has read. */
   read_seq: ColumnType<number, undefined, number>;
 }
 
-interface TicketMovesTable {
+interface TicketTransitionsTable {
   from_state: TicketState;
   to_state: TicketState;
 }
@@ -46,7 +46,7 @@ interface TicketMessagesTable {
   ticket_id: string;
   id: string;
   seq: ColumnType<number, never, never>;
-  /** `note`: for operators alone. */
+  /** `note`: visible only to operators. */
   sender: ColumnType<'user' | 'admin' | 'note', 'user' | 'admin' | 'note', never>;
   operator_id: ColumnType<string | null, string | null, never>;
   content: ColumnType<string, string, never>;
@@ -71,7 +71,7 @@ interface TicketAttachmentsTable {
 interface MacrosTable {
   id: ColumnType<string, string, never>;
   name: string;
-  /** What the contract calls a macro's action; null of a canned reply. */
+  /** Kind of the macro's action, as in the contract; null for a saved reply. */
   action: ColumnType<MacroAction | null, string | null, string | null>;
   body: string;
   body_ru: string;

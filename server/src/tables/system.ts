@@ -1,8 +1,8 @@
-import type { BackupProblem } from '@sesame/contract/operator-system.ts';
+import type { BackupProblem } from '@sesame/contract/console/system.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './json-columns.ts';
 
-/** The machinery: queues, jobs, backups, and the days that are counted. */
+/** Queues, jobs, backups and daily totals. */
 export interface TablesOfSystem {
   idempotency_keys: IdempotencyKeysTable;
   alerts: AlertsTable;
@@ -25,7 +25,7 @@ interface IdempotencyKeysTable {
   finished_at: ColumnType<Date | null, Date | undefined, Date>;
   status: ColumnType<number | null, number | undefined, number>;
   answer: ColumnType<unknown, string | null | undefined, string | null>;
-  /** What was begun and is found by this until there is an answer. */
+  /** Reference of the work that was begun, until there is an answer. */
   reference: ColumnType<string | null, string | undefined, never>;
 }
 
@@ -43,23 +43,23 @@ interface AlertsTable {
 interface MailsTable {
   id: string;
   key: string;
-  /** The sealed mail; erased when it needs no sending any more. */
+  /** The sealed mail; erased when it no longer has to be sent. */
   content: string | null;
   queued_at: Date;
   attempts: Generated<number>;
   try_at: Date | null;
   sent_at: ColumnType<Date | null, undefined, Date>;
-  given_up_at: ColumnType<Date | null, undefined, Date>;
+  abandoned_at: ColumnType<Date | null, undefined, Date>;
   last_error: ColumnType<string | null, undefined, string>;
 }
 
-/** Backups and restores of them on trial. */
+/** Backups and their test restores. */
 interface BackupsTable {
   id: string;
-  /** The backup that is restored on trial; null: this is one. */
+  /** The backup that is restored as a test; null for a backup. */
   checks: string | null;
   state: Generated<'wanted' | 'running' | 'done' | 'failed'>;
-  asked_at: Date;
+  requested_at: Date;
   ended_at: Date | null;
   tables_done: Generated<number>;
   tables: number | null;
@@ -73,31 +73,31 @@ interface BackupsTable {
   violations: ColumnType<{ invariant: string; rule: string }[], string | undefined, string>;
 }
 
-/** How a scheduled job did. */
+/** Results of the scheduled jobs. */
 interface JobRunsTable {
   name: string;
   every_s: number;
   succeeded_at: Date | null;
   failed_at: Date | null;
-  /** In a row, up to now. */
+  /** Consecutive failures up to now. */
   failures: number;
   last_error: string | null;
-  /** When an operator wanted it run before its time; null once it is. */
-  wanted_at: Date | null;
+  /** When an operator requested an immediate run; null once it has run. */
+  requested_at: Date | null;
 }
 
-/** Records that a job failed at the last time it tried them. */
+/** Records at which a job failed the last time. */
 interface JobItemFailuresTable {
   job: string;
   item: string;
-  /** In a row, up to now. */
+  /** Consecutive failures up to now. */
   failures: number;
   failed_at: Date;
   try_at: Date;
   last_error: string;
 }
 
-/** Money of days that are over, by one dimension at a time. */
+/** Revenue of past days, by one dimension at a time. */
 interface SalesDaysTable {
   dimension: string;
   day: string;
@@ -108,12 +108,12 @@ interface SalesDaysTable {
   refunds_cents: number;
 }
 
-/** Payments by the day they were started; the row of no gateway says that the day is counted. */
+/** Payments by the day they were started; the row without a gateway marks the day as counted. */
 interface PaymentDaysTable {
   day: string;
   gateway: string;
   started: number;
-  /** Within two weeks. */
+  /** Paid within two weeks. */
   paid_soon: number;
 }
 
@@ -122,9 +122,9 @@ interface WorkerHeartbeatsTable {
   at: Date;
 }
 
-/** What the demo invented; none once the shop left it. */
+/** Rows created by the demo; empty after the demo data was removed. */
 interface DemoRowsTable {
-  kind: 'operator' | 'promo' | 'method' | 'product' | 'origin' | 'announcement' | 'user' | 'macro';
+  kind: 'operator' | 'promo' | 'method' | 'product' | 'service' | 'announcement' | 'user' | 'macro';
   id: string;
   created_at: Date;
 }

@@ -1,8 +1,8 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonWithDefault } from './json-columns.ts';
 
-/** Accounts: who they are, how they get in, and how they are reached. */
+/** Accounts: profiles, sign-in and notifications. */
 export interface TablesOfUsers {
   users: UsersTable;
   sessions: SessionsTable;
@@ -21,7 +21,7 @@ export interface TablesOfUsers {
   telegram_updates: TelegramUpdatesTable;
   telegram_messages: TelegramMessagesTable;
   user_notes: UserNotesTable;
-  viewings: ViewingsTable;
+  impersonations: ImpersonationsTable;
 }
 
 interface UsersTable {
@@ -38,31 +38,31 @@ interface UsersTable {
   coupon: string | null;
   created_at: Date;
   email_confirmed_at: ColumnType<Date | null, Date | undefined, Date | null>;
-  /** When somebody showed in one step that they read the mailbox and hold the account. */
+  /** When a single step proved access to both mailbox and account. */
   owner_proven_at: ColumnType<Date | null, Date | undefined, Date | null>;
   trc20_changed_at: ColumnType<Date | null, undefined, Date | null>;
-  /** When the account is to be erased. */
+  /** When the account will be erased. */
   deletion_at: ColumnType<Date | null, undefined, Date | null>;
   deleted_at: ColumnType<Date | null, undefined, Date>;
-  /** Since when they may not sign in. */
+  /** Since when the user may not sign in. */
   blocked_at: ColumnType<Date | null, undefined, Date | null>;
   blocked_reason: ColumnType<string | null, undefined, string | null>;
-  /** Of the connected Telegram account; 52 bits at most, so exact as a number. */
+  /** Id of the connected Telegram account; at most 52 bits, so exact as a number. */
   tg_id: ColumnType<number | null, undefined, number | null>;
-  /** Since when the bot may not write there. */
+  /** Since when the user has blocked the bot. */
   tg_blocked_at: ColumnType<Date | null, undefined, Date | null>;
-  tg_notices: ColumnType<TelegramNotice[], undefined, TelegramNotice[]>;
-  /** What `?r=` names this user by. */
+  tg_notifications: ColumnType<TelegramNotification[], undefined, TelegramNotification[]>;
+  /** The code that `?r=` links of this user contain. */
   referral_code: ColumnType<string | null, string | undefined, string | null>;
-  /** Who invited them; it only ever goes, when an account never confirmed gets its rightful owner. */
+  /** The user who invited them; only removed when an unconfirmed account passes to its rightful owner. */
   referred_by: ColumnType<string | null, string | undefined, null>;
   campaign: ColumnType<string | null, undefined, string | null>;
-  /** The network of an account that came by an invitation, for a while. */
+  /** The network of an account that came by an invitation, stored for a limited time. */
   registered_from: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What is told by Telegram to whoever asked for it. */
-export type TelegramNotice =
+/** Notifications by Telegram that a user can choose. */
+export type TelegramNotification =
   | 'subscription_ends'
   | 'payment_received'
   | 'access_changed'
@@ -79,8 +79,8 @@ interface SessionsTable {
   id: Generated<string>;
   signed_in_at: Generated<Date>;
   last_seen_at: Generated<Date>;
-  /** An operator's, who may only read: not the user's own. */
-  viewing_id: ColumnType<string | null, string | undefined, never>;
+  /** Set for an impersonation session of an operator, which is read-only. */
+  impersonation_id: ColumnType<string | null, string | undefined, never>;
   hides_secrets: ColumnType<boolean, boolean | undefined, never>;
 }
 
@@ -144,7 +144,7 @@ interface KnownDevicesTable {
 interface TrustedDevicesTable {
   user_id: string;
   device: Buffer;
-  /** Wrong passwords since the last sign-in. */
+  /** Failed passwords since the last sign-in. */
   failures: Generated<number>;
   last_used_at: Date;
 }
@@ -161,7 +161,7 @@ interface SecondFactorsTable {
   secret: string;
   started_at: Date;
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The 30 seconds whose code was used last. */
+  /** The 30-second step of the last used code, which cannot be used again. */
   last_step: Generated<number>;
 }
 
@@ -187,17 +187,17 @@ interface TelegramMessagesTable {
   id: string;
   key: string;
   chat_id: number;
-  /** Erased when it needs no sending any more. */
+  /** Erased when it no longer has to be sent. */
   content: string | null;
   queued_at: Date;
   attempts: Generated<number>;
   try_at: Date | null;
   sent_at: ColumnType<Date | null, undefined, Date>;
-  given_up_at: ColumnType<Date | null, undefined, Date>;
+  abandoned_at: ColumnType<Date | null, undefined, Date>;
   last_error: ColumnType<string | null, undefined, string>;
 }
 
-/** What operators know of a buyer, for each other. */
+/** Operators' internal notes about a buyer. */
 interface UserNotesTable {
   id: string;
   user_id: ColumnType<string, string, never>;
@@ -209,8 +209,8 @@ interface UserNotesTable {
   edited_at: ColumnType<Date | null, undefined, Date>;
 }
 
-/** An operator's minutes in the shop as one buyer sees it. */
-interface ViewingsTable {
+/** Impersonation sessions of operators. */
+interface ImpersonationsTable {
   id: string;
   user_id: ColumnType<string, string, never>;
   operator_id: ColumnType<string, string, never>;

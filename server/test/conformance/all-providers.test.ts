@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { providers } from '../../src/domains/payments/gateways/all.ts';
 import { providersUnderTest } from './providers-under-test.ts';
 
-/** A transfer is what people see in an account: there is nobody to play it, and tests of its own. */
+/** A bank transfer is checked by people on an account statement: it has no API to emulate, and separate tests. */
 const WITHOUT_API = 'transfer';
 
-test('every provider that the shop can speak to is held to the cases, and the bank', () => {
+test('every provider of the shop, and the bank, runs the conformance cases', () => {
   const spoken = providers.map(({ provider }) => provider).filter((name) => name !== WITHOUT_API);
   expect(Object.keys(providersUnderTest).toSorted()).toEqual(['bank', ...spoken].toSorted());
   for (const name of Object.keys(providersUnderTest)) {

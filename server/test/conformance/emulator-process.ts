@@ -5,17 +5,17 @@ import type { Faults } from '@sesame/emulators/kit/faults.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import type { ProviderName } from './providers-under-test.ts';
 
-/** An emulator in a process of its own, driven by its control calls. */
+/** An emulator in a separate process, driven by its control API. */
 export interface EmulatorProcess {
   readonly url: string;
-  /** What the shop needs to speak to it, as in the environment. */
+  /** Settings of the shop for this emulator, as in the environment. */
   readonly shopSettings: Readonly<Record<string, string>>;
   readonly outcomes: readonly Outcome[];
   setFaults(faults: Faults): Promise<void>;
-  setNoticeUrl(url: string): Promise<void>;
+  setWebhookUrl(url: string): Promise<void>;
   decide(orderId: string, outcome: Outcome, amountMinor?: number): Promise<void>;
   payments(): Promise<readonly EmulatedPayment[]>;
-  /** Resolves when it has nothing left to tell. */
+  /** Resolves when it has sent all its webhooks. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startEmulator(provider: ProviderName): Promise<EmulatorPro
   const child = fork(runner, [provider], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const started = await new Promise<EmulatorStarted>((resolve, reject) => {
-    // The one message it sends.
+    // The cast is safe: it sends only this message.
     child.once('message', (message) => resolve(message as EmulatorStarted));
     void ended.then(() => reject(new Error(`the emulator of ${provider} did not start`)));
   });
@@ -55,15 +55,15 @@ export async function startEmulator(provider: ProviderName): Promise<EmulatorPro
     async setFaults(faults) {
       await control('PUT', 'faults', faults);
     },
-    async setNoticeUrl(url) {
-      await control('PUT', 'notice-url', { url });
+    async setWebhookUrl(url) {
+      await control('PUT', 'webhook-url', { url });
     },
     async decide(orderId, outcome, amountMinor) {
       const amount = amountMinor !== undefined && { amount_minor: amountMinor };
       await control('POST', 'decide', { order_id: orderId, outcome, ...amount });
     },
     async payments() {
-      // The kit's own shape.
+      // The cast is safe: the kit answers in this shape.
       const answer = (await control('GET', 'payments')) as { payments: EmulatedPayment[] };
       return answer.payments;
     },

@@ -1,9 +1,9 @@
-import { chargeFromTotal } from '@sesame/contract/money.ts';
-import { cancelPayment } from '@sesame/contract/payments.ts';
+import { chargeFromTotal } from '@sesame/contract/shared/money.ts';
+import { cancelPayment } from '@sesame/contract/shop/payments.ts';
 import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import { expect } from 'vitest';
-import { callRoute } from '../start-app.ts';
-import { type ConformanceCase, onTheBankAlone } from './conformance-case.ts';
+import { callRoute } from '../shops/start-app.ts';
+import { bankOnly, type ConformanceCase, unlessEndless } from './conformance-case.ts';
 
 const BROKEN_ANSWERS: readonly AnswerFault[] = [
   'refuse_500',
@@ -18,157 +18,158 @@ const BROKEN_ANSWERS: readonly AnswerFault[] = [
   'foreign_url',
 ];
 
-/** From Pay to the provider's page. */
+/** Cases from the start of a payment to the provider's page. */
 export const openingCases: readonly ConformanceCase[] = [
   {
-    name: 'asks for exactly what was quoted, in the currency of the method',
-    async run(stand) {
-      const payment = await stand.order();
-      const { charge_minor, charge_currency, rate_e4, total_cents, form_url } = payment;
-      expect(charge_currency).toBe(stand.under.currency);
+    name: 'requests exactly the quoted amount in the currency of the payment method',
+    async run(setup) {
+      const payment = await setup.order();
+      const { charge_minor, charge_currency, rate_e4, total_cents, checkout_url } = payment;
+      expect(charge_currency).toBe(setup.under.currency);
       const inRoubles = rate_e4 === null ? undefined : chargeFromTotal(total_cents, rate_e4);
       expect(charge_minor).toBe(inRoubles ?? total_cents);
-      expect(await stand.there(payment)).toMatchObject({
+      expect(await setup.atProvider(payment)).toMatchObject({
         state: 'open',
         amountMinor: charge_minor,
         currency: charge_currency,
-        url: form_url,
+        url: checkout_url,
       });
     },
   },
   {
-    name: 'answers the same page to the same order',
-    async run(stand) {
-      const buyer = await stand.newBuyer();
-      const first = await stand.order(buyer);
-      const again = await stand.order(buyer, { at: 'second' });
-      expect(again).toMatchObject({ id: first.id, form_url: first.form_url });
-      expect(await stand.allThere(first)).toHaveLength(1);
+    name: 'returns the same page for the same order',
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      const first = await setup.order(buyer);
+      const again = await setup.order(buyer, { at: 'second' });
+      expect(again).toMatchObject({ id: first.id, checkout_url: first.checkout_url });
+      expect(await setup.allAtProvider(first)).toHaveLength(1);
     },
   },
   {
-    name: 'T-M1: takes no price, sum or discount from the buyer',
-    notApplicable: onTheBankAlone,
-    async run(stand) {
-      const buyer = await stand.newBuyer();
+    name: 'accepts no price, amount or discount from the buyer',
+    notApplicable: bankOnly,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
       const wishes = [{ amount: 1 }, { price: 1 }, { percent: 100 }, { fee_percentage: -50 }];
       for (const wish of wishes) {
-        expect(await stand.postForm(buyer, String(stand.product.priceId), wish)).toBe(400);
+        expect(await setup.postOrder(buyer, String(setup.product.priceId), wish)).toBe(400);
       }
-      expect(await stand.paymentsOf(buyer)).toEqual([]);
+      expect(await setup.paymentsOf(buyer)).toEqual([]);
     },
   },
   {
-    name: 'T-M2: opens nothing for what is no price of the shop',
-    notApplicable: onTheBankAlone,
-    async run(stand) {
-      const buyer = await stand.newBuyer();
+    name: 'creates no checkout for an unknown price',
+    notApplicable: bankOnly,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
       const ids = ['-1', '0', '2147483648', '9007199254740993', '1e309', '1.5', 'NaN', ''];
-      for (const id of ids) expect([400, 404]).toContain(await stand.postForm(buyer, id));
-      expect(await stand.paymentsOf(buyer)).toEqual([]);
+      for (const id of ids) expect([400, 404]).toContain(await setup.postOrder(buyer, id));
+      expect(await setup.paymentsOf(buyer)).toEqual([]);
     },
   },
   {
-    name: 'T-W7: shows one page to twenty clicks on two servers, and is paid once',
-    async run(stand) {
-      const buyer = await stand.newBuyer();
+    name: 'twenty clicks on two servers get one page, and it is paid once',
+    async run(setup) {
+      const buyer = await setup.newBuyer();
       const presses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
-          stand.press(buyer, { at: index % 2 === 0 ? 'shop' : 'second' }),
+          setup.press(buyer, { at: index % 2 === 0 ? 'shop' : 'second' }),
         ),
       );
       const opened = presses.filter(({ status }) => status === 200);
       expect(new Set(opened.map(({ body }) => body.url)).size).toBe(1);
-      const payments = await stand.paymentsOf(buyer);
+      const payments = await setup.paymentsOf(buyer);
       expect(payments).toHaveLength(1);
       const [payment = { id: '' }] = payments;
-      if (stand.under.opensOnce) expect(await stand.allThere(payment)).toHaveLength(1);
-      await stand.decide(payment, 'pay');
-      await stand.expectState(payment, 'paid');
-      await stand.expectAccess(payment, 1);
+      if (setup.under.opensIdempotently) expect(await setup.allAtProvider(payment)).toHaveLength(1);
+      await setup.decide(payment, 'pay');
+      await setup.expectState(payment, 'paid');
+      await setup.expectAccess(payment, 1);
     },
   },
   ...BROKEN_ANSWERS.map(
     (create): ConformanceCase => ({
-      name: `T-W7: the opening meets ${create}: the next Pay goes on, and money is taken once`,
-      async run(stand) {
-        const buyer = await stand.newBuyer();
-        await stand.emulator.setFaults({ create, once: true });
-        const first = await stand.press(buyer, { at: 'second' });
+      name: `a checkout answered with ${create}: the next attempt continues, and money is taken once`,
+      notApplicable: unlessEndless(create),
+      async run(setup) {
+        const buyer = await setup.newBuyer();
+        await setup.emulator.setFaults({ create, once: true });
+        const first = await setup.press(buyer, { at: 'second' });
         expect(first.refusal).toMatchObject({ code: 'gateway_unavailable' });
-        const payment = await stand.order(buyer, { at: 'second' });
-        expect(new URL(payment.form_url ?? '').origin).toBe(new URL(stand.emulator.url).origin);
-        await stand.decide(payment, 'pay');
-        await stand.expectState(payment, 'paid');
-        await stand.expectAccess(payment, 1);
-        const payments = await stand.paymentsOf(buyer);
-        const taken = await Promise.all(payments.map((one) => stand.allThere(one)));
+        const payment = await setup.order(buyer, { at: 'second' });
+        expect(new URL(payment.checkout_url ?? '').origin).toBe(new URL(setup.emulator.url).origin);
+        await setup.decide(payment, 'pay');
+        await setup.expectState(payment, 'paid');
+        await setup.expectAccess(payment, 1);
+        const payments = await setup.paymentsOf(buyer);
+        const taken = await Promise.all(payments.map((one) => setup.allAtProvider(one)));
         expect(taken.flat().filter(({ capturedMinor }) => capturedMinor > 0)).toHaveLength(1);
       },
     }),
   ),
   {
-    name: 'T-W7: an opening without an answer is paid, and nobody presses again: the money is found',
+    name: 'a checkout without an answer that is paid without another attempt is found',
     notApplicable: ({ findsByOrder }) =>
-      findsByOrder ? undefined : 'cannot be asked about an order; its notice tells',
-    async run(stand) {
-      const buyer = await stand.newBuyer();
-      await stand.emulator.setFaults({ create: 'work_then_timeout', once: true });
-      await stand.press(buyer, { at: 'second' });
-      const [payment = { id: '' }] = await stand.paymentsOf(buyer);
-      stand.tap.hold();
-      await stand.decide(payment, 'pay');
-      await stand.expectState(payment, 'pending');
-      await stand.reconcile();
-      await stand.expectState(payment, 'paid');
-      await stand.expectAccess(payment, 1);
+      findsByOrder ? undefined : 'cannot be queried by order; its webhook reports the payment',
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      await setup.emulator.setFaults({ create: 'work_then_timeout', once: true });
+      await setup.press(buyer, { at: 'second' });
+      const [payment = { id: '' }] = await setup.paymentsOf(buyer);
+      setup.tap.hold();
+      await setup.decide(payment, 'pay');
+      await setup.expectState(payment, 'pending');
+      await setup.reconcile();
+      await setup.expectState(payment, 'paid');
+      await setup.expectAccess(payment, 1);
     },
   },
   {
-    name: 'a notice that comes before the record of the page finds its order',
-    async run(stand) {
-      const buyer = await stand.newBuyer();
-      await stand.emulator.setFaults({ create: 'work_then_timeout', once: true });
-      await stand.press(buyer, { at: 'second' });
-      const [payment = { id: '' }] = await stand.paymentsOf(buyer);
-      expect(payment).toMatchObject({ form_state: 'unknown', gateway_reference: null });
-      await stand.decide(payment, 'pay');
-      await stand.expectState(payment, 'paid');
-      await stand.expectAccess(payment, 1);
+    name: 'a webhook that arrives before the page is stored finds its order',
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      await setup.emulator.setFaults({ create: 'work_then_timeout', once: true });
+      await setup.press(buyer, { at: 'second' });
+      const [payment = { id: '' }] = await setup.paymentsOf(buyer);
+      expect(payment).toMatchObject({ checkout_state: 'unknown', gateway_reference: null });
+      await setup.decide(payment, 'pay');
+      await setup.expectState(payment, 'paid');
+      await setup.expectAccess(payment, 1);
     },
   },
   {
-    name: 'is closed there when the buyer gives up here',
+    name: 'is canceled at the provider when the buyer cancels in the shop',
     notApplicable: ({ capabilities }) =>
-      capabilities.cancels ? undefined : 'an open page cannot be closed',
-    async run(stand) {
-      const buyer = await stand.newBuyer();
-      const payment = await stand.order(buyer);
+      capabilities.cancels ? undefined : 'an open checkout cannot be canceled',
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      const payment = await setup.order(buyer);
       const input = { body: { payment_id: payment.id } };
-      const { status } = await callRoute(stand.shop.url, cancelPayment, input, buyer);
+      const { status } = await callRoute(setup.shop.url, cancelPayment, input, buyer);
       expect(status).toBe(200);
-      await stand.expectState(payment, 'canceled');
-      await expect.poll(async () => (await stand.there(payment)).state).not.toBe('open');
-      await stand.quiet();
-      await stand.expectAccess(payment, 0);
+      await setup.expectState(payment, 'canceled');
+      await expect.poll(async () => (await setup.atProvider(payment)).state).not.toBe('open');
+      await setup.quiet();
+      await setup.expectAccess(payment, 0);
     },
   },
   {
-    name: 'paid there just before the buyer gives up here: the money stays and is honoured',
-    notApplicable: ({ takenByShop }) =>
-      takenByShop ? 'money is taken by the shop, and not after the end' : undefined,
-    async run(stand) {
-      const buyer = await stand.newBuyer();
-      const payment = await stand.order(buyer);
-      stand.tap.hold();
-      await stand.decide(payment, 'pay');
+    name: 'paid at the provider just before the buyer cancels in the shop: access is granted',
+    notApplicable: ({ capturedByShop }) =>
+      capturedByShop ? 'the shop captures, and not after expiry' : undefined,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      const payment = await setup.order(buyer);
+      setup.tap.hold();
+      await setup.decide(payment, 'pay');
       const input = { body: { payment_id: payment.id } };
-      await callRoute(stand.second.url, cancelPayment, input, buyer);
-      await stand.expectState(payment, 'canceled');
-      for (const notice of stand.tap.caught()) await stand.tap.deliver(notice);
-      expect(await stand.expectState(payment, 'paid')).toMatchObject({ flag: 'late' });
-      expect(await stand.there(payment)).toMatchObject({ state: 'paid', refundedMinor: 0 });
-      await stand.expectAccess(payment, 1);
+      await callRoute(setup.second.url, cancelPayment, input, buyer);
+      await setup.expectState(payment, 'canceled');
+      for (const webhook of setup.tap.caught()) await setup.tap.deliver(webhook);
+      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flag: 'late' });
+      expect(await setup.atProvider(payment)).toMatchObject({ state: 'paid', refundedMinor: 0 });
+      await setup.expectAccess(payment, 1);
     },
   },
 ];

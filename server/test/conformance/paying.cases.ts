@@ -1,173 +1,173 @@
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
-import { isPaymentPending } from '@sesame/contract/payments.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
-import { callRoute } from '../start-app.ts';
-import { buildPromo } from '../start-shop.ts';
+import { callRoute } from '../shops/start-app.ts';
+import { buildPromo } from '../shops/start-shop.ts';
 import { type ConformanceCase, needs } from './conformance-case.ts';
-import type { Stand } from './start-stand.ts';
+import type { TestSetup } from './start-test-setup.ts';
 
-/** An order whose time is over here while its page is still open there. */
-async function expiredHere(stand: Stand) {
-  const payment = await stand.order();
-  stand.second.clock.set(new Date(payment.expires_at.getTime() + 60_000));
-  await stand.second.jobs.run('expire-payments');
-  return stand.expectState(payment, 'expired');
+/** An order that has expired in the shop while its page is still open at the provider. */
+async function expiredHere(setup: TestSetup) {
+  const payment = await setup.order();
+  setup.second.clock.set(new Date(payment.expires_at.getTime() + 60_000));
+  await setup.second.jobs.run('expire-payments');
+  return setup.expectState(payment, 'expired');
 }
 
-/** What the provider's page can end in. */
+/** The outcomes of the provider's page. */
 export const payingCases: readonly ConformanceCase[] = [
   {
-    name: 'paid: one access, seen by its buyer',
-    async run(stand) {
-      const buyer = await stand.newBuyer();
-      const payment = await stand.order(buyer);
-      await stand.decide(payment, 'pay');
-      expect(await stand.expectState(payment, 'paid')).toMatchObject({
+    name: 'paid: the buyer gets access once',
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      const payment = await setup.order(buyer);
+      await setup.decide(payment, 'pay');
+      expect(await setup.expectState(payment, 'paid')).toMatchObject({
         captured_minor: payment.charge_minor,
         captured_currency: payment.charge_currency,
         captured_cents: payment.total_cents,
         flag: null,
       });
-      await stand.expectAccess(payment, 1);
-      const active = await callRoute(stand.shop.url, listActiveSubscriptions, {}, buyer);
+      await setup.expectAccess(payment, 1);
+      const active = await callRoute(setup.shop.url, listActiveSubscriptions, {}, buyer);
       expect(active.body).toMatchObject([{ links: [{}] }]);
-      const pending = await callRoute(stand.shop.url, isPaymentPending, {}, buyer);
+      const pending = await callRoute(setup.shop.url, isPaymentPending, {}, buyer);
       expect(pending.body).toMatchObject({ is_pending: false });
     },
   },
   {
-    name: 'declined: no access, and the promo code is free again',
+    name: 'declined: no access, and the promo code is released',
     notApplicable: needs('decline'),
-    async run(stand) {
-      const code = `DECLINED${stand.under.provider.toUpperCase()}`;
-      const { platform } = stand.second;
+    async run(setup) {
+      const code = `DECLINED${setup.under.provider.toUpperCase()}`;
+      const { platform } = setup.second;
       await buildPromo(platform, { code, discount_percent: 1_000, max_uses: 1 });
-      const payment = await stand.order(undefined, { promocode: code });
-      await stand.decide(payment, 'decline');
-      await stand.expectState(payment, 'failed');
-      await stand.expectAccess(payment, 0);
-      await stand.order(undefined, { promocode: code });
+      const payment = await setup.order(undefined, { promocode: code });
+      await setup.decide(payment, 'decline');
+      await setup.expectState(payment, 'failed');
+      await setup.expectAccess(payment, 0);
+      await setup.order(undefined, { promocode: code });
     },
   },
   {
-    name: 'closed on its page: canceled here',
+    name: 'canceled at the provider: canceled in the shop',
     notApplicable: needs('cancel'),
-    async run(stand) {
-      const payment = await stand.order();
-      await stand.decide(payment, 'cancel');
-      await stand.reconcile();
-      await stand.expectState(payment, 'canceled');
-      await stand.expectAccess(payment, 0);
+    async run(setup) {
+      const payment = await setup.order();
+      await setup.decide(payment, 'cancel');
+      await setup.reconcile();
+      await setup.expectState(payment, 'canceled');
+      await setup.expectAccess(payment, 0);
     },
   },
   {
-    name: 'run out of time there: ended here',
+    name: 'expired at the provider: ended in the shop',
     notApplicable: needs('expire'),
-    async run(stand) {
-      const payment = await stand.order();
-      await stand.decide(payment, 'expire');
-      await stand.reconcile();
-      // Not every provider tells time from a change of mind.
-      expect(['expired', 'canceled']).toContain((await stand.payment(payment.id)).state);
-      await stand.expectAccess(payment, 0);
+    async run(setup) {
+      const payment = await setup.order();
+      await setup.decide(payment, 'expire');
+      await setup.reconcile();
+      // Not every provider distinguishes expiry from cancellation.
+      expect(['expired', 'canceled']).toContain((await setup.payment(payment.id)).state);
+      await setup.expectAccess(payment, 0);
     },
   },
   {
-    name: 'money on its way grants nothing until it arrives',
+    name: 'a pending payment grants nothing until it completes',
     notApplicable: needs('pay_slowly', 'finish'),
-    async run(stand) {
-      const payment = await stand.order();
-      await stand.decide(payment, 'pay_slowly');
-      await stand.reconcile();
-      await stand.expectState(payment, 'pending');
-      await stand.expectAccess(payment, 0);
-      await stand.decide(payment, 'finish');
-      await stand.expectState(payment, 'paid');
-      await stand.expectAccess(payment, 1);
+    async run(setup) {
+      const payment = await setup.order();
+      await setup.decide(payment, 'pay_slowly');
+      await setup.reconcile();
+      await setup.expectState(payment, 'pending');
+      await setup.expectAccess(payment, 0);
+      await setup.decide(payment, 'finish');
+      await setup.expectState(payment, 'paid');
+      await setup.expectAccess(payment, 1);
     },
   },
   {
-    name: 'T-late: money after the end of the order here is honoured and flagged',
-    notApplicable: ({ takenByShop }) =>
-      takenByShop ? 'money is taken by the shop, and not after the end' : undefined,
-    async run(stand) {
-      const payment = await expiredHere(stand);
-      await stand.decide(payment, 'pay');
-      expect(await stand.expectState(payment, 'paid')).toMatchObject({ flag: 'late' });
-      await stand.expectAccess(payment, 1);
-      expect(await stand.alerts('payment_late')).toContain(payment.id);
+    name: 'a payment after the order expired in the shop grants access and is flagged',
+    notApplicable: ({ capturedByShop }) =>
+      capturedByShop ? 'the shop captures, and not after expiry' : undefined,
+    async run(setup) {
+      const payment = await expiredHere(setup);
+      await setup.decide(payment, 'pay');
+      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flag: 'late' });
+      await setup.expectAccess(payment, 1);
+      expect(await setup.alerts('payment_late')).toContain(payment.id);
     },
   },
   {
-    name: 'T-late: what only waits to be taken is not taken after the end of the order',
-    notApplicable: ({ takenByShop }) => (takenByShop ? undefined : 'takes the money by itself'),
-    async run(stand) {
-      const payment = await expiredHere(stand);
-      await stand.decide(payment, 'pay');
-      await stand.reconcile();
-      await stand.expectState(payment, 'expired');
-      expect(await stand.there(payment)).toMatchObject({ capturedMinor: 0 });
-      await stand.expectAccess(payment, 0);
+    name: 'an approved payment is not captured after the order expired',
+    notApplicable: ({ capturedByShop }) => (capturedByShop ? undefined : 'captures by itself'),
+    async run(setup) {
+      const payment = await expiredHere(setup);
+      await setup.decide(payment, 'pay');
+      await setup.reconcile();
+      await setup.expectState(payment, 'expired');
+      expect(await setup.atProvider(payment)).toMatchObject({ capturedMinor: 0 });
+      await setup.expectAccess(payment, 0);
     },
   },
   {
-    name: 'T-late: money after the end there is honoured',
+    name: 'a payment after expiry at the provider grants access',
     notApplicable: needs('expire', 'pay_late'),
-    async run(stand) {
-      const payment = await stand.order();
-      await stand.decide(payment, 'expire');
-      await stand.reconcile();
-      await stand.expectState(payment, 'expired');
-      await stand.decide(payment, 'pay_late');
-      expect(await stand.expectState(payment, 'paid')).toMatchObject({ flag: 'late' });
-      await stand.expectAccess(payment, 1);
+    async run(setup) {
+      const payment = await setup.order();
+      await setup.decide(payment, 'expire');
+      await setup.reconcile();
+      await setup.expectState(payment, 'expired');
+      await setup.decide(payment, 'pay_late');
+      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flag: 'late' });
+      await setup.expectAccess(payment, 1);
     },
   },
   {
-    name: 'T-W3: too little is held for an operator',
+    name: 'an underpayment is held for review',
     notApplicable: needs('pay_less'),
-    async run(stand) {
-      const payment = await stand.order();
-      await stand.decide(payment, 'pay_less');
-      const { review_reason } = await stand.expectState(payment, 'review');
+    async run(setup) {
+      const payment = await setup.order();
+      await setup.decide(payment, 'pay_less');
+      const { review_reason } = await setup.expectState(payment, 'review');
       expect(review_reason).toBe('underpaid');
-      await stand.expectAccess(payment, 0);
-      expect(await stand.alerts('payment_review')).toContain(payment.id);
+      await setup.expectAccess(payment, 0);
+      expect(await setup.alerts('payment_review')).toContain(payment.id);
     },
   },
   {
-    name: 'T-W3: too much is granted and flagged',
+    name: 'an overpayment grants access and is flagged',
     notApplicable: needs('pay_more'),
-    async run(stand) {
-      const payment = await stand.order();
-      await stand.decide(payment, 'pay_more', payment.charge_minor + 100);
-      expect(await stand.expectState(payment, 'paid')).toMatchObject({ flag: 'overpaid' });
-      await stand.expectAccess(payment, 1);
-      expect(await stand.alerts('payment_overpaid')).toContain(payment.id);
+    async run(setup) {
+      const payment = await setup.order();
+      await setup.decide(payment, 'pay_more', payment.charge_minor + 100);
+      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flag: 'overpaid' });
+      await setup.expectAccess(payment, 1);
+      expect(await setup.alerts('payment_overpaid')).toContain(payment.id);
     },
   },
   {
-    name: 'T-W3: other money is held for an operator',
+    name: 'a payment in another currency is held for review',
     notApplicable: needs('wrong_currency'),
-    async run(stand) {
-      const payment = await stand.order();
-      await stand.decide(payment, 'wrong_currency');
-      const { review_reason } = await stand.expectState(payment, 'review');
-      expect(review_reason).toBe(stand.under.otherMoney);
-      await stand.expectAccess(payment, 0);
+    async run(setup) {
+      const payment = await setup.order();
+      await setup.decide(payment, 'wrong_currency');
+      const { review_reason } = await setup.expectState(payment, 'review');
+      expect(review_reason).toBe(setup.under.otherMoney);
+      await setup.expectAccess(payment, 0);
     },
   },
   ...(['other_merchant', 'test_mode'] as const).map(
     (outcome): ConformanceCase => ({
-      name: `T-W3: ${outcome === 'test_mode' ? 'a payment of the other mode' : "another merchant's payment"} grants nothing`,
+      name: `${outcome === 'test_mode' ? 'a payment in test mode' : "another merchant's payment"} grants nothing`,
       notApplicable: needs(outcome),
-      async run(stand) {
-        const payment = await stand.order();
-        await stand.decide(payment, outcome);
-        await stand.reconcile();
-        const { review_reason } = await stand.expectState(payment, 'review');
+      async run(setup) {
+        const payment = await setup.order();
+        await setup.decide(payment, outcome);
+        await setup.reconcile();
+        const { review_reason } = await setup.expectState(payment, 'review');
         expect(review_reason).toBe('merchant');
-        await stand.expectAccess(payment, 0);
+        await setup.expectAccess(payment, 0);
       },
     }),
   ),

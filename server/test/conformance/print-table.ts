@@ -6,12 +6,14 @@ import { type CaseResult, readResults } from './results.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where this run keeps what became of each provider's cases. */
+    /** Folder with the results of each provider's cases in this run. */
     conformanceFolder: string;
   }
 }
 
-/** Prints which provider passed which case, at the end of a run; `CONFORMANCE_TABLE` names a file that gets it too. */
+/**
+ * Prints at the end of a run which provider passed which case; also writes it to the file named by `CONFORMANCE_TABLE`.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'sesame-conformance-'));
   project.provide('conformanceFolder', folder);
@@ -28,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 const MARKS = { passed: 'yes', failed: 'NO', 'n/a': 'n/a' } as const;
 
-/** Markdown: a row per case, a column per provider, and why a case does not apply. */
+/** Markdown: a row per case, a column per provider, and the reasons why cases do not apply. */
 function conformanceTable(results: ReadonlyMap<string, readonly CaseResult[]>): string {
   const providers = [...results.keys()];
   const cases = new Set([...results.values()].flat().map(({ name }) => name));

@@ -1,36 +1,36 @@
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { providers } from '../../src/domains/payments/gateways/all.ts';
 import type { Capabilities, ChargeCurrency } from '../../src/domains/payments/gateways/gateway.ts';
-import type { CaughtNotice } from './notice-tap.ts';
+import type { CaughtWebhook } from './webhook-tap.ts';
 
 export type ProviderName = 'bank' | 'nowpayments' | 'paypal' | 'stripe' | 'tbank' | 'yookassa';
 
-/** What the cases must know of a provider, as far as its own file does not say it. */
+/** Properties of a provider that the cases need and its gateway does not declare. */
 export interface ProviderUnderTest {
   readonly provider: ProviderName;
   readonly currency: ChargeCurrency;
   readonly capabilities: Capabilities;
-  /** The setting without which nothing can be proved. */
+  /** The setting with which webhooks are verified. */
   readonly secret: string;
-  /** The same notice without its proof; null when notices carry none and are known by their address alone. */
-  readonly unsigned: ((notice: CaughtNotice) => CaughtNotice) | null;
-  /** How old and how far ahead the moment in its signature may be, in seconds; null when there is none. */
-  readonly noticeAge: { readonly oldS: number; readonly aheadS: number } | null;
-  /** A payment whose opening got no answer can be asked about by our own id. */
+  /** The webhook without its signature; null when webhooks have none and are recognised by their address only. */
+  readonly unsigned: ((webhook: CaughtWebhook) => CaughtWebhook) | null;
+  /** Maximum age and lead of the signed time, in seconds; null when there is none. */
+  readonly webhookAge: { readonly oldS: number; readonly aheadS: number } | null;
+  /** Whether a payment can be found by our order id after creating it got no answer. */
   readonly findsByOrder: boolean;
-  /** What a payment is paid with is known without a notice. */
-  readonly tellsWhenAsked: boolean;
-  /** The shop takes the money of an approved payment; otherwise the provider does. */
-  readonly takenByShop: boolean;
-  /** It tells of each refund by itself, and so of one that fails after it was made. */
+  /** Whether fetching a payment shows what was paid, without a webhook. */
+  readonly answersStatusQueries: boolean;
+  /** Whether the shop captures an approved payment; otherwise the provider does. */
+  readonly capturedByShop: boolean;
+  /** Whether it lists refunds separately, so that a refund that fails later is detected. */
   readonly listsRefunds: boolean;
-  /** Opened twice under one id, it is one payment there. */
-  readonly opensOnce: boolean;
-  /** What other money than was asked for is held as; a coin that is not taken at all counts for nothing. */
+  /** Whether creating a payment twice with one id gives a single payment. */
+  readonly opensIdempotently: boolean;
+  /** How a payment in another currency is classified; an unsupported coin does not count at all. */
   readonly otherMoney: 'currency' | 'underpaid';
-  /** The body that it takes for an acknowledgement. */
+  /** The response body that it accepts as acknowledgement. */
   readonly acknowledgement: string;
-  /** What cannot happen at it, and why. */
+  /** Outcomes that cannot happen at this provider, and why. */
   readonly unknown: Readonly<Partial<Record<Outcome, string>>>;
 }
 
@@ -44,52 +44,52 @@ const bank: ProviderUnderTest = {
     charges: [{ currency: 'USD', minMinor: 1, maxMinor: 99_999_999 }],
     life: { minS: 1, maxS: 86_400 },
   },
-  secret: 'BANK_NOTICE_SECRET',
+  secret: 'BANK_WEBHOOK_SECRET',
   unsigned: withoutHeader('bank-signature'),
-  noticeAge: { oldS: 300, aheadS: 300 },
+  webhookAge: { oldS: 300, aheadS: 300 },
   findsByOrder: true,
-  tellsWhenAsked: true,
-  takenByShop: false,
+  answersStatusQueries: true,
+  capturedByShop: false,
   listsRefunds: false,
-  opensOnce: true,
+  opensIdempotently: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
   unknown: {
     pay_slowly: 'decides at once',
     finish: 'decides at once',
     other_merchant: 'serves one merchant',
-    test_mode: 'knows test money alone',
-    refund_pending: 'gives back at once',
-    refund_fails: 'gives back at once',
+    test_mode: 'uses test money only',
+    refund_pending: 'refunds at once',
+    refund_fails: 'refunds at once',
     dispute_won: 'leaves disputes open',
     dispute_lost: 'leaves disputes open',
   },
 };
 
 const noDisputes = {
-  dispute: 'tells of no disputes',
-  dispute_won: 'tells of no disputes',
-  dispute_lost: 'tells of no disputes',
+  dispute: 'does not report disputes',
+  dispute_won: 'does not report disputes',
+  dispute_lost: 'does not report disputes',
 };
 
 const tbank = declared('tbank', {
   currency: 'RUB',
   secret: 'TBANK_PASSWORD',
-  unsigned: (notice) => ({
-    ...notice,
-    rawBody: Buffer.from(notice.rawBody.toString().replace(/"Token":"\w*"/, '"Token":""')),
+  unsigned: (webhook) => ({
+    ...webhook,
+    rawBody: Buffer.from(webhook.rawBody.toString().replace(/"Token":"\w*"/, '"Token":""')),
   }),
-  noticeAge: null,
+  webhookAge: null,
   findsByOrder: true,
-  tellsWhenAsked: true,
-  takenByShop: false,
+  answersStatusQueries: true,
+  capturedByShop: false,
   listsRefunds: false,
-  opensOnce: false,
+  opensIdempotently: false,
   otherMoney: 'currency',
   acknowledgement: 'OK',
   unknown: {
     ...noDisputes,
-    wrong_currency: 'takes roubles alone',
+    wrong_currency: 'accepts only roubles',
   },
 });
 
@@ -97,17 +97,17 @@ const stripe = declared('stripe', {
   currency: 'USD',
   secret: 'STRIPE_WEBHOOK_SECRET',
   unsigned: withoutHeader('stripe-signature'),
-  noticeAge: { oldS: 300, aheadS: 300 },
+  webhookAge: { oldS: 300, aheadS: 300 },
   findsByOrder: true,
-  tellsWhenAsked: true,
-  takenByShop: false,
+  answersStatusQueries: true,
+  capturedByShop: false,
   listsRefunds: true,
-  opensOnce: true,
+  opensIdempotently: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
   unknown: {
-    cancel: 'its page only leads back',
-    other_merchant: 'a key reads its own account alone',
+    cancel: 'its page only links back to the shop',
+    other_merchant: 'a key reads only its own account',
   },
 });
 
@@ -115,19 +115,19 @@ const paypal = declared('paypal', {
   currency: 'USD',
   secret: 'PAYPAL_CLIENT_SECRET',
   unsigned: withoutHeader('paypal-transmission-sig'),
-  // It tells again for three days, and perhaps under the first signature.
-  noticeAge: { oldS: 73 * 3_600, aheadS: 300 },
+  // It repeats webhooks for three days, and possibly with the first signature.
+  webhookAge: { oldS: 73 * 3_600, aheadS: 300 },
   findsByOrder: false,
-  tellsWhenAsked: true,
-  takenByShop: true,
+  answersStatusQueries: true,
+  capturedByShop: true,
   listsRefunds: true,
-  opensOnce: true,
+  opensIdempotently: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
   unknown: {
-    cancel: 'its page only leads back',
-    pay_late: 'takes nothing by itself',
-    test_mode: 'its sandbox is another host',
+    cancel: 'its page only links back to the shop',
+    pay_late: 'captures nothing by itself',
+    test_mode: 'its sandbox has another host',
   },
 });
 
@@ -135,22 +135,22 @@ const nowpayments = declared('nowpayments', {
   currency: 'USD',
   secret: 'NOWPAYMENTS_IPN_SECRET',
   unsigned: withoutHeader('x-nowpayments-sig'),
-  noticeAge: null,
+  webhookAge: null,
   findsByOrder: false,
-  // An invoice has no state; what pays it is first known from a notice.
-  tellsWhenAsked: false,
-  takenByShop: false,
+  // An invoice has no state; its payment is first known from a webhook.
+  answersStatusQueries: false,
+  capturedByShop: false,
   listsRefunds: false,
-  opensOnce: false,
+  opensIdempotently: false,
   otherMoney: 'underpaid',
   acknowledgement: '{}',
   unknown: {
     ...noDisputes,
-    cancel: 'an invoice cannot be closed',
-    other_merchant: 'a key reads its own store alone',
-    test_mode: 'its sandbox is another host',
-    refund_pending: 'refunds by hand alone',
-    refund_fails: 'refunds by hand alone',
+    cancel: 'an invoice cannot be canceled',
+    other_merchant: 'a key reads only its own store',
+    test_mode: 'its sandbox has another host',
+    refund_pending: 'refunds only manually',
+    refund_fails: 'refunds only manually',
   },
 });
 
@@ -158,12 +158,12 @@ const yookassa = declared('yookassa', {
   currency: 'RUB',
   secret: 'YOOKASSA_SECRET_KEY',
   unsigned: null,
-  noticeAge: null,
+  webhookAge: null,
   findsByOrder: true,
-  tellsWhenAsked: true,
-  takenByShop: false,
+  answersStatusQueries: true,
+  capturedByShop: false,
   listsRefunds: true,
-  opensOnce: true,
+  opensIdempotently: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
   unknown: noDisputes,
@@ -183,13 +183,13 @@ function declared(
   rest: Omit<ProviderUnderTest, 'provider' | 'capabilities'>,
 ): ProviderUnderTest {
   const provider = providers.find((one) => one.provider === name);
-  if (provider === undefined) throw new Error(`nobody declares a provider ${name}`);
+  if (provider === undefined) throw new Error(`there is no provider ${name}`);
   return { provider: name, capabilities: provider.capabilities, ...rest };
 }
 
 function withoutHeader(name: string) {
-  return (notice: CaughtNotice): CaughtNotice => {
-    const { [name]: _proof, ...headers } = notice.headers;
-    return { ...notice, headers };
+  return (webhook: CaughtWebhook): CaughtWebhook => {
+    const { [name]: _proof, ...headers } = webhook.headers;
+    return { ...webhook, headers };
   };
 }

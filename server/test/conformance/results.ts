@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
 const caseResult = z.object({
   name: z.string(),
   result: z.enum(['passed', 'failed', 'n/a']),
-  /** Why it does not apply. */
+  /** The reason why the case does not apply. */
   reason: z.optional(z.string()),
 });
 export type CaseResult = z.infer<typeof caseResult>;
 
-/** What became of a provider's cases, for the table at the end of the run. */
-export function keepResults(
+/** Stores the results of a provider's cases for the table at the end of the run. */
+export function writeResults(
   folder: string,
   provider: string,
   results: readonly CaseResult[],
@@ -19,7 +19,7 @@ export function keepResults(
   return writeFile(join(folder, `${provider}.json`), JSON.stringify(results));
 }
 
-/** By provider; empty when no provider was under test. */
+/** Results by provider; empty when no provider was tested. */
 export async function readResults(
   folder: string,
 ): Promise<ReadonlyMap<string, readonly CaseResult[]>> {

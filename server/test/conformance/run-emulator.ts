@@ -3,10 +3,12 @@ import { startBank } from '@sesame/emulators/bank/start-bank.ts';
 import { emulators } from '@sesame/emulators/gateways/all.ts';
 import type { EmulatorStarted } from './emulator-process.ts';
 
-/** One emulator in a process of its own: `node run-emulator.ts tbank`. It ends with the channel to its parent. */
+/**
+ * Runs one emulator in a separate process: `node run-emulator.ts tbank`. It ends when the channel to its parent closes.
+ */
 
 const [, , provider] = process.argv;
-// What is to be told again the cases tell again themselves.
+// No retries: the cases repeat webhooks themselves.
 const options = { retryDelaysMs: [] };
 const known = emulators.find(({ name }) => name === provider);
 const gateway = known ? await known.start(options) : bankAsGateway(await startBank(options));

@@ -1,47 +1,60 @@
-import { confirmOperator } from '@sesame/contract/operators.ts';
-import { operatorRoles } from '@sesame/contract/permissions.ts';
-import { buildOperator, codeNow } from '../build-operator.ts';
-import { buildBuyer } from '../build-purchase.ts';
-import { buildTicket } from '../build-ticket.ts';
-import type { TestShop } from '../start-shop.ts';
-import { type HostileRequest, type KnownIds, makeRequests } from './make-requests.ts';
+import { type OperatorRole, operatorRoles } from '@sesame/contract/console/permissions.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { sha256 } from '../../src/platform/secrets/crypto.ts';
+import { buildOperator } from '../build/build-operator.ts';
+import { buildBuyer } from '../build/build-purchase.ts';
+import { buildTicket } from '../build/build-ticket.ts';
+import type { TestShop } from '../shops/start-shop.ts';
+import { type HostileRequest, type KnownIds, makeRequests, targetCount } from './make-requests.ts';
 
-/** Somebody who calls; a token that has died is replaced, since calls may sign out and block. */
+/** A caller; an invalid token is replaced, because calls may sign out and block. */
 interface Caller {
   readonly name: string;
+  /** The routes that accept the caller's token; others answer 401 to it although it is valid. */
+  readonly auth: RouteSpec['auth'];
   readonly signIn: () => Promise<string | undefined>;
   token: string | undefined;
 }
 
 export interface Attack {
-  /** How many answers there were of each status. */
+  /** Number of answers by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** What must not be: request and answer in a line each. */
+  /** Violations: request and answer, one line each. */
   readonly problems: readonly string[];
 }
 
-/** Refusals with a 503 that a call may meet by design. */
+/** Error codes with status 503 that a call may get by design. */
 const DESIGNED = new Set(['unavailable', 'gateway_unavailable']);
-/** What only code, a database or their errors say. */
+/** Text that only occurs in source code, a database or their errors. */
 const INSIDE =
   /\bat .{1,200}\.[cm]?[jt]s:\d+|node_modules|\/server\/src\/|violates .* constraint|invalid byte sequence|syntax error at or near|does not exist at|SqlState|PostgresError|ZodError|TypeError/;
-/** Their answers show operators what went wrong elsewhere, on purpose. */
+/** Routes whose answers intentionally show operators errors from elsewhere. */
 const TELLS_ERRORS = new Set([
   'getSystem',
   'listAlerts',
   'listMails',
   'getAnyPayment',
-  'revealNotice',
+  'revealWebhook',
 ]);
 
-/** Sends so many hostile requests as a visitor, a buyer and operators of every role, some at once. */
+export interface AttackOptions {
+  readonly seed: number;
+  readonly count: number;
+  readonly atOnce: number;
+  /** The ledger is verified after every so many requests, in parallel with them. */
+  readonly auditEvery?: number;
+}
+
+/** Sends hostile requests as a visitor, a buyer and operators of every role, some concurrently. */
 export async function attackShop(
   shop: TestShop,
-  { seed, count, atOnce }: { seed: number; count: number; atOnce: number },
+  { seed, count, atOnce, auditEvery = count }: AttackOptions,
 ): Promise<Attack> {
-  const { known, secrets } = await furnish(shop);
-  const signIn = oneByOne();
+  const { known, secrets } = await seedAccount(shop);
   const callers = callersOf(shop);
+  const signIn = async (caller: Caller) => {
+    caller.token = await caller.signIn();
+  };
   for (const caller of callers) await signIn(caller);
   const requests = makeRequests(seed, known);
   const statuses = new Map<number, number>();
@@ -49,9 +62,10 @@ export async function attackShop(
   let sent = 0;
   const worker = async () => {
     while (sent < count) {
-      const caller = callers[sent++ % callers.length];
+      const number = sent++;
       const { value: request } = requests.next();
-      if (caller === undefined) return;
+      const caller = callerFor(callers, request, number);
+      if (sent % auditEvery === 0) await shop.expectClean();
       const { status, text } = await send(shop.app.url, request, caller.token);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const problem = problemOf(request, { status, text }, secrets);
@@ -61,15 +75,28 @@ export async function attackShop(
           `${problem}: ${caller.name} ${id} ${method} ${request.what}: ${text.slice(0, 200)}`,
         );
       }
-      if (status === 401 && caller.token !== undefined) await signIn(caller);
+      if (status === 401 && request.route.auth === caller.auth) await signIn(caller);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return { statuses, problems };
 }
 
-/** Something of each kind that calls can be about. */
-async function furnish(shop: TestShop): Promise<{ known: KnownIds; secrets: string[] }> {
+/**
+ * The callers take turns, and every second round begins with the next caller, so that every caller reaches every
+ * target. In the other rounds the caller is the one that the route admits.
+ */
+function callerFor(callers: readonly Caller[], { route }: HostileRequest, number: number): Caller {
+  const round = Math.floor(number / targetCount);
+  const next = callers[((number % targetCount) + (round >> 1)) % callers.length];
+  const admitted = callers.find(({ auth }) => auth === route.auth);
+  const caller = round % 2 === 1 ? (admitted ?? next) : next;
+  if (caller === undefined) throw new Error('there are no callers');
+  return caller;
+}
+
+/** Creates one record of each kind that calls can refer to. */
+async function seedAccount(shop: TestShop): Promise<{ known: KnownIds; secrets: string[] }> {
   const { app, product, bank } = shop;
   const paying = await shop.newBuyer();
   const { body: open } = await shop.pay(paying);
@@ -81,11 +108,11 @@ async function furnish(shop: TestShop): Promise<{ known: KnownIds; secrets: stri
   return {
     known: {
       uuids: [paying.id, paid.id, open.payment_id, settled.payment_id, ticket],
-      ints: [1, 2, 7, product.id, product.priceId, ...product.originIds],
+      ints: [1, 2, 7, product.id, product.priceId, ...product.serviceIds],
     },
     secrets: [
       bank.apiKey,
-      bank.noticeSecret,
+      bank.webhookSecret,
       Buffer.alloc(32, 7).toString('base64'),
       paying.token,
       paid.token,
@@ -93,42 +120,31 @@ async function furnish(shop: TestShop): Promise<{ known: KnownIds; secrets: stri
   };
 }
 
-function callersOf(shop: TestShop): Caller[] {
-  const { app } = shop;
-  const visitor = { name: 'visitor', signIn: async () => undefined, token: undefined };
-  const buyer = {
-    name: 'buyer',
-    signIn: async () => (await buildBuyer(app.platform)).token,
-    token: undefined,
+function callersOf({ app }: TestShop): Caller[] {
+  const { platform, clock } = app;
+  const buyer = async () => (await buildBuyer(platform)).token;
+  const operator = async (role: OperatorRole) => {
+    const { token } = await buildOperator(app, { role });
+    // As after a fresh confirmation, which would hash the password again.
+    await platform.db
+      .updateTable('operator_sessions')
+      .set({ confirmed_at: clock.now() })
+      .where('token_hash', '=', sha256(token))
+      .execute();
+    return token;
   };
-  const operators = operatorRoles.map((role) => ({
-    name: role,
-    signIn: async () => {
-      const operator = await buildOperator(app, { role });
-      // A code counts once, and the sign-in has used up this one.
-      app.clock.advance(30_000);
-      const { token, password, secret } = operator;
-      await app.call(
-        confirmOperator,
-        { body: { password, code: codeNow(app, secret) } },
-        { token },
-      );
-      return token;
-    },
-    token: undefined,
-  }));
-  return [visitor, buyer, ...operators];
-}
-
-/** A sign-in moves the clock, under which nobody else's code may pass. */
-function oneByOne(): (caller: Caller) => Promise<void> {
-  let turn = Promise.resolve();
-  return (caller) => {
-    turn = turn.then(async () => {
-      caller.token = await caller.signIn();
-    });
-    return turn;
-  };
+  return [
+    { name: 'visitor', auth: 'public', signIn: async () => undefined, token: undefined },
+    { name: 'buyer', auth: 'user', signIn: buyer, token: undefined },
+    ...operatorRoles.map(
+      (role): Caller => ({
+        name: role,
+        auth: 'operator',
+        signIn: () => operator(role),
+        token: undefined,
+      }),
+    ),
+  ];
 }
 
 async function send(
@@ -151,8 +167,8 @@ function problemOf(
   secrets: readonly string[],
 ): string | undefined {
   if (status >= 500 && !(status === 503 && DESIGNED.has(codeOf(text)))) return `answered ${status}`;
-  if (INSIDE.test(text) && !TELLS_ERRORS.has(route.id)) return 'told of its inside';
-  return secrets.some((secret) => text.includes(secret)) ? 'told a secret' : undefined;
+  if (INSIDE.test(text) && !TELLS_ERRORS.has(route.id)) return 'revealed internals';
+  return secrets.some((secret) => text.includes(secret)) ? 'revealed a secret' : undefined;
 }
 
 function codeOf(text: string): string {

@@ -1,7 +1,8 @@
-import { allRoutes } from '@sesame/contract/all-routes.ts';
-import type { RouteSpec } from '@sesame/contract/route.ts';
+import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import * as z from 'zod/mini';
-import { type Field, fieldsOf, withValueAt } from '../fields-of.ts';
+import { type Field, fieldsOf, withValueAt } from '../build/fields-of.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { brokenBodies, nastyTexts, nastyValues } from './nasty-values.ts';
 
 type Part = 'params' | 'query' | 'body';
@@ -14,14 +15,14 @@ interface Target {
 
 export interface HostileRequest {
   readonly route: RouteSpec;
-  /** What is wrong with it, for whoever reads the report. */
+  /** What is wrong with the request, for the report. */
   readonly what: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
 
-/** Every field of every call, and each call once more for what is wrong with it as a whole. */
+/** Every field of every call, and each call once more for errors in the request as a whole. */
 const targets: readonly Target[] = allRoutes.flatMap((route) => [
   { route, part: undefined, field: undefined },
   ...(['params', 'query', 'body'] as const).flatMap((part) => {
@@ -30,22 +31,22 @@ const targets: readonly Target[] = allRoutes.flatMap((route) => [
   }),
 ]);
 
-/** Ids that something has, so that a call gets further than `not_found`. */
+/** Ids of existing records, so that a call gets further than `not_found`. */
 export interface KnownIds {
   readonly uuids: readonly string[];
   readonly ints: readonly number[];
 }
 
-/** The same requests for the same seed: one field of a call after the other, and round again with other values. */
+/** Generates the same requests for the same seed: one field of a call after another, repeated with other values. */
 export function* makeRequests(seed: number, known: KnownIds): Generator<HostileRequest, never> {
-  const random = mulberry32(seed);
+  const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
     if (item === undefined) throw new Error('nothing to pick from');
     return item;
   };
   const builder = { pick, known, random };
-  // Not in their order: a sample meets all of them.
+  // Shuffled, so that a sample covers all kinds.
   const order = shuffled(targets, random);
   for (let index = 0; ; index++) {
     const target = order[index % order.length];
@@ -70,7 +71,7 @@ function requestFor({ route, part, field }: Target, builder: Builder): HostileRe
   }
   let what = 'whole';
   if (part !== undefined && field !== undefined) {
-    // Mostly of the right type, which comes furthest.
+    // Mostly of the correct type, which gets further into the code.
     const value =
       part !== 'body' || (field.type === 'string') === random() < 0.85
         ? pick(nastyTexts)
@@ -95,9 +96,9 @@ function requestFor({ route, part, field }: Target, builder: Builder): HostileRe
   headers['content-type'] =
     random() < 0.02 ? pick(['text/plain', 'multipart/form-data', 'x', '']) : 'application/json';
   if (headers['content-type'] === '') delete headers['content-type'];
-  const isWhole = part === undefined && random() < 0.8;
-  const body = isWhole || isRaw ? pick(brokenBodies) : JSON.stringify(parts.body ?? {});
-  return { route, what: isWhole ? body.slice(0, 60) : what, path, headers, body };
+  const isComplete = part === undefined && random() < 0.8;
+  const body = isComplete || isRaw ? pick(brokenBodies) : JSON.stringify(parts.body ?? {});
+  return { route, what: isComplete ? body.slice(0, 60) : what, path, headers, body };
 }
 
 function pathOf(route: RouteSpec, params: unknown): string {
@@ -115,7 +116,7 @@ function searchOf(query: unknown): string {
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** A form with one file that is no picture, or no form. */
+/** A form with a file that is not a picture, or a malformed form. */
 function formOf({ pick }: Builder, headers: Record<string, string>) {
   const boundary = 'hostile-boundary';
   const name = pick(['a.png', '../../x.png', 'a\0.pdf', '"quoted".webp', 'я'.repeat(300), '']);
@@ -148,7 +149,7 @@ interface Shape {
 
 const shapes = new WeakMap<z.ZodMiniType, Shape>();
 
-/** What the schema likely takes, with ids that exist and some of the optional fields. */
+/** A mostly valid input with existing ids and some of the optional fields. */
 function sampleWith(schema: z.ZodMiniType, builder: Builder): unknown {
   let shape = shapes.get(schema);
   if (shape === undefined) {
@@ -185,7 +186,7 @@ function numberIn({ minimum = -1e9, maximum = 1e9 }: Shape, wanted: number): num
   return Math.min(Math.max(wanted, minimum), maximum);
 }
 
-/** What the patterns of ids, names, links and codes let through. */
+/** Values that match the patterns of ids, names, links and codes. */
 const WORDS = ['card', 'bank', 'RUB', 'https://shop.example/x', 'icon:card', 'a'.repeat(43), '1'];
 
 function textFor(shape: Shape, { pick, known }: Builder): string {
@@ -197,7 +198,7 @@ function textFor(shape: Shape, { pick, known }: Builder): string {
       .padEnd(shape.minLength ?? 0, 'x')
       .slice(0, shape.maxLength ?? 500);
   }
-  // The flags of the schema are lost; some patterns need `u`, and some do not bear it.
+  // JSON Schema loses the flags; some patterns need `u`, and some are invalid with it.
   const fits = regExpOf(pattern, 'u') ?? regExpOf(pattern, '') ?? /^/;
   const fitting = [...known.ints.map(String), ...WORDS].filter((word) => fits.test(word));
   return fitting.length === 0 ? 'words' : pick(fitting);
@@ -216,15 +217,4 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
     .map((item) => ({ item, at: random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item);
-}
-
-/** A small generator of numbers that a seed repeats. */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

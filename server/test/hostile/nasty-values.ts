@@ -1,4 +1,7 @@
-/** Texts that have broken programs before: bytes no database takes, markup, injections, sizes, names of built-in things. */
+/**
+ * Texts that often break programs: bytes that no database stores, markup, injections, long texts, names of built-in
+ * properties.
+ */
 export const nastyTexts: readonly string[] = [
   '',
   ' ',
@@ -69,7 +72,7 @@ export const nastyTexts: readonly string[] = [
   'я'.repeat(500),
 ];
 
-/** Values of every other type, right and wrong. */
+/** Values of every other type, valid and invalid. */
 export const nastyValues: readonly unknown[] = [
   null,
   true,
@@ -97,7 +100,7 @@ export const nastyValues: readonly unknown[] = [
   Array.from({ length: 600 }, (_, n) => n + 1),
 ];
 
-/** Bodies that are no object of the contract at all. */
+/** Bodies that are not an object of the contract. */
 export const brokenBodies: readonly string[] = [
   '',
   '{',

@@ -1,13 +1,13 @@
-import { getSecurity, listSessions } from '@sesame/contract/account.ts';
-import { getTelegramNotices } from '@sesame/contract/telegram.ts';
+import { getSecurity, listSessions } from '@sesame/contract/shop/account.ts';
+import { getTelegramNotifications } from '@sesame/contract/shop/telegram.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
-import { queryKeys } from './query-keys.ts';
-import { useSignedIn } from './use-session.ts';
+import { call } from './client/call.ts';
+import { queryKeys } from './client/query-keys.ts';
+import { useSignedIn } from './session/use-session.ts';
 
-// Apart from the other queries, so that the first view does not bring what only the settings ask.
+// Separate from the other queries, to keep settings code out of the first view.
 
-/** How the account is protected. */
+/** Security settings of the account. */
 export function useSecurity() {
   return useQuery({
     queryKey: queryKeys.security,
@@ -17,7 +17,7 @@ export function useSecurity() {
   });
 }
 
-/** Where the user is signed in. */
+/** Sessions of the user. */
 export function useSessions() {
   return useQuery({
     queryKey: queryKeys.sessions,
@@ -27,11 +27,11 @@ export function useSessions() {
   });
 }
 
-/** What the user wants to be told by Telegram. */
-export function useTelegramNotices() {
+/** The user's Telegram notification settings. */
+export function useTelegramNotifications() {
   return useQuery({
-    queryKey: queryKeys.telegramNotices,
-    queryFn: ({ signal }) => call(getTelegramNotices, {}, { signal }),
+    queryKey: queryKeys.telegramNotifications,
+    queryFn: ({ signal }) => call(getTelegramNotifications, {}, { signal }),
     enabled: useSignedIn(),
     staleTime: 5 * 60_000,
   });

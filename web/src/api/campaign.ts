@@ -1,10 +1,10 @@
 const NAME = 'campaign';
 const VALUE_MAX = 200;
 
-/** The parameters that may name a campaign, the most telling first. */
+/** Parameters that may name a campaign, most specific first. */
 const marks = ['utm', 'utm_campaign', 'utm_source', 'utm_medium', 'utm_content', 'utm_term'];
 
-/** The campaign that a link belongs to. */
+/** The campaign in a link's query string. */
 export function campaignOf(search: string): string | null {
   const query = new URLSearchParams(search);
   for (const mark of marks) {
@@ -14,12 +14,12 @@ export function campaignOf(search: string): string | null {
   return null;
 }
 
-/** The campaign that brought this tab here waits for a sign-in or a registration. */
+/** Remembers the campaign of this tab until a sign-in or a registration. */
 export function rememberCampaign(value: string): void {
   sessionStorage.setItem(NAME, value);
 }
 
-export function takeCampaign(): string | null {
+export function consumeCampaign(): string | null {
   const value = sessionStorage.getItem(NAME);
   sessionStorage.removeItem(NAME);
   return value;

@@ -1,10 +1,10 @@
-import { countReferralVisit } from '@sesame/contract/referrals.ts';
-import { activateCampaign, login, register, visitCampaign } from '@sesame/contract/users.ts';
+import { countReferralVisit } from '@sesame/contract/shop/referrals.ts';
+import { activateCampaign, login, register, visitCampaign } from '@sesame/contract/shop/users.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { countVisit } from './count-visit.ts';
-import { signIn, signUp } from './sign-in.ts';
-import { dropToken } from './token-store.ts';
+import { signIn, signUp } from './session/sign-in.ts';
+import { dropToken } from './session/token-store.ts';
 
 const token = 'A'.repeat(43);
 const newcomer = { email: 'anna@example.com', password: 'secret-words' };
@@ -23,7 +23,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('counts a visit of a campaign and of a partner once, however often the page is opened', () => {
+it('counts a visit of a campaign and of a partner once per tab, not per page load', () => {
   countVisit('?r=ANNA&utm_source=mail&utm_campaign=autumn');
   countVisit('?r=ANNA&utm_source=mail&utm_campaign=autumn');
   expect(server.callsOf(visitCampaign).map(({ body }) => body)).toEqual([{ value: 'autumn' }]);
@@ -40,7 +40,7 @@ it('counts another link again', () => {
   expect(server.callsOf(countReferralVisit)).toEqual([]);
 });
 
-it('tells the campaign after a registration, once, with the token', async () => {
+it('sends the campaign after a registration, once, with the token', async () => {
   countVisit('?utm_campaign=autumn');
   await signUp(newcomer);
   expect(server.callsOf(activateCampaign)).toMatchObject([
@@ -51,13 +51,13 @@ it('tells the campaign after a registration, once, with the token', async () => 
   expect(server.callsOf(activateCampaign)).toHaveLength(1);
 });
 
-it('tells the campaign after a sign-in', async () => {
+it('sends the campaign after a sign-in', async () => {
   countVisit('?utm_source=mail');
   await signIn('anna@example.com', 'secret-words');
   expect(server.callsOf(activateCampaign).map(({ body }) => body)).toEqual([{ value: 'mail' }]);
 });
 
-it('never stands in the way of a sign-in', async () => {
+it('never blocks a sign-in', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   server.refuse(visitCampaign, 'unavailable');
   server.refuse(activateCampaign, 'unavailable');

@@ -1,11 +1,11 @@
-import { PROMOCODE_MAX } from '@sesame/contract/limits.ts';
-import { countReferralVisit } from '@sesame/contract/referrals.ts';
-import { visitCampaign } from '@sesame/contract/users.ts';
-import { call } from './call.ts';
+import { PROMOCODE_MAX } from '@sesame/contract/shared/limits.ts';
+import { countReferralVisit } from '@sesame/contract/shop/referrals.ts';
+import { visitCampaign } from '@sesame/contract/shop/users.ts';
 import { campaignOf, rememberCampaign } from './campaign.ts';
-import { logQuietly } from './log.ts';
+import { call } from './client/call.ts';
+import { logQuietly } from './client/log.ts';
 
-/** Counts a visit by a campaign's or a partner's link, once per tab and link: a reload is no new visit. */
+/** Counts a visit by a campaign's or a partner's link, once per tab and link, so that a reload does not count. */
 export function countVisit(search: string): void {
   const campaign = campaignOf(search);
   if (campaign && isNewHere('campaign_visit', campaign)) {

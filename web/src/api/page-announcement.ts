@@ -1,11 +1,11 @@
-import { type Announcement, announcementField } from '@sesame/contract/announcements.ts';
-import { viewingToken } from './token-store.ts';
+import { type Announcement, announcementField } from '@sesame/contract/shop/announcements.ts';
+import { impersonationToken } from './session/token-store.ts';
 
 /**
- * The announcement that the server wrote into the page for whoever opened it: its words are drawn already. Undefined when it
- * wrote none, or wrote it for somebody who only looks at the shop of another.
+ * The announcement that the server rendered into the page, already visible. Undefined when there is none, and during an
+ * impersonation, because it was rendered for the person signed in.
  */
-export const pageAnnouncement: Announcement | undefined = viewingToken()
+export const pageAnnouncement: Announcement | undefined = impersonationToken()
   ? undefined
   : read(document.querySelector('meta[name="sesame:announcement"]')?.getAttribute('content'));
 

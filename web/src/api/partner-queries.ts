@@ -1,21 +1,21 @@
-import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import {
   getReferralData,
   getReferralStatistics,
   listCommissions,
   listPayouts,
   type referralDays,
-} from '@sesame/contract/referrals.ts';
+} from '@sesame/contract/shop/referrals.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
-import { queryKeys } from './query-keys.ts';
-import { useSignedIn } from './use-session.ts';
+import { call } from './client/call.ts';
+import { queryKeys } from './client/query-keys.ts';
+import { useSignedIn } from './session/use-session.ts';
 
-// Apart from the other queries, so that the first view does not bring what only partners ask.
+// Separate from the other queries, to keep partner code out of the first view.
 
 const STALE_MS = 30_000;
 
-/** The affiliate link, its rules and the balance. */
+/** The referral link, its rules and the balance. */
 export function useReferralData({ enabled = true }: { enabled?: boolean } = {}) {
   const signedIn = useSignedIn();
   return useQuery({
@@ -26,7 +26,7 @@ export function useReferralData({ enabled = true }: { enabled?: boolean } = {}) 
   });
 }
 
-/** Day by day; what is shown stays while another window is on its way. */
+/** By day; the shown data stays while another period loads. */
 export function useReferralStatistics(days: (typeof referralDays)[number]) {
   return useQuery({
     queryKey: [...queryKeys.referral, 'statistics', days],
@@ -37,33 +37,33 @@ export function useReferralStatistics(days: (typeof referralDays)[number]) {
   });
 }
 
-/** What was earned, newest first, page by page. */
+/** Commissions, newest first, page by page. */
 export function useCommissions() {
   return useInfiniteQuery({
     queryKey: [...queryKeys.referral, 'commissions'],
     queryFn: ({ pageParam, signal }) =>
       call(listCommissions, { query: { before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined, // nothing before the first page
+    initialPageParam: undefined as string | undefined, // no cursor for the first page
     getNextPageParam: endOfFullPage,
     enabled: useSignedIn(),
     staleTime: STALE_MS,
   });
 }
 
-/** Own payouts, newest first, page by page. */
+/** The partner's payouts, newest first, page by page. */
 export function usePayouts() {
   return useInfiniteQuery({
     queryKey: [...queryKeys.referral, 'payouts'],
     queryFn: ({ pageParam, signal }) =>
       call(listPayouts, { query: { before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined, // nothing before the first page
+    initialPageParam: undefined as string | undefined, // no cursor for the first page
     getNextPageParam: endOfFullPage,
     enabled: useSignedIn(),
     staleTime: STALE_MS,
   });
 }
 
-/** A full page may have more behind it. */
+/** A full page may be followed by another one. */
 function endOfFullPage(page: readonly { id: string }[]): string | undefined {
   return page.length === HISTORY_PAGE_SIZE ? page.at(-1)?.id : undefined;
 }

@@ -1,13 +1,13 @@
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
-import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderSignedIn } from '../test/render-signed-in.tsx';
+import { createQueryClient } from './client/query-client.ts';
 import { useActiveSubscriptions, usePayments, usePending } from './queries.ts';
-import { createQueryClient } from './query-client.ts';
-import { dropToken, readToken, storeToken } from './token-store.ts';
+import { dropToken, readToken, storeToken } from './session/token-store.ts';
 
 const polled = [isPaymentPending, listActiveSubscriptions, listPayments];
 
@@ -34,7 +34,7 @@ afterEach(() => {
   dropToken();
 });
 
-it('asks the three polls again every ten seconds, give or take a twentieth', async () => {
+it('repeats the three polls every ten seconds, plus or minus 5 %', async () => {
   renderSignedIn(<Poller />);
   await pass(0);
   expect(counts()).toEqual([1, 1, 1]);
@@ -44,7 +44,7 @@ it('asks the three polls again every ten seconds, give or take a twentieth', asy
   expect(counts()).toEqual([2, 2, 2]);
 });
 
-it('is quiet while the tab is hidden, and asks at once when it comes back', async () => {
+it('pauses while the tab is hidden, and polls at once when it is visible again', async () => {
   renderSignedIn(<Poller />);
   await pass(0);
   act(() => focusManager.setFocused(false));
@@ -55,7 +55,7 @@ it('is quiet while the tab is hidden, and asks at once when it comes back', asyn
   expect(counts()).toEqual([2, 2, 2]);
 });
 
-it('asks nothing once the token is gone', async () => {
+it('stops when the token is gone', async () => {
   renderSignedIn(<Poller />);
   await pass(0);
   act(() => dropToken());
@@ -63,7 +63,7 @@ it('asks nothing once the token is gone', async () => {
   expect(counts()).toEqual([1, 1, 1]);
 });
 
-it('keeps what it knew when a poll fails', async () => {
+it('keeps the last data when a poll fails', async () => {
   const { getByText } = renderSignedIn(<Poller />);
   await pass(0);
   server.refuse(isPaymentPending, 'unavailable');
@@ -72,7 +72,7 @@ it('keeps what it knew when a poll fails', async () => {
   expect(getByText('pending')).toBeTruthy();
 });
 
-it('forgets everything of a person whose token is gone, and asks again for another', () => {
+it('drops all data when the token is gone, and fetches it for another user', () => {
   const client = createQueryClient();
   storeToken('A'.repeat(43));
   client.setQueryData(['user'], { username: 'anna' });

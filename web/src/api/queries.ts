@@ -1,22 +1,26 @@
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
-import { getAnnouncement } from '@sesame/contract/announcements.ts';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
-import { POLL_MS } from '@sesame/contract/limits.ts';
-import { isPaymentPending, listPaymentMethods, listPayments } from '@sesame/contract/payments.ts';
-import { getUser } from '@sesame/contract/users.ts';
+import { POLL_MS } from '@sesame/contract/shared/limits.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { getAnnouncement } from '@sesame/contract/shop/announcements.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import {
+  isPaymentPending,
+  listPaymentMethods,
+  listPayments,
+} from '@sesame/contract/shop/payments.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { call } from './client/call.ts';
+import { queryKeys } from './client/query-keys.ts';
 import { pageAnnouncement } from './page-announcement.ts';
-import { queryKeys } from './query-keys.ts';
-import { useSignedIn } from './use-session.ts';
+import { useSignedIn } from './session/use-session.ts';
 
 /**
- * A twentieth more or less than the agreed pace, chosen once per page: tabs opened together do not stay in step.
- * TanStack Query pauses it while the tab is hidden and asks at once when it comes back.
+ * The agreed interval plus or minus 5 %, chosen once per page, so that tabs opened together do not poll in step.
+ * TanStack Query pauses it while the tab is hidden and polls at once when it is visible again.
  */
 const pollMs = Math.round(POLL_MS * (0.95 + Math.random() * 0.1));
 
-/** Parts of a page that are drawn one after another share an answer. */
+/** Parts of a page that render one after another share an answer. */
 const SHARED_MS = 2_000;
 
 const userQuery = queryOptions({
@@ -45,10 +49,10 @@ const activeSubscriptionsQuery = queryOptions({
   staleTime: SHARED_MS,
 });
 
-/** Asks for what the dashboard shows first, before anything of it is drawn. A failure is met when the part is drawn. */
-export function askForDashboard(client: QueryClient): void {
+/** Prefetches the dashboard's first data before anything is drawn. Errors appear when the part renders. */
+export function prefetchDashboard(client: QueryClient): void {
   void client.prefetchQuery(userQuery);
-  // What the page brought is fresh; it is not asked for twice.
+  // The announcement in the page is fresh and is not fetched again.
   if (pageAnnouncement) client.setQueryData(queryKeys.announcement, pageAnnouncement);
   else void client.prefetchQuery(announcementQuery);
   void client.prefetchQuery(activeSubscriptionsQuery);
@@ -56,7 +60,7 @@ export function askForDashboard(client: QueryClient): void {
   void client.prefetchQuery(productsQuery);
 }
 
-/** Asked again every `everyMs` while something about the user is awaited from elsewhere. */
+/** Fetched every `everyMs` while a change from elsewhere is expected. */
 export function useUser({ everyMs }: { everyMs?: number | undefined } = {}) {
   return useQuery({
     ...userQuery,
@@ -70,7 +74,7 @@ export function useProducts() {
   return useQuery(productsQuery);
 }
 
-/** Asked for when the order sheet opens; without a token it fails with `token_missing`. */
+/** Fetched when the order sheet opens; fails with `token_missing` without a token. */
 export function useMethods() {
   return useQuery({
     queryKey: queryKeys.methods,
@@ -83,7 +87,7 @@ export function useAnnouncement() {
   return useQuery({ ...announcementQuery, enabled: useSignedIn() });
 }
 
-/** Polled: whether a payment is being processed, and which. */
+/** Polled: the payment being processed, if any. */
 export function usePending() {
   return useQuery({ ...pendingQuery, ...usePolling() });
 }

@@ -1,16 +1,27 @@
-import { MESSAGE_PAGE_SIZE, TICKET_PAGE_SIZE, TICKET_POLL_MS } from '@sesame/contract/limits.ts';
-import { getTicket, listMessages, listTickets, type Message } from '@sesame/contract/support.ts';
+import {
+  MESSAGE_PAGE_SIZE,
+  TICKET_PAGE_SIZE,
+  TICKET_POLL_MS,
+} from '@sesame/contract/shared/limits.ts';
+import {
+  getTicket,
+  listMessages,
+  listTickets,
+  type Message,
+} from '@sesame/contract/shop/support.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from './call.ts';
-import { queryKeys } from './query-keys.ts';
-import { useSignedIn } from './use-session.ts';
+import { call } from './client/call.ts';
+import { queryKeys } from './client/query-keys.ts';
+import { useSignedIn } from './session/use-session.ts';
 
-// Apart from the other queries, so that the first view does not bring what only the helpdesk asks.
+// Separate from the other queries, to keep helpdesk code out of the first view.
 
-/** As for the dashboard: a twentieth more or less, paused while nobody looks. */
+/** The interval plus or minus 5 %, as for the dashboard; paused while the tab is hidden. */
 const pollMs = Math.round(TICKET_POLL_MS * (0.95 + Math.random() * 0.1));
 
-/** A page of own tickets, polled at half the pace of a conversation; what is shown stays while another one comes. */
+/**
+ * A page of the user's tickets, polled at half the rate of a conversation; the shown page stays while another loads.
+ */
 export function useTickets(page: number) {
   const offset = (page - 1) * TICKET_PAGE_SIZE;
   return useQuery({
@@ -28,7 +39,7 @@ export function useTickets(page: number) {
   });
 }
 
-/** Polled: an operator may put it on hold or close it without a word. */
+/** Polled: an operator may put it on hold or close it without a message. */
 export function useTicket(id: string) {
   return useQuery({
     queryKey: queryKeys.ticket(id),
@@ -39,11 +50,14 @@ export function useTicket(id: string) {
   });
 }
 
-/** What the server has listed, oldest first. Only listed messages are in it: the last one is where a poll goes on. */
+/**
+ * Messages listed by the server, oldest first. A poll continues after the last one, so messages from other sources are
+ * not in it.
+ */
 export type Listed = { messages: readonly Message[]; hasEarlier: boolean };
 
-/** Polled: after the first time only what came after the last message is asked for. */
-export function useMessages(ticketId: string) {
+/** Polled: after the first fetch, only messages after the last one. */
+export function useTicketMessages(ticketId: string) {
   const client = useQueryClient();
   const queryKey = queryKeys.messages(ticketId);
   return useQuery({
@@ -51,11 +65,11 @@ export function useMessages(ticketId: string) {
     queryFn: async ({ signal }): Promise<Listed> => {
       const after = client.getQueryData<Listed>(queryKey)?.messages.at(-1)?.id;
       const came = await call(listMessages, { query: { ticket_id: ticketId, after } }, { signal });
-      // Read again: earlier ones may have been put before them meanwhile.
+      // Read again: earlier messages may have been prepended meanwhile.
       const known = client.getQueryData<Listed>(queryKey);
       if (!known) return { messages: came, hasEarlier: came.length === MESSAGE_PAGE_SIZE };
       if (came.length === 0) return known;
-      // What was said has moved the ticket, and its place in the list.
+      // New messages change the ticket and its place in the list.
       void client.invalidateQueries({ queryKey: queryKeys.ticket(ticketId) });
       void client.invalidateQueries({ queryKey: queryKeys.tickets });
       return { ...known, messages: [...known.messages, ...came] };
@@ -66,7 +80,7 @@ export function useMessages(ticketId: string) {
   });
 }
 
-/** Puts the page before the oldest known message in front of it. */
+/** Prepends the page before the oldest known message. */
 export function useEarlierMessages(ticketId: string) {
   const client = useQueryClient();
   const queryKey = queryKeys.messages(ticketId);

@@ -1,32 +1,23 @@
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
-import { getAnnouncement } from '@sesame/contract/announcements.ts';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
-import { getDictionary } from '@sesame/contract/languages.ts';
-import { checkPayment } from '@sesame/contract/payment-detail.ts';
-import { isPaymentPending, listPayments } from '@sesame/contract/payments.ts';
-import { getUser, login, logout, type User, updateUser } from '@sesame/contract/users.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { getAnnouncement } from '@sesame/contract/shop/announcements.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import { getDictionary } from '@sesame/contract/shop/languages.ts';
+import { syncOwnPayment } from '@sesame/contract/shop/payment-detail.ts';
+import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
+import { getUser, login, logout, updateUser } from '@sesame/contract/shop/users.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteSession } from '../api/session-notice.ts';
-import { dropToken, readToken, storeToken } from '../api/token-store.ts';
+import { recordSession } from '../api/session/session-message.ts';
+import { dropToken, readToken, storeToken } from '../api/session/token-store.ts';
 import { loadDictionary } from '../i18n/dictionary-store.ts';
 import { fakeServer } from '../test/fake-server.ts';
+import { buyer } from '../test/shop.ts';
 import { speak } from '../test/speak.ts';
 import { App } from './app.tsx';
 
 const token = 'A'.repeat(43);
-const user: User = {
-  uid: '0198c1a0-0000-7000-8000-000000000001',
-  username: 'anna.levina',
-  email: 'anna.levina@example.com',
-  email_confirmed: true,
-  image_url: null,
-  trc20_address: null,
-  tg_data: null,
-  language: 'en',
-  coupon: null,
-};
+const user = { ...buyer, username: 'anna.levina', email: 'anna.levina@example.com' };
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
@@ -43,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   dropToken();
-  noteSession(null);
+  recordSession(null);
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -60,7 +51,7 @@ const openAccountMenu = async () => {
 };
 
 describe('a visitor', () => {
-  it('is sent to sign in, and afterwards to the screen that was asked for', async () => {
+  it('is sent to sign-in, and afterwards to the requested screen', async () => {
     server.answer(login, { status: 'success', access_token: token });
     open('/dashboard/payments?utm_source=mail');
     await heading('Welcome back');
@@ -83,7 +74,7 @@ describe('a signed-in user', () => {
     expect(screen.getByRole('banner')).toBeTruthy();
   });
 
-  it('sees whose account it is', async () => {
+  it('sees the account name', async () => {
     open('/dashboard/subscriptions');
     await openAccountMenu();
     expect(await screen.findByText('anna.levina')).toBeTruthy();
@@ -93,7 +84,7 @@ describe('a signed-in user', () => {
     );
   });
 
-  it('is invited to the partners, on small screens from the menu of the logo', async () => {
+  it('finds the partner program, on small screens in the logo menu', async () => {
     open('/dashboard/subscriptions');
     const invitation = await screen.findByRole('link', { name: 'Get Free Access' });
     expect(invitation.getAttribute('href')).toBe('/partners');
@@ -116,7 +107,7 @@ describe('a signed-in user', () => {
     expect(within(menu).getByRole('button', { name: 'Log out' })).toBeTruthy();
   });
 
-  it('chooses a theme in the account menu, and keeps it after signing out', async () => {
+  it('can choose a theme in the account menu; it is kept after signing out', async () => {
     open('/dashboard/subscriptions');
     await openAccountMenu();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
@@ -128,19 +119,19 @@ describe('a signed-in user', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
-  it('comes back from a gateway: its payment is asked about once and leaves the address', async () => {
+  it('returns from a gateway: its payment is synced once and leaves the address', async () => {
     const id = '0199a000-0000-7000-8000-000000000001';
-    server.answer(checkPayment, { status: 'Active', is_pending: false, in_review: false });
+    server.answer(syncOwnPayment, { status: 'Active', is_pending: false, in_review: false });
     storeToken(token);
     open(`/dashboard/subscriptions?paid=${id}`);
-    await waitFor(() => expect(server.callsOf(checkPayment)).toHaveLength(1));
-    expect(server.callsOf(checkPayment)[0]?.body).toEqual({ payment_id: id });
+    await waitFor(() => expect(server.callsOf(syncOwnPayment)).toHaveLength(1));
+    expect(server.callsOf(syncOwnPayment)[0]?.body).toEqual({ payment_id: id });
     expect(address()).toBe('/dashboard/subscriptions');
-    // What the answer changed is asked for at once, without waiting for the polls.
+    // The changed data is fetched at once, not by the next poll.
     await waitFor(() => expect(server.callsOf(listActiveSubscriptions)).toHaveLength(2));
   });
 
-  it('signs out: the server is told, nothing is left here', async () => {
+  it('signs out: the server revokes the token and no data is left here', async () => {
     open('/dashboard/payments');
     await openAccountMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
@@ -150,7 +141,7 @@ describe('a signed-in user', () => {
     expect(sessionStorage.getItem('intended')).toBeNull();
   });
 
-  it('is signed out here even when the server does not answer, and is told', async () => {
+  it('is signed out here even if the server does not answer, and sees a message', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.silence(logout);
     open('/dashboard/subscriptions');
@@ -160,7 +151,7 @@ describe('a signed-in user', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('is sent to sign in when the token has gone bad', async () => {
+  it('is sent to sign-in when the token is invalid', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.refuse(getUser, 'unauthorized');
     open('/dashboard/subscriptions');
@@ -168,7 +159,7 @@ describe('a signed-in user', () => {
     expect(address()).toBe('/login');
   });
 
-  it('comes back after signing in again to where the token went bad', async () => {
+  it('returns after signing in to the page where the token became invalid', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.refuse(getUser, 'unauthorized');
     server.answer(login, { status: 'success', access_token: 'B'.repeat(43) });
@@ -181,7 +172,7 @@ describe('a signed-in user', () => {
     expect(address() + location.hash).toBe('/dashboard/payments?from=mail#services');
   });
 
-  it('reads that the network is gone, and sees fresh data when it is back', async () => {
+  it('sees that the network is down, and fresh data when it is back', async () => {
     open('/dashboard/subscriptions');
     await heading('Subscriptions');
     await waitFor(() => expect(server.callsOf(listActiveSubscriptions).length).toBe(1));
@@ -218,7 +209,7 @@ describe('a signed-in user', () => {
     await heading('Welcome back');
   });
 
-  it('changes the language here and on the account', async () => {
+  it('can change the language, here and in the account', async () => {
     server.answer(updateUser, { ...user, language: 'ru' });
     open('/dashboard/subscriptions');
     await heading('Subscriptions');
@@ -232,7 +223,7 @@ describe('a signed-in user', () => {
     expect(document.documentElement.lang).toBe('ru');
   });
 
-  it('gets the language of the account on a device where none was chosen', async () => {
+  it("gets the account's language on a device without a choice", async () => {
     localStorage.removeItem('language');
     server.answer(getUser, { ...user, language: 'ru' });
     open('/dashboard/subscriptions');
@@ -241,8 +232,8 @@ describe('a signed-in user', () => {
   });
 });
 
-describe('the page without texts', () => {
-  it('offers to try again in both languages', async () => {
+describe('the page when its texts failed to load', () => {
+  it('offers a retry in both languages', async () => {
     localStorage.clear();
     server.silence(getDictionary);
     await loadDictionary();

@@ -4,9 +4,9 @@ import { BootScreen } from '../shell/boot-screen.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { ScreenFailed } from '../shell/screen-failed.tsx';
 import { TextsFailed } from '../shell/texts-failed.tsx';
-import { Arrival } from './arrival.tsx';
-import { signedInLayout } from './routes.ts';
-import { useRoute } from './use-route.ts';
+import { Arrival } from './routing/arrival.tsx';
+import { signedInLayout } from './routing/routes.ts';
+import { useRoute } from './routing/use-route.ts';
 
 export function App() {
   const { phase } = useSyncExternalStore(subscribeToDictionary, dictionaryState);

@@ -5,23 +5,23 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { paths } from '../paths.ts';
 import { lazyScreen } from '../shell/lazy-screen.ts';
-import { orderedProduct } from './ordered-product.ts';
-import { returnedPayment } from './returned-payment.ts';
+import { orderedProduct } from './routing/ordered-product.ts';
+import { returnedPayment } from './routing/returned-payment.ts';
 
 const orderSheet = lazyScreen(() =>
   import('../features/order/order-sheet.tsx').then((module) => module.OrderSheet),
 );
 
-/** What the history entry of an open sheet remembers: that the dashboard is right behind it, and why it was opened. */
+/** State of the history entry of an open sheet: that the dashboard is right behind it, and why it was opened. */
 type SheetEntry = { overDashboard: true; withCoupon: boolean };
 
-/** The dashboard and, by `?order=<product>`, the order sheet over it: so Back closes the sheet. */
+/** The dashboard and, with `?order=<product>`, the order sheet over it, so that Back closes the sheet. */
 export function DashboardRoute() {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const productId = orderedProduct(search);
   useReturn(returnedPayment(search));
-  // Only this component writes the state of its entries.
+  // Only this component writes the state of these entries.
   const entry = useHistoryState<SheetEntry | null>();
   const [sheetNeeded, setSheetNeeded] = useState(false);
   if (productId !== null && !sheetNeeded) setSheetNeeded(true);
@@ -30,7 +30,7 @@ export function DashboardRoute() {
     <>
       <DashboardScreen
         onOrder={(product, withCoupon) => {
-          // Coming back to an address with a mark, the browser would give the focus to what is marked.
+          // On returning to an address with a fragment, the browser would move the focus to its target.
           if (location.hash) navigate(path, { replace: true });
           navigate(`${path}?order=${product}`, { state: { overDashboard: true, withCoupon } });
         }}
@@ -54,15 +54,15 @@ export function DashboardRoute() {
   );
 }
 
-/** A gateway's page leads back here with its payment: out of the address at once, and the gateway is asked how it went. */
+/** A checkout page returns here with its payment id: it is removed from the address and the payment is synced. */
 function useReturn(paymentId: string | null): void {
   const [path, navigate] = useLocation();
   const client = useQueryClient();
   useEffect(() => {
     if (paymentId === null) return;
     navigate(path, { replace: true });
-    // Without it the polls find out, a little later.
-    import('../api/check-returned.ts').then(
+    // If this fails, the polls find out a little later.
+    import('../api/payments/check-returned.ts').then(
       ({ checkReturned }) => checkReturned(client, paymentId),
       () => {},
     );

@@ -1,11 +1,11 @@
-import { useCancelDeletion } from '../api/use-cancel-deletion.ts';
+import { useCancelDeletion } from '../api/session/use-cancel-deletion.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { formatDate } from '../i18n/format.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
-import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { Button } from '../ui/primitives/button.tsx';
+import { Note } from '../ui/primitives/note.tsx';
 
-/** Whoever comes back to an account that is about to be erased is offered to keep it. */
+/** Offers to cancel the deletion of an account that is about to be erased. */
 export function DeletionNote({ deletionAt }: { deletionAt: string }) {
   const { t } = useI18n();
   const keep = useCancelDeletion();

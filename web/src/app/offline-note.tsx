@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useI18n } from '../i18n/use-i18n.ts';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/primitives/note.tsx';
 
 export function OfflineNote() {
   const { t } = useI18n();

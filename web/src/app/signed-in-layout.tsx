@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { askForDashboard, useUser } from '../api/queries.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { keepSessionFresh } from '../api/refresh-token.ts';
-import { readToken, viewingToken } from '../api/token-store.ts';
+import { createQueryClient } from '../api/client/query-client.ts';
+import { prefetchDashboard, useUser } from '../api/queries.ts';
+import { refreshSession } from '../api/session/refresh-token.ts';
+import { impersonationToken, readToken } from '../api/session/token-store.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { paths } from '../paths.ts';
 import { lazyScreen } from '../shell/lazy-screen.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
-import { Header } from './header.tsx';
+import { SkipLink } from '../ui/primitives/skip-link.tsx';
+import { Header } from './header/header.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 
@@ -17,26 +17,28 @@ const deletionNote = lazyScreen(() =>
   import('./deletion-note.tsx').then((module) => module.DeletionNote),
 );
 
-const viewingBanner = lazyScreen(() =>
-  import('../features/viewing/viewing-banner.tsx').then((module) => module.ViewingBanner),
+const impersonationBanner = lazyScreen(() =>
+  import('../features/impersonation/impersonation-banner.tsx').then(
+    (module) => module.ImpersonationBanner,
+  ),
 );
 
 const queryClient = createQueryClient();
-// The page opens here: its data and its words come while the browser still reads the code.
-if (readToken() && isFirstView(location.pathname)) askForDashboard(queryClient);
+// Starts loading data and texts of the first view while the browser still parses the code.
+if (readToken() && isFirstView(location.pathname)) prefetchDashboard(queryClient);
 
 type SignedInLayoutProps = { header: boolean; children: ReactNode };
 
-/** What screens of signed-in people share: the cache of the server's data, a fresh token, the header, the landmarks. */
+/** Shared layout of signed-in screens: the cache of server data, token refresh, header, landmarks. */
 export function SignedInLayout({ header, children }: SignedInLayoutProps) {
-  useEffect(keepSessionFresh, []);
+  useEffect(refreshSession, []);
   return (
     <QueryClientProvider client={queryClient}>
       <AccountLanguage />
       {header ? <PageWithHeader>{children}</PageWithHeader> : <main id="main">{children}</main>}
-      {viewingToken() ? (
+      {impersonationToken() ? (
         <Suspense fallback={null}>
-          <viewingBanner.Component />
+          <impersonationBanner.Component />
         </Suspense>
       ) : null}
     </QueryClientProvider>
@@ -58,7 +60,7 @@ function PageWithHeader({ children }: { children: ReactNode }) {
   );
 }
 
-/** On every screen but the one that has it in full. */
+/** On every screen except the one with the full details. */
 function Deletion() {
   const [path] = useLocation();
   const deletionAt = useUser().data?.deletion_at;
@@ -75,7 +77,7 @@ function AccountLanguage() {
   return null;
 }
 
-/** Addresses that lead somebody who is signed in to the list of subscriptions. */
+/** Addresses that lead a signed-in user to the list of subscriptions. */
 function isFirstView(path: string): boolean {
   return ['/', paths.login(), paths.subscriptions()].includes(path);
 }

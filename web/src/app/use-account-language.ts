@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { logQuietly } from '../api/log.ts';
+import { logQuietly } from '../api/client/log.ts';
 import { useUser } from '../api/queries.ts';
 import { changeLanguage } from '../i18n/dictionary-store.ts';
 import { currentLanguage, savedLanguage, saveLanguage } from '../i18n/language.ts';
 
-/** On a device where nobody has chosen a language, the one of the account is used. */
+/** Uses the account's language on a device where none was chosen. */
 export function useAccountLanguage(): void {
   const language = useUser().data?.language;
   useEffect(() => {

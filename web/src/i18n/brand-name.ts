@@ -1,10 +1,10 @@
-import { runtimeConfig } from '../api/config.ts';
+import { runtimeConfig } from '../api/client/config.ts';
 
 type Names = Pick<typeof runtimeConfig, 'brandName' | 'brandNameRu'>;
 
 const listeners = new Set<() => void>();
 
-/** The shop has another name from now on, on this page too. */
+/** Renames the shop in this page. */
 export function renameShop({ brandName, brandNameRu }: Names): void {
   Object.assign(runtimeConfig, { brandName, brandNameRu });
   for (const listener of [...listeners]) listener();

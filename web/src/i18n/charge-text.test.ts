@@ -24,17 +24,14 @@ describe('a sum in roubles', () => {
   it.each([
     ['en', '= ₽86,757.84 at 81.23 per dollar (Bank of Russia, 21.11)'],
     ['ru', '= 86 757,84 ₽ по курсу 81,23 (ЦБ, 21.11)'],
-  ] as const)(
-    'says in %s what the Bank of Russia makes of it, by the day of Moscow',
-    (language, text) => {
-      expect(plain(chargeText(i18n[language], charge))).toBe(text);
-    },
-  );
+  ] as const)('shows in %s the Bank of Russia and the date in Moscow', (language, text) => {
+    expect(plain(chargeText(i18n[language], charge))).toBe(text);
+  });
 
   it.each([
     ['en', 'operator', '= ₽86,757.84 at our rate of 81.2345 per dollar'],
     ['ru', 'setting', '= 86 757,84 ₽ по нашему курсу 81,2345'],
-  ] as const)('says in %s that the rate of an %s is ours', (language, source, text) => {
+  ] as const)('shows in %s that the rate of an %s is the shop’s', (language, source, text) => {
     expect(plain(chargeText(i18n[language], { ...charge, source, rate: 81.2345 }))).toBe(text);
   });
 });

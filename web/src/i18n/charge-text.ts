@@ -1,11 +1,11 @@
-import type { RateOnWire } from '@sesame/contract/fields.ts';
-import type { Cents } from '@sesame/contract/money.ts';
+import type { RateDto } from '@sesame/contract/shared/fields.ts';
+import type { Cents } from '@sesame/contract/shared/money.ts';
 import type { I18n } from './use-i18n.ts';
 
-/** The days of the Bank of Russia begin at midnight in Moscow, three hours ahead of UTC all year. */
+/** The Bank of Russia's days start at midnight in Moscow, which is UTC+3 all year. */
 const MOSCOW_MS = 3 * 3_600_000;
 
-type Charge = RateOnWire & { amountMinor: Cents };
+type Charge = RateDto & { amountMinor: Cents };
 
 /** `= ₽867.58 at 81.23 per dollar (Bank of Russia, 21.11)`, «= 867,58 ₽ по курсу 81,23 (ЦБ, 21.11)». */
 export function chargeText({ t, language }: I18n, charge: Charge): string {
@@ -22,7 +22,7 @@ export function chargeText({ t, language }: I18n, charge: Charge): string {
   return t('chargeOfficial', { amount, rate, date: `${day}.${month}` });
 }
 
-/** `₽867.58`, `867,58 ₽`: unlike the shop's dollars, roubles are written as each language writes them. */
+/** `₽867.58`, `867,58 ₽`: unlike the shop's dollars, roubles follow the format of each language. */
 export function formatCharge(
   language: I18n['language'],
   { amountMinor, currency }: Pick<Charge, 'amountMinor' | 'currency'>,

@@ -1,11 +1,11 @@
-import type { Language } from '@sesame/contract/limits.ts';
-import { updateUser } from '@sesame/contract/users.ts';
-import { call } from '../api/call.ts';
-import { logQuietly } from '../api/log.ts';
-import { readToken } from '../api/token-store.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { updateUser } from '@sesame/contract/shop/users.ts';
+import { call } from '../api/client/call.ts';
+import { logQuietly } from '../api/client/log.ts';
+import { readToken } from '../api/session/token-store.ts';
 import { changeLanguage } from './dictionary-store.ts';
 
-/** The person picks a language: the page changes once its words are here, and the account remembers. */
+/** Changes the language: the page follows once the texts are loaded, and the account stores it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   try {
     await changeLanguage(language);

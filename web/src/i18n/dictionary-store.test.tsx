@@ -1,4 +1,4 @@
-import { getDictionary } from '@sesame/contract/languages.ts';
+import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { dictionaryOf } from '@sesame/contract/texts/dictionary.ts';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the texts of the page', () => {
-  it('come from the server, in English when nothing was chosen', async () => {
+  it('come from the server, in English by default', async () => {
     await loadDictionary();
     expect(server.callsOf(getDictionary)).toMatchObject([{ body: { language: 'en' } }]);
     render(<Words />);
@@ -27,7 +27,7 @@ describe('the texts of the page', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('are there at once at the next visit, and are renewed behind the page', async () => {
+  it('are available at once on the next visit, and are refreshed in the background', async () => {
     saveLanguage('ru');
     localStorage.setItem('dictionary', JSON.stringify(dictionaryOf('ru')));
     server.answer(getDictionary, { ...dictionaryOf('ru'), 86: 'новые слова' });
@@ -39,7 +39,7 @@ describe('the texts of the page', () => {
     expect(screen.getByText('новые слова')).toBeTruthy();
   });
 
-  it('stay as they are when they could not be renewed', async () => {
+  it('stay when the refresh fails', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem('dictionary', JSON.stringify(dictionaryOf('en')));
     server.silence(getDictionary);
@@ -53,7 +53,7 @@ describe('the texts of the page', () => {
     ['of an older page that misses a key', JSON.stringify({ language: 'en', 1: 'Dashboard' })],
     ['that is broken', '{"language":'],
     ['of another shape', '{"language":"en","1":{}}'],
-  ])('are not taken from a kept copy %s', async (_, kept) => {
+  ])('are not read from a stored copy %s', async (_, kept) => {
     localStorage.setItem('dictionary', kept);
     const loading = loadDictionary();
     expect(dictionaryState().phase).toBe('loading');
@@ -61,7 +61,7 @@ describe('the texts of the page', () => {
     expect(dictionaryState()).toMatchObject({ phase: 'ready', language: 'en' });
   });
 
-  it('have failed when they never came', async () => {
+  it('are failed when they could not be loaded', async () => {
     server.silence(getDictionary);
     await loadDictionary();
     expect(dictionaryState().phase).toBe('failed');
@@ -69,7 +69,7 @@ describe('the texts of the page', () => {
 });
 
 describe('changing the language', () => {
-  it('changes the words, the page and what is kept', async () => {
+  it('changes the texts, the page and the stored choice', async () => {
     await loadDictionary();
     render(<Words />);
     await act(() => changeLanguage('ru'));
@@ -79,7 +79,7 @@ describe('changing the language', () => {
     expect(JSON.parse(localStorage.getItem('dictionary') ?? '')).toMatchObject({ language: 'ru' });
   });
 
-  it('changes nothing when the words do not come', async () => {
+  it('changes nothing when the texts cannot be loaded', async () => {
     await loadDictionary();
     server.silence(getDictionary);
     await expect(changeLanguage('ru')).rejects.toMatchObject({ code: 'offline' });

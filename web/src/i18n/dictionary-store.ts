@@ -1,11 +1,11 @@
-import { getDictionary } from '@sesame/contract/languages.ts';
-import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
+import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { textNumbers } from '@sesame/contract/texts/keys.ts';
-import { call } from '../api/call.ts';
-import { logQuietly } from '../api/log.ts';
+import { call } from '../api/client/call.ts';
+import { logQuietly } from '../api/client/log.ts';
 import { currentLanguage, saveLanguage } from './language.ts';
 
-/** Words by number, as the call answers them, with `language` among them. */
+/** Texts by number, as answered by the call, with `language` among them. */
 type Dictionary = Readonly<Record<string, string>>;
 
 export type DictionaryState =
@@ -28,12 +28,12 @@ export function subscribeToDictionary(listener: () => void): () => void {
 }
 
 /**
- * Brings the words of the saved language. A copy kept from the last visit is shown at once and renewed in the
+ * Loads the texts of the saved language. A copy stored at the last visit is shown at once and refreshed in the
  * background; without one the page waits. Called before React starts, and again to retry.
  */
 export async function loadDictionary(): Promise<void> {
   const language = currentLanguage();
-  const kept = keptDictionary(language);
+  const kept = savedDictionary(language);
   set(kept ? { phase: 'ready', language, words: kept } : { phase: 'loading' });
   try {
     show(language, await fetchDictionary(language));
@@ -43,19 +43,19 @@ export async function loadDictionary(): Promise<void> {
   }
 }
 
-/** Shows the page in another language once its words are here; until then, and if they do not come, nothing changes. */
+/** Changes the language once its texts are loaded; until then, and if loading fails, nothing changes. */
 export async function changeLanguage(language: Language): Promise<void> {
   const words = await fetchDictionary(language);
   saveLanguage(language);
   show(language, words);
 }
 
-/** Another tab changed the language: its words are already in local storage. */
+/** Another tab changed the language; its texts are already in local storage. */
 export function followLanguageOfOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== CACHE) return;
     const language = currentLanguage();
-    const kept = keptDictionary(language);
+    const kept = savedDictionary(language);
     if (kept) set({ phase: 'ready', language, words: kept });
   });
 }
@@ -65,7 +65,7 @@ async function fetchDictionary(language: Language): Promise<Dictionary> {
 }
 
 function show(language: Language, words: Dictionary): void {
-  // The language may have been changed while these words were on their way.
+  // The language may have changed while these texts were loading.
   if (language !== currentLanguage()) return;
   const content = JSON.stringify(words);
   if (content === localStorage.getItem(CACHE) && state.phase === 'ready') return;
@@ -79,14 +79,14 @@ function set(next: DictionaryState): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The kept copy, if it is of this language and has a word for every key that this version of the page uses. */
-function keptDictionary(language: Language): Dictionary | undefined {
-  const words = parseKept(localStorage.getItem(CACHE));
+/** The stored copy, if it has this language and a text for every key of this version. */
+function savedDictionary(language: Language): Dictionary | undefined {
+  const words = parseSaved(localStorage.getItem(CACHE));
   if (!words || words.language !== language || !LANGUAGES.includes(language)) return undefined;
   return textNumbers.every((number) => number in words) ? words : undefined;
 }
 
-function parseKept(content: string | null): Dictionary | undefined {
+function parseSaved(content: string | null): Dictionary | undefined {
   if (!content) return undefined;
   try {
     const kept: unknown = JSON.parse(content);

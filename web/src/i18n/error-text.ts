@@ -1,7 +1,7 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../api/client/api-error.ts';
 import type { Translate } from './use-i18n.ts';
 
-/** What a person reads about a failed call: the server's own words where it spoke, ours where it could not. */
+/** The message of a failed call: the server's if it sent one, else a local text. */
 export function errorText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errorGeneral');
   if (error.code === 'offline') return t('errorOffline');

@@ -1,4 +1,4 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 
 /** `184000` → "184 kB", «184 кБ»; from a million bytes on "1.2 MB", «1,2 МБ». */
 export function formatFileSize(language: Language, bytes: number): string {
@@ -7,6 +7,6 @@ export function formatFileSize(language: Language, bytes: number): string {
     style: 'unit',
     unit,
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-    // A file is never nothing: what is smaller than a kilobyte counts as one.
+    // Sizes below one unit are shown as 1.
   }).format(Math.max(1, bytes / size));
 }

@@ -1,8 +1,8 @@
-import type { Language } from '@sesame/contract/limits.ts';
-import type { Cents } from '@sesame/contract/money.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { Cents } from '@sesame/contract/shared/money.ts';
 import { formatMoney } from './format.ts';
 
-// Apart from the other formats, because no first view shows these.
+// Separate from the other formats, because no first view uses these.
 
 /** `5000` → `$50`, `1290` → `$12.90`: for bounds and axes, where whole dollars need no cents. */
 export function formatMoneyShort(amountCents: Cents): string {

@@ -19,7 +19,7 @@ it.each([
   ['1 years', '1 год'],
   ['2 years', '2 года'],
   ['5 years', '5 лет'],
-])('says %s as «%s»', (duration, words) => {
+])('formats %s as «%s»', (duration, words) => {
   expect(formatTerm(t, duration)).toBe(words);
 });
 
@@ -32,6 +32,6 @@ it.each([
   expect(t('productsFound', { count })).toBe(words);
 });
 
-it('shows a duration that nobody knows as it came', () => {
+it('shows an unknown duration unchanged', () => {
   expect(formatTerm(t, 'forever')).toBe('forever');
 });

@@ -1,4 +1,4 @@
-import { type DurationUnit, parseDuration } from '@sesame/contract/durations.ts';
+import { type DurationUnit, parseDuration } from '@sesame/contract/shared/durations.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import type { Translate } from './use-i18n.ts';
 
@@ -8,7 +8,7 @@ const keys: Readonly<Record<DurationUnit, TextKey>> = {
   year: 'years',
 };
 
-/** A duration of the wire in words: `3 mons` → "3 months", «3 месяца». One we do not know is shown as it came. */
+/** A serialized duration as text: `3 mons` → "3 months", «3 месяца». An unknown one is shown unchanged. */
 export function formatTerm(t: Translate, duration: string): string {
   const parsed = parseDuration(duration);
   return parsed ? t(keys[parsed.unit], { count: parsed.count }) : duration;

@@ -29,7 +29,7 @@ describe('formatMoneyShort', () => {
 });
 
 describe('formatCount', () => {
-  it('parts thousands the way each language does', () => {
+  it('separates thousands as each language does', () => {
     expect(formatCount('en', 1_234_567)).toBe('1,234,567');
     expect(formatCount('ru', 1_234_567)).toBe('1\u202f234\u202f567');
     expect(formatCount('ru', 96)).toBe('96');

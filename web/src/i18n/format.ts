@@ -1,4 +1,4 @@
-import type { Cents } from '@sesame/contract/money.ts';
+import type { Cents } from '@sesame/contract/shared/money.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -7,13 +7,13 @@ export function formatMoney(amountCents: Cents): string {
   return dollars.format(amountCents / 100).replace('-', '−');
 }
 
-/** `24.11.2025`, in the time zone of the person. */
+/** `24.11.2025`, in the user's time zone. */
 export function formatDate(at: string | Date): string {
   const date = new Date(at);
   return `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}.${date.getFullYear()}`;
 }
 
-/** `14:32`, in the time zone of the person. */
+/** `14:32`, in the user's time zone. */
 export function formatTime(at: string | Date): string {
   const date = new Date(at);
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;

@@ -1,11 +1,11 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 
 const NAME = 'language';
 
-/** The languages by their own names, as every list of languages shows them. */
+/** Names of the languages in their own language, for every list of languages. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' };
 
-/** What the person chose on this device; undefined before any choice. */
+/** The language chosen on this device; undefined before any choice. */
 export function savedLanguage(): Language | undefined {
   const saved = localStorage.getItem(NAME);
   return LANGUAGES.find((language) => language === saved);

@@ -1,6 +1,6 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 
-/** The operator's words in the reader's language; English stands in where the other was left empty. */
+/** An operator's text in the reader's language, with the English one as fallback. */
 export function localText(language: Language, english: string, russian: string): string {
   return language === 'ru' && russian.trim() ? russian : english;
 }

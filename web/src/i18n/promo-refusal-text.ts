@@ -1,7 +1,7 @@
-import type { PromoRefusal } from '@sesame/contract/errors.ts';
-import { promoInvalidDetails } from '@sesame/contract/payments.ts';
+import type { PromoRefusal } from '@sesame/contract/shared/errors.ts';
+import { promoInvalidDetails } from '@sesame/contract/shop/payments.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../api/client/api-error.ts';
 import { errorText } from './error-text.ts';
 import type { Translate } from './use-i18n.ts';
 
@@ -17,8 +17,8 @@ const reasons = {
 } as const satisfies Record<PromoRefusal, TextKey>;
 
 /**
- * Why a call was refused, and for a promo code the reason itself: message 24 says that a code does not exist, which
- * is true of unknown ones only.
+ * The message of a refused call, for a promo code its specific reason: text 24 says that a code does not exist, which
+ * is true only for unknown ones.
  */
 export function refusalText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError) || error.code !== 'promo_invalid') return errorText(t, error);

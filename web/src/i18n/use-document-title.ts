@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBrandName } from './use-brand-name.ts';
 
-/** `Sign in · Shop` while the caller is on the page; what was there before comes back afterwards. */
+/** Sets `Sign in · Shop` as the document title while mounted, and then restores the previous one. */
 export function useDocumentTitle(title: string): void {
   const brand = useBrandName();
   useEffect(() => {

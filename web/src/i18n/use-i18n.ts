@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@sesame/contract/limits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@sesame/contract/shared/limits.ts';
 import { fillText, type TextParams } from '@sesame/contract/texts/fill-text.ts';
 import { type TextKey, textKeys } from '@sesame/contract/texts/keys.ts';
 import { useSyncExternalStore } from 'react';
@@ -11,14 +11,14 @@ import {
 export type Translate = (key: TextKey, params?: TextParams) => string;
 export type I18n = { language: Language; t: Translate };
 
-/** The language of the page and `t`, which says a text in it. Rendered again when the language changes. */
+/** The language of the page and `t`, which translates a text. Re-renders when the language changes. */
 export function useI18n(): I18n {
   return i18nOf(useSyncExternalStore(subscribeToDictionary, dictionaryState));
 }
 
 let last: { of: DictionaryState; i18n: I18n } | undefined;
 
-/** One object per dictionary, so that what depends on `t` changes with the language only. */
+/** One object per dictionary, so that `t` is stable until the language changes. */
 function i18nOf(state: DictionaryState): I18n {
   if (last?.of === state) return last.i18n;
   const i18n = makeI18n(state);
@@ -31,7 +31,7 @@ function makeI18n(state: DictionaryState): I18n {
   const { language, words } = state;
   return {
     language,
-    // A build writes the number where a call names its text; only names that come from tables are looked up.
+    // A build replaces literal names by numbers; only names from tables are looked up here.
     t: (key, params) => fillText(words[textKeys[key] ?? key] ?? '', language, params),
   };
 }

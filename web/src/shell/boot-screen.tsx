@@ -1,6 +1,6 @@
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { BrandMark } from '../ui/brand/brand-mark.tsx';
 
-/** The same picture as the page shows before any script: the mark alone. */
+/** The same picture as before any script: only the logo mark. */
 export function BootScreen() {
   return (
     <div className="boot">

@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 import { languageNames } from '../i18n/language.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 
-/** The languages by their own names, the one of the page pressed. */
+/** The languages by their own names, with the current one pressed. */
 export function LanguageButtons({ onChoose }: { onChoose: (language: Language) => Promise<void> }) {
   const { t, language: current } = useI18n();
   return (

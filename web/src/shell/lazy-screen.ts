@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 export type LazyScreen<P extends object = object> = {
   Component: LazyExoticComponent<ComponentType<P>>;
-  /** Starts loading before the screen is asked for. Settles, and never fails, when that is over. */
+  /** Starts loading early. Resolves when done, and never rejects. */
   preload: () => Promise<void>;
 };
 
@@ -10,7 +10,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
   let loaded: ComponentType<P> | undefined;
   return {
     Component: lazy(() => (loaded ? alreadyHere({ default: loaded }) : asDefault(load()))),
-    // A failure is met, and shown, when the screen itself is asked for.
+    // Errors are handled and shown when the screen itself renders.
     preload: () =>
       load().then(
         (component) => {
@@ -25,7 +25,7 @@ async function asDefault<C>(component: Promise<C>): Promise<{ default: C }> {
   return { default: await component };
 }
 
-/** A promise answers a moment later, and for that moment React would show the fallback, and keep it for a while. */
+/** A promise resolves a tick later; in between React would show the fallback and keep it for a while. */
 function alreadyHere<T>(value: T): Promise<T> {
   const here: PromiseLike<T> = {
     // biome-ignore lint/suspicious/noThenProperty: the one thing that `lazy` asks of a promise
@@ -34,6 +34,6 @@ function alreadyHere<T>(value: T): Promise<T> {
       return new Promise(() => {});
     },
   };
-  // React calls nothing but `then`, and never looks at what that returns.
+  // React only calls `then` and ignores its result.
   return here as Promise<T>;
 }

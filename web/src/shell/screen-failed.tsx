@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { useI18n } from '../i18n/use-i18n.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { CenterState, IconDisc } from '../ui/state-view.tsx';
+import { CenterState, IconDisc } from '../ui/data/state-view.tsx';
+import { Button } from '../ui/primitives/button.tsx';
+import { Icon } from '../ui/primitives/icon.tsx';
 
-/** A screen broke or its code did not arrive. Loading the page anew is the way out of both. */
+/** A screen crashed or its code failed to load. Reloading the page resolves both. */
 export function ScreenFailed() {
   const { t } = useI18n();
   return (

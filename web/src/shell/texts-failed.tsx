@@ -1,9 +1,9 @@
 import { loadDictionary } from '../i18n/dictionary-store.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button } from '../ui/button.tsx';
-import { CenterState } from '../ui/state-view.tsx';
+import { BrandMark } from '../ui/brand/brand-mark.tsx';
+import { CenterState } from '../ui/data/state-view.tsx';
+import { Button } from '../ui/primitives/button.tsx';
 
-/** The words themselves did not come: the one place where they are written in the page, in both languages. */
+/** The texts failed to load: the only place with texts in the code, in both languages. */
 export function TextsFailed() {
   return (
     <main className="grid min-h-dvh place-items-center p-5">

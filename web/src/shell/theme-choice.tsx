@@ -3,10 +3,10 @@ import { useI18n } from '../i18n/use-i18n.ts';
 import { THEMES } from '../theme/theme.ts';
 import { themeIcons, themeTexts } from '../theme/theme-faces.ts';
 import { chooseTheme, useTheme } from '../theme/use-theme.ts';
-import { Icon } from '../ui/icon.tsx';
-import { MenuChoice } from '../ui/menu-rows.tsx';
+import { MenuChoice } from '../ui/overlay/menu-rows.tsx';
+import { Icon } from '../ui/primitives/icon.tsx';
 
-/** The row of the menus that chooses light, dark or the device's own. */
+/** The menu row for choosing light, dark or the device's theme. */
 export function ThemeChoice() {
   const { t } = useI18n();
   return (

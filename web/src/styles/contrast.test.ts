@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandPairs, contrastsOf } from '@sesame/contract/brand-contrast.ts';
-import { contrastOf, oklchToRgb, type Rgb } from '@sesame/contract/oklch.ts';
+import { brandPairs, contrastsOf } from '@sesame/contract/shared/brand-contrast.ts';
+import { contrastOf, oklchToRgb, type Rgb } from '@sesame/contract/shared/oklch.ts';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -13,7 +13,7 @@ const brands: readonly Brand[] = Array.from({ length: 72 }, (_, step) => step * 
   [0.02, 0.095, 0.18, 0.25].map((chroma) => ({ hue, chroma })),
 );
 
-/** Every declaration of the rules that speak of one theme. */
+/** All declarations of the rules for one theme. */
 function declarationsOf(theme: Theme): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const rules = css.matchAll(/^((?:[:[][^{}]*,\n)*[:[][^{}]*)\{([^{}]*)\}/gm);
@@ -28,7 +28,7 @@ function declarationsOf(theme: Theme): ReadonlyMap<string, string> {
 }
 const declarations = { light: declarationsOf('light'), dark: declarationsOf('dark') };
 
-/** The colour a token has under a brand; a translucent one lies on a surface and is not asked for here. */
+/** The color of a token under a brand. Translucent tokens depend on their surface and are not tested here. */
 function colorOf(theme: Theme, token: string, brand: Brand): Rgb {
   const value = declarations[theme].get(`--${token}`);
   const numbers = /^oklch\(([\d.]+) (.+) ([\d.]+|var\(--brand-hue\))\)$/.exec(value ?? '');
@@ -41,7 +41,7 @@ function colorOf(theme: Theme, token: string, brand: Brand): Rgb {
   );
 }
 
-/** A number, the chroma of the brand, a part of it, or no more than so much of it. */
+/** A fixed chroma, the brand's chroma, a fraction of it, or a maximum. */
 function chromaOf(written: string, ofBrand: number): number {
   if (written === 'var(--brand-chroma)') return ofBrand;
   const part = /^calc\(var\(--brand-chroma\) \* ([\d.]+)\)$/.exec(written)?.[1];
@@ -82,7 +82,7 @@ const graphics: readonly (readonly [graphic: string, on: string])[] = [
   ),
 ];
 
-/** The weakest contrast a pair has under any brand, with the brand that has it. */
+/** The minimum contrast of a pair over all brands, with that brand. */
 function weakest(theme: Theme, [front, back]: readonly [string, string]) {
   return brands
     .map((brand) => ({
@@ -95,30 +95,30 @@ function weakest(theme: Theme, [front, back]: readonly [string, string]) {
 const pairs = (list: typeof texts) =>
   themes.flatMap((theme) => list.map((pair) => [theme, pair] as const));
 
-test.each(pairs(texts))('%s: text %o reads under every brand', (theme, pair) => {
+test.each(pairs(texts))('%s: text %o has enough contrast under every brand', (theme, pair) => {
   const { contrast, brand } = weakest(theme, pair);
   expect(contrast, JSON.stringify(brand)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(pairs(graphics).filter(([theme, [graphic]]) => !isException(theme, graphic)))(
-  '%s: graphic %o is seen under every brand',
+  '%s: graphic %o has enough contrast under every brand',
   (theme, pair) => {
     const { contrast, brand } = weakest(theme, pair);
     expect(contrast, JSON.stringify(brand)).toBeGreaterThanOrEqual(3);
   },
 );
 
-/** The dark accent fill, where the label, the check mark or the thumb on it carries the state. */
+/** The dark accent fill: its label, check mark or thumb carries the state. */
 function isException(theme: Theme, graphic: string): boolean {
   return theme === 'dark' && graphic === 'accent';
 }
 
-test('the one exception stays as small as the design says', () => {
+test('the one exception stays within the limit of the design', () => {
   const onCard = weakest('dark', ['accent', 'surface']);
   expect(onCard.contrast).toBeGreaterThanOrEqual(2.7);
 });
 
-test('the dark of the system and the dark one chose are the same', () => {
+test("the system's dark theme and the chosen one are equal", () => {
   const system = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'));
   const rule = system.slice(0, system.indexOf('[data-theme="dark"] {'));
   const read = new Map(
@@ -131,7 +131,7 @@ test('the dark of the system and the dark one chose are the same', () => {
     expect([name, read.get(name)]).toEqual([name, value]);
 });
 
-test('what the console refuses by is what the style sheet paints', () => {
+test('the console checks the same colors as the style sheet', () => {
   for (const brand of [...brands, { hue: 265, chroma: 0.4 }, { hue: 190, chroma: 0.36 }]) {
     for (const { theme, pair, ratio } of contrastsOf(brand)) {
       const { front, back } = brandPairs.find(({ name }) => name === pair) ?? {

@@ -1,18 +1,18 @@
-import { type ErrorCode, errors } from '@sesame/contract/errors.ts';
-import { getDictionary } from '@sesame/contract/languages.ts';
-import { LANGUAGES } from '@sesame/contract/limits.ts';
-import type { AnswerOf, RouteSpec } from '@sesame/contract/route.ts';
+import { type ErrorCode, errors } from '@sesame/contract/shared/errors.ts';
+import { LANGUAGES } from '@sesame/contract/shared/limits.ts';
+import type { AnswerOf, RouteSpec } from '@sesame/contract/shared/route.ts';
+import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { dictionaryOf } from '@sesame/contract/texts/dictionary.ts';
 import { vi } from 'vitest';
 
-/** A request as it went over the wire. */
+/** A request as sent. */
 export type SeenCall = { route: string; url: URL; headers: Headers; body: unknown };
 
 type Answer = (call: SeenCall) => Response | Promise<Response>;
 
 /**
- * Stands in for the server at `fetch`, so that everything above it is the real page. Texts are answered from the start;
- * a call that nobody prepared fails as if the network were down, and is in `calls` all the same.
+ * Replaces the server at `fetch`, so that everything above it is the real page. Texts are answered by default; a call
+ * without a prepared answer fails as if the network were down, but is recorded in `calls`.
  */
 export function fakeServer() {
   const answers = new Map<string, Answer>();
@@ -25,7 +25,7 @@ export function fakeServer() {
     const call = { route: `${init.method} ${url.pathname}`, url, headers, body };
     calls.push(call);
     const answer = answers.get(call.route);
-    if (!answer) throw new TypeError(`Nobody answers ${call.route}`);
+    if (!answer) throw new TypeError(`No answer is prepared for ${call.route}`);
     init.signal?.throwIfAborted();
     return await answer(call);
   });
@@ -33,13 +33,13 @@ export function fakeServer() {
   const server = {
     calls,
     callsOf: (route: RouteSpec) => calls.filter((call) => call.route === nameOf(route)),
-    /** From now on the route answers this; given a function, it is asked for each call. */
+    /** Sets the answer of the route; a function is called for each request. */
     answer: <R extends RouteSpec>(
       route: R,
       answer: AnswerOf<R> | ((call: SeenCall) => AnswerOf<R> | Promise<AnswerOf<R>>),
     ) => {
       answers.set(nameOf(route), async (call) => {
-        // An answer of the contract is data, never a function.
+        // Answers of the contract are data, never functions.
         const value =
           typeof answer === 'function'
             ? await (answer as (call: SeenCall) => unknown)(call)
@@ -53,16 +53,16 @@ export function fakeServer() {
         Response.json({ code, message: `said by the server: ${text}`, ...details }, { status }),
       );
     },
-    /** The connection is gone for this route. */
+    /** The route fails as if the connection were lost. */
     silence: (route: RouteSpec) => answers.delete(nameOf(route)),
-    /** Anything at all, such as the page of a proxy. */
+    /** Any response, such as a proxy's error page. */
     respond: (route: RouteSpec, response: () => Response) => {
       answers.set(nameOf(route), response);
     },
   };
 
   server.answer(getDictionary, ({ body }) => {
-    const asked = (body as { language: string }).language; // the page sends nothing else
+    const asked = (body as { language: string }).language; // the page sends no other body
     return dictionaryOf(LANGUAGES.find((language) => language === asked) ?? 'en');
   });
   return server;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets uploads reach the `fakeServer`: an XMLHttpRequest that tells half of the way and then asks `fetch`. */
+/** Routes uploads to the `fakeServer`: an XMLHttpRequest that reports half of the progress and then calls `fetch`. */
 export function fakeUploads(): void {
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openFreshPage } from './fresh-page.ts';
 
-it('a fresh page has nothing of the one before', async () => {
+it('a fresh page has nothing left of the previous one', async () => {
   const heard = vi.fn();
   const { createObjectURL } = URL;
-  const store = await import('../ui/toast-store.ts');
+  const store = await import('../ui/overlay/toast-store.ts');
   window.addEventListener('wheel', heard);
   URL.createObjectURL = () => 'blob:replaced';
   Object.defineProperty(navigator, 'share', { value: heard, configurable: true });
@@ -29,21 +29,21 @@ it('a fresh page has nothing of the one before', async () => {
   expect(document.cookie).toBe('');
   expect(localStorage.length + sessionStorage.length).toBe(0);
   expect(location.pathname + location.search + location.hash).toBe('/');
-  expect(await import('../ui/toast-store.ts')).not.toBe(store);
+  expect(await import('../ui/overlay/toast-store.ts')).not.toBe(store);
 });
 
 describe('frames', () => {
-  it('may be scheduled on fake timers', () => {
+  it('can be scheduled on fake timers', () => {
     vi.useFakeTimers();
     const button = document.createElement('button');
     document.body.append(button);
     button.focus();
-    // jsdom looks after the lost focus in its next frame, which is on the fake clock now.
+    // jsdom handles the lost focus in its next frame, which is on the fake clock now.
     button.remove();
     expect(vi.getTimerCount()).toBeGreaterThan(0);
   });
 
-  it('go on in the next test', async () => {
+  it('work in the next test', async () => {
     expect(vi.isFakeTimers()).toBe(false);
     await new Promise(requestAnimationFrame);
   });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Objects of the browser that tests replace parts of. */
+/** Browser objects that tests patch. */
 const PATCHED = [
   navigator,
   URL,
@@ -15,12 +15,12 @@ type FirstPage = {
   scrolling: Pick<typeof window, 'scrollTo' | 'scrollX' | 'scrollY'>;
   listeners: Listener[];
 };
-/** Outlives the modules of a file: every file of a worker has the same window. */
+/** Survives module resets: all files of a worker share one window. */
 const worker: typeof globalThis & { firstPage?: FirstPage } = globalThis;
 
 /**
- * Files share one window and the libraries, which are expensive to make. Everything a file could leave behind for the next
- * one is undone here: state of our modules, listeners on the window, replaced parts of the browser, document, storage, address.
+ * Test files share one window and the libraries, which are expensive to load. This resets everything that a file could
+ * leave behind: module state, listeners on the window, patched browser objects, document, storage, address.
  */
 export function openFreshPage(): void {
   vi.resetModules();

@@ -1,8 +1,8 @@
-import type { RouteSpec } from '@sesame/contract/route.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 
 type Schema = RouteSpec['answer'];
 
-/** What a schema of the contract says of itself, as far as an example of it needs to know. */
+/** The parts of a zod definition needed to build an example. */
 type Shape =
   | { type: 'object'; shape: Readonly<Record<string, Schema>> }
   | { type: 'array'; element: Schema }
@@ -16,8 +16,8 @@ type Shape =
   | { type: 'boolean' | 'number' | 'unknown' };
 
 /**
- * What a route may answer, with `words` wherever its contract lets anything be said: each list has one row, each choice is
- * the first one. Ids, moments and links are sound ones, so that the page has no reason to refuse the answer.
+ * A valid answer of a route with `words` in every free text: each list has one row, each choice is the first one. Ids,
+ * dates and links are valid, so that the page has no reason to refuse the answer.
  */
 export function hostileAnswer(route: RouteSpec, words: string): unknown {
   return exampleOf(route.answer, words);
@@ -38,7 +38,7 @@ const SOUND_BY_FORMAT: Readonly<Record<string, string>> = {
   datetime: '2026-03-10T12:00:00.000Z',
   date: '2026-03-10',
 };
-/** Nobody writes these, and the browser knows no invented ones. */
+/** These are not free text, and the browser would not recognize invented values. */
 const SOUND_BY_NAME: Readonly<Record<string, string>> = {
   country: 'FR',
   currency: 'USD',
@@ -47,7 +47,7 @@ const SOUND_BY_NAME: Readonly<Record<string, string>> = {
 };
 
 function exampleOf(schema: Schema, words: string): unknown {
-  // The library keeps it there for whoever walks its schemas; a kind that is not listed above is met below.
+  // zod exposes its definition here for code that walks schemas; unknown kinds throw below.
   const { def } = (schema as unknown as { _zod: { def: Shape } })._zod;
   switch (def.type) {
     case 'object':

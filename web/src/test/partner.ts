@@ -6,10 +6,10 @@ import {
   listPayouts,
   type Payout,
   type ReferralData,
-} from '@sesame/contract/referrals.ts';
+} from '@sesame/contract/shop/referrals.ts';
 import { fakeServer } from './fake-server.ts';
 
-/** Answers of the partner programme as they travel. A test changes what it is about. */
+/** Answers of the partner program. Tests override the fields they need. */
 
 export function partner(over: Partial<ReferralData> = {}): ReferralData {
   return {
@@ -31,8 +31,8 @@ export function partner(over: Partial<ReferralData> = {}): ReferralData {
     reversed: 0,
     verified: false,
     rates: { deposit: 30, first_payment: 10, verified: 20, hold_days: 14 },
-    origin_ids: [],
-    all_origins: ['Askara', 'Kinovo', 'Draftwell', 'Veilnet'].map((title, index) => ({
+    service_ids: [],
+    all_services: ['Askara', 'Kinovo', 'Draftwell', 'Veilnet'].map((title, index) => ({
       id: index + 1,
       title,
       picture: '/demo/logos/askara.svg',
@@ -83,7 +83,7 @@ export function payout(over: Partial<Payout> = {}): Payout {
   };
 }
 
-/** A server that answers a partner who has earned, and has no history yet. */
+/** A server with a partner who has earned money and has no history yet. */
 export function servePartner(): ReturnType<typeof fakeServer> {
   const server = fakeServer();
   server.answer(getReferralData, partner());

@@ -1,8 +1,8 @@
-import type { PaymentDetail } from '@sesame/contract/payment-detail.ts';
+import type { PaymentDetail } from '@sesame/contract/shop/payment-detail.ts';
 
 export const DETAIL_ID = '0199a000-0000-7000-8000-000000000001';
 
-/** A card payment of 10.68 that went well. */
+/** A successful card payment of 10.68. */
 export function paymentDetail(over: Partial<PaymentDetail> = {}): PaymentDetail {
   return {
     id: DETAIL_ID,
@@ -32,10 +32,10 @@ export function paymentDetail(over: Partial<PaymentDetail> = {}): PaymentDetail 
     refunded: 0,
     access: { from: '2025-11-24T12:02:00.000Z', until: '2026-02-24T12:02:00.000Z' },
     url: null,
-    story: [
+    timeline: [
       { kind: 'ordered', at: '2025-11-24T12:00:00.000Z' },
       { kind: 'page_opened', at: '2025-11-24T12:00:01.000Z' },
-      { kind: 'noticed', at: '2025-11-24T12:02:00.000Z' },
+      { kind: 'webhook_received', at: '2025-11-24T12:02:00.000Z' },
       { kind: 'matched', at: '2025-11-24T12:02:00.000Z' },
       { kind: 'granted', at: '2025-11-24T12:02:00.000Z' },
     ],

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { storeToken } from '../api/token-store.ts';
+import { storeToken } from '../api/session/token-store.ts';
 
-/** 43 characters, as the server makes them. */
+/** 43 characters, like the server's tokens. */
 const TEST_TOKEN = 'T'.repeat(43);
 
-/** Renders a part of a signed-in screen with a cache of its own that never tries twice. */
+/** Renders part of a signed-in screen with a separate query cache without retries. */
 export function renderSignedIn(children: ReactNode) {
   storeToken(TEST_TOKEN);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

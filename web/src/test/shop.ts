@@ -1,7 +1,7 @@
-import type { ActiveSubscription } from '@sesame/contract/access.ts';
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
-import { getAnnouncement } from '@sesame/contract/announcements.ts';
-import { listSubPlans, type SubPlan } from '@sesame/contract/catalogue.ts';
+import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { getAnnouncement } from '@sesame/contract/shop/announcements.ts';
+import { listSubPlans, type SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import {
   isPaymentPending,
   listPaymentMethods,
@@ -9,11 +9,11 @@ import {
   type PaymentHistoryItem,
   type PaymentMethod,
   type PendingPayment,
-} from '@sesame/contract/payments.ts';
-import { getUser, type User } from '@sesame/contract/users.ts';
+} from '@sesame/contract/shop/payments.ts';
+import { getUser, type User } from '@sesame/contract/shop/users.ts';
 import { fakeServer } from './fake-server.ts';
 
-/** Answers of a small shop, as they travel. A test changes what it is about. */
+/** Answers of a small shop. Tests override the fields they need. */
 
 const PAYMENT_ID = '0199a000-0000-7000-8000-000000000001';
 
@@ -126,7 +126,7 @@ export const buyer: User = {
   coupon: null,
 };
 
-/** A server with two services, two methods and a buyer who owns nothing yet. */
+/** A server with two services, two methods and a buyer without subscriptions. */
 export function fakeShop({ coupon = null }: { coupon?: string | null } = {}) {
   const server = fakeServer();
   server.answer(getUser, { ...buyer, coupon });

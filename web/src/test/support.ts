@@ -1,6 +1,6 @@
-import type { Message, Ticket } from '@sesame/contract/support.ts';
+import type { Message, Ticket } from '@sesame/contract/shop/support.ts';
 
-/** Answers of the helpdesk as they travel. A test changes what it is about. */
+/** Answers of the helpdesk. Tests override the fields they need. */
 
 export const TICKET_ID = '0199f000-0000-4000-8000-000000000001';
 

@@ -1,4 +1,4 @@
-import type { Transfer } from '@sesame/contract/transfers.ts';
+import type { Transfer } from '@sesame/contract/shop/transfers.ts';
 
 /** A transfer of 10.68 dollars that waits for its money. */
 export function transfer(over: Partial<Transfer> = {}): Transfer {
@@ -11,7 +11,7 @@ export function transfer(over: Partial<Transfer> = {}): Transfer {
     duration: '3 mons',
     total: 10.68,
     reference: '482173095',
-    requisites: {
+    bank_details: {
       recipient: 'Ivan P.',
       bank: 'Example Bank',
       account: '0000 1234 5678 9012',
@@ -21,9 +21,9 @@ export function transfer(over: Partial<Transfer> = {}): Transfer {
     },
     created_at: '2026-03-10T12:00:00.000Z',
     expires_at: '2026-03-11T12:00:00.000Z',
-    receipt_at: null,
+    proof_at: null,
     refusal: null,
-    receipts_left: 5,
+    proofs_left: 5,
     access_until: null,
     ...over,
   };

@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 
 describe('the theme of the page', () => {
-  it('is the one of the device until somebody chooses', () => {
+  it("is the device's until one is chosen", () => {
     expect(savedTheme()).toBe('system');
     expect(rootTheme()).toBeUndefined();
     expect(colors()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  it('is kept on the device and shown at once', () => {
+  it('is stored on the device and applied at once', () => {
     render(<Shown />);
     act(() => chooseTheme('dark'));
     expect(screen.getByText('dark')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('the theme of the page', () => {
     expect(colors()).toEqual(['not all', 'all']);
   });
 
-  it('goes back to the device', () => {
+  it("can return to the device's", () => {
     chooseTheme('light');
     expect(rootTheme()).toBe('light');
     chooseTheme('system');
@@ -42,7 +42,7 @@ describe('the theme of the page', () => {
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  it('ignores a kept word that is no theme', () => {
+  it('ignores an invalid stored value', () => {
     localStorage.setItem('theme', 'sepia');
     expect(savedTheme()).toBe('system');
   });

@@ -1,8 +1,8 @@
-/** Light, dark, or whatever the device says. */
+/** Light, dark, or the device's setting. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Where the choice is kept: it belongs to the device, not to the person. */
+/** Storage key of the choice, which belongs to the device, not the person. */
 export const THEME_NAME = 'theme';
 
 export function savedTheme(): Theme {
@@ -10,14 +10,14 @@ export function savedTheme(): Theme {
   return THEMES.find((theme) => theme === saved) ?? 'system';
 }
 
-/** Puts the page into a theme; the stylesheet and the browser's own frame around it follow. */
+/** Applies a theme to the page, the style sheet and the browser's own UI. */
 export function applyTheme(theme: Theme): void {
   const { documentElement: root } = document;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[data-theme-color]')) {
     const own = tag.dataset.themeColor;
-    // The one of the other theme is switched off by a condition that never holds.
+    // The tag of the other theme gets a condition that never matches.
     tag.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : mediaOf(theme === own);
   }
 }

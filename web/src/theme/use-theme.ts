@@ -3,7 +3,7 @@ import { applyTheme, savedTheme, THEME_NAME, type Theme } from './theme.ts';
 
 const listeners = new Set<() => void>();
 
-/** The chosen theme; rendered again when it changes, here or in another tab. */
+/** The chosen theme; re-renders when it changes, here or in another tab. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, savedTheme);
 }
@@ -14,7 +14,7 @@ export function chooseTheme(theme: Theme): void {
   follow();
 }
 
-/** Another tab has chosen a theme: this page goes along. */
+/** Follows a theme change in another tab. */
 export function followThemeOfOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === THEME_NAME || key === null) follow();

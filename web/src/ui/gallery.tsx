@@ -9,11 +9,11 @@ import { GalleryOverlays } from './gallery/gallery-overlays.tsx';
 import { GallerySettings } from './gallery/gallery-settings.tsx';
 import { GalleryStates } from './gallery/gallery-states.tsx';
 import { GallerySupport } from './gallery/gallery-support.tsx';
-import { ToastViewport } from './toast.tsx';
+import { ToastViewport } from './overlay/toast.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every part of the design system in both themes; for those who build with it and for tests. */
+/** All components of the design system in both themes, for developers and tests. */
 export function Gallery() {
   return (
     <main className="grid min-[1200px]:grid-cols-2">

@@ -1,12 +1,12 @@
 import type { Platform } from '../../platform/platform.ts';
-import { askWebhooks } from './ask-webhooks.ts';
-import { fulfilDeliveries } from './fulfil-deliveries.ts';
-import { remindSubscriptions } from './remind-subscriptions.ts';
-import { watchStock } from './watch-stock.ts';
+import { callProvisioningWebhooks } from './deliveries/call-provisioning-webhooks.ts';
+import { fulfilDeliveries } from './deliveries/fulfil-deliveries.ts';
+import { watchInventory } from './inventory/watch-inventory.ts';
+import { remindSubscriptions } from './subscriptions/remind-subscriptions.ts';
 
 export function accessJobs(platform: Platform): void {
   platform.jobs.schedule('fulfil-deliveries', 10, () => fulfilDeliveries(platform));
-  platform.jobs.schedule('ask-webhooks', 5, () => askWebhooks(platform));
-  platform.jobs.schedule('watch-stock', 60, () => watchStock(platform));
+  platform.jobs.schedule('call-provisioning-webhooks', 5, () => callProvisioningWebhooks(platform));
+  platform.jobs.schedule('watch-inventory', 60, () => watchInventory(platform));
   platform.jobs.schedule('remind-subscriptions', 60, () => remindSubscriptions(platform));
 }

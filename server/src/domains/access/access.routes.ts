@@ -1,8 +1,8 @@
-import * as contract from '@sesame/contract/access.ts';
+import * as contract from '@sesame/contract/shop/access.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
-import { listActiveSubscriptions } from './list-active-subscriptions.ts';
-import { readAccount } from './read-account.ts';
+import { listActiveSubscriptions } from './subscriptions/list-active-subscriptions.ts';
+import { readAccount } from './subscriptions/read-account.ts';
 
 export function accessRoutes(api: Api): void {
   bindInline(api, contract.listActiveSubscriptions, (call) =>

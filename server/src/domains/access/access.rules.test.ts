@@ -1,13 +1,13 @@
-import { nextPeriod } from '@sesame/contract/calendar.ts';
+import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../test/property-runs.ts';
 import {
-  type CountedGrant,
-  nextTry,
-  planTakenDays,
-  replayGrants,
-  restsOf,
+  type ActiveGrant,
+  nextAttemptAt,
+  planRemovedDays,
+  recomputePeriods,
+  remainingDaysOf,
 } from './access.rules.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,8 +28,8 @@ const history = fc.record({
 
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The grants as a shop would have made them, one purchase after the other. */
-function grantAll({ start, purchases }: History): CountedGrant[] {
+/** The grants that these purchases make, one after the other. */
+function grantAll({ start, purchases }: History): ActiveGrant[] {
   let now = start;
   let endsAt: Date | null = null;
   let anchorDay: number | undefined;
@@ -46,29 +46,29 @@ function grantAll({ start, purchases }: History): CountedGrant[] {
       startsAt: period.from,
       endsAt: period.until,
       grantedAt: now,
-      takenDays: 0,
+      removedDays: 0,
     };
   });
 }
 
-describe('laying grants out again', () => {
-  it('changes nothing when nothing was taken back', () => {
+describe('recomputing periods', () => {
+  it('changes nothing when nothing was removed', () => {
     fc.assert(
       fc.property(history, (value) => {
         const grants = grantAll(value);
-        expect(replayGrants(grants).grants).toEqual(grants);
+        expect(recomputePeriods(grants).grants).toEqual(grants);
       }),
       { numRuns: propertyRuns(100, 5_000) },
     );
   });
 
-  it('ends as if the reversed purchases had never been made, in whatever order they are taken back', () => {
+  it('gives the same result whichever order purchases are reversed in', () => {
     fc.assert(
       fc.property(history, fc.array(fc.nat(7), { maxLength: 8 }), (value, reversed) => {
         const gone = (order: readonly number[]) =>
           order.reduce(
-            (left, index) => replayGrants(left.filter(({ id }) => id !== `g${index}`)).grants,
-            grantAll(value) as readonly CountedGrant[],
+            (left, index) => recomputePeriods(left.filter(({ id }) => id !== `g${index}`)).grants,
+            grantAll(value) as readonly ActiveGrant[],
           );
         expect(gone(reversed)).toEqual(gone(reversed.toReversed()));
       }),
@@ -76,11 +76,11 @@ describe('laying grants out again', () => {
     );
   });
 
-  it('takes back the whole of a single purchase', () => {
-    expect(replayGrants([])).toEqual({ grants: [], endsAt: undefined, anchorDay: undefined });
+  it('leaves no period when the only purchase is reversed', () => {
+    expect(recomputePeriods([])).toEqual({ grants: [], endsAt: undefined, anchorDay: undefined });
   });
 
-  it('moves a renewal up to the moment it was bought when the purchase before it is refunded', () => {
+  it('moves a renewal up to its purchase date when the purchase before it is refunded', () => {
     const [, second] = grantAll({
       start: new Date('2026-01-01T00:00:00Z'),
       purchases: [
@@ -90,14 +90,14 @@ describe('laying grants out again', () => {
     });
     if (second === undefined) throw new Error('two purchases give two grants');
     expect(second.startsAt).toEqual(new Date('2026-02-01T00:00:00Z'));
-    expect(replayGrants([second]).grants[0]).toMatchObject({
+    expect(recomputePeriods([second]).grants[0]).toMatchObject({
       startsAt: new Date('2026-01-11T00:00:00Z'),
       endsAt: new Date('2026-02-11T00:00:00Z'),
     });
   });
 });
 
-describe('trying a delivery again', () => {
+describe('retrying a delivery', () => {
   const now = new Date('2026-01-01T00:00:00Z');
 
   it.each([
@@ -107,7 +107,7 @@ describe('trying a delivery again', () => {
     [6, 1_800],
     [60, 1_800],
   ])('after %i attempts waits %i seconds', (attempts, seconds) => {
-    expect(nextTry(attempts, now)).toEqual(new Date(now.getTime() + seconds * 1_000));
+    expect(nextAttemptAt(attempts, now)).toEqual(new Date(now.getTime() + seconds * 1_000));
   });
 });
 
@@ -125,21 +125,21 @@ describe('periods of 10, 20 and 5 days', () => {
   const after = (days: number) => new Date(start.getTime() + days * 24 * HOUR_MS);
 
   it.each([
-    ['the last loses some', 0, 3, [], { id: third, days: 3 }],
-    ['the last goes', 0, 5, [third], undefined],
-    ['the one before it loses some', 0, 12, [third], { id: second, days: 7 }],
-    ['the one that runs gives what is left of it', 4, 31, [third, second], { id: first, days: 6 }],
+    ['the last one is shortened', 0, 3, [], { id: third, days: 3 }],
+    ['the last one is revoked', 0, 5, [third], undefined],
+    ['the one before the last is shortened', 0, 12, [third], { id: second, days: 7 }],
+    ['the running one gives its remaining days', 4, 31, [third, second], { id: first, days: 6 }],
     ['only the last is left', 32, 3, [], { id: third, days: 3 }],
   ])('give days from the end: %s', (_what, passed, days, revoked, shortened) => {
-    expect(planTakenDays(grants, days, after(passed))).toEqual({ revoked, shortened });
+    expect(planRemovedDays(grants, days, after(passed))).toEqual({ revoked, shortened });
   });
 
   it.each([
     [4, 32],
     [32, 4],
     [35, 1],
-  ])('have, after %i days, fewer than %i left', (passed, days) => {
-    expect(planTakenDays(grants, days, after(passed))).toBeUndefined();
+  ])('have, after %i days, fewer than %i days left', (passed, days) => {
+    expect(planRemovedDays(grants, days, after(passed))).toBeUndefined();
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('periods of 10, 20 and 5 days', () => {
     [4.5, [6, 20, 5]],
     [34.9, [1]],
     [40, []],
-  ])('leave, after %d days, whole days that are rounded up once', (passed, days) => {
-    expect(restsOf(grants, after(passed)).map((rest) => rest.days)).toEqual(days);
+  ])('have, after %d days, remaining whole days that are rounded up once', (passed, days) => {
+    expect(remainingDaysOf(grants, after(passed)).map((rest) => rest.days)).toEqual(days);
   });
 });

@@ -1,38 +1,38 @@
-import { nextPeriod } from '@sesame/contract/calendar.ts';
-import type { DurationUnit } from '@sesame/contract/durations.ts';
+import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
+import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
 
 const DAY_MS = 86_400_000;
 
-/** One period that still counts, in the order in which the periods were granted. */
-export interface CountedGrant {
+/** A grant that has not been revoked. Lists of them are in the order in which they were granted. */
+export interface ActiveGrant {
   readonly id: string;
-  /** Null of days that were earned. */
+  /** Null for grants without a payment, such as referral days. */
   readonly paymentId: string | null;
   readonly durationCount: number;
   readonly durationUnit: DurationUnit;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly grantedAt: Date;
-  /** Days that a refund in part took off its end. */
-  readonly takenDays: number;
+  /** Days taken off the end by partial refunds. */
+  readonly removedDays: number;
 }
 
-export interface ReplayedAccess {
-  /** The grants with the periods they have now that nothing else lies before them. */
-  readonly grants: readonly CountedGrant[];
-  /** The end of the last grant; undefined when none is left. */
+export interface RecomputedAccess {
+  /** The grants with their recomputed periods. */
+  readonly grants: readonly ActiveGrant[];
+  /** The end of the last grant; undefined when there are none. */
   readonly endsAt: Date | undefined;
   readonly anchorDay: number | undefined;
 }
 
 /**
- * Lays the remaining grants out again, each from the moment it was bought or the end of the one before.
- * So what is left after a refund does not depend on when the refund came or in which order refunds came.
+ * Recomputes the periods of the remaining grants: each starts when it was granted or when the one before it ends,
+ * whichever is later. The result does not depend on when refunds came or in which order.
  */
-export function replayGrants(remaining: readonly CountedGrant[]): ReplayedAccess {
+export function recomputePeriods(remaining: readonly ActiveGrant[]): RecomputedAccess {
   let endsAt: Date | undefined;
   let anchorDay: number | undefined;
-  const grants: CountedGrant[] = [];
+  const grants: ActiveGrant[] = [];
   for (const grant of remaining) {
     const period = nextPeriod({
       now: grant.grantedAt,
@@ -41,48 +41,50 @@ export function replayGrants(remaining: readonly CountedGrant[]): ReplayedAccess
       count: grant.durationCount,
       unit: grant.durationUnit,
     });
-    // A period that moved may be a shorter month than the one days were taken of: a day of it is left in any case.
+    // After the move the period may be a shorter month than the one the days were taken from; keep at least one day of
+    // it.
     endsAt = new Date(
       Math.max(
-        period.until.getTime() - grant.takenDays * DAY_MS,
+        period.until.getTime() - grant.removedDays * DAY_MS,
         Math.min(period.until.getTime(), period.from.getTime() + DAY_MS),
       ),
     );
-    // Like days that were bought, days that were taken move the day on which renewals end.
-    anchorDay = grant.takenDays > 0 ? endsAt.getUTCDate() : period.anchorDay;
+    // Taken days move the day of the month on which renewals end, just as bought days do.
+    anchorDay = grant.removedDays > 0 ? endsAt.getUTCDate() : period.anchorDay;
     grants.push({ ...grant, startsAt: period.from, endsAt });
   }
   return { grants, endsAt, anchorDay };
 }
 
 /**
- * Whole days of a period that a refund of `refundedCents` takes off: in proportion, rounded down, so that part of the money
- * never takes all of it.
+ * Whole days that a refund of `refundedCents` takes off a period: proportional to the captured amount and rounded down,
+ * so that a partial refund never takes the whole period.
  */
-export function daysToTake(
-  period: { readonly startsAt: Date; readonly endsAt: Date; readonly takenDays: number },
+export function daysToRemove(
+  period: { readonly startsAt: Date; readonly endsAt: Date; readonly removedDays: number },
   { refundedCents, capturedCents }: { refundedCents: number; capturedCents: number },
 ): number {
   const lengthMs = period.endsAt.getTime() - period.startsAt.getTime();
-  const boughtDays = Math.round(lengthMs / DAY_MS) + period.takenDays;
+  const boughtDays = Math.round(lengthMs / DAY_MS) + period.removedDays;
   return Math.floor((boughtDays * refundedCents) / capturedCents);
 }
 
-export interface TakenDays {
-  /** Whole periods that have not begun. */
+export interface RemovedDays {
+  /** Grants that have not started and are revoked as a whole. */
   readonly revoked: readonly string[];
   readonly shortened: { readonly id: string; readonly days: number } | undefined;
 }
 
 /**
- * Which periods give `days` off the end: the last ones first, those that have not begun whole when all of them goes, the one
- * that runs at most until now. Undefined when fewer days are left.
+ * Chooses the periods from which `days` are taken, starting with the last one. A period that has not started is revoked
+ * when all of it is needed; the running one is shortened at most to now.
+ * @returns undefined when fewer days are left
  */
-export function planTakenDays(
-  counted: readonly CountedGrant[],
+export function planRemovedDays(
+  counted: readonly ActiveGrant[],
   days: number,
   now: Date,
-): TakenDays | undefined {
+): RemovedDays | undefined {
   const revoked: string[] = [];
   let left = days;
   for (const grant of counted.toReversed()) {
@@ -102,9 +104,11 @@ export function planTakenDays(
   return undefined;
 }
 
-/** What is left of periods from now on, in whole days; parts of a day are rounded up once, over all of them. */
-export function restsOf(
-  counted: readonly CountedGrant[],
+/**
+ * The days left in each period, from now on. Fractions of a day are rounded up once over all periods, not per period.
+ */
+export function remainingDaysOf(
+  counted: readonly ActiveGrant[],
   now: Date,
 ): readonly { readonly id: string; readonly days: number }[] {
   let aheadMs = 0;
@@ -121,11 +125,13 @@ export function restsOf(
   return rests;
 }
 
-/** Seconds until the stock is looked at again; stock that arrives through an import is noticed at once. */
+/**
+ * Seconds until the next look at the inventory. An import does not wait for them: it makes its deliveries due at once.
+ */
 const RETRY_S = [30, 60, 120, 300, 600, 1_800] as const;
 
-/** When a delivery that has failed `attempts` times is tried again. */
-export function nextTry(attempts: number, now: Date): Date {
+/** When to retry a delivery that has failed `attempts` times. */
+export function nextAttemptAt(attempts: number, now: Date): Date {
   const seconds = RETRY_S[Math.min(attempts, RETRY_S.length) - 1] ?? RETRY_S[0];
   return new Date(now.getTime() + seconds * 1_000);
 }

@@ -1,20 +1,20 @@
-/** What a purchase gives: a subscription with an end, and its links. */
+/** Subscriptions, their grants and periods, the inventory, and the delivery of credentials. */
 export { accessJobs } from './access.jobs.ts';
 export { accessRoutes } from './access.routes.ts';
-export { extendSubscriptionIn } from './extend-subscription.ts';
-export { grantAccess } from './grant-access.ts';
-export { holdGrant, releaseGrant } from './hold-grant.ts';
-export { importStock } from './import-stock.ts';
+export { replaceCredentialIn } from './deliveries/replace-credential.ts';
+export { extendSubscriptionIn } from './grants/extend-subscription.ts';
+export { grantAccess } from './grants/grant-access.ts';
+export { holdGrant, releaseGrant } from './grants/hold-grant.ts';
+export { moveAccess } from './grants/move-access.ts';
+export type { ShiftedPeriod } from './grants/reschedule-grants.ts';
+export { reverseGrant } from './grants/reverse-grant.ts';
+export { revokeAccess } from './grants/revoke-access.ts';
+export { shortenAccess } from './grants/shorten-access.ts';
+export { shortenGrant } from './grants/shorten-grant.ts';
+export { importInventory } from './inventory/import-inventory.ts';
+export { inventoryConsoleRoutes } from './inventory/inventory.console-routes.ts';
+export { itemContext } from './inventory/item-secret.ts';
 export { accessMailExamples } from './mails/examples.ts';
-export { moveAccess } from './move-access.ts';
 export { accessData } from './personal-data.ts';
-export { readSubscription } from './read-subscription.ts';
-export { reissueLinkIn } from './reissue-link.ts';
-export type { ShiftedPeriod } from './relay-grants.ts';
-export { reverseGrant } from './reverse-grant.ts';
-export { revokeAccess } from './revoke-access.ts';
-export { shortenAccess } from './shorten-access.ts';
-export { shortenGrant } from './shorten-grant.ts';
-export { stockOperatorRoutes } from './stock.operator-routes.ts';
-export { stockContext } from './stock-secret.ts';
-export { subscriptionOperatorRoutes } from './subscriptions.operator-routes.ts';
+export { readSubscription } from './subscriptions/read-subscription.ts';
+export { subscriptionConsoleRoutes } from './subscriptions/subscriptions.console-routes.ts';

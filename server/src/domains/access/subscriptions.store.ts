@@ -11,8 +11,8 @@ export interface SubscriptionRow {
 }
 
 /**
- * The subscription of a user to a product, made when there is none, locked until the transaction ends: grants
- * of one subscription happen one after the other. Not `for update`, which would stop stock from pointing at it.
+ * Locks the subscription of a user to a product until the transaction ends and creates it when missing, so grants of
+ * one subscription are serialized. Not `for update`, which would block foreign keys from `inventory_items`.
  */
 export async function lockSubscription(
   tx: Executor,
@@ -28,7 +28,7 @@ export async function lockSubscription(
       ends_at: row.at,
       created_at: row.at,
     })
-    // To change nothing is how the one that is there already is locked and answered in the same statement.
+    // The update without effect locks and returns an existing row in the same statement.
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'product_id'])
@@ -69,7 +69,7 @@ export async function findEnd(tx: Executor, id: string): Promise<Date> {
   return row.ends_at;
 }
 
-/** Whether a period that counts is kept from use while its money is in dispute. */
+/** Whether one of its grants is on hold because of a dispute. */
 export async function isHeld(tx: Executor, subscriptionId: string): Promise<boolean> {
   const held = await tx
     .selectFrom('grants')
@@ -82,7 +82,7 @@ export async function isHeld(tx: Executor, subscriptionId: string): Promise<bool
   return held !== undefined;
 }
 
-/** Moves the end and keeps why: an end that moves without a row here is a finding of the auditor. */
+/** Moves the end and records the reason. Ledger verification reports an end that moved without such a row. */
 export async function moveSubscriptionEnd(
   tx: Executor,
   change: {
@@ -115,7 +115,7 @@ export async function moveSubscriptionEnd(
 export interface GrantRow {
   id: string;
   subscription_id: string;
-  /** Null of earned days. */
+  /** Null for grants without a payment. */
   payment_id: string | null;
   earned_days_id: string | null;
   operator_id: string | null;
@@ -125,11 +125,11 @@ export interface GrantRow {
   ends_at: Date;
   created_at: Date;
   reversed_at: Date | null;
-  taken_days: number;
+  removed_days: number;
   held_at: Date | null;
-  /** Who took it back, when no refund did. */
+  /** The operator who revoked it; null when a refund reversed it. */
   reversed_by: string | null;
-  /** The period whose rest this is. */
+  /** The grant whose remaining days these are. */
   moved_from: string | null;
 }
 
@@ -141,8 +141,8 @@ async function findGrantOfPayment(tx: Executor, paymentId: string): Promise<Gran
     .executeTakeFirst();
 }
 
-/** Where what a payment granted stands now: operators may have moved the rest of it, and the rest of that. */
-export async function findStandingGrant(
+/** The latest grant that holds what remains of a payment's grant: operators may have moved it several times. */
+export async function findCurrentGrant(
   tx: Executor,
   paymentId: string,
 ): Promise<GrantRow | undefined> {
@@ -163,7 +163,7 @@ export async function findGrantOf(
     | { readonly earnedDaysId: string }
     | { readonly operatorId: string },
 ): Promise<GrantRow | undefined> {
-  // What an operator gives has no cause that could come twice.
+  // A gift has no cause that could be repeated.
   if ('operatorId' in cause) return undefined;
   if ('paymentId' in cause) return findGrantOfPayment(tx, cause.paymentId);
   return await tx
@@ -173,8 +173,8 @@ export async function findGrantOf(
     .executeTakeFirst();
 }
 
-/** What still counts, in the order in which it was granted. */
-export async function listCountedGrants(tx: Executor, subscriptionId: string): Promise<GrantRow[]> {
+/** Grants that are not reversed, in the order of their periods. */
+export async function listActiveGrants(tx: Executor, subscriptionId: string): Promise<GrantRow[]> {
   return await tx
     .selectFrom('grants')
     .selectAll()
@@ -188,7 +188,7 @@ export async function insertGrant(
   tx: Executor,
   grant: Omit<
     GrantRow,
-    'reversed_at' | 'taken_days' | 'held_at' | 'reversed_by' | 'moved_from' | 'intent'
+    'reversed_at' | 'removed_days' | 'held_at' | 'reversed_by' | 'moved_from' | 'intent'
   > & {
     readonly moved_from?: string;
     readonly intent?: Buffer | undefined;
@@ -201,7 +201,7 @@ export async function markGrantReversed(tx: Executor, grantId: string, at: Date)
   await tx.updateTable('grants').set({ reversed_at: at }).where('id', '=', grantId).execute();
 }
 
-/** Taken back by an operator, without a refund. */
+/** Marks a grant as revoked by an operator, without a refund. */
 export async function markGrantRevoked(
   tx: Executor,
   grantId: string,
@@ -214,15 +214,18 @@ export async function markGrantRevoked(
     .execute();
 }
 
-export async function takeDays(tx: Executor, grantId: string, days: number): Promise<void> {
+export async function removeDays(tx: Executor, grantId: string, days: number): Promise<void> {
   await tx
     .updateTable('grants')
-    .set((own) => ({ taken_days: own('taken_days', '+', days) }))
+    .set((own) => ({ removed_days: own('removed_days', '+', days) }))
     .where('id', '=', grantId)
     .execute();
 }
 
-/** Wherever operators have moved it. @param at null lets it be used again */
+/**
+ * Sets the hold on a payment's grant and on the grants it was moved to.
+ * @param at null releases it
+ */
 export async function holdGrantOf(tx: Executor, paymentId: string, at: Date | null): Promise<void> {
   await sql`
     with recursive moves as (
@@ -245,16 +248,16 @@ export async function moveGrant(
     .execute();
 }
 
-/** Far above what anybody owns at once; a cap keeps the poll's cost known. */
+/** Far more than any buyer has at once; the cap bounds the cost of the poll. */
 const LISTED_SUBSCRIPTIONS = 200;
 const LISTED_LINKS = 20;
 
-// One row per link (or one without a link), the session in the first column: no row at all means a bad token.
-// Each inner select looks rows up by its index and stops: a join that reads a whole table once looked cheap to the
-// planner while the shop was small, and the prepared plan lives on.
+// One row per item (or one without an item), the session in the first column: no rows mean an invalid token. Each inner
+// select looks up its rows by index and stops there. Joins that scan a whole table look cheap to the planner while the
+// shop is small, and the prepared plan outlives that.
 const ACTIVE_SUBSCRIPTIONS = `
-  select owner.user_id, owner.hides_secrets, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, held.on_hold, link.origin_id,
-         link.stock_item_id, item.secret
+  select owner.user_id, owner.hides_secrets, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, held.on_hold, link.service_id,
+         link.inventory_item_id, item.secret
   from sessions owner
   left join lateral (
     select id, product_id, anchor_day, ends_at, created_at from subscriptions
@@ -267,33 +270,33 @@ const ACTIVE_SUBSCRIPTIONS = `
         and starts_at <= $2 and ends_at > $2) as on_hold
   ) held on true
   left join lateral (
-    select origin_id, position, stock_item_id from deliveries where subscription_id = sub.id
-    order by position, origin_id limit ${LISTED_LINKS}
+    select service_id, position, inventory_item_id from deliveries where subscription_id = sub.id
+    order by position, service_id limit ${LISTED_LINKS}
   ) link on true
   left join lateral (
-    select convert_from(secret, 'UTF8') as secret from stock_items
-    where id = link.stock_item_id and not owner.hides_secrets limit 1
+    select convert_from(secret, 'UTF8') as secret from inventory_items
+    where id = link.inventory_item_id and not owner.hides_secrets limit 1
   ) item on true
   where owner.token_hash = $1 and owner.expires_at > $2
-  order by sub.created_at desc, sub.id desc, link.position, link.origin_id`;
+  order by sub.created_at desc, sub.id desc, link.position, link.service_id`;
 
 export interface ActiveSubscriptionRow {
   user_id: string;
-  /** Whoever looks on behalf of the shop may not see what was bought. */
+  /** An impersonation session must not see what was bought. */
   hides_secrets: boolean;
   id: string | null;
   product_id: number | null;
   anchor_day: number | null;
   ends_at: Date | null;
-  /** What runs now is of a payment in dispute. */
+  /** The running period belongs to a disputed payment. */
   on_hold: boolean;
-  origin_id: number | null;
-  stock_item_id: string | null;
-  /** The sealed box. */
+  service_id: number | null;
+  inventory_item_id: string | null;
+  /** The sealed content. */
   secret: string | null;
 }
 
-/** The session check and what its user may use now, in one statement. */
+/** Checks the session and reads its running subscriptions in one statement. */
 export async function readActiveSubscriptions(
   pool: Pool,
   tokenHash: Buffer,

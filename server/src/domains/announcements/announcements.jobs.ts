@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { removeUnusedImages } from './remove-unused-images.ts';
+import { removeUnusedImages } from './images/remove-unused-images.ts';
 
 export function announcementJobs(platform: Platform): void {
   platform.jobs.schedule('remove-unused-announcement-images', 3_600, () =>

@@ -1,4 +1,4 @@
-import * as contract from '@sesame/contract/announcements.ts';
+import * as contract from '@sesame/contract/shop/announcements.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { closeAnnouncement } from './close-announcement.ts';

@@ -1,9 +1,9 @@
-import type { Announcement } from '@sesame/contract/announcements.ts';
-import type { OperatorAnnouncement } from '@sesame/contract/operator-announcements.ts';
+import type { OperatorAnnouncement } from '@sesame/contract/console/announcements.ts';
+import type { Announcement } from '@sesame/contract/shop/announcements.ts';
 
 type Words = Omit<Announcement, 'id'>;
 
-/** Every language says something: one that was left empty says what the other one does. */
+/** Fills a text that is empty in one language from the other language. */
 export function fillLanguages<Given extends Words>(given: Given): Given {
   return {
     ...given,
@@ -33,7 +33,7 @@ export interface Times {
   readonly archived_at: Date | null;
 }
 
-/** The start belongs to the window, the end does not. */
+/** The start is inclusive, the end exclusive. */
 export function stateAt(
   { starts_at, ends_at, archived_at }: Times,
   now: Date,

@@ -1,8 +1,8 @@
-import type { Announcement } from '@sesame/contract/announcements.ts';
+import type { Announcement } from '@sesame/contract/shop/announcements.ts';
 import type { Pool } from 'pg';
 import type { Executor } from '../../platform/platform.ts';
 
-// Walks the index in the order of showing and stops at the first that suits; all else is looked up by keys.
+// Walks the index in display order and stops at the first match; everything else is looked up by key.
 const ANNOUNCEMENT_TO_SHOW = `
   select (
     select row_to_json(shown) from (
@@ -15,14 +15,14 @@ const ANNOUNCEMENT_TO_SHOW = `
         and (a.audience = 'all' or (a.audience = 'with_subscription') = exists (
           select 1 from subscriptions o where o.user_id = s.user_id and o.ends_at > $2))
         and not exists (
-          select 1 from announcement_closings c where c.user_id = s.user_id and c.announcement_id = a.id)
+          select 1 from announcement_dismissals c where c.user_id = s.user_id and c.announcement_id = a.id)
       order by a.priority desc, a.id desc
       limit 1
     ) shown
   ) as announcement
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`;
 
-/** @returns undefined without a living session, null when there is nothing to show. */
+/** @returns undefined without a valid session, null when there is nothing to show */
 export async function findAnnouncementOfSession(
   pool: Pool,
   tokenHash: Buffer,
@@ -35,8 +35,8 @@ export async function findAnnouncementOfSession(
   return rows[0]?.announcement;
 }
 
-/** @returns false when there is no such announcement. */
-export async function insertClosing(
+/** @returns false when there is no such announcement */
+export async function insertDismissal(
   db: Executor,
   closing: { announcementId: number; userId: string; at: Date },
 ): Promise<boolean> {
@@ -47,23 +47,23 @@ export async function insertClosing(
     .executeTakeFirst();
   if (known === undefined) return false;
   await db
-    .insertInto('announcement_closings')
+    .insertInto('announcement_dismissals')
     .values({
       announcement_id: closing.announcementId,
       user_id: closing.userId,
-      closed_at: closing.at,
+      dismissed_at: closing.at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return true;
 }
 
-export function findClosingsOf(db: Executor, userId: string) {
+export function findDismissalsOf(db: Executor, userId: string) {
   return db
-    .selectFrom('announcement_closings')
-    .innerJoin('announcements', 'announcements.id', 'announcement_closings.announcement_id')
-    .select(['announcements.title', 'announcement_closings.closed_at'])
-    .where('announcement_closings.user_id', '=', userId)
-    .orderBy('announcement_closings.closed_at')
+    .selectFrom('announcement_dismissals')
+    .innerJoin('announcements', 'announcements.id', 'announcement_dismissals.announcement_id')
+    .select(['announcements.title', 'announcement_dismissals.dismissed_at'])
+    .where('announcement_dismissals.user_id', '=', userId)
+    .orderBy('announcement_dismissals.dismissed_at')
     .execute();
 }

@@ -1,15 +1,15 @@
-import { closeAnnouncement, getAnnouncement } from '@sesame/contract/announcements.ts';
-import type { AnnouncementDraft } from '@sesame/contract/operator-announcements.ts';
-import { updateUser } from '@sesame/contract/users.ts';
+import type { AnnouncementDraft } from '@sesame/contract/console/announcements.ts';
+import { closeAnnouncement, getAnnouncement } from '@sesame/contract/shop/announcements.ts';
+import { updateUser } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildAnnouncement } from '../../../test/build-announcement.ts';
-import { buildOperator } from '../../../test/build-operator.ts';
-import { type Buyer, buildBuyer, buildProduct } from '../../../test/build-purchase.ts';
-import { buildUser } from '../../../test/build-user.ts';
+import { buildAnnouncement } from '../../../test/build/build-announcement.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import { type Buyer, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { signInAs } from '../../../test/sign-in-as.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { REMAINS_OF_XSS, xssCorpus } from '../../../test/xss-corpus.ts';
+import { UNSAFE_HTML, xssCorpus } from '../../../test/xss-corpus.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const SECOND_MS = 1_000;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.set(NOW);
-  await sql`delete from announcement_closings`.execute(app.platform.db);
+  await sql`delete from announcement_dismissals`.execute(app.platform.db);
   await sql`delete from announcements`.execute(app.platform.db);
   operator = await buildOperator(app, { role: 'content' });
 });
@@ -51,12 +51,12 @@ async function buildSubscriber(endsAt: string): Promise<Buyer> {
   return buyer;
 }
 
-describe('who sees an announcement', () => {
+describe('the audience of an announcement', () => {
   test.each([
     ['all', { subscriber: 'to all', former: 'to all', nobody: 'to all' }],
     ['with_subscription', { subscriber: 'to all', former: undefined, nobody: undefined }],
     ['without_subscription', { subscriber: undefined, former: 'to all', nobody: 'to all' }],
-  ] as const)('meant for %s: %o', async (audience, seen) => {
+  ] as const)('%s: shown as %o', async (audience, seen) => {
     await build({ title: 'to all', audience });
     const people = {
       subscriber: await buildSubscriber(at(SECOND_MS)),
@@ -70,7 +70,7 @@ describe('who sees an announcement', () => {
     }).toEqual(seen);
   });
 
-  test('a language means the people who use it', async () => {
+  test('a language selects the users who use it', async () => {
     await build({ title: 'for English', language: 'en' });
     await build({ title: 'for Russian', language: 'ru' });
     const { token } = await buildUser(app);
@@ -79,7 +79,7 @@ describe('who sees an announcement', () => {
     expect(await titleFor(token)).toBe('for Russian');
   });
 
-  test('what does not suit somebody hides nothing that does', async () => {
+  test('an announcement for others does not hide one that matches', async () => {
     await build({ title: 'for all' });
     await build({ title: 'for subscribers', audience: 'with_subscription', priority: 9 });
     await build({ title: 'for Russian', language: 'ru', priority: 8 });
@@ -87,8 +87,8 @@ describe('who sees an announcement', () => {
   });
 });
 
-describe('when it is seen', () => {
-  test('from its first moment until just before its last', async () => {
+describe('the time of an announcement', () => {
+  test('lasts from its start until just before its end', async () => {
     await build({ title: 'limited', starts_at: at(0), ends_at: at(60 * SECOND_MS) });
     const { token } = await buildBuyer(app.platform);
     const seen = [];
@@ -99,7 +99,7 @@ describe('when it is seen', () => {
     expect(seen).toEqual([undefined, 'limited', 'limited', undefined]);
   });
 
-  test('the greatest priority first, and of equals the newest', async () => {
+  test('does not matter before priority; of equal priority the newest comes first', async () => {
     await build({ title: 'older', priority: 5 });
     await build({ title: 'newer', priority: 5 });
     await build({ title: 'lesser', priority: 4 });
@@ -113,8 +113,8 @@ describe('when it is seen', () => {
   });
 });
 
-describe('closing', () => {
-  test('sticks for that person on every device, and for nobody else', async () => {
+describe('closing an announcement', () => {
+  test('hides it from that user on every device, and from no other user', async () => {
     const { id } = await build({ title: 'news' });
     const person = await buildUser(app);
     const otherDevice = await signInAs(app, person.email, person.password);
@@ -125,23 +125,23 @@ describe('closing', () => {
     expect(await titleFor(other.token)).toBe('news');
   });
 
-  test('at both devices at once is one closing', async () => {
+  test('on ten devices at once is stored once', async () => {
     const { id } = await build({ title: 'news' });
     const { token } = await buildUser(app);
     const statuses = await Promise.all(Array.from({ length: 10 }, () => close(id, token)));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const rows = await app.platform.db.selectFrom('announcement_closings').selectAll().execute();
+    const rows = await app.platform.db.selectFrom('announcement_dismissals').selectAll().execute();
     expect(rows).toHaveLength(1);
   });
 
-  test.each([999_999, 2_147_483_647])('of %d, which is none, is 404', async (id) => {
+  test.each([999_999, 2_147_483_647])('with the unknown id %d answers 404', async (id) => {
     const { token } = await buildUser(app);
     expect(await close(id, token)).toBe(404);
   });
 });
 
-describe('what is sent', () => {
-  test('a language that was left empty says what the other does', async () => {
+describe('the content of an announcement', () => {
+  test('in an empty language is filled from the other one', async () => {
     await build({
       title: '',
       title_ru: 'Только по-русски',
@@ -162,7 +162,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('T-X1 no spelling of a script, whether it is written today or stands in an old row', async () => {
+  test('contains no script in any spelling, from a new draft or from an old row', async () => {
     const { token } = await buildBuyer(app.platform);
     const all = (html: string) => ({
       title: html,
@@ -180,7 +180,7 @@ describe('what is sent', () => {
         .selectAll()
         .where('id', '=', written)
         .executeTakeFirstOrThrow();
-      expect(Object.values(kept).join('\n')).not.toMatch(REMAINS_OF_XSS);
+      expect(Object.values(kept).join('\n')).not.toMatch(UNSAFE_HTML);
       await close(written, token);
 
       await app.platform.db
@@ -191,21 +191,21 @@ describe('what is sent', () => {
       const shown = await shownTo(token);
       expect(shown?.id).toBe(id);
       for (const text of Object.values(shown ?? {})) {
-        if (typeof text === 'string') expect(text).not.toMatch(REMAINS_OF_XSS);
+        if (typeof text === 'string') expect(text).not.toMatch(UNSAFE_HTML);
       }
     }
   });
 });
 
-describe('the call', () => {
-  test('is one statement, session check included', async () => {
+describe('the request for an announcement', () => {
+  test('is one statement, including the session check', async () => {
     await build({ title: 'news', audience: 'without_subscription', language: 'en' });
     const { token } = await buildBuyer(app.platform);
     const asked = vi.spyOn(app.platform.pool, 'query');
     const connected = vi.spyOn(app.platform.pool, 'connect');
     expect(await titleFor(token)).toBe('news');
     const statements = asked.mock.calls.length;
-    // The pool's own `query` takes its connection through `connect`.
+    // The pool's `query` takes its connection through `connect`.
     expect({ statements, connections: connected.mock.calls.length }).toEqual({
       statements: 1,
       connections: 1,
@@ -214,7 +214,7 @@ describe('the call', () => {
     connected.mockRestore();
   });
 
-  test('finds the one to show among a thousand that are over', async () => {
+  test('finds the running one among a thousand that have ended', async () => {
     await sql`
       insert into announcements (title, title_ru, priority, ends_at)
       select 'over', 'over', n % 7, ${app.clock.now()}::timestamptz from generate_series(1, 1000) n`.execute(
@@ -224,7 +224,7 @@ describe('the call', () => {
     expect(await titleFor((await buildBuyer(app.platform)).token)).toBe('news');
   });
 
-  test('needs a living token', async () => {
+  test('needs a valid token', async () => {
     expect((await app.call(getAnnouncement, {}, { token: 'x' })).status).toBe(401);
   });
 });

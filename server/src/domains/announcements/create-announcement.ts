@@ -1,26 +1,26 @@
 import type {
   AnnouncementDraft,
   OperatorAnnouncement,
-} from '@sesame/contract/operator-announcements.ts';
+} from '@sesame/contract/console/announcements.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
-import { announcementOnWire, writtenFrom } from './announcement-on-wire.ts';
-import { insertAnnouncement } from './operator-announcements.store.ts';
-import { requireImage } from './require-image.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
+import { insertAnnouncement } from './console-announcements.store.ts';
+import { requireImage } from './images/require-image.ts';
+import { serializeAnnouncement, writtenFrom } from './serialize-announcement.ts';
 
-/** Keeps a new announcement; nobody has closed it yet. */
+/** Creates an announcement. */
 export function createAnnouncement(
   platform: Pick<Platform, 'db' | 'clock'>,
   draft: AnnouncementDraft,
-  by: DoneBy,
+  by: Actor,
 ): Promise<OperatorAnnouncement> {
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     await requireImage(tx, draft.image);
     const row = await insertAnnouncement(tx, writtenFrom(draft), now);
-    const after = announcementOnWire(row, now);
-    await recordAct(tx, platform, {
+    const after = serializeAnnouncement(row, now);
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'announcements.create',
       subject: `announcement:${row.id}`,

@@ -1,12 +1,12 @@
-import type { Announcement } from '@sesame/contract/announcements.ts';
+import type { Announcement } from '@sesame/contract/shop/announcements.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fillLanguages } from './announcements.rules.ts';
 import { findAnnouncementOfSession } from './announcements.store.ts';
-import { cleanWords } from './clean-words.ts';
+import { sanitizeTexts } from './sanitize-texts.ts';
 
 /**
- * The most important announcement that runs, is meant for this user and was not closed by them. Undefined for a dead
- * token.
+ * The announcement with the highest priority that is running, addressed to this user and not closed by them. Null when
+ * there is none; undefined for an invalid token.
  */
 export async function getAnnouncement(
   platform: Pick<Platform, 'pool' | 'clock'>,
@@ -14,6 +14,6 @@ export async function getAnnouncement(
 ): Promise<Announcement | null | undefined> {
   const shown = await findAnnouncementOfSession(platform.pool, tokenHash, platform.clock.now());
   if (!shown) return shown;
-  // Cleaned when it was written; cleaned again here, so that an old row cannot carry what is refused today.
-  return fillLanguages(cleanWords(shown));
+  // Cleaned when it was stored, and again here, because older rows were cleaned by older rules.
+  return fillLanguages(sanitizeTexts(shown));
 }

@@ -1,5 +1,5 @@
+export { announcementConsoleRoutes } from './announcements.console-routes.ts';
 export { announcementJobs } from './announcements.jobs.ts';
-export { announcementOperatorRoutes } from './announcements.operator-routes.ts';
 export { announcementRoutes } from './announcements.routes.ts';
-export { greetInPage } from './greet-in-page.ts';
+export { addAnnouncementToPage } from './page/add-announcement-to-page.ts';
 export { announcementData } from './personal-data.ts';

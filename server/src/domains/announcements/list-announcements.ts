@@ -1,20 +1,20 @@
-import { PAGE_MAX } from '@sesame/contract/limits.ts';
 import type {
   exportAnnouncements as exportAnnouncementsRoute,
   listAnnouncements as listAnnouncementsRoute,
   OperatorAnnouncement,
-} from '@sesame/contract/operator-announcements.ts';
-import type { QueryOf } from '@sesame/contract/route.ts';
-import { csvList } from '../../platform/csv.ts';
+} from '@sesame/contract/console/announcements.ts';
+import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
+import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import { csvList } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { announcementOnWire } from './announcement-on-wire.ts';
 import {
   type AnnouncementRow,
   findAnnouncement,
   listAnnouncementRows,
-} from './operator-announcements.store.ts';
+} from './console-announcements.store.ts';
+import { serializeAnnouncement } from './serialize-announcement.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
 
@@ -25,10 +25,10 @@ export async function listAnnouncements(
 ): Promise<OperatorAnnouncement[]> {
   const now = clock.now();
   const rows = await listAnnouncementRows(db, { state, before, now, limit: PAGE_MAX });
-  return rows.map((row) => announcementOnWire(row, now));
+  return rows.map((row) => serializeAnnouncement(row, now));
 }
 
-/** The same as a file, with the words as they were written. */
+/** The same list as a CSV file, with the texts as they were written. */
 export function exportAnnouncements(
   { db, clock }: Needs,
   { state }: QueryOf<typeof exportAnnouncementsRoute>,
@@ -52,7 +52,7 @@ export function exportAnnouncements(
     ],
     read: (last, limit) => listAnnouncementRows(db, { state, before: last?.id, now, limit }),
     cellsOf: (row) => {
-      const announcement = announcementOnWire(row, now);
+      const announcement = serializeAnnouncement(row, now);
       return [
         announcement.id,
         announcement.title,
@@ -71,12 +71,12 @@ export function exportAnnouncements(
   });
 }
 
-/** One of them; an archived one too. */
+/** One announcement, archived or not. */
 export async function readAnnouncement(
   { db, clock }: Needs,
   id: number,
 ): Promise<OperatorAnnouncement> {
   const row = await findAnnouncement(db, id);
   if (row === undefined) refuse('not_found');
-  return announcementOnWire(row, clock.now());
+  return serializeAnnouncement(row, clock.now());
 }

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { findClosingsOf } from './announcements.store.ts';
+import { findDismissalsOf } from './announcements.store.ts';
 
 export const announcementData: readonly PersonalData[] = [
-  { name: 'announcements_closed', read: findClosingsOf },
+  { name: 'announcements_closed', read: findDismissalsOf },
 ];

@@ -1,15 +1,15 @@
 import type {
   AnnouncementDraft,
   previewAnnouncement as previewAnnouncementRoute,
-} from '@sesame/contract/operator-announcements.ts';
-import type { AnswerOf } from '@sesame/contract/route.ts';
+} from '@sesame/contract/console/announcements.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { fillLanguages } from './announcements.rules.ts';
-import { cleanWords } from './clean-words.ts';
+import { sanitizeTexts } from './sanitize-texts.ts';
 
-/** What buyers would get of a draft. */
+/** A draft as buyers would get it. */
 export function previewAnnouncement(
   draft: AnnouncementDraft,
 ): AnswerOf<typeof previewAnnouncementRoute> {
   const { audience, language, priority, starts_at, ends_at, ...words } = draft;
-  return fillLanguages(cleanWords(words));
+  return fillLanguages(sanitizeTexts(words));
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
-import { runBulkActs } from './run-bulk-acts.ts';
+import { runBulkActions } from './run-bulk-actions.ts';
 
 export function bulkJobs(platform: Platform): void {
-  platform.jobs.schedule('run-bulk-acts', 2, () => runBulkActs(platform));
+  platform.jobs.schedule('run-bulk-actions', 2, () => runBulkActions(platform));
 }

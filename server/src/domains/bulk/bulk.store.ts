@@ -1,15 +1,15 @@
-import type { BulkWork } from '@sesame/contract/operator-bulk.ts';
+import type { BulkWork } from '@sesame/contract/console/bulk-actions.ts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-export interface BulkActRow {
+export interface BulkActionRow {
   id: string;
   kind: BulkWork['kind'];
   work: BulkWork;
   reason: string;
   operator: string;
   product: string | null;
-  origin: string | null;
+  service: string | null;
   state: 'running' | 'stopped' | 'done';
   created_at: Date;
   finished_at: Date | null;
@@ -18,33 +18,33 @@ export interface BulkActRow {
   failed: number;
 }
 
-/** Newest first, or the one. */
-export async function findBulkActs(
+/** Newest first; with `id`, only that one. */
+export async function findBulkActions(
   db: Executor,
   page: { readonly id?: string; readonly before?: string | undefined; readonly limit: number },
-): Promise<BulkActRow[]> {
+): Promise<BulkActionRow[]> {
   const { id, before, limit } = page;
-  const { rows } = await sql<BulkActRow>`
-    select b.*, o.name as operator, p.title as product, s.title as origin, c.done, c.failed
+  const { rows } = await sql<BulkActionRow>`
+    select b.*, o.name as operator, p.title as product, s.title as service, c.done, c.failed
     from (
-      select * from bulk_acts b where true
+      select * from bulk_actions b where true
         ${id === undefined ? sql`` : sql`and b.id = ${id}`}
         ${before === undefined ? sql`` : sql`and b.id < ${before}::uuid`}
       order by b.id desc limit ${limit}
     ) b
     join operators o on o.id = b.operator_id
     left join products p on p.id = (b.work->>'product')::int
-    left join origins s on s.id = (b.work->>'origin')::int
+    left join services s on s.id = (b.work->>'service')::int
     cross join lateral (
       select count(*) filter (where state = 'done')::int as done,
         count(*) filter (where state = 'failed')::int as failed
-      from bulk_act_items where bulk_act_id = b.id
+      from bulk_action_items where bulk_action_id = b.id
     ) c
     order by b.id desc`.execute(db);
   return rows;
 }
 
-export async function insertBulkAct(
+export async function insertBulkAction(
   tx: Executor,
   act: {
     readonly id: string;
@@ -57,7 +57,7 @@ export async function insertBulkAct(
   },
 ): Promise<void> {
   await tx
-    .insertInto('bulk_acts')
+    .insertInto('bulk_actions')
     .values({
       id: act.id,
       kind: act.work.kind,
@@ -72,7 +72,7 @@ export async function insertBulkAct(
 }
 
 export interface BulkItem {
-  readonly bulk_act_id: string;
+  readonly bulk_action_id: string;
   readonly subject: string;
   readonly work: BulkWork;
   readonly reason: string;
@@ -80,50 +80,50 @@ export interface BulkItem {
   readonly ip: string;
 }
 
-/** The next record of the oldest act that runs, locked; one that another process has is passed over. */
+/** The next record of the oldest running bulk action, locked; records that another process has locked are skipped. */
 export async function lockNextItem(tx: Executor): Promise<BulkItem | undefined> {
   const { rows } = await sql<BulkItem>`
-    select i.bulk_act_id, i.subject, b.work, b.reason, b.operator_id, b.ip
-    from (select * from bulk_acts where state = 'running' order by created_at, id limit 1) b
-    join bulk_act_items i on i.bulk_act_id = b.id and i.state = 'waiting'
+    select i.bulk_action_id, i.subject, b.work, b.reason, b.operator_id, b.ip
+    from (select * from bulk_actions where state = 'running' order by created_at, id limit 1) b
+    join bulk_action_items i on i.bulk_action_id = b.id and i.state = 'waiting'
     order by i.subject limit 1
     for update of i skip locked`.execute(tx);
   return rows[0];
 }
 
-/** @param problem the code of the refusal; undefined when it is done */
+/** @param problem the refusal code; undefined when the record is done */
 export async function finishItem(
   tx: Executor,
-  item: { readonly bulk_act_id: string; readonly subject: string },
+  item: { readonly bulk_action_id: string; readonly subject: string },
   { problem, at }: { readonly problem?: string; readonly at: Date },
 ): Promise<void> {
   await tx
-    .updateTable('bulk_act_items')
+    .updateTable('bulk_action_items')
     .set({
       state: problem === undefined ? 'done' : 'failed',
       problem: problem ?? null,
       finished_at: at,
     })
-    .where('bulk_act_id', '=', item.bulk_act_id)
+    .where('bulk_action_id', '=', item.bulk_action_id)
     .where('subject', '=', item.subject)
     .where('state', '=', 'waiting')
     .execute();
 }
 
-/** Acts of which nothing waits any more. */
-export async function finishActs(db: Executor, at: Date): Promise<void> {
+/** Marks bulk actions as done that have no waiting records left. */
+export async function finishBulkActions(db: Executor, at: Date): Promise<void> {
   await sql`
-    update bulk_acts b set state = 'done', finished_at = ${at}
+    update bulk_actions b set state = 'done', finished_at = ${at}
     where b.state = 'running'
-      and not exists (select from bulk_act_items where bulk_act_id = b.id and state = 'waiting')`.execute(
+      and not exists (select from bulk_action_items where bulk_action_id = b.id and state = 'waiting')`.execute(
     db,
   );
 }
 
-/** @returns whether it ran until now */
-export async function stopAct(tx: Executor, id: string, at: Date): Promise<boolean> {
+/** @returns whether it was running */
+export async function markBulkActionStopped(tx: Executor, id: string, at: Date): Promise<boolean> {
   const stopped = await tx
-    .updateTable('bulk_acts')
+    .updateTable('bulk_actions')
     .set({ state: 'stopped', finished_at: at })
     .where('id', '=', id)
     .where('state', '=', 'running')
@@ -132,7 +132,7 @@ export async function stopAct(tx: Executor, id: string, at: Date): Promise<boole
   return stopped !== undefined;
 }
 
-/** Until when a subscription runs, locked. */
+/** The end of a subscription, locked. */
 export async function lockEnd(tx: Executor, id: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('subscriptions')

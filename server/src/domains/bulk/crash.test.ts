@@ -1,19 +1,19 @@
 import {
   type BulkWork,
-  previewBulkAct,
-  readBulkAct,
-  startBulkAct,
-} from '@sesame/contract/operator-bulk.ts';
-import { giveSubscription } from '@sesame/contract/operator-subscriptions.ts';
+  previewBulkAction,
+  readBulkAction,
+  startBulkAction,
+} from '@sesame/contract/console/bulk-actions.ts';
+import { grantSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
-import { type BuiltProduct, buildBuyer, buildProduct } from '../../../test/build-purchase.ts';
-import { seeKilled } from '../../../test/see-killed.ts';
-import { type SpawnedServer, spawnServer } from '../../../test/spawn-server.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { auditLedger } from '../../audit/audit-ledger.ts';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { type BuiltProduct, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
+import { type SpawnedServer, spawnServer } from '../../../test/shops/spawn-server.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { waitUntilKilled } from '../../../test/shops/wait-until-killed.ts';
+import { verifyLedger } from '../../ledger-verification/verify-ledger.ts';
 
-/** A real worker killed as by a power cut in the middle of an act. The app beside it is the worker after the restart. */
+/** Kills a real worker in the middle of a bulk action. The app in this process is the worker after the restart. */
 
 const RECORDS = 6;
 const DAYS = 3;
@@ -23,8 +23,8 @@ let app: TestApp;
 let manager: TestOperator;
 let victim: SpawnedServer | undefined;
 beforeAll(async () => {
-  // The killed worker lives by the real clock.
-  app = await startApp({ now: new Date().toISOString(), audit: false });
+  // The killed worker uses the real clock.
+  app = await startApp({ now: new Date().toISOString(), verifiesLedger: false });
   manager = await buildOperator(app, { role: 'manager' });
 });
 afterEach(() => victim?.end('SIGKILL'));
@@ -45,10 +45,10 @@ function startVictim(failpoint: string): Promise<SpawnedServer> {
 async function give(product: BuiltProduct): Promise<void> {
   const buyer = await buildBuyer(app.platform);
   const body = { user: buyer.id, product: product.id, duration: '10 days', reason: 'A trial' };
-  expect((await app.call(giveSubscription, { body }, manager)).status).toBe(200);
+  expect((await app.call(grantSubscription, { body }, manager)).status).toBe(200);
 }
 
-/** The end of each subscription to a product. */
+/** The ends of all subscriptions to a product, by id. */
 async function endsOf(product: BuiltProduct): Promise<Map<string, number>> {
   const rows = await app.platform.db
     .selectFrom('subscriptions')
@@ -58,11 +58,11 @@ async function endsOf(product: BuiltProduct): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, ends_at }) => [id, ends_at.getTime()]));
 }
 
-/** How often each of these subscriptions stands in the audit as extended. */
+/** How many audit events of an extension each of these subscriptions has. */
 async function recorded(ids: Iterable<string>): Promise<number[]> {
   const subjects = [...ids].map((id) => `subscription:${id}`);
   const rows = await app.platform.db
-    .selectFrom('acts')
+    .selectFrom('audit_events')
     .select('subject')
     .where('action', '=', 'subscriptions.extend')
     .where('subject', 'in', subjects)
@@ -73,28 +73,29 @@ async function recorded(ids: Iterable<string>): Promise<number[]> {
 test.each([
   ['bulk_item_done', 2],
   ['bulk_item_committed', 3],
-])('killed at %s: the others are done after the restart, each once', async (failpoint, done) => {
+])('killed at %s: the rest is done after the restart, each once', async (failpoint, done) => {
   const product = await buildProduct(app.platform);
   for (let made = 0; made < RECORDS; made++) await give(product);
   const before = await endsOf(product);
   const work: BulkWork = { kind: 'extend_subscriptions', days: DAYS, product: product.id };
-  const { body: seen } = await app.call(previewBulkAct, { body: { work } }, manager);
+  const { body: seen } = await app.call(previewBulkAction, { body: { work } }, manager);
   const worker = await startVictim(failpoint);
   victim = worker;
-  const started = { work, seen_count: seen.count, reason: 'The service was down' };
-  const { body, status } = await app.call(startBulkAct, { body: started }, manager);
+  const started = { work, expected_count: seen.count, reason: 'The service was down' };
+  const { body, status } = await app.call(startBulkAction, { body: started }, manager);
   expect(status).toBe(201);
-  await seeKilled(worker, app.platform.pool);
+  await waitUntilKilled(worker, app.platform.pool);
 
-  const read = async () => (await app.call(readBulkAct, { params: { id: body.id } }, manager)).body;
+  const read = async () =>
+    (await app.call(readBulkAction, { params: { id: body.id } }, manager)).body;
   expect(await read()).toMatchObject({ state: 'running', total: RECORDS, done, failed: 0 });
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   expect(sum(await recorded(before.keys()))).toBe(done);
 
-  await app.jobs.run('run-bulk-acts');
+  await app.jobs.run('run-bulk-actions');
   expect(await read()).toMatchObject({ state: 'done', done: RECORDS, failed: 0 });
   const after = await endsOf(product);
   for (const [id, end] of before) expect(after.get(id)).toBe(end + DAYS * DAY_MS);
   expect(await recorded(before.keys())).toEqual(Array.from({ length: RECORDS }, () => 1));
-  expect(await auditLedger(app.platform.db, app.clock.now())).toEqual([]);
+  expect(await verifyLedger(app.platform.db, app.clock.now())).toEqual([]);
 });

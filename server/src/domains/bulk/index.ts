@@ -1,3 +1,4 @@
-/** Acts on many records at once: counted, confirmed, and carried out by a job that goes on where it was cut off. */
+/** Bulk actions on many records: counted, confirmed, and run by a job that resumes after an interruption. */
+
+export { bulkConsoleRoutes } from './bulk.console-routes.ts';
 export { bulkJobs } from './bulk.jobs.ts';
-export { bulkOperatorRoutes } from './bulk.operator-routes.ts';

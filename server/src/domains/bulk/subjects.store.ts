@@ -1,17 +1,17 @@
-import type { BulkWork } from '@sesame/contract/operator-bulk.ts';
+import type { BulkWork } from '@sesame/contract/console/bulk-actions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-/** What an act is about, as ids: the same question counts, shows and keeps them. */
+/** The ids of the affected records; one query for counting, previewing and storing them. */
 function subjectsOf(work: BulkWork, now: Date): RawBuilder<{ id: string }> {
   if (work.kind !== 'extend_subscriptions') {
     return sql`select u.id from users u where u.id = any(${work.users}::uuid[]) and u.deleted_at is null`;
   }
-  const { product, origin } = work;
+  const { product, service } = work;
   return sql`
     select s.id from subscriptions s where s.ends_at > ${now}
       ${product === undefined ? sql`` : sql`and s.product_id = ${product}`}
-      ${origin === undefined ? sql`` : sql`and exists (select from deliveries d where d.subscription_id = s.id and d.origin_id = ${origin})`}`;
+      ${service === undefined ? sql`` : sql`and exists (select from deliveries d where d.subscription_id = s.id and d.service_id = ${service})`}`;
 }
 
 const NAMES = {
@@ -40,16 +40,16 @@ export async function sampleSubjects(
   return rows;
 }
 
-/** @returns how many were kept */
-export async function keepSubjects(
+/** @returns how many were stored */
+export async function snapshotSubjects(
   tx: Executor,
-  bulkActId: string,
+  bulkActionId: string,
   work: BulkWork,
   now: Date,
 ): Promise<number> {
   const result = await sql`
-    insert into bulk_act_items (bulk_act_id, subject)
-    select ${bulkActId}::uuid, id from (${subjectsOf(work, now)}) subjects`.execute(tx);
+    insert into bulk_action_items (bulk_action_id, subject)
+    select ${bulkActionId}::uuid, id from (${subjectsOf(work, now)}) subjects`.execute(tx);
   return Number(result.numAffectedRows ?? 0n);
 }
 
@@ -60,8 +60,8 @@ export async function listFailures(
   const { rows } = await sql<{ id: string; name: string; problem: string }>`
     select i.subject as id, named.name, i.problem
     from (
-      select subject, problem from bulk_act_items
-      where bulk_act_id = ${id} and state = 'failed' order by subject limit ${limit}
+      select subject, problem from bulk_action_items
+      where bulk_action_id = ${id} and state = 'failed' order by subject limit ${limit}
     ) i
     join (${NAMES[kind]}) named on named.id = i.subject
     order by i.subject`.execute(db);

@@ -1,12 +1,16 @@
-import { eraseBuyer, exportBuyerData, keepBuyer } from '@sesame/contract/operator-accounts.ts';
-import { addNote } from '@sesame/contract/operator-notes.ts';
-import { getUser } from '@sesame/contract/users.ts';
+import {
+  cancelBuyerDeletion,
+  exportBuyerData,
+  scheduleBuyerDeletion,
+} from '@sesame/contract/console/accounts.ts';
+import { addNote } from '@sesame/contract/console/notes.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
-import { buildBuyer, buildPayment, buildProduct } from '../../../test/build-purchase.ts';
-import { actionsOn } from '../../../test/read-acts.ts';
-import { scanDatabase } from '../../../test/scan-database.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { buildBuyer, buildPayment, buildProduct } from '../../../test/build/build-purchase.ts';
+import { actionsOn } from '../../../test/database/read-audit-events.ts';
+import { scanDatabase } from '../../../test/database/scan-database.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const body = { reason: 'asked for it in a letter' };
@@ -23,7 +27,7 @@ afterAll(() => app.stop());
 
 const actionsOf = (id: string) => actionsOn(app, `user:${id}`);
 
-test('the export is what the buyer would get, is recorded, and holds no note', async () => {
+test('the export has the data a buyer would get, is audited, and contains no notes', async () => {
   const buyer = await buildBuyer(app.platform);
   const payment = await buildPayment(app.platform, buyer, await buildProduct(app.platform));
   const params = { id: buyer.id };
@@ -39,39 +43,39 @@ test('the export is what the buyer would get, is recorded, and holds no note', a
   expect(await actionsOf(buyer.id)).toEqual(['users.add_note', 'users.export']);
 });
 
-test('erasing waits the days of grace, can be taken back, and takes notes along', async () => {
+test('erasure has a grace period, can be cancelled, and deletes notes', async () => {
   const buyer = await buildBuyer(app.platform);
   const params = { id: buyer.id };
   await app.call(addNote, { params, body: { content: 'Ouagadougou', pinned: true } }, support);
-  const planned = await app.call(eraseBuyer, { params, body }, owner);
+  const planned = await app.call(scheduleBuyerDeletion, { params, body }, owner);
   const due = new Date(app.clock.now().getTime() + 7 * DAY_MS).toISOString();
   expect(planned.body).toEqual({ deletion_at: due });
   expect((await app.call(getUser, {}, buyer)).status).toBe(401);
-  const again = await app.call(eraseBuyer, { params, body }, owner);
-  expect(again.refusal?.code).toBe('changed_meanwhile');
+  const again = await app.call(scheduleBuyerDeletion, { params, body }, owner);
+  expect(again.refusal?.code).toBe('version_conflict');
 
   const keep = (seen: string) =>
-    app.call(keepBuyer, { params, body: { ...body, seen_deletion: seen } }, owner);
+    app.call(cancelBuyerDeletion, { params, body: { ...body, expected_deletion: seen } }, owner);
   const current = { deletion_at: due };
   expect((await keep('2026-01-01T00:00:00.000Z')).refusal).toMatchObject({ current });
   expect((await keep(due)).status).toBe(200);
-  expect((await keep(due)).refusal?.code).toBe('changed_meanwhile');
-  await app.call(eraseBuyer, { params, body }, owner);
+  expect((await keep(due)).refusal?.code).toBe('version_conflict');
+  await app.call(scheduleBuyerDeletion, { params, body }, owner);
   const start = app.clock.now();
   app.clock.advance(7 * DAY_MS);
   await app.jobs.run('erase-accounts');
   app.clock.set(start);
   expect(await scanDatabase(app.platform.pool, ['Ouagadougou'])).toEqual([]);
-  expect((await app.call(eraseBuyer, { params, body }, owner)).status).toBe(404);
+  expect((await app.call(scheduleBuyerDeletion, { params, body }, owner)).status).toBe(404);
   expect(await actionsOf(buyer.id)).toEqual([
     'users.add_note',
     'users.erase',
-    'users.keep',
+    'users.cancel_deletion',
     'users.erase',
   ]);
 });
 
-test('nobody is erased while a payout of theirs waits', async () => {
+test('a buyer with an open payout cannot be erased', async () => {
   const buyer = await buildBuyer(app.platform);
   const rule = await app.platform.db
     .selectFrom('referral_rules')
@@ -93,7 +97,7 @@ test('nobody is erased while a payout of theirs waits', async () => {
       state: 'requested',
     })
     .execute();
-  const refused = await app.call(eraseBuyer, { params: { id: buyer.id }, body }, owner);
-  expect(refused.refusal).toMatchObject({ code: 'open_matters', payments: 0, payouts: 1 });
+  const refused = await app.call(scheduleBuyerDeletion, { params: { id: buyer.id }, body }, owner);
+  expect(refused.refusal).toMatchObject({ code: 'open_transactions', payments: 0, payouts: 1 });
   expect((await app.call(getUser, {}, buyer)).status).toBe(200);
 });

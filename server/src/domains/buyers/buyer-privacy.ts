@@ -1,27 +1,29 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { withCurrent } from '../../platform/http/with-current.ts';
+import { withCurrent } from '../../platform/http/idempotency/with-current.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { gatherData, lockUser, planDeletion, updateUser } from '../users/index.ts';
-import { openMattersOf } from './buyers.store.ts';
+import { countOpenTransactions } from './buyers.store.ts';
 import { readBuyer } from './read-buyer.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 type Decision = { readonly id: string; readonly reason: string };
 
-/** The file that a buyer gets of their own data. It is on record before anything is read. */
+/**
+ * Exports a buyer's personal data, as buyers can do themselves. The audit event is committed before any data is read.
+ */
 export async function exportBuyerData(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   { id, reason }: Decision,
   others: readonly PersonalData[],
-  by: DoneBy,
+  by: Actor,
 ): Promise<Record<string, unknown>> {
   await inTransaction(platform.db, async (tx) => {
     const user = await lockUser(tx, id);
     if (user === undefined || user.deleted_at !== null) refuse('not_found');
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'users.export',
       subject: `user:${id}`,
@@ -32,23 +34,23 @@ export async function exportBuyerData(
 }
 
 /**
- * Plans the deletion as the buyer does it themselves. Refuses `open_matters` while money is on its way in or out: it would have
- * nobody left to go to.
+ * Schedules the deletion of an account, as the buyer could. Refuses `open_transactions` while payments or payouts are
+ * open, because their money would then have no recipient.
  * @returns when the account will be erased
  */
-export function eraseBuyer(
+export function scheduleBuyerDeletion(
   platform: Needs,
   { id, reason }: Decision,
-  by: DoneBy,
+  by: Actor,
 ): Promise<{ deletion_at: string }> {
   const writing = inTransaction(platform.db, async (tx) => {
     const user = await lockUser(tx, id);
     if (user === undefined || user.deleted_at !== null) refuse('not_found');
-    if (user.deletion_at !== null) refuse('changed_meanwhile');
-    const open = await openMattersOf(tx, id);
-    if (open.payments + open.payouts > 0) refuse('open_matters', { ...open });
-    const deletionAt = await planDeletion(tx, platform, user, { told: 'deletion_by_shop' });
-    await recordAct(tx, platform, {
+    if (user.deletion_at !== null) refuse('version_conflict');
+    const open = await countOpenTransactions(tx, id);
+    if (open.payments + open.payouts > 0) refuse('open_transactions', { ...open });
+    const deletionAt = await planDeletion(tx, platform, user, { change: 'deletion_by_shop' });
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'users.erase',
       subject: `user:${id}`,
@@ -61,20 +63,20 @@ export function eraseBuyer(
   return withCurrent(writing, () => readBuyer(platform, id));
 }
 
-/** Calls off the deletion that the operator was looking at. */
-export function keepBuyer(
+/** Cancels a scheduled deletion, identified by the time that the operator saw. */
+export function cancelBuyerDeletion(
   platform: Needs,
-  { id, seen_deletion: seen, reason }: Decision & { readonly seen_deletion: string },
-  by: DoneBy,
+  { id, expected_deletion: seen, reason }: Decision & { readonly expected_deletion: string },
+  by: Actor,
 ): Promise<void> {
   const writing = inTransaction(platform.db, async (tx) => {
     const user = await lockUser(tx, id);
     if (user === undefined || user.deleted_at !== null) refuse('not_found');
-    if (user.deletion_at?.getTime() !== Date.parse(seen)) refuse('changed_meanwhile');
+    if (user.deletion_at?.getTime() !== Date.parse(seen)) refuse('version_conflict');
     await updateUser(tx, id, { deletion_at: null });
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       ...by,
-      action: 'users.keep',
+      action: 'users.cancel_deletion',
       subject: `user:${id}`,
       before: { deletion_at: user.deletion_at },
       after: { deletion_at: null },

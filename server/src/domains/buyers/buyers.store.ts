@@ -1,4 +1,4 @@
-import type { TicketState } from '@sesame/contract/support.ts';
+import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../platform/db/begins-with.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -26,11 +26,14 @@ export interface ListedRow {
   subscriptions: number;
 }
 
-/** More than that are no answer to a search: it is then narrowed by more letters. */
+/** Maximum matches per column; a search with more has to be narrowed by typing more. */
 const FOUND = 1_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Newest first. The page is cut by an index of its own before anything is counted; deleted accounts are not buyers. */
+/**
+ * Lists buyers, newest first, without deleted accounts. The page is limited in a subquery before subscriptions are
+ * counted.
+ */
 export async function listBuyerRows(
   db: Executor,
   { search, subscription, blocked, confirmed, deleting }: BuyerFilters,
@@ -69,10 +72,10 @@ function isNull(column: 'blocked_at' | 'email_confirmed_at' | 'deletion_at', wan
     : sql<SqlBool>`u.${sql.ref(column)} is not null`;
 }
 
-/** Each way to be found walks an index of its own and stops: `~<~` is the order of the indexes of beginnings. */
+/** Each condition scans its own index up to a limit; `~<~` is the order of the prefix indexes. */
 function found(key: string) {
   if (UUID.test(key)) return sql`select ${key}::uuid`;
-  // As many digits as an account of Telegram may have.
+  // The number of digits that a Telegram id can have.
   const telegramId = /^\d{2,15}$/.test(key)
     ? sql`union (select id from users where tg_id = ${Number(key)})`
     : sql``;
@@ -179,7 +182,7 @@ export interface AccountOfBuyer {
   inviter_name: string | null;
 }
 
-/** What stands beside the row of a user: an operator's look at the shop is no sign of the buyer. */
+/** Data about an account beyond its row. Impersonation sessions do not count as the buyer's activity. */
 export async function findAccountOf(db: Executor, userId: string): Promise<AccountOfBuyer> {
   const { rows } = await sql<AccountOfBuyer>`
     select
@@ -188,14 +191,14 @@ export async function findAccountOf(db: Executor, userId: string): Promise<Accou
       ) as second_factor,
       exists (select from identities where user_id = u.id) as has_google,
       greatest(
-        (select max(last_seen_at) from sessions where user_id = u.id and viewing_id is null),
+        (select max(last_seen_at) from sessions where user_id = u.id and impersonation_id is null),
         (select max(last_seen_at) from known_devices where user_id = u.id)
       ) as last_seen_at,
       inviter.id as inviter_id, inviter.username as inviter_name
     from users u left join users inviter on inviter.id = u.referred_by
     where u.id = ${userId}`.execute(db);
   const [account] = rows;
-  if (account === undefined) throw new Error('the user was there a moment ago');
+  if (account === undefined) throw new Error('user disappeared while being read');
   return account;
 }
 
@@ -216,12 +219,12 @@ export async function countsOf(db: Executor, userId: string): Promise<CountsOfBu
         count(*) filter (where state not in ('resolved', 'closed'))::int as open_tickets
       from tickets where user_id = ${userId}
     ) t`.execute(db);
-  // An aggregate without groups answers one row.
+  // An aggregate without grouping returns exactly one row.
   return rows[0] as CountsOfBuyer;
 }
 
-/** What has to be settled before a buyer may be erased: money that is, or may be, still moving. */
-export async function openMattersOf(
+/** Payments and payouts that must be completed before a buyer may be erased. */
+export async function countOpenTransactions(
   tx: Executor,
   userId: string,
 ): Promise<{ payments: number; payouts: number }> {
@@ -233,6 +236,6 @@ export async function openMattersOf(
       )) as payments,
       (select count(*)::int from payouts where user_id = ${userId}
         and state in ('requested', 'approved')) as payouts`.execute(tx);
-  // A statement without a table answers one row.
+  // A select without a table returns exactly one row.
   return rows[0] as { payments: number; payouts: number };
 }

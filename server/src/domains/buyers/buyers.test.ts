@@ -6,15 +6,15 @@ import {
   listBuyers,
   readBuyer,
   unblockBuyer,
-} from '@sesame/contract/operator-buyers.ts';
-import { getUser, login } from '@sesame/contract/users.ts';
+} from '@sesame/contract/console/buyers.ts';
+import { getUser, login } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
-import { buildBuyer, buildProduct } from '../../../test/build-purchase.ts';
-import { buildTicket } from '../../../test/build-ticket.ts';
-import { actsOn } from '../../../test/read-acts.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
+import { buildTicket } from '../../../test/build/build-ticket.ts';
+import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { hashPassword } from '../users/index.ts';
 
 const PASSWORD = 'a long enough one';
@@ -72,17 +72,17 @@ async function found(query: Record<string, string>) {
   return body.map(({ username }) => username);
 }
 
-async function actsOf(id: string) {
-  const acts = await actsOn(app, `user:${id}`, ['action', 'reason']);
-  return acts.map(({ action, reason }) => [action, reason]);
+async function eventsOf(id: string) {
+  const events = await auditEventsOn(app, `user:${id}`, ['action', 'reason']);
+  return events.map(({ action, reason }) => [action, reason]);
 }
 
-test('lists buyers newest first, and goes on after the one a page ended with', async () => {
+test('lists buyers newest first and continues after the last one of a page', async () => {
   expect(await found({})).toEqual(['vera', '=cmd|boris', 'anna_levina']);
   expect(await found({ before: boris.id })).toEqual(['anna_levina']);
 });
 
-test('finds by how a name, an address or a name in Telegram begins, and by id', async () => {
+test('finds buyers by prefix of username, e-mail or Telegram name, and by id', async () => {
   expect(await found({ search: 'ANNA_' })).toEqual(['anna_levina']);
   expect(await found({ search: 'cmdboris@' })).toEqual(['=cmd|boris']);
   expect(await found({ search: 'ня' })).toEqual([]);
@@ -94,7 +94,7 @@ test('finds by how a name, an address or a name in Telegram begins, and by id', 
   expect(await found({ search: '4711' })).toEqual([]);
 });
 
-test('is narrowed by a running subscription and by the confirmed address', async () => {
+test('filters by running subscription and by confirmed e-mail', async () => {
   const product = await buildProduct(app.platform);
   await app.platform.db.transaction().execute(async (tx) => {
     await tx
@@ -115,7 +115,7 @@ test('is narrowed by a running subscription and by the confirmed address', async
   expect(await found({ confirmed: 'no' })).toEqual(['vera', 'anna_levina']);
 });
 
-test('finds those who are about to be erased', async () => {
+test('filters by scheduled deletion', async () => {
   const set = (deletion_at: Date | null) =>
     app.platform.db.updateTable('users').set({ deletion_at }).where('id', '=', boris.id).execute();
   await set(app.clock.now());
@@ -145,7 +145,7 @@ test('shows one buyer with sessions, subscriptions and counts', async () => {
   expect(nobody.status).toBe(404);
 });
 
-test('ends a session of this buyer alone, and all of them', async () => {
+test('ends one session or all sessions of this buyer only', async () => {
   const { body } = await app.call(readBuyer, { params: { id: anna.id } }, support);
   const session = body.sessions[0]?.id ?? '';
   const foreign = { params: { id: boris.id, session } };
@@ -156,18 +156,18 @@ test('ends a session of this buyer alone, and all of them', async () => {
   expect((await app.call(getUser, {}, anna)).status).toBe(401);
   await app.call(endBuyerSessions, { params: { id: boris.id } }, support);
   expect((await app.call(getUser, {}, boris)).status).toBe(401);
-  expect(await actsOf(anna.id)).toEqual([['users.end_session', null]]);
-  expect(await actsOf(boris.id)).toEqual([['users.end_sessions', null]]);
+  expect(await eventsOf(anna.id)).toEqual([['users.end_session', null]]);
+  expect(await eventsOf(boris.id)).toEqual([['users.end_sessions', null]]);
 });
 
-test('a blocked buyer is signed out and refused with a clear word until they are unblocked', async () => {
+test('a blocked buyer is signed out and refused with the reason until unblocked', async () => {
   const params = { id: vera.id };
   const credentials = { email: 'vera@mail.example', password: PASSWORD };
   const block = { params, body: { reason: 'a stolen card' } };
   expect((await app.call(blockBuyer, block, support)).status).toBe(403);
   expect((await app.call(blockBuyer, { params, body: { reason: ' ' } }, owner)).status).toBe(400);
   expect((await app.call(blockBuyer, block, owner)).status).toBe(200);
-  expect((await app.call(blockBuyer, block, owner)).refusal?.code).toBe('changed_meanwhile');
+  expect((await app.call(blockBuyer, block, owner)).refusal?.code).toBe('version_conflict');
   expect((await app.call(getUser, {}, vera)).status).toBe(401);
   const refused = await app.call(login, { body: credentials });
   expect(refused.refusal?.code).toBe('account_blocked');
@@ -176,25 +176,25 @@ test('a blocked buyer is signed out and refused with a clear word until they are
   expect(await found({ blocked: 'yes' })).toEqual(['vera']);
 
   const unblock = (seen: string) => {
-    const lifted = { seen_block: seen, reason: 'the bank took it back' };
+    const lifted = { expected_block: seen, reason: 'the bank took it back' };
     return app.call(unblockBuyer, { params, body: lifted }, owner);
   };
   const at = app.clock.now().toISOString();
   const { refusal } = await unblock('2026-01-01T00:00:00.000Z');
   expect(refusal).toMatchObject({
-    code: 'changed_meanwhile',
+    code: 'version_conflict',
     current: { id: vera.id, blocked: { at, reason: 'a stolen card' } },
   });
   expect((await unblock(at)).status).toBe(200);
-  expect((await unblock(at)).refusal?.code).toBe('changed_meanwhile');
+  expect((await unblock(at)).refusal?.code).toBe('version_conflict');
   expect((await app.call(login, { body: credentials })).status).toBe(200);
-  expect(await actsOf(vera.id)).toEqual([
+  expect(await eventsOf(vera.id)).toEqual([
     ['users.block', 'a stolen card'],
     ['users.unblock', 'the bank took it back'],
   ]);
 });
 
-test('exports what the filters leave, and no cell is a formula', async () => {
+test('exports the filtered rows without cells that spreadsheets would run', async () => {
   const answer = await fetch(`${app.url}${exportBuyers.path}?confirmed=yes`, {
     headers: { authorization: `Bearer ${support.token}` },
   });
@@ -203,7 +203,7 @@ test('exports what the filters leave, and no cell is a formula', async () => {
   expect(lines[1]).toContain(",'=cmd|boris,");
 });
 
-test('a file holds each of more rows than three reads, in the order of the list', async () => {
+test('an export contains every row of more than three pages in list order', async () => {
   await sql`
     insert into users (id, username, username_key, email, created_at)
     select gen_random_uuid(), 'Crowd ' || n, 'crowd ' || n, 'crowd' || n || '@shop.example',

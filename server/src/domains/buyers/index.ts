@@ -1,4 +1,4 @@
-/** Who buys, as operators look after them: a view over what other domains keep, and acts that go through their doors. */
+/** Buyers as operators manage them: a view over the data of other domains, and operations that call those domains. */
 export { blockBuyerIn } from './block-buyer.ts';
-export { buyerOperatorRoutes } from './buyers.operator-routes.ts';
+export { buyerConsoleRoutes } from './buyers.console-routes.ts';
 export { endBuyerSessionsIn } from './end-buyer-sessions.ts';

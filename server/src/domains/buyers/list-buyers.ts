@@ -1,11 +1,11 @@
-import { PAGE_MAX } from '@sesame/contract/limits.ts';
 import type {
   exportBuyers as exportRoute,
   ListedBuyer,
   listBuyers as listRoute,
-} from '@sesame/contract/operator-buyers.ts';
-import type { QueryOf } from '@sesame/contract/route.ts';
-import { csvList } from '../../platform/csv.ts';
+} from '@sesame/contract/console/buyers.ts';
+import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
+import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import { csvList } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type BuyerFilters, type ListedRow, listBuyerRows } from './buyers.store.ts';

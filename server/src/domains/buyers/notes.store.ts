@@ -1,4 +1,4 @@
-import { NOTES_SHOWN } from '@sesame/contract/operator-notes.ts';
+import { NOTES_SHOWN } from '@sesame/contract/console/notes.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -30,7 +30,7 @@ export function insertNote(
   return tx.insertInto('user_notes').values(note).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A note of this buyer, with the name of who wrote it, kept as it is until the end of the transaction. */
+/** Locks a note of this buyer and returns it with its author's name. */
 export function lockNote(
   tx: Executor,
   { id, note }: { readonly id: string; readonly note: string },

@@ -1,8 +1,8 @@
-import { addNote, changeNote, deleteNote, listNotes } from '@sesame/contract/operator-notes.ts';
+import { addNote, changeNote, deleteNote, listNotes } from '@sesame/contract/console/notes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
-import { type Buyer, buildBuyer } from '../../../test/build-purchase.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { type Buyer, buildBuyer } from '../../../test/build/build-purchase.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let author: TestOperator;
@@ -33,7 +33,7 @@ async function written(content: string, options: { pinned?: boolean } = {}) {
 const listed = async (operator = auditor) =>
   (await app.call(listNotes, { params: { id: buyer.id } }, operator)).body;
 
-test('lists pinned notes first, then the newest, with who wrote them', async () => {
+test('lists pinned notes first, then the newest, with their authors', async () => {
   await written('asks in French');
   await written('a good customer', { pinned: true });
   await written('<img src=x onerror=alert(1)>');
@@ -46,7 +46,7 @@ test('lists pinned notes first, then the newest, with who wrote them', async () 
   expect(notes[0]).toMatchObject({ author: { id: author.id }, pinned: true, edited_at: null });
 });
 
-test('is for those who may write, about somebody who is there, and says something', async () => {
+test('adding a note requires permission, an existing buyer and content', async () => {
   const body = { content: 'a note', pinned: false };
   const refused = await app.call(addNote, { params: { id: buyer.id }, body }, auditor);
   expect(refused.status).toBe(403);
@@ -56,7 +56,7 @@ test('is for those who may write, about somebody who is there, and says somethin
   }
 });
 
-test('words are changed by their author alone, and pinned by everybody', async () => {
+test('only the author changes the text, any operator pins', async () => {
   const note = await written('calls on Fridays');
   const params = { id: buyer.id, note: note.id };
   const reword = { content: 'calls on Mondays', pinned: false, version: note.version };
@@ -67,35 +67,35 @@ test('words are changed by their author alone, and pinned by everybody', async (
   expect(pinned.body).toMatchObject({ pinned: true, edited_at: null, version: 2 });
 
   const stale = await app.call(changeNote, { params, body: reword }, author);
-  expect(stale.refusal).toMatchObject({ code: 'changed_meanwhile', current: { version: 2 } });
+  expect(stale.refusal).toMatchObject({ code: 'version_conflict', current: { version: 2 } });
   const edit = { ...reword, version: 2 };
   const edited = await app.call(changeNote, { params, body: edit }, author);
   expect(edited.body).toMatchObject({ content: 'calls on Mondays', version: 3 });
   expect(edited.body.edited_at).not.toBeNull();
 });
 
-test('is deleted once, as it was seen, and only by the address of its buyer', async () => {
+test('a note is deleted once, with its version and under its own buyer only', async () => {
   const note = await written('to be forgotten');
   const remove = (id: string, version: string) =>
     app.call(deleteNote, { params: { id, note: note.id }, query: { version } }, colleague);
   const other = await buildBuyer(app.platform);
   expect((await remove(other.id, '1')).status).toBe(404);
-  expect((await remove(buyer.id, '7')).refusal?.code).toBe('changed_meanwhile');
+  expect((await remove(buyer.id, '7')).refusal?.code).toBe('version_conflict');
   expect((await remove(buyer.id, '1')).status).toBe(200);
   expect((await remove(buyer.id, '1')).status).toBe(404);
   expect((await listed()).map(({ id }) => id)).not.toContain(note.id);
 });
 
-test('leaves acts that say what was done and never what was written', async () => {
-  const acts = await app.platform.db
-    .selectFrom('acts')
+test('audit events record the action but not the content', async () => {
+  const events = await app.platform.db
+    .selectFrom('audit_events')
     .selectAll()
     .where('subject', '=', `user:${buyer.id}`)
     .orderBy('id')
     .execute();
-  const actions = new Set(acts.map(({ action }) => action));
+  const actions = new Set(events.map(({ action }) => action));
   expect([...actions]).toEqual(['users.add_note', 'users.change_note', 'users.delete_note']);
-  expect(JSON.stringify(acts.map(({ before, after }) => ({ before, after })))).not.toMatch(
+  expect(JSON.stringify(events.map(({ before, after }) => ({ before, after })))).not.toMatch(
     /calls on|forgotten|customer/,
   );
 });

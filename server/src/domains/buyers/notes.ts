@@ -2,13 +2,13 @@ import type {
   addNote as addRoute,
   changeNote as changeRoute,
   Note,
-} from '@sesame/contract/operator-notes.ts';
-import type { BodyOf } from '@sesame/contract/route.ts';
+} from '@sesame/contract/console/notes.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { findUser, lockUser } from '../users/index.ts';
 import {
   deleteNoteRow,
@@ -21,17 +21,17 @@ import {
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids'>;
 type OfOne = { readonly id: string; readonly note: string };
-/** Their name stands beside what they write. */
-type Author = DoneBy & { readonly operator: Pick<Operator, 'id' | 'name'> };
+/** The name is returned with the note. */
+type Author = Actor & { readonly operator: Pick<Operator, 'id' | 'name'> };
 
 /*
- * The record of acts says who wrote, changed and deleted a note, and never what it said: acts stay for ever, and what is known
- * of a person goes when their account is erased.
+ * Audit events name the author of a change to a note but never its content: they are kept forever, while personal data
+ * is deleted with the account.
  */
 
 export async function listNotes({ db }: Pick<Platform, 'db'>, userId: string): Promise<Note[]> {
   if ((await findUser(db, userId)) === undefined) refuse('not_found');
-  return (await listNoteRows(db, userId)).map(onWire);
+  return (await listNoteRows(db, userId)).map(serialize);
 }
 
 export function addNote(
@@ -41,7 +41,7 @@ export function addNote(
 ): Promise<Note> {
   return inTransaction(platform.db, async (tx) => {
     const user = await lockUser(tx, id);
-    // Nothing is noted about somebody who was erased.
+    // Erased accounts get no notes.
     if (user === undefined || user.deleted_at !== null) refuse('not_found');
     const note = await insertNote(tx, {
       id: platform.ids.uuid(),
@@ -51,25 +51,25 @@ export function addNote(
       pinned,
       created_at: platform.clock.now(),
     });
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       operator,
       request,
       action: 'users.add_note',
       subject: `user:${id}`,
       after: { note: note.id, pinned },
     });
-    return onWire({ ...note, author: operator.name });
+    return serialize({ ...note, author: operator.name });
   });
 }
 
-/** Other people's words stay theirs; whether a note is pinned is for everybody to say. */
+/** Changes a note. Only the author may change the text; any operator may pin or unpin it. */
 export function changeNote(
   platform: Needs,
   { id, note, content, pinned, version }: OfOne & BodyOf<typeof changeRoute>,
-  by: DoneBy,
+  by: Actor,
 ): Promise<Note> {
   return inTransaction(platform.db, async (tx) => {
-    const before = await lockSeenNote(tx, { id, note }, version);
+    const before = await lockExpectedNote(tx, { id, note }, version);
     const isReworded = content !== before.content;
     if (isReworded && before.operator_id !== by.operator.id) refuse('forbidden');
     const after = await updateNote(tx, note, {
@@ -78,26 +78,26 @@ export function changeNote(
       version: before.version + 1,
       ...(isReworded && { edited_at: platform.clock.now() }),
     });
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'users.change_note',
       subject: `user:${id}`,
       before: { note, pinned: before.pinned },
       after: { note, pinned, reworded: isReworded },
     });
-    return onWire({ ...after, author: before.author });
+    return serialize({ ...after, author: before.author });
   });
 }
 
 export function deleteNote(
   platform: Needs,
   { id, note, version }: OfOne & { readonly version: number },
-  by: DoneBy,
+  by: Actor,
 ): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
-    const before = await lockSeenNote(tx, { id, note }, version);
+    const before = await lockExpectedNote(tx, { id, note }, version);
     await deleteNoteRow(tx, note);
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'users.delete_note',
       subject: `user:${id}`,
@@ -106,14 +106,14 @@ export function deleteNote(
   });
 }
 
-async function lockSeenNote(tx: Executor, which: OfOne, version: number): Promise<ListedNote> {
+async function lockExpectedNote(tx: Executor, which: OfOne, version: number): Promise<ListedNote> {
   const row = await lockNote(tx, which);
   if (row === undefined) refuse('not_found');
-  if (row.version !== version) refuse('changed_meanwhile', { current: onWire(row) });
+  if (row.version !== version) refuse('version_conflict', { current: serialize(row) });
   return row;
 }
 
-function onWire(row: ListedNote): Note {
+function serialize(row: ListedNote): Note {
   return {
     id: row.id,
     author: { id: row.operator_id, name: row.author },

@@ -1,5 +1,5 @@
-import { dollarsFromCents } from '@sesame/contract/money.ts';
-import type { OperatorBuyer } from '@sesame/contract/operator-buyers.ts';
+import type { OperatorBuyer } from '@sesame/contract/console/buyers.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findUser, listSessions } from '../users/index.ts';
@@ -13,10 +13,10 @@ import {
 } from './buyers.store.ts';
 import { telegramName } from './telegram-name.rules.ts';
 
-/** Of no token at all: no session of the buyer is the operator's own. */
+/** Matches no token, so that no session of the buyer is reported as current. */
 const NO_TOKEN = Buffer.alloc(0);
 
-/** One buyer with what an operator decides by; a deleted one as far as they are still known. */
+/** One buyer with the data shown to operators; a deleted buyer with what is left of it. */
 export async function readBuyer(
   platform: Pick<Platform, 'db' | 'clock'>,
   id: string,
@@ -43,7 +43,7 @@ export async function readBuyer(
     has_google: account.has_google,
     second_factor: account.second_factor,
     telegram_name: telegramName(user),
-    telegram_notices: user.tg_notices,
+    telegram_notifications: user.tg_notifications,
     image: user.image_url,
     language: user.language,
     created_at: user.created_at.toISOString(),

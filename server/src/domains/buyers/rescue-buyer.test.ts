@@ -1,18 +1,18 @@
-import * as account from '@sesame/contract/account.ts';
 import {
   forcePasswordReset,
   removeBuyerSecondFactor,
   resendBuyerConfirmation,
-} from '@sesame/contract/operator-accounts.ts';
-import { readBuyer } from '@sesame/contract/operator-buyers.ts';
-import * as contract from '@sesame/contract/users.ts';
+} from '@sesame/contract/console/accounts.ts';
+import { readBuyer } from '@sesame/contract/console/buyers.ts';
+import * as account from '@sesame/contract/shop/account.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
-import { buildUser } from '../../../test/build-user.ts';
-import { actsOn } from '../../../test/read-acts.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { type MailedApp, startMailedApp } from '../../../test/shops/start-mailed-app.ts';
 
 const NEW_PASSWORD = 'another fine password';
 const body = { reason: 'their password was seen elsewhere' };
@@ -36,11 +36,11 @@ async function newPerson(at: TestApp = app) {
 }
 const logIn = ({ email, password }: { email: string; password: string }) =>
   app.call(contract.login, { body: { email, password } });
-const actsOf = (id: string, at: TestApp = app) =>
-  actsOn(at, `user:${id}`, ['action', 'before', 'after', 'reason']);
+const eventsOf = (id: string, at: TestApp = app) =>
+  auditEventsOn(at, `user:${id}`, ['action', 'before', 'after', 'reason']);
 
-describe('a password that is in other hands', () => {
-  test('opens nothing from then on, and the mail leads to a new one', async () => {
+describe('a forced password reset', () => {
+  test('voids the old password and mails a link to set a new one', async () => {
     const person = await newPerson();
     const { params } = person;
     expect((await app.call(forcePasswordReset, { params, body }, support)).status).toBe(403);
@@ -58,7 +58,7 @@ describe('a password that is in other hands', () => {
     app.clock.set(start);
     expect((await logIn({ ...person, password: NEW_PASSWORD })).status).toBe(200);
     expect((await logIn(person)).refusal?.code).toBe('login_failed');
-    expect(await actsOf(person.id)).toEqual([
+    expect(await eventsOf(person.id)).toEqual([
       {
         action: 'users.force_reset',
         before: { password: true },
@@ -68,7 +68,7 @@ describe('a password that is in other hands', () => {
     ]);
   });
 
-  test('is taken away by somebody who has just shown who they are', async () => {
+  test('requires a recent confirmation of the operator', async () => {
     const { params } = await newPerson();
     const start = app.clock.now();
     app.clock.advance(11 * 60 * 1_000);
@@ -77,14 +77,14 @@ describe('a password that is in other hands', () => {
     app.clock.set(start);
   });
 
-  test('without mails the link is shown once, and is on record without its secret', async () => {
+  test('returns the link once if the shop sends no mail, audited without the secret', async () => {
     const silent = await startApp();
     const own = await buildOperator(silent);
     const { params, id } = await newPerson(silent);
     const { link } = (await silent.call(forcePasswordReset, { params, body }, own)).body;
     const token = new URL(link ?? '').searchParams.get('token') ?? '';
-    expect(JSON.stringify(await actsOf(id, silent))).toContain('"shown"');
-    expect(JSON.stringify(await actsOf(id, silent))).not.toContain(token);
+    expect(JSON.stringify(await eventsOf(id, silent))).toContain('"shown"');
+    expect(JSON.stringify(await eventsOf(id, silent))).not.toContain(token);
     const reset = { body: { token, password: NEW_PASSWORD } };
     expect((await silent.call(contract.resetPassword, reset)).status).toBe(200);
     const resend = await silent.call(resendBuyerConfirmation, { params }, own);
@@ -94,7 +94,7 @@ describe('a password that is in other hands', () => {
 });
 
 describe('a lost phone', () => {
-  test('is no dead end: the second step goes, and its owner is told', async () => {
+  test('the second factor is removed and its owner notified', async () => {
     const person = await newPerson();
     const { params, password } = person;
     const started = await app.call(account.startSecondFactor, { body: { password } }, person);
@@ -110,13 +110,13 @@ describe('a lost phone', () => {
     expect(again.refusal?.code).toBe('second_factor_state');
     const subjects = (await mailed.mailsTo(person.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Two-step sign-in is off');
-    const acts = await actsOf(person.id);
-    expect(acts.map(({ action }) => action)).toEqual(['users.remove_second_factor']);
+    const events = await eventsOf(person.id);
+    expect(events.map(({ action }) => action)).toEqual(['users.remove_second_factor']);
   });
 });
 
-describe('an address that is not confirmed', () => {
-  test('gets another mail, until it is', async () => {
+describe('an unconfirmed address', () => {
+  test('gets another confirmation mail until it is confirmed', async () => {
     const person = await newPerson();
     const { params, email } = person;
     const first = await mailed.tokenFor(email, '/confirm-email');
@@ -128,11 +128,11 @@ describe('an address that is not confirmed', () => {
         .status,
     ).toBe(200);
     const late = await app.call(resendBuyerConfirmation, { params }, support);
-    expect(late.refusal?.code).toBe('changed_meanwhile');
+    expect(late.refusal?.code).toBe('version_conflict');
   });
 });
 
-test('of somebody who is not there nothing can be rescued', async () => {
+test('an unknown buyer is refused by every recovery action', async () => {
   const params = { id: owner.id };
   expect((await app.call(forcePasswordReset, { params, body }, owner)).status).toBe(404);
   expect((await app.call(removeBuyerSecondFactor, { params, body }, owner)).status).toBe(404);

@@ -1,24 +1,24 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { withCurrent } from '../../platform/http/with-current.ts';
+import { withCurrent } from '../../platform/http/idempotency/with-current.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
-import { askConfirmation, forceReset, lockUser, removeSecondFactor } from '../users/index.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
+import { forceReset, lockUser, removeSecondFactor, sendConfirmation } from '../users/index.ts';
 import { readBuyer } from './read-buyer.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 type Decision = { readonly id: string; readonly reason: string };
 
-/** @returns the link to a new password where no mail brings it, for this one answer */
+/** @returns the reset link if the shop sends no mail; it cannot be retrieved again */
 export function forcePasswordReset(
   platform: Needs,
   { id, reason }: Decision,
-  by: DoneBy,
+  by: Actor,
 ): Promise<{ link: string | null }> {
   return inTransaction(platform.db, async (tx) => {
     const user = await lockLiving(tx, id);
     const link = await forceReset(tx, platform, user);
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'users.force_reset',
       subject: `user:${id}`,
@@ -33,12 +33,12 @@ export function forcePasswordReset(
 export function removeBuyerSecondFactor(
   platform: Needs,
   { id, reason }: Decision,
-  by: DoneBy,
+  by: Actor,
 ): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const user = await lockLiving(tx, id);
     if (!(await removeSecondFactor(tx, platform, user))) refuse('second_factor_state');
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'users.remove_second_factor',
       subject: `user:${id}`,
@@ -49,13 +49,13 @@ export function removeBuyerSecondFactor(
   });
 }
 
-export function resendBuyerConfirmation(platform: Needs, id: string, by: DoneBy): Promise<void> {
+export function resendBuyerConfirmation(platform: Needs, id: string, by: Actor): Promise<void> {
   if (!platform.mail.enabled) refuse('unavailable');
   const writing = inTransaction(platform.db, async (tx) => {
     const user = await lockLiving(tx, id);
-    if (user.email_confirmed_at !== null) refuse('changed_meanwhile');
-    await askConfirmation(tx, platform, user);
-    await recordAct(tx, platform, {
+    if (user.email_confirmed_at !== null) refuse('version_conflict');
+    await sendConfirmation(tx, platform, user);
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'users.resend_confirmation',
       subject: `user:${id}`,

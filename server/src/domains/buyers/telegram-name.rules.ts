@@ -1,4 +1,4 @@
-/** As Telegram shows somebody; null when no account is connected or it has no name. */
+/** The display name in Telegram; null when no account is connected. */
 export function telegramName({
   tg_first_name: first,
   tg_last_name: last,

@@ -1,14 +1,14 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
-import { durationOnWire } from '@sesame/contract/durations.ts';
-import { dollarsFromCents } from '@sesame/contract/money.ts';
+import { serializeDuration } from '@sesame/contract/shared/durations.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import { CachedValue } from '../../platform/cached-value.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Precomputed } from '../../platform/http/answers.ts';
-import { Kept } from '../../platform/kept.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { readCatalogue, readProductTexts } from './catalogue.store.ts';
 
-/** A product's face: what stands on cards and in the history, for archived products too. */
-export interface ProductFace {
+/** The texts and pictures of a product on cards and in the history, also for archived products. */
+export interface ProductCard {
   readonly title: string;
   readonly description: string;
   readonly descriptionRu: string;
@@ -16,39 +16,38 @@ export interface ProductFace {
 }
 
 export interface CatalogueSnapshot {
-  /** The list as it goes over the wire. */
+  /** The serialized answer of `listSubPlans`. */
   readonly answer: Precomputed;
-  readonly faces: ReadonlyMap<number, ProductFace>;
+  readonly faces: ReadonlyMap<number, ProductCard>;
 }
 
 type Source = Pick<Platform, 'db' | 'listener' | 'log'>;
 
-const catalogues = new WeakMap<object, Kept<CatalogueSnapshot>>();
+const catalogues = new WeakMap<object, CachedValue<CatalogueSnapshot>>();
 
-/** The snapshot of this process; read at the first call and after every change. */
+/** The snapshot of this process, read at the first call and again after every change. */
 export function catalogueOf(platform: Source): Promise<CatalogueSnapshot> {
   let catalogue = catalogues.get(platform);
   if (catalogue === undefined) {
-    catalogue = keepCatalogue(platform);
+    catalogue = cacheCatalogue(platform);
     catalogues.set(platform, catalogue);
   }
   return catalogue.current();
 }
 
-function keepCatalogue({ db, listener, log }: Source): Kept<CatalogueSnapshot> {
-  const kept = new Kept(
+function cacheCatalogue({ db, listener, log }: Source): CachedValue<CatalogueSnapshot> {
+  const cached = new CachedValue(
     () => inTransaction(db, makeSnapshot),
-    (error) =>
-      log.warn({ err: error }, 'catalogue could not be read again, the last one is served'),
+    (error) => log.warn({ err: error }, 'catalogue could not be read, serving the last one'),
   );
-  listener.listen('catalogue_changed', () => kept.change());
-  return kept;
+  listener.listen('catalogue_changed', () => cached.change());
+  return cached;
 }
 
 async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
   const { products, origins, prices } = await readCatalogue(db);
   const texts = await readProductTexts(db);
-  const originsOf = Map.groupBy(origins, (origin) => origin.product_id);
+  const servicesOf = Map.groupBy(origins, (origin) => origin.product_id);
   const pricesOf = Map.groupBy(prices, (price) => price.product_id);
   const list: SubPlan[] = products.map((product) => ({
     id: product.id,
@@ -56,11 +55,11 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
     description: product.description,
     description_ru: product.description_ru,
     active: product.active,
-    origins: (originsOf.get(product.id) ?? []).map(({ picture, site }) => ({ picture, site })),
+    origins: (servicesOf.get(product.id) ?? []).map(({ picture, site }) => ({ picture, site })),
     price_table: (pricesOf.get(product.id) ?? []).map((price) => ({
       id: price.id,
       amount: dollarsFromCents(price.amount_cents),
-      duration: durationOnWire({ count: price.duration_count, unit: price.duration_unit }),
+      duration: serializeDuration({ count: price.duration_count, unit: price.duration_unit }),
     })),
   }));
   const faces = new Map(
@@ -70,7 +69,7 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
         title: product.title,
         description: product.description,
         descriptionRu: product.description_ru,
-        pictures: (originsOf.get(product.id) ?? []).map((origin) => origin.picture),
+        pictures: (servicesOf.get(product.id) ?? []).map((origin) => origin.picture),
       },
     ]),
   );

@@ -1,12 +1,12 @@
 import type { Platform } from '../../platform/platform.ts';
-import { beginPlannedPrices } from './begin-planned-prices.ts';
-import { openPlannedProducts } from './operator-products.store.ts';
+import { activatePlannedProducts } from './console-products.store.ts';
+import { applyPlannedPrices } from './prices/apply-planned-prices.ts';
 
 export function catalogueJobs(platform: Platform): void {
-  platform.jobs.schedule('open-planned-products', 15, async () => {
-    await openPlannedProducts(platform.db, platform.clock.now());
+  platform.jobs.schedule('activate-planned-products', 15, async () => {
+    await activatePlannedProducts(platform.db, platform.clock.now());
   });
-  platform.jobs.schedule('begin-planned-prices', 15, async () => {
-    await beginPlannedPrices(platform);
+  platform.jobs.schedule('apply-planned-prices', 15, async () => {
+    await applyPlannedPrices(platform);
   });
 }

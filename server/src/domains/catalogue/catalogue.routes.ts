@@ -1,4 +1,4 @@
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { catalogueOf } from './catalogue-snapshot.ts';

@@ -1,4 +1,4 @@
-import type { DurationUnit } from '@sesame/contract/durations.ts';
+import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 export interface ProductRow {
@@ -8,7 +8,7 @@ export interface ProductRow {
   description_ru: string;
   active: boolean;
 }
-export interface ProductOriginRow {
+export interface ProductServiceRow {
   product_id: number;
   picture: string;
   site: string;
@@ -21,10 +21,10 @@ export interface PriceRow {
   amount_cents: number;
 }
 
-/** Everything buyers may see, in the order they see it. */
+/** The catalogue as buyers see it, in display order. */
 export async function readCatalogue(
   db: Executor,
-): Promise<{ products: ProductRow[]; origins: ProductOriginRow[]; prices: PriceRow[] }> {
+): Promise<{ products: ProductRow[]; origins: ProductServiceRow[]; prices: PriceRow[] }> {
   const products = await db
     .selectFrom('products')
     .select(['id', 'title', 'description', 'description_ru', 'active'])
@@ -33,11 +33,11 @@ export async function readCatalogue(
     .orderBy('id')
     .execute();
   const origins = await db
-    .selectFrom('product_origins')
-    .innerJoin('origins', 'origins.id', 'product_origins.origin_id')
-    .select(['product_origins.product_id', 'origins.picture', 'origins.site'])
-    .orderBy('product_origins.position')
-    .orderBy('origins.id')
+    .selectFrom('product_services')
+    .innerJoin('services', 'services.id', 'product_services.service_id')
+    .select(['product_services.product_id', 'services.picture', 'services.site'])
+    .orderBy('product_services.position')
+    .orderBy('services.id')
     .execute();
   const prices = await db
     .selectFrom('prices')
@@ -49,7 +49,7 @@ export async function readCatalogue(
   return { products, origins, prices };
 }
 
-/** Archived products too: what somebody bought keeps its name and pictures. */
+/** Includes archived products, whose name and pictures are still shown to those who bought them. */
 export function readProductTexts(db: Executor): Promise<ProductRow[]> {
   return db
     .selectFrom('products')
@@ -69,11 +69,11 @@ export interface OrderPrice {
   durationUnit: DurationUnit;
   amountCents: number;
   archived: boolean;
-  /** The version that took this price's place, if one did. */
+  /** The version that replaced this price, if any. */
   replacedBy: number | null;
 }
 
-/** The price and its product as they are now, whatever their state: the order decides what to say. */
+/** The price and its product in any state; placing an order decides what to refuse. */
 export async function findPriceForOrder(
   db: Executor,
   priceId: number,

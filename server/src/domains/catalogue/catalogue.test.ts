@@ -1,14 +1,14 @@
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { productFaces } from './index.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { productCards } from './index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
   const { db, clock } = app.platform;
   const origins = await db
-    .insertInto('origins')
+    .insertInto('services')
     .values([
       { slug: 'one', title: 'One', picture: '/one.svg', site: 'https://one.example' },
       { slug: 'two', title: 'Two', picture: '/two.svg', site: 'https://two.example' },
@@ -33,9 +33,13 @@ beforeAll(async () => {
     .execute();
   if (!first || !second) throw new Error('no products');
   await db
-    .insertInto('product_origins')
+    .insertInto('product_services')
     .values(
-      origins.map((origin, position) => ({ product_id: first.id, origin_id: origin.id, position })),
+      origins.map((origin, position) => ({
+        product_id: first.id,
+        service_id: origin.id,
+        position,
+      })),
     )
     .execute();
   const price = {
@@ -86,7 +90,7 @@ afterAll(() => app.stop());
 const titles = async () =>
   (await app.call(listSubPlans, { query: {} })).body.map((plan) => plan.title);
 
-test('lists what is on show, in the order of the shop, with prices in dollars', async () => {
+test('lists products in the order of the shop, with prices in dollars', async () => {
   await expect.poll(titles).toEqual(['B', 'A']);
   const { body } = await app.call(listSubPlans, { query: { dev: 'true' } });
   expect(body).toEqual([
@@ -117,14 +121,14 @@ test('lists what is on show, in the order of the shop, with prices in dollars', 
   ]);
 });
 
-test('S9 dev=true changes nothing', async () => {
+test('the query dev=true changes nothing', async () => {
   const plain = await app.call(listSubPlans, { query: {} });
   const dev = await app.call(listSubPlans, { query: { dev: 'true' } });
   expect(dev.body).toEqual(plain.body);
   expect(dev.headers.get('etag')).toBe(plain.headers.get('etag'));
 });
 
-test('answers 304 to whoever has it already', async () => {
+test('answers 304 to a client that has the current version', async () => {
   const { headers } = await app.call(listSubPlans, { query: {} });
   const response = await fetch(`${app.url}${listSubPlans.path}`, {
     headers: { 'if-none-match': headers.get('etag') ?? '' },
@@ -133,7 +137,7 @@ test('answers 304 to whoever has it already', async () => {
   expect(await response.text()).toBe('');
 });
 
-test.each(['br', 'gzip'])('sends %s to whoever takes it', async (encoding) => {
+test.each(['br', 'gzip'])('compresses with %s for clients that accept it', async (encoding) => {
   const response = await fetch(`${app.url}${listSubPlans.path}`, {
     headers: { 'accept-encoding': encoding },
   });
@@ -142,19 +146,19 @@ test.each(['br', 'gzip'])('sends %s to whoever takes it', async (encoding) => {
   expect(await response.json()).toHaveLength(2);
 });
 
-test('a change is seen soon, an archived product keeps its face', async () => {
+test('a change is visible soon, and an archived product keeps its texts', async () => {
   await app.platform.db
     .updateTable('products')
     .set({ title: 'A+' })
     .where('slug', '=', 'a')
     .execute();
   await expect.poll(titles).toEqual(['B', 'A+']);
-  const faces = await productFaces(app.platform);
+  const faces = await productCards(app.platform);
   expect([...faces.values()].map((face) => face.title).sort()).toEqual(['A+', 'B', 'C']);
 });
 
 test('a price is a version: it cannot be edited or deleted', async () => {
-  const { db } = app.platform;
+  const { db } = app.owner;
   await expect(db.updateTable('prices').set({ amount_cents: 1 }).execute()).rejects.toThrow(
     /replaced/,
   );
@@ -162,7 +166,7 @@ test('a price is a version: it cannot be edited or deleted', async () => {
 });
 
 test.each(['?order=id', '?dev=maybe', '?dev=true&limit=1'])(
-  'an unknown or odd query %s is 400',
+  'an unknown or invalid query %s answers 400',
   async (query) => {
     const response = await fetch(`${app.url}${listSubPlans.path}${query}`);
     expect(response.status).toBe(400);

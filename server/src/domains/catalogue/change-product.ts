@@ -1,11 +1,11 @@
-import type { OperatorProduct, ProductDraft } from '@sesame/contract/operator-catalogue.ts';
+import type { OperatorProduct, ProductDraft } from '@sesame/contract/console/catalogue.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
-import { lockProduct, type ProductRecord, updateProduct } from './operator-products.store.ts';
-import { deletePricePlan } from './planned-prices.store.ts';
-import { productOnWire } from './product-on-wire.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
+import { lockProduct, type ProductRecord, updateProduct } from './console-products.store.ts';
+import { deletePricePlan } from './prices/planned-prices.store.ts';
+import { serializeProduct } from './serialize-product.ts';
 import {
   columnsOf,
   type PriceSetter,
@@ -16,18 +16,18 @@ import {
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
 
-/** Which product, and the version that the operator was looking at. */
-export interface SeenProduct {
+/** A product and the version that the operator saw. */
+export interface ExpectedProduct {
   readonly id: number;
   readonly version: number;
 }
 
-/** Replaces what it says; every process shows it at once. One that is archived is brought back first. */
+/** Replaces the content; every process shows it at once. Archived products have to be restored first. */
 export function editProduct(
   platform: Needs,
-  seen: SeenProduct,
+  seen: ExpectedProduct,
   draft: ProductDraft,
-  by: DoneBy & { readonly operator: PriceSetter },
+  by: Actor & { readonly operator: PriceSetter },
 ): Promise<OperatorProduct> {
   requireSellable(draft);
   return changeProduct(platform, seen, { ...by, action: 'products.edit' }, async (tx, row) => {
@@ -38,11 +38,11 @@ export function editProduct(
   });
 }
 
-/** Takes it out of the shop, with what was planned for it. Who has bought it keeps name, pictures and access. */
+/** Takes a product off sale and deletes its planned prices. Buyers keep its name, pictures and their access. */
 export function archiveProduct(
   platform: Needs,
-  seen: SeenProduct,
-  by: DoneBy,
+  seen: ExpectedProduct,
+  by: Actor,
 ): Promise<OperatorProduct> {
   return changeProduct(platform, seen, { ...by, action: 'products.archive' }, async (tx, row) => {
     if (row.archived_at !== null) return undefined;
@@ -51,11 +51,11 @@ export function archiveProduct(
   });
 }
 
-/** Brings it back, inactive: whoever does looks at it before it is sold. */
+/** Restores a product as inactive, so that it can be checked before it is sold. */
 export function restoreProduct(
   platform: Needs,
-  seen: SeenProduct,
-  by: DoneBy,
+  seen: ExpectedProduct,
+  by: Actor,
 ): Promise<OperatorProduct> {
   return changeProduct(platform, seen, { ...by, action: 'products.restore' }, async (_tx, row) =>
     row.archived_at === null ? undefined : { archived_at: null },
@@ -63,13 +63,13 @@ export function restoreProduct(
 }
 
 /**
- * One edit of one product, in turn with the others, refused when the operator was looking at an older version.
- * @param decide what to change; undefined: nothing, and nothing is recorded
+ * Applies one change to a locked product if the version matches, else refuses `version_conflict`.
+ * @param decide the columns to change; undefined: no change and no audit event
  */
 export function changeProduct(
   platform: Needs,
-  { id, version }: SeenProduct,
-  act: DoneBy & { readonly action: string },
+  { id, version }: ExpectedProduct,
+  event: Actor & { readonly action: string },
   decide: (
     tx: Executor,
     row: ProductRecord,
@@ -78,12 +78,12 @@ export function changeProduct(
   return inTransaction(platform.db, async (tx) => {
     const row = await lockProduct(tx, id);
     if (row === undefined) refuse('not_found');
-    const before = await productOnWire(tx, row);
-    if (row.version !== version) refuse('changed_meanwhile', { current: before });
+    const before = await serializeProduct(tx, row);
+    if (row.version !== version) refuse('version_conflict', { current: before });
     const changed = await decide(tx, row);
     if (changed === undefined) return before;
-    const after = await productOnWire(tx, await updateProduct(tx, id, changed));
-    await recordAct(tx, platform, { ...act, subject: `product:${id}`, before, after });
+    const after = await serializeProduct(tx, await updateProduct(tx, id, changed));
+    await recordAuditEvent(tx, platform, { ...event, subject: `product:${id}`, before, after });
     return after;
   });
 }

@@ -1,10 +1,10 @@
-import type { OperatorProduct, ProductDraft } from '@sesame/contract/operator-catalogue.ts';
+import type { OperatorProduct, ProductDraft } from '@sesame/contract/console/catalogue.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
-import { findProduct, insertProduct } from './operator-products.store.ts';
-import { productOnWire } from './product-on-wire.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
+import { findProduct, insertProduct } from './console-products.store.ts';
+import { serializeProduct } from './serialize-product.ts';
 import {
   columnsOf,
   type PriceSetter,
@@ -15,11 +15,11 @@ import {
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids'>;
 
-/** Makes a product that comes last in the order of the shop. */
+/** Creates a product at the end of the display order. */
 export function createProduct(
   platform: Needs,
   draft: ProductDraft,
-  by: DoneBy & { readonly operator: PriceSetter },
+  by: Actor & { readonly operator: PriceSetter },
 ): Promise<OperatorProduct> {
   requireSellable(draft);
   if (draft.prices.length > 0) requirePriceRights(by.operator);
@@ -28,23 +28,19 @@ export function createProduct(
   );
 }
 
-/** Makes an inactive copy, with prices of its own. */
-export function duplicateProduct(
-  platform: Needs,
-  id: number,
-  by: DoneBy,
-): Promise<OperatorProduct> {
+/** Creates an inactive copy with new prices of the same amounts. */
+export function duplicateProduct(platform: Needs, id: number, by: Actor): Promise<OperatorProduct> {
   return inTransaction(platform.db, async (tx) => {
     const row = await findProduct(tx, id);
     if (row === undefined) refuse('not_found');
-    const from = await productOnWire(tx, row);
+    const from = await serializeProduct(tx, row);
     const copy: ProductDraft = {
       title: from.title,
       description: from.description,
       description_ru: from.description_ru,
       active: false,
       active_from: null,
-      origin_ids: from.origins.map((origin) => origin.id),
+      service_ids: from.services.map((service) => service.id),
       prices: from.prices.map(({ count, unit, amount }) => ({ count, unit, amount })),
     };
     return make(tx, platform, copy, { ...by, action: 'products.duplicate' });
@@ -55,12 +51,12 @@ async function make(
   tx: Executor,
   platform: Needs,
   draft: ProductDraft,
-  act: DoneBy & { readonly action: string },
+  event: Actor & { readonly action: string },
 ): Promise<OperatorProduct> {
   const slug = `product-${platform.ids.uuid()}`;
   const row = await insertProduct(tx, { ...columnsOf(draft), slug });
   await writeParts(tx, row.id, draft, platform.clock.now());
-  const after = await productOnWire(tx, row);
-  await recordAct(tx, platform, { ...act, subject: `product:${row.id}`, after });
+  const after = await serializeProduct(tx, row);
+  await recordAuditEvent(tx, platform, { ...event, subject: `product:${row.id}`, after });
   return after;
 }

@@ -1,16 +1,16 @@
 import type { Platform } from '../../platform/platform.ts';
-import { catalogueOf, type ProductFace } from './catalogue-snapshot.ts';
+import { catalogueOf, type ProductCard } from './catalogue-snapshot.ts';
 
+export { catalogueConsoleRoutes } from './catalogue.console-routes.ts';
 export { catalogueJobs } from './catalogue.jobs.ts';
-export { catalogueOperatorRoutes } from './catalogue.operator-routes.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { findPriceForOrder, type OrderPrice } from './catalogue.store.ts';
-export type { ProductFace } from './catalogue-snapshot.ts';
-export { findCheapestPlans, listSoldOrigins } from './plans.store.ts';
+export type { ProductCard } from './catalogue-snapshot.ts';
+export { findCheapestPlans, listSoldServices } from './prices/plans.store.ts';
 
 /** Titles, descriptions and pictures of every product ever sold, from memory. */
-export async function productFaces(
+export async function productCards(
   platform: Pick<Platform, 'db' | 'listener' | 'log'>,
-): Promise<ReadonlyMap<number, ProductFace>> {
+): Promise<ReadonlyMap<number, ProductCard>> {
   return (await catalogueOf(platform)).faces;
 }

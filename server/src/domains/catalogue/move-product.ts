@@ -1,14 +1,14 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
-import { lockProductOrder, placeProducts } from './operator-products.store.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
+import { lockProductOrder, placeProducts } from './console-products.store.ts';
 
-/** Puts a product before another one, or last. Moving it where it stands changes nothing. */
+/** Moves a product before another one, or to the end. Moving it to its current place changes nothing. */
 export async function moveProduct(
   platform: Pick<Platform, 'db' | 'clock'>,
   { id, before }: { readonly id: number; readonly before: number | null },
-  by: DoneBy,
+  by: Actor,
 ): Promise<Record<string, never>> {
   await inTransaction(platform.db, async (tx) => {
     const order = await lockProductOrder(tx);
@@ -21,7 +21,7 @@ export async function moveProduct(
     }
     if (order[place] === id) return;
     await placeProducts(tx, others.toSpliced(place, 0, id));
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'products.move',
       subject: `product:${id}`,

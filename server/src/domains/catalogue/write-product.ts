@@ -1,21 +1,24 @@
-import type { PriceDraft, ProductDraft } from '@sesame/contract/operator-catalogue.ts';
+import type { PriceDraft, ProductDraft } from '@sesame/contract/console/catalogue.ts';
 import type { OperatorSession } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { requireConfirmed, requirePermission } from '../../platform/http/require-confirmed.ts';
+import {
+  requireConfirmed,
+  requirePermission,
+} from '../../platform/http/idempotency/require-confirmed.ts';
 import type { Executor } from '../../platform/platform.ts';
-import { countOrigins } from './operator-origins.store.ts';
 import {
   archivePrice,
   findCurrentPrices,
   insertPrice,
   placePrice,
-  replaceOriginsOf,
-} from './operator-products.store.ts';
-import { changesPrices, comparePrices } from './product-prices.rules.ts';
+  replaceServicesOf,
+} from './console-products.store.ts';
+import { changesPrices, comparePrices } from './prices/product-prices.rules.ts';
+import { countServices } from './services/services.store.ts';
 
 export type PriceSetter = Pick<OperatorSession, 'id' | 'role' | 'isConfirmed'>;
 
-/** The columns that a draft stands for. */
+/** The columns of a draft. */
 export function columnsOf(draft: ProductDraft) {
   return {
     title: draft.title,
@@ -26,19 +29,19 @@ export function columnsOf(draft: ProductDraft) {
   };
 }
 
-/** What is on sale, now or from a moment on, can be bought and leads somewhere. Refuses `product_incomplete`. */
+/** A product on sale, now or from a planned time on, needs a price and a service. Refuses `product_incomplete`. */
 export function requireSellable(draft: ProductDraft): void {
   if (!draft.active && draft.active_from === null) return;
-  if (draft.prices.length === 0 || draft.origin_ids.length === 0) refuse('product_incomplete');
+  if (draft.prices.length === 0 || draft.service_ids.length === 0) refuse('product_incomplete');
 }
 
-/** Prices need a permission of their own and an operator who has just shown who they are. */
+/** Changing prices needs its own permission and a recently confirmed session. */
 export function requirePriceRights(operator: PriceSetter): void {
   requirePermission(operator, 'prices:write');
   requireConfirmed(operator);
 }
 
-/** As `requirePriceRights`, where these lines are not the prices that hold. */
+/** The same as `requirePriceRights`, but only if these lines change the current prices. */
 export async function requirePriceRightsFor(
   tx: Executor,
   productId: number,
@@ -49,23 +52,23 @@ export async function requirePriceRightsFor(
   if (plan === undefined || changesPrices(plan)) requirePriceRights(operator);
 }
 
-/** Writes the services and prices of a product whose row the caller has locked or just made. */
+/** Writes the services and prices of a product that the caller has locked or just created. */
 export async function writeParts(
   tx: Executor,
   productId: number,
   draft: ProductDraft,
   at: Date,
 ): Promise<void> {
-  if ((await countOrigins(tx, draft.origin_ids)) !== draft.origin_ids.length) {
-    refuse('origin_unknown');
+  if ((await countServices(tx, draft.service_ids)) !== draft.service_ids.length) {
+    refuse('service_unknown');
   }
-  await replaceOriginsOf(tx, productId, draft.origin_ids);
+  await replaceServicesOf(tx, productId, draft.service_ids);
   await writePrices(tx, productId, draft.prices, at);
 }
 
 /**
- * Prices are never edited: a changed one gets a new version that the old one points to, so that who still sees the old one is
- * told of the new. The caller has locked the product.
+ * Prices are never edited: a changed one becomes a new version that the old one refers to, so that a buyer who still
+ * sees the old price is shown the new one. The caller has locked the product.
  */
 export async function writePrices(
   tx: Executor,
@@ -74,7 +77,7 @@ export async function writePrices(
   at: Date,
 ): Promise<void> {
   const plan = comparePrices(await findCurrentPrices(tx, productId), drafts);
-  // Whoever saw the present version of the product saw which prices hold.
+  // An operator who saw the current version also saw its prices, so these lines are invalid.
   if (plan === undefined) refuse('bad_request');
   for (const id of plan.archived) await archivePrice(tx, id, { replacedBy: null, at });
   for (const [position, step] of plan.steps.entries()) {

@@ -1,18 +1,18 @@
-import type { Language } from '@sesame/contract/limits.ts';
 import type {
-  dropTextDraft as dropContract,
+  discardTextDraft as dropContract,
   OperatorText,
   publishText as publishContract,
   rollBackText as rollBackContract,
   saveTextDraft as saveContract,
-} from '@sesame/contract/operator-texts.ts';
-import type { BodyOf } from '@sesame/contract/route.ts';
+} from '@sesame/contract/console/texts.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { getShopText, readText } from './list-texts.ts';
-import { faultIn } from './shop-texts.rules.ts';
+import { findOverrideFault } from './shop-texts.rules.ts';
 import {
   deleteDraft,
   findDraft,
@@ -37,25 +37,25 @@ interface Change {
   readonly after: string | null;
 }
 
-/** Keeps words aside; a placeholder that is missing would be seen by buyers, so it is refused already here. */
+/** Stores a draft. A missing placeholder is refused here already, because buyers would see it after publication. */
 export function saveDraft(
   platform: Needs,
   key: string,
-  { language, words, version }: BodyOf<typeof saveContract>,
-  by: DoneBy,
+  { language, text, version }: BodyOf<typeof saveContract>,
+  by: Actor,
 ): Promise<OperatorText> {
   const place = { key, language };
-  requireSound(place, words);
+  requireValidText(place, text);
   return change(platform, place, by, async (tx) => {
     const draft = await findDraft(tx, place);
     await requireVersion(tx, key, { present: draft?.version ?? null, seen: version });
     await putDraft(tx, {
       ...place,
-      words,
+      text,
       written_at: platform.clock.now(),
       written_by: by.operator.id,
     });
-    return { action: 'texts.draft', before: draft?.words ?? null, after: words };
+    return { action: 'texts.draft', before: draft?.text ?? null, after: text };
   });
 }
 
@@ -63,35 +63,35 @@ export function dropDraft(
   platform: Needs,
   key: string,
   { language, version }: BodyOf<typeof dropContract>,
-  by: DoneBy,
+  by: Actor,
 ): Promise<OperatorText> {
   const place = { key, language };
   return change(platform, place, by, async (tx) => {
     const draft = await findDraft(tx, place);
     await requireVersion(tx, key, { present: draft?.version ?? null, seen: version });
     await deleteDraft(tx, place);
-    return { action: 'texts.drop', before: draft?.words ?? null, after: null };
+    return { action: 'texts.drop', before: draft?.text ?? null, after: null };
   });
 }
 
-/** The draft that was looked at becomes what everybody reads. */
+/** Publishes the draft that the operator saw. */
 export function publish(
   platform: Needs,
   key: string,
   { language, version }: BodyOf<typeof publishContract>,
-  by: DoneBy,
+  by: Actor,
 ): Promise<OperatorText> {
   const place = { key, language };
   return change(platform, place, by, (tx) => publishDraft(tx, platform, { ...place, version }, by));
 }
 
-/** Several drafts as one: whatever keeps one of them back keeps all. */
+/** Publishes several drafts together: if one of them is refused, none is published. */
 export async function publishSeveral(
   platform: Needs,
   drafts: readonly (Place & { readonly version: number })[],
-  by: DoneBy,
+  by: Actor,
 ): Promise<{ count: number }> {
-  // In one order, so that two who publish at once wait for each other and do not meet head-on.
+  // Locks in a fixed order, so that two concurrent publications cannot deadlock.
   const ordered = [
     ...new Map(drafts.map((draft) => [`${draft.key} ${draft.language}`, draft])),
   ].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -106,22 +106,22 @@ export async function publishSeveral(
   });
 }
 
-/** A publication of its own, so that rolling back can be rolled back. */
+/** Publishes an earlier text again. It is a new publication, so a rollback can be rolled back. */
 export function rollBack(
   platform: Needs,
   key: string,
   { language, to, from }: BodyOf<typeof rollBackContract>,
-  by: DoneBy,
+  by: Actor,
 ): Promise<OperatorText> {
   const place = { key, language };
   return change(platform, place, by, async (tx) => {
     const shown = await findShown(tx, place);
     await requireVersion(tx, key, { present: shown?.id ?? null, seen: from });
-    const target = to === null ? { words: null } : await findPublication(tx, to, place);
+    const target = to === null ? { text: null } : await findPublication(tx, to, place);
     if (target === undefined) refuse('not_found');
-    if (target.words !== null) requireSound(place, target.words);
-    await insertPublication(tx, published(platform, { ...place, words: target.words }, by));
-    return { action: 'texts.roll_back', before: shown?.words ?? null, after: target.words };
+    if (target.text !== null) requireValidText(place, target.text);
+    await insertPublication(tx, published(platform, { ...place, text: target.text }, by));
+    return { action: 'texts.roll_back', before: shown?.text ?? null, after: target.text };
   });
 }
 
@@ -129,46 +129,46 @@ async function publishDraft(
   tx: Executor,
   platform: Needs,
   { key, language, version }: Place & { readonly version: number },
-  by: DoneBy,
+  by: Actor,
 ): Promise<Change> {
   const place = { key, language };
   const draft = await findDraft(tx, place);
   await requireVersion(tx, key, { present: draft?.version ?? null, seen: version });
-  const words = draft?.words ?? refuse('not_found');
-  // An update of the shop may have changed what the text has to hold.
-  requireSound(place, words);
+  const text = draft?.text ?? refuse('not_found');
+  // An update of the shop may have changed which placeholders the text needs.
+  requireValidText(place, text);
   const shown = await findShown(tx, place);
-  await insertPublication(tx, published(platform, { ...place, words }, by));
+  await insertPublication(tx, published(platform, { ...place, text }, by));
   await deleteDraft(tx, place);
-  return { action: 'texts.publish', before: shown?.words ?? null, after: words };
+  return { action: 'texts.publish', before: shown?.text ?? null, after: text };
 }
 
 function published(
   { clock }: Needs,
-  text: Place & { readonly words: string | null },
-  { operator }: DoneBy,
+  text: Place & { readonly text: string | null },
+  { operator }: Actor,
 ) {
   return { ...text, published_at: clock.now(), published_by: operator.id };
 }
 
-function requireSound({ key, language }: Place, words: string): void {
-  const fault = faultIn(getShopText(key), language, words);
+function requireValidText({ key, language }: Place, text: string): void {
+  const fault = findOverrideFault(getShopText(key), language, text);
   if (fault !== undefined) refuse('text_wrong', { fault, key });
 }
 
-/** Refuses `changed_meanwhile`, with the text as it is now, when somebody else was faster. */
+/** Refuses `version_conflict` with the current text when another operator has changed it. */
 async function requireVersion(
   tx: Executor,
   key: string,
   { present, seen }: { readonly present: number | null; readonly seen: number | null },
 ): Promise<void> {
-  if (present !== seen) refuse('changed_meanwhile', { current: await readText(tx, key) });
+  if (present !== seen) refuse('version_conflict', { current: await readText(tx, key) });
 }
 
 function change(
   platform: Needs,
   place: Place,
-  by: DoneBy,
+  by: Actor,
   decide: (tx: Executor) => Promise<Change>,
 ): Promise<OperatorText> {
   getShopText(place.key);
@@ -186,14 +186,14 @@ function record(
   platform: Needs,
   { key, language }: Place,
   { action, before, after }: Change,
-  by: DoneBy,
+  by: Actor,
 ): Promise<void> {
   const { name } = getShopText(key);
-  return recordAct(tx, platform, {
+  return recordAuditEvent(tx, platform, {
     ...by,
     action,
     subject: `text:${key}`,
-    before: { name, language, words: before },
-    after: { name, language, words: after },
+    before: { name, language, text: before },
+    after: { name, language, text: after },
   });
 }

@@ -1,4 +1,4 @@
 export { languageRoutes } from './languages.routes.ts';
 export { serveMailPreviews } from './serve-mail-previews.ts';
+export { textConsoleRoutes } from './texts.console-routes.ts';
 export { textJobs } from './texts.jobs.ts';
-export { textOperatorRoutes } from './texts.operator-routes.ts';

@@ -1,4 +1,4 @@
-import { getDictionary } from '@sesame/contract/languages.ts';
+import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { PublishedTexts } from './published-texts.ts';

@@ -1,4 +1,3 @@
-import { LANGUAGES, type Language, PAGE_MAX } from '@sesame/contract/limits.ts';
 import type {
   countTexts as countContract,
   exportTexts as exportContract,
@@ -7,27 +6,28 @@ import type {
   OperatorText,
   TextFilter,
   TextPublication,
-} from '@sesame/contract/operator-texts.ts';
-import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
-import { csvFile } from '../../platform/csv.ts';
+} from '@sesame/contract/console/texts.ts';
+import { LANGUAGES, type Language, PAGE_MAX } from '@sesame/contract/shared/limits.ts';
+import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
+import { csvFile } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { faultIn, type ShopText, shopTexts } from './shop-texts.rules.ts';
+import { findOverrideFault, type ShopText, shopTexts } from './shop-texts.rules.ts';
 import { type DraftRow, listDrafts, listPublications, listPublished } from './texts.store.ts';
 
-/** A text by its key. A key that no text has is refused as `not_found`. */
+/** A text by its key. Refuses `not_found` for an unknown key. */
 export function getShopText(key: string): ShopText {
   return shopTexts.get(key) ?? refuse('not_found');
 }
 
-/** Some hundreds of texts of the code with the rows of those that operators touched: searched here, not in SQL. */
+/** Filters in memory: there are only some hundred texts, and most of them are in the code, not in the database. */
 export async function listTexts(
   { db }: Pick<Platform, 'db'>,
   { after, ...filters }: QueryOf<typeof listContract>,
 ): Promise<OperatorText[]> {
   const all = await readTexts(db);
-  // An unknown key has no place: the list begins anew.
+  // An unknown cursor starts the list from the beginning.
   const begin = after === undefined ? 0 : all.findIndex((text) => text.key === after) + 1;
   return all.slice(begin).filter(suits(filters)).slice(0, PAGE_MAX);
 }
@@ -52,8 +52,8 @@ export async function exportTexts(
     ],
     texts.map(({ key, kind, name, en, ru }) => [
       ...[key, kind, name],
-      ...[en.standard, en.published, en.draft?.words ?? null],
-      ...[ru.standard, ru.published, ru.draft?.words ?? null],
+      ...[en.standard, en.published, en.draft?.text ?? null],
+      ...[ru.standard, ru.published, ru.draft?.text ?? null],
     ]),
   );
 }
@@ -79,7 +79,7 @@ export async function countTexts({
   };
 }
 
-/** One text as the console shows it. */
+/** One text as shown in the console. */
 export async function readText(db: Executor, key: string): Promise<OperatorText> {
   getShopText(key);
   const all = await readTexts(db);
@@ -99,10 +99,13 @@ export async function listHistory(
   }));
 }
 
-/** Every text, with what operators made of it. */
+/** All texts with their overrides and drafts. */
 export async function readTexts(db: Executor): Promise<OperatorText[]> {
   const published = new Map(
-    (await listPublished(db)).map(({ language, key, words }) => [`${language} ${key}`, words]),
+    (await listPublished(db)).map(({ language, key, text: words }) => [
+      `${language} ${key}`,
+      words,
+    ]),
   );
   const drafts = new Map(
     (await listDrafts(db)).map((draft) => [`${draft.language} ${draft.key}`, draft]),
@@ -114,8 +117,8 @@ export async function readTexts(db: Executor): Promise<OperatorText[]> {
       return {
         standard: text.standard[language],
         published: own,
-        fault: own === null ? null : (faultIn(text, language, own) ?? null),
-        draft: draft === undefined ? null : draftOnWire(draft),
+        fault: own === null ? null : (findOverrideFault(text, language, own) ?? null),
+        draft: draft === undefined ? null : serializeDraft(draft),
       };
     };
     const { key, kind, number, name, placeholders } = text;
@@ -140,8 +143,8 @@ const FILTERS: Readonly<Record<TextFilter, (text: OperatorText) => boolean>> = {
   unfit: (text) => LANGUAGES.some((language) => text[language].fault !== null),
 };
 
-function draftOnWire({ words, version, written_at, written_by }: DraftRow) {
-  return { words, version, written_at: written_at.toISOString(), written_by };
+function serializeDraft({ text, version, written_at, written_by }: DraftRow) {
+  return { text, version, written_at: written_at.toISOString(), written_by };
 }
 
 function isFound(text: OperatorText, wanted: string): boolean {
@@ -150,7 +153,7 @@ function isFound(text: OperatorText, wanted: string): boolean {
     text.name.toLocaleLowerCase().includes(wanted) ||
     LANGUAGES.some((language) => {
       const { standard, published, draft } = text[language];
-      return [standard, published, draft?.words].some((words) =>
+      return [standard, published, draft?.text].some((words) =>
         words?.toLocaleLowerCase().includes(wanted),
       );
     })

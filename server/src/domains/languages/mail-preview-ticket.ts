@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '@sesame/contract/limits.ts';
+import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 import * as z from 'zod/mini';
 import type { Platform } from '../../platform/platform.ts';
 
 const CONTEXT = 'mail preview';
-/** Long enough to look at a mail; a page that is read again brings another. */
+/** Long enough to read a mail; reloading the page gives a new address. */
 const LIFE_MS = 60 * 60_000;
 
 const ticketSchema = z.strictObject({
@@ -12,7 +12,7 @@ const ticketSchema = z.strictObject({
   until: z.number(),
 });
 
-/** What an address says that shows a mail to whoever was just shown it: a frame sends no token. */
+/** The token in the address of a mail preview. The frame that shows it cannot send a session token. */
 export function sealPreview(
   { sealer, clock }: Pick<Platform, 'sealer' | 'clock'>,
   preview: { readonly name: string; readonly language: Language },
@@ -21,7 +21,7 @@ export function sealPreview(
   return sealer.seal(JSON.stringify({ ...preview, until }), CONTEXT);
 }
 
-/** @returns undefined when it was not made here, or is over */
+/** @returns undefined when the token is invalid or expired */
 export function openPreview(
   { sealer, clock }: Pick<Platform, 'sealer' | 'clock'>,
   ticket: string,
@@ -30,7 +30,7 @@ export function openPreview(
     const { until, ...preview } = ticketSchema.parse(JSON.parse(sealer.open(ticket, CONTEXT)));
     return until > clock.now().getTime() ? preview : undefined;
   } catch {
-    // Altered or of another shop: as good as none.
+    // Modified, or sealed by another shop.
     return undefined;
   }
 }

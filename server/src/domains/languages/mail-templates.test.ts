@@ -1,23 +1,23 @@
-import { getDictionary } from '@sesame/contract/languages.ts';
-import type { Language } from '@sesame/contract/limits.ts';
 import {
   listMailTemplates,
   readMailTemplate,
   sendTestMail,
-} from '@sesame/contract/operator-mail-templates.ts';
+} from '@sesame/contract/console/mail-templates.ts';
 import {
   publishText,
   rollBackText,
   saveTextDraft,
   sendTestMessage,
-} from '@sesame/contract/operator-texts.ts';
+} from '@sesame/contract/console/texts.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { getDictionary } from '@sesame/contract/shop/languages.ts';
+import { requestPasswordReset } from '@sesame/contract/shop/users.ts';
 import { mailEn } from '@sesame/contract/texts/mail-en.ts';
 import { mailRu } from '@sesame/contract/texts/mail-ru.ts';
-import { requestPasswordReset } from '@sesame/contract/users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
-import { buildUser } from '../../../test/build-user.ts';
-import { type MailedApp, startMailedApp } from '../../../test/start-mailed-app.ts';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { type MailedApp, startMailedApp } from '../../../test/shops/start-mailed-app.ts';
 
 let mailed: MailedApp;
 let operator: TestOperator;
@@ -30,9 +30,9 @@ afterAll(() => mailed.stop());
 const call: MailedApp['app']['call'] = (route, input) =>
   mailed.app.call(route, input, { token: operator.token });
 const draft = (key: string, words: string, language: Language = 'ru') =>
-  call(saveTextDraft, { params: { key }, body: { language, words, version: null } });
+  call(saveTextDraft, { params: { key }, body: { language, text: words, version: null } });
 
-test('every mail is listed once, by the subject it has in each language', async () => {
+test('every mail is listed once, with its subject in each language', async () => {
   const { body } = await call(listMailTemplates, {});
   expect(new Set(body.map(({ name }) => name)).size).toBe(body.length);
   expect(body.find(({ name }) => name === 'reset-password')).toEqual({
@@ -44,7 +44,7 @@ test('every mail is listed once, by the subject it has in each language', async 
   });
 });
 
-test('every word of the mails stands in one of them, but those of receipts as files', async () => {
+test('every text of mails is used by one of them, except those of PDF receipts', async () => {
   const { body: templates } = await call(listMailTemplates, {});
   const words = await Promise.all(
     templates.map(({ name }) => call(readMailTemplate, { params: { name } })),
@@ -52,14 +52,14 @@ test('every word of the mails stands in one of them, but those of receipts as fi
   const shown = new Set(words.flatMap(({ body }) => body.texts.map(({ name }) => name)));
   const left = Object.keys(mailEn).filter((name) => !shown.has(name));
   expect(left.filter((name) => !name.startsWith('document'))).toEqual([
-    // Said in place of months, and where the shop names somebody to ask.
+    // Used only for terms in days or years, and when the shop has a help address.
     'footerHelp',
     'termDays',
     'termYears',
   ]);
 });
 
-test('a draft is seen in the mail as it would arrive, and by nobody else', async () => {
+test('a draft is shown in the preview of its mail only', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   await draft('mail-passwordChangedSubject', `Пароль сменили ${hostile}`);
   const { body } = await call(readMailTemplate, { params: { name: 'password-changed' } });
@@ -67,7 +67,7 @@ test('a draft is seen in the mail as it would arrive, and by nobody else', async
     'passwordChangedSubject',
     'passwordChangedLead',
     'passwordChangedButton',
-    'openByHand',
+    'openManually',
     'passwordChangedNote',
     'footer',
   ]);
@@ -84,7 +84,7 @@ test('a draft is seen in the mail as it would arrive, and by nobody else', async
   expect(row).toMatchObject({ ru: mailRu.passwordChangedSubject, draft: true, changed: false });
 });
 
-test('the address of a mail in a frame ends, and none can be made up', async () => {
+test('the address of a mail preview expires and cannot be forged', async () => {
   const { body } = await call(readMailTemplate, { params: { name: 'receipt' } });
   expect((await fetch(`${mailed.app.url}${body.en.frame.slice(0, -8)}AAAAAAAA`)).status).toBe(404);
   expect((await fetch(`${mailed.app.url}${body.en.frame}`)).status).toBe(200);
@@ -93,7 +93,7 @@ test('the address of a mail in a frame ends, and none can be made up', async () 
   operator = await buildOperator(mailed.app, { role: 'content' });
 });
 
-test('a trial goes to whoever asks for it, drafts and all, and is on record', async () => {
+test('a test mail is sent to the operator with its drafts and records an audit event', async () => {
   await draft('mail-endedSubject', 'Подписка на {product} закончилась');
   const { body } = await call(sendTestMail, {
     params: { name: 'subscription-ended' },
@@ -103,7 +103,7 @@ test('a trial goes to whoever asks for it, drafts and all, and is on record', as
   const [mail] = await mailed.mailsTo(operator.email);
   expect(mail?.subject).toBe('Подписка на Music закончилась');
   const act = await mailed.app.platform.db
-    .selectFrom('acts')
+    .selectFrom('audit_events')
     .select(['action', 'subject'])
     .orderBy('id', 'desc')
     .limit(1)
@@ -111,7 +111,7 @@ test('a trial goes to whoever asks for it, drafts and all, and is on record', as
   expect(act).toEqual({ action: 'texts.test', subject: 'mail:subscription-ended' });
 });
 
-test('published words are in the next mail, and the standard ones after a way back', async () => {
+test('mails use a published text at once, and the built-in one after a rollback', async () => {
   const { email } = await buildUser(mailed.app);
   const subject = async () => {
     await mailed.app.call(requestPasswordReset, { body: { email } });
@@ -119,13 +119,13 @@ test('published words are in the next mail, and the standard ones after a way ba
     const mails = await mailed.mailsTo(email);
     return mails.find(({ subject: words }) => words !== mailEn.confirmSubject)?.subject;
   };
-  const said = (words: string) =>
+  const expectSubject = (words: string) =>
     expect.poll(() => mailed.app.platform.mail.words.mail('en', 'resetSubject')).toBe(words);
   await draft('mail-resetSubject', 'A new password, please', 'en');
   expect(await subject()).toBe(mailEn.resetSubject);
   const params = { key: 'mail-resetSubject' };
   await call(publishText, { params, body: { language: 'en', version: 1 } });
-  await said('A new password, please');
+  await expectSubject('A new password, please');
   expect(await subject()).toBe('A new password, please');
   const { id } = await mailed.app.platform.db
     .selectFrom('text_publications')
@@ -133,17 +133,17 @@ test('published words are in the next mail, and the standard ones after a way ba
     .where('key', '=', params.key)
     .executeTakeFirstOrThrow();
   await call(rollBackText, { params, body: { language: 'en', to: null, from: id } });
-  await said(mailEn.resetSubject);
+  await expectSubject(mailEn.resetSubject);
   const { body: page } = await mailed.app.call(getDictionary, { body: { language: 'en' } });
   expect(page).not.toHaveProperty('mail-resetSubject');
 });
 
-test('a message of the bot is tried only where somebody of that address is connected', async () => {
-  const tried = await call(sendTestMessage, {
+test('a test message needs a Telegram account connected to the address', async () => {
+  const answer = await call(sendTestMessage, {
     params: { key: 'bot-welcome' },
     body: { language: 'ru' },
   });
-  expect(tried.refusal?.code).toBe('telegram_not_linked');
+  expect(answer.refusal?.code).toBe('telegram_not_linked');
   const page = await call(sendTestMessage, { params: { key: '24' }, body: { language: 'ru' } });
   expect(page.status).toBe(404);
 });

@@ -1,23 +1,26 @@
-import type { Language } from '@sesame/contract/limits.ts';
 import type {
   listMailTemplates as listContract,
   readMailTemplate as readContract,
-} from '@sesame/contract/operator-mail-templates.ts';
-import type { OperatorText } from '@sesame/contract/operator-texts.ts';
-import type { AnswerOf } from '@sesame/contract/route.ts';
+} from '@sesame/contract/console/mail-templates.ts';
+import type { OperatorText } from '@sesame/contract/console/texts.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { MailExample } from '../../platform/mail/mail-example.ts';
-import { createToldWords, type WordsByKey } from '../../platform/mail/told-words.ts';
+import {
+  createNotificationTexts,
+  type TextsByKey,
+} from '../../platform/mail/notification-texts.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { readTexts } from './list-texts.ts';
 import { sealPreview } from './mail-preview-ticket.ts';
 
 export type TemplateNeeds = Pick<Platform, 'config' | 'publicUrl' | 'mail'>;
 
-/** Every mail with the subject that it has now. */
+/** All mails with their current subjects. */
 export async function listMailTemplates(
   platform: TemplateNeeds & Pick<Platform, 'db'>,
   examples: readonly MailExample[],
@@ -56,7 +59,7 @@ export async function readMailTemplate(
   };
 }
 
-/** A mail as it would arrive if every draft were published. */
+/** A mail as it would be if all drafts were published. */
 export async function renderDrafts(
   platform: TemplateNeeds,
   db: Executor,
@@ -77,22 +80,22 @@ function renderTrial(
   language: Language,
   texts: readonly OperatorText[],
 ): Mail {
-  const words = createToldWords(trialWords(texts));
+  const words = createNotificationTexts(trialWords(texts));
   return example.render({ ...shopOf(platform), say: words.mail }, language);
 }
 
-function trialWords(texts: readonly OperatorText[]): WordsByKey {
+function trialWords(texts: readonly OperatorText[]): TextsByKey {
   const inLanguage = (language: Language) =>
     new Map(
       texts.flatMap(({ key, [language]: { draft, published, fault } }) => {
-        const words = draft?.words ?? (fault === null ? published : null);
+        const words = draft?.text ?? (fault === null ? published : null);
         return words === null ? [] : [[key, words] as const];
       }),
     );
   return { en: inLanguage('en'), ru: inLanguage('ru') };
 }
 
-/** The keys of what a mail says, in the order in which they stand in it: drawn with its names in place of its words. */
+/** The keys of the texts in a mail, in order of appearance, found by rendering it with names in place of texts. */
 function keysOf(platform: TemplateNeeds, example: MailExample): string[] {
   const named = (_language: Language, name: MailTextKey) => `@@${name}@@`;
   const { html } = example.render({ ...shopOf(platform), say: named }, 'en');

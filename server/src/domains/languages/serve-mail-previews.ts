@@ -1,14 +1,14 @@
 import type { Api } from '../../platform/http/create-server.ts';
 import { Refusal } from '../../platform/http/errors.ts';
-import { apiHeaders, MAIL_PREVIEWS, mailPreviewPolicy } from '../../platform/http/headers.ts';
-import { ipPrefix } from '../../platform/http/ip-prefix.ts';
+import { apiHeaders, MAIL_PREVIEWS, mailPreviewPolicy } from '../../platform/http/files/headers.ts';
+import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
 import type { MailExample } from '../../platform/mail/mail-example.ts';
 import { openPreview } from './mail-preview-ticket.ts';
 import { getExample, renderDrafts } from './mail-templates.ts';
 
 /**
- * Mails as mail readers draw them, for the frame of the console: with styles in them, which no page of ours may have, and
- * therefore documents of their own without scripts, links or forms. The address is sealed and lives for an hour.
+ * Mails as a mail client renders them, for a frame in the console. Their inline styles are forbidden on our pages, so
+ * they are separate documents without scripts, links or forms. The address is sealed and expires after an hour.
  */
 export function serveMailPreviews(api: Api, examples: readonly MailExample[]): void {
   const { platform, fastify } = api;

@@ -1,14 +1,14 @@
-import type { Language } from '@sesame/contract/limits.ts';
-import type { TextFault, TextKind } from '@sesame/contract/operator-texts.ts';
+import type { TextFault, TextKind } from '@sesame/contract/console/texts.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { botTexts } from '@sesame/contract/texts/bot-texts.ts';
 import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { textKeys } from '@sesame/contract/texts/keys.ts';
 import { mailTexts } from '@sesame/contract/texts/mail-texts.ts';
-import { faultOf, placeholdersOf } from './texts.rules.ts';
+import { findTextFault, placeholdersOf } from './texts.rules.ts';
 
-/** A text of the shop as it comes with it, before any operator. */
+/** A built-in text, before overrides. */
 export interface ShopText {
-  /** `24`, `mail-resetSubject`, `bot-linked`: what rows of the database and addresses of the console say. */
+  /** `24`, `mail-resetSubject`, `bot-linked`: used in database rows and console addresses. */
   readonly key: string;
   readonly kind: TextKind;
   readonly number: number | null;
@@ -17,7 +17,7 @@ export interface ShopText {
   readonly standard: Readonly<Record<Language, string>>;
 }
 
-/** Every text, by key: those of the page by number, then mails and the bot in the order of the code. */
+/** All texts by key: page texts by number, then mails and the bot in the order of the code. */
 export const shopTexts: ReadonlyMap<string, ShopText> = new Map(
   [
     ...Object.entries(textKeys)
@@ -30,30 +30,36 @@ export const shopTexts: ReadonlyMap<string, ShopText> = new Map(
   ].map((text) => [text.key, text]),
 );
 
-/** What keeps words from standing in place of the shop's own. */
-export function faultIn(text: ShopText, language: Language, words: string): TextFault | undefined {
-  return faultOf(words, { standard: text.standard[language], language });
+/** The reason why a text cannot override the built-in one; undefined when it can. */
+export function findOverrideFault(
+  text: ShopText,
+  language: Language,
+  words: string,
+): TextFault | undefined {
+  return findTextFault(words, { standard: text.standard[language], language });
 }
 
 interface PublishedText {
   readonly language: Language;
   readonly key: string;
-  readonly words: string | null;
+  readonly text: string | null;
 }
 
 /**
- * The published words that are said, by key: not those of a text that the shop no longer has, nor those that an update made
- * unfit, for which the standard words are said.
+ * The overrides in effect, by key. Leaves out texts that the shop no longer has and overrides that an update made
+ * invalid; the built-in text is used for those.
  */
-export function saidOf(
+export function effectiveOverrides(
   published: readonly PublishedText[],
 ): Readonly<Record<Language, ReadonlyMap<string, string>>> {
   const inLanguage = (language: Language) =>
     new Map(
-      published.flatMap(({ language: own, key, words }) => {
+      published.flatMap(({ language: own, key, text: words }) => {
         const text = shopTexts.get(key);
         if (own !== language || words === null || text === undefined) return [];
-        return faultIn(text, language, words) === undefined ? [[key, words] as const] : [];
+        return findOverrideFault(text, language, words) === undefined
+          ? [[key, words] as const]
+          : [];
       }),
     );
   return { en: inLanguage('en'), ru: inLanguage('ru') };
@@ -66,7 +72,7 @@ function shopText<Name extends string>(
   name: string,
   words: Readonly<Record<Language, Readonly<Record<Name, string>>>>,
 ): ShopText {
-  // The names come from the words themselves.
+  // The names are keys of `words`.
   const known = name as Name;
   return {
     key,

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
-import { keepToldWords } from './keep-told-words.ts';
+import { subscribeToTextOverrides } from './subscribe-to-text-overrides.ts';
 
 export function textJobs(platform: Platform): void {
-  keepToldWords(platform);
+  subscribeToTextOverrides(platform);
 }

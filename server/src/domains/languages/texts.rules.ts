@@ -1,10 +1,10 @@
-import type { Language } from '@sesame/contract/limits.ts';
-import { TEXT_MAX, type TextFault } from '@sesame/contract/operator-texts.ts';
+import { TEXT_MAX, TEXT_WORD_MAX, type TextFault } from '@sesame/contract/console/texts.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 
 const PLURAL_FORMS = { en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] } as const;
 const PLURAL = /\{\w+, plural,((?:\s*\w+ \{[^{}]*\})+)\s*\}/g;
 
-/** What a text has to hold, in order, each once. */
+/** The names of the placeholders in a text, sorted and without duplicates. */
 export function placeholdersOf(words: string): string[] {
   return [...new Set([...words.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name = '']) => name))]
     .filter((name) => name !== '')
@@ -12,22 +12,23 @@ export function placeholdersOf(words: string): string[] {
 }
 
 /**
- * What would go wrong if the shop said this in place of its own words.
- * @param standard the shop's words in the same language
+ * The reason why a text cannot replace the built-in one; undefined when it can.
+ * @param standard the built-in text in the same language
  */
-export function faultOf(
+export function findTextFault(
   words: string,
   { standard, language }: { readonly standard: string; readonly language: Language },
 ): TextFault | undefined {
   if (words.trim() === '') return 'empty';
   if (words.length > TEXT_MAX) return 'too_long';
+  if (words.split(/\s+/).some((word) => word.length > TEXT_WORD_MAX)) return 'long_word';
   const plurals = [...words.matchAll(PLURAL)];
   const formsMissing = plurals.some(([, inside = '']) => {
     const forms = [...inside.matchAll(/(\w+) \{/g)].map(([, form]) => form);
     return PLURAL_FORMS[language].some((form) => !forms.includes(form));
   });
   if (formsMissing || /\{\w+, plural/.test(words.replaceAll(PLURAL, ''))) return 'plural';
-  // The forms hold their words in braces too.
+  // Plural forms contain braces, so each plural is reduced to its placeholder first.
   const outside = words.replaceAll(PLURAL, (plural) => `{${/^\{(\w+)/.exec(plural)?.[1] ?? ''}}`);
   if (/[{}]/.test(outside.replaceAll(/\{\w+\}/g, ''))) return 'placeholders';
   return placeholdersOf(outside).join() === placeholdersOf(standard).join()

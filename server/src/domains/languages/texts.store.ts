@@ -1,13 +1,13 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-/** What is shown in place of the shop's own words, by language and key. Bounded by the number of texts. */
+/** The current override of each text and language. Bounded by the number of texts. */
 export function listPublished(db: Executor) {
   return db
     .selectFrom('text_publications')
     .distinctOn(['language', 'key'])
-    .select(['id', 'language', 'key', 'words'])
+    .select(['id', 'language', 'key', 'text'])
     .orderBy('language')
     .orderBy('key')
     .orderBy('id', 'desc')
@@ -22,7 +22,7 @@ export function listDrafts(db: Executor) {
     .select([
       'text_drafts.key',
       'text_drafts.language',
-      'text_drafts.words',
+      'text_drafts.text',
       'text_drafts.version',
       'text_drafts.written_at',
       'operators.name as written_by',
@@ -50,14 +50,14 @@ export function listPublications(
     .innerJoin('operators', 'operators.id', 'text_publications.published_by')
     .select([
       'text_publications.id',
-      'text_publications.words',
+      'text_publications.text',
       'text_publications.published_at',
       'operators.name as published_by',
     ])
     .where('text_publications.key', '=', key)
     .where('text_publications.language', '=', language)
     .$if(before !== undefined, (page) =>
-      // Asked for only where there is one.
+      // The type is not narrowed by `$if`.
       page.where('text_publications.id', '<', before as number),
     )
     .orderBy('text_publications.id', 'desc')
@@ -70,7 +70,7 @@ interface Place {
   readonly language: Language;
 }
 
-/** One text and language is changed by one at a time until the transaction ends. */
+/** Serializes changes of one text in one language until the transaction ends. */
 export async function lockText(tx: Executor, { key, language }: Place): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('text'), hashtext(${`${language} ${key}`}))`.execute(
     tx,
@@ -80,7 +80,7 @@ export async function lockText(tx: Executor, { key, language }: Place): Promise<
 export function findDraft(tx: Executor, { key, language }: Place) {
   return tx
     .selectFrom('text_drafts')
-    .select(['words', 'version'])
+    .select(['text', 'version'])
     .where('key', '=', key)
     .where('language', '=', language)
     .executeTakeFirst();
@@ -91,7 +91,7 @@ export async function putDraft(
   draft: {
     key: string;
     language: Language;
-    words: string;
+    text: string;
     written_at: Date;
     written_by: string;
   },
@@ -101,7 +101,7 @@ export async function putDraft(
     .values(draft)
     .onConflict((conflict) =>
       conflict.columns(['key', 'language']).doUpdateSet({
-        words: draft.words,
+        text: draft.text,
         written_at: draft.written_at,
         written_by: draft.written_by,
         version: sql<number>`text_drafts.version + 1`,
@@ -118,22 +118,22 @@ export async function deleteDraft(tx: Executor, { key, language }: Place): Promi
     .execute();
 }
 
-/** @returns undefined when it is of another text or language, or of none */
+/** @returns undefined when it does not exist or belongs to another text or language */
 export function findPublication(tx: Executor, id: number, { key, language }: Place) {
   return tx
     .selectFrom('text_publications')
-    .select('words')
+    .select('text')
     .where('id', '=', id)
     .where('key', '=', key)
     .where('language', '=', language)
     .executeTakeFirst();
 }
 
-/** The publication that is shown; its words are null where the standard ones are shown again. */
+/** The current publication; its text is null after a rollback to the built-in text. */
 export function findShown(tx: Executor, { key, language }: Place) {
   return tx
     .selectFrom('text_publications')
-    .select(['id', 'words'])
+    .select(['id', 'text'])
     .where('key', '=', key)
     .where('language', '=', language)
     .orderBy('id', 'desc')
@@ -146,7 +146,7 @@ export async function insertPublication(
   publication: {
     key: string;
     language: Language;
-    words: string | null;
+    text: string | null;
     published_at: Date;
     published_by: string;
   },

@@ -1,8 +1,7 @@
-import { getDictionary } from '@sesame/contract/languages.ts';
-import { listActs } from '@sesame/contract/operator-acts.ts';
+import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
 import {
   countTexts,
-  dropTextDraft,
+  discardTextDraft,
   exportTexts,
   listTextPublications,
   listTexts,
@@ -10,12 +9,13 @@ import {
   publishTexts,
   rollBackText,
   saveTextDraft,
-} from '@sesame/contract/operator-texts.ts';
+} from '@sesame/contract/console/texts.ts';
+import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { textKeys } from '@sesame/contract/texts/keys.ts';
 import { ru } from '@sesame/contract/texts/ru.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator } from '../../../test/build-operator.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let token: string;
@@ -29,7 +29,7 @@ const params = (name: keyof typeof textKeys) => ({ key: String(textKeys[name]) }
 const save = (name: keyof typeof textKeys, words: string, version: number | null = null) =>
   app.call(
     saveTextDraft,
-    { params: params(name), body: { language: 'ru', words, version } },
+    { params: params(name), body: { language: 'ru', text: words, version } },
     { token },
   );
 const publish = (name: keyof typeof textKeys, version: number) =>
@@ -40,11 +40,11 @@ async function said(name: keyof typeof textKeys, on: TestApp = app): Promise<str
   return body[String(textKeys[name])];
 }
 
-test('a draft is seen by nobody, a published one by everybody and on every process', async () => {
+test('a draft is not shown, a published text is shown by every process', async () => {
   const second = await startApp({ databaseUrl: app.databaseUrl });
   expect(await said('logOut', second)).toBe(ru.logOut);
   const { body: drafted } = await save('logOut', 'Уйти');
-  expect(drafted.ru).toMatchObject({ published: null, draft: { words: 'Уйти', version: 1 } });
+  expect(drafted.ru).toMatchObject({ published: null, draft: { text: 'Уйти', version: 1 } });
   expect(await said('logOut')).toBe(ru.logOut);
   const { body: published } = await publish('logOut', 1);
   expect(published.ru).toMatchObject({ published: 'Уйти', draft: null });
@@ -53,32 +53,32 @@ test('a draft is seen by nobody, a published one by everybody and on every proce
   await second.stop();
 });
 
-test('words without the placeholders of the text are refused, with what is wrong', async () => {
+test('a text without the required placeholders is refused with its fault', async () => {
   const { status, refusal } = await save('activeTill', 'Активна');
   expect(status).toBe(400);
   expect(refusal).toMatchObject({ code: 'text_wrong', fault: 'placeholders' });
   expect((await save('logOut', ' ')).refusal).toMatchObject({ fault: 'empty' });
 });
 
-test('somebody else’s edit in between is no edit lost', async () => {
+test('an outdated edit or publication is a version conflict', async () => {
   await save('navLogin', 'Вход');
   const stale = await save('navLogin', 'Войдите');
   expect(stale.refusal).toMatchObject({
-    code: 'changed_meanwhile',
-    current: { ru: { draft: { words: 'Вход', version: 1 } } },
+    code: 'version_conflict',
+    current: { ru: { draft: { text: 'Вход', version: 1 } } },
   });
   const second = await save('navLogin', 'Войдите', 1);
-  expect(second.body.ru.draft).toMatchObject({ words: 'Войдите', version: 2 });
-  expect((await publish('navLogin', 1)).refusal?.code).toBe('changed_meanwhile');
+  expect(second.body.ru.draft).toMatchObject({ text: 'Войдите', version: 2 });
+  expect((await publish('navLogin', 1)).refusal?.code).toBe('version_conflict');
   const dropped = await app.call(
-    dropTextDraft,
+    discardTextDraft,
     { params: params('navLogin'), body: { language: 'ru', version: 2 } },
     { token },
   );
   expect(dropped.body.ru.draft).toBeNull();
 });
 
-test('what was published before comes back, and so do the standard words', async () => {
+test('an earlier publication and the built-in text can be restored', async () => {
   for (const words of ['Первые', 'Вторые']) {
     await save('navRegister', words);
     await publish('navRegister', 1);
@@ -98,7 +98,7 @@ test('what was published before comes back, and so do the standard words', async
       { params: params('navRegister'), body: { language: 'ru', to, from } },
       { token },
     );
-  expect((await back(null, Number(first?.id))).refusal?.code).toBe('changed_meanwhile');
+  expect((await back(null, Number(first?.id))).refusal?.code).toBe('version_conflict');
   const { body } = await back(Number(first?.id), Number(second?.id));
   expect(body.ru.published).toBe('Первые');
   const [third] = await history();
@@ -114,9 +114,9 @@ test('what was published before comes back, and so do the standard words', async
   expect(other.status).toBe(404);
 });
 
-test('texts are found by name, number and words, and by what was changed', async () => {
+test('texts are found by name, number and content, and by state', async () => {
   const names = async (query: Record<string, string>) => {
-    // Queries are words; the server reads them by the contract.
+    // Queries are strings on the wire; the server parses them according to the contract.
     const { body } = await app.call(listTexts, { query } as never, { token });
     return body.map(({ name }) => name);
   };
@@ -131,7 +131,7 @@ test('texts are found by name, number and words, and by what was changed', async
   expect(await names({ search: 'nothing says this' })).toEqual([]);
 });
 
-test('mails and the bot have texts too, told apart by kind and checked the same', async () => {
+test('texts of mails and the bot have their own kinds and the same checks', async () => {
   const { body: mails } = await app.call(
     listTexts,
     { query: { kind: 'mail', search: 'newDeviceSubject' } },
@@ -141,7 +141,7 @@ test('mails and the bot have texts too, told apart by kind and checked the same'
   const draft = (key: string, words: string) =>
     app.call(
       saveTextDraft,
-      { params: { key }, body: { language: 'ru', words, version: null } },
+      { params: { key }, body: { language: 'ru', text: words, version: null } },
       { token },
     );
   const wrong = await draft('bot-welcome', 'Здравствуйте');
@@ -150,14 +150,14 @@ test('mails and the bot have texts too, told apart by kind and checked the same'
   expect((await draft('mail-reset-subject', 'Здравствуйте')).status).toBe(400);
 });
 
-test('own words in one language alone are counted among the missing', async () => {
+test('an override in only one language counts as missing', async () => {
   const { body } = await app.call(countTexts, {}, { token });
   expect(body).toEqual({ changed: 1, draft: 0, missing: 1, unfit: 0 });
   const { body: missing } = await app.call(listTexts, { query: { filter: 'missing' } }, { token });
   expect(missing.map(({ name }) => name)).toEqual(['logOut']);
 });
 
-test('words that an update made unfit are counted and not shown', async () => {
+test('an override that an update made invalid is counted and not shown', async () => {
   const { id } = await app.platform.db
     .selectFrom('operators')
     .select('id')
@@ -167,7 +167,7 @@ test('words that an update made unfit are counted and not shown', async () => {
     .values({
       key: String(textKeys.activeTill),
       language: 'ru',
-      words: 'Активна, {when}',
+      text: 'Активна, {when}',
       published_at: app.clock.now(),
       published_by: id,
     })
@@ -179,7 +179,7 @@ test('words that an update made unfit are counted and not shown', async () => {
   ]);
 });
 
-test('several drafts are published together, or none of them', async () => {
+test('several drafts are published together or not at all', async () => {
   await save('navLogin', 'Войти сюда');
   await save('theme', 'Вид');
   const several = (theme: number) =>
@@ -195,24 +195,24 @@ test('several drafts are published together, or none of them', async () => {
       },
       { token },
     );
-  expect((await several(7)).refusal?.code).toBe('changed_meanwhile');
+  expect((await several(7)).refusal?.code).toBe('version_conflict');
   expect(await said('navLogin')).toBe(ru.navLogin);
   expect((await several(1)).body).toEqual({ count: 2 });
   await expect.poll(() => said('theme')).toBe('Вид');
   expect(await said('navLogin')).toBe('Войти сюда');
 });
 
-test('the record says who changed which words', async () => {
+test('the audit log contains every change of a text', async () => {
   const owner = await buildOperator(app);
   const { body } = await app.call(
-    listActs,
+    listAuditEvents,
     { query: { subject: `text:${textKeys.logOut}` } },
     { token: owner.token },
   );
   expect(body.map(({ action }) => action)).toEqual(['texts.publish', 'texts.draft']);
 });
 
-test('texts leave as a file with the words of both languages', async () => {
+test('texts are exported in both languages', async () => {
   const answer = await fetch(`${app.url}${exportTexts.path}?kind=bot`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/platform.ts';
 
 export type PartnerBalances = Omit<Selectable<Database['partner_balances']>, 'partner_id'>;
 
-/** Of whoever never earned anything. */
+/** Balances of a buyer who has no row because nothing was posted yet. */
 const NOTHING: PartnerBalances = {
   earned_cents: 0,
   credited_cents: 0,
@@ -22,7 +22,7 @@ const NOTHING: PartnerBalances = {
   days_reversed_cents: 0,
 };
 
-/** What the journal says of a partner: the sums of their accounts, kept beside it by the database. */
+/** The sums of a partner's journal accounts, kept up to date by the database. */
 export async function findBalances(db: Executor, partnerId: string): Promise<PartnerBalances> {
   const row = await db
     .selectFrom('partner_balances')
@@ -33,8 +33,8 @@ export async function findBalances(db: Executor, partnerId: string): Promise<Par
 }
 
 /**
- * The same for whoever is about to use the available money: until the end of the transaction nothing is posted on the
- * partner's accounts, so a refund elsewhere cannot take back what was just found to be there.
+ * Locks the balances before available money is used: until the end of the transaction nothing else is posted on the
+ * partner's accounts, so that a concurrent refund cannot take back the same money.
  */
 export async function lockBalances(tx: Executor, partnerId: string): Promise<PartnerBalances> {
   const row = await tx

@@ -15,7 +15,7 @@ export function findCreditHold(db: Executor, id: string): Promise<CreditHold | u
   return db.selectFrom('credit_holds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Of one person, oldest first; ids grow with time. */
+/** The credit holds of one user, oldest first. */
 export function listCreditHolds(db: Executor, userId: string): Promise<CreditHold[]> {
   return db
     .selectFrom('credit_holds')
@@ -27,7 +27,7 @@ export function listCreditHolds(db: Executor, userId: string): Promise<CreditHol
     .execute();
 }
 
-/** For the file of a person's data. */
+/** For the export of personal data. */
 export function findCreditsOf(db: Executor, userId: string) {
   return db
     .selectFrom('credit_holds')
@@ -44,7 +44,7 @@ export function findCreditsOf(db: Executor, userId: string) {
     .execute();
 }
 
-/** How much the open holds of a person are together, `id` and what is older left out where it is given. */
+/** The sum of a user's open holds in cents; with `newerThan` only of those created after that hold. */
 export async function sumOpenHolds(
   tx: Executor,
   userId: string,
@@ -68,7 +68,7 @@ export async function sumOpenHolds(
   return Number(cents ?? 0);
 }
 
-/** @returns false when somebody else released it. */
+/** @returns false when it was released already */
 export async function markReleased(
   tx: Executor,
   id: string,
@@ -84,7 +84,7 @@ export async function markReleased(
   return row !== undefined;
 }
 
-/** How much of a payment was paid with withheld money that has not returned yet. */
+/** How much of a payment was paid with withheld money that was not returned yet, in cents. */
 export async function spentCreditOf(
   tx: Executor,
   subject: string,

@@ -1,7 +1,7 @@
 import type { Executor, Platform } from '../../platform/platform.ts';
 import type { JournalKind } from '../../tables/ledger.ts';
 import { lockBalances } from './balances.store.ts';
-import { leftOfHold, releasableAt } from './credit.rules.ts';
+import { releasableAt, remainingHoldCents } from './credit.rules.ts';
 import {
   type CreditHold,
   insertCreditHold,
@@ -22,7 +22,10 @@ interface CreditMove {
   readonly at: Date;
 }
 
-/** Withholds a refund to a balance from payouts, until the dispute window of its payment is over and a person agrees. */
+/**
+ * Withholds a refund to a balance from payouts until the dispute window of its payment ends and an operator releases
+ * it.
+ */
 export async function holdCredit(
   tx: Executor,
   platform: Needs,
@@ -48,7 +51,7 @@ export async function holdCredit(
   });
 }
 
-/** An order takes withheld money first, so that what may be paid out lasts longest. */
+/** An order spends withheld money first, so that as much as possible stays available for payouts. */
 export async function spendCredit(
   tx: Executor,
   platform: Needs,
@@ -66,8 +69,8 @@ export async function spendCredit(
 }
 
 /**
- * An order that withheld money paid was refunded: that part is withheld again first. Not above what is still held: of a
- * credit that was released meanwhile the returned part is free as well.
+ * Returns credit after the refund of an order that withheld money paid: that part is withheld again first, but never
+ * more than the open holds. For a credit that was released meanwhile the returned part is free as well.
  */
 export async function returnCredit(
   tx: Executor,
@@ -88,7 +91,10 @@ export async function returnCredit(
   });
 }
 
-/** Lets what is left of a hold be paid out. @returns how much that was, undefined when it was released already. */
+/**
+ * Makes the rest of a hold available for payouts.
+ * @returns the released cents; undefined when it was released already
+ */
 export async function releaseCredit(
   tx: Executor,
   platform: Needs,
@@ -97,7 +103,7 @@ export async function releaseCredit(
 ): Promise<number | undefined> {
   const { withheld_cents: withheld } = await lockBalances(tx, hold.user_id);
   const newerCents = await sumOpenHolds(tx, hold.user_id, hold);
-  const cents = leftOfHold(hold.amount_cents, { withheldCents: withheld, newerCents });
+  const cents = remainingHoldCents(hold.amount_cents, { withheldCents: withheld, newerCents });
   if (!(await markReleased(tx, hold.id, { by, at, cents }))) return undefined;
   await postWithheld(tx, platform, {
     kind: 'credit_released',
@@ -110,7 +116,7 @@ export async function releaseCredit(
   return cents;
 }
 
-/** How much of a partner's available money is withheld, beside the accounts that it stands on. */
+/** Books a change of the withheld amount, which is a memo account beside the partner's real balances. */
 async function postWithheld(
   tx: Executor,
   platform: Needs,

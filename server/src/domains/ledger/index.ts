@@ -1,4 +1,4 @@
-/** The double-entry journal of everything of value, and what it says of each partner. */
+/** The double-entry journal of all money, and the balances of each partner that follow from it. */
 export { findBalances, lockBalances } from './balances.store.ts';
 export { payableCents, withheldCents } from './credit.rules.ts';
 export {

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
 
-/** In one statement: the balances of partners are kept per statement. */
+/** One statement, because the partner balances are updated per statement. */
 export async function insertJournal(
   tx: Executor,
   journal: Insertable<Database['journals']>,

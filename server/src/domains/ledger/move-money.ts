@@ -15,8 +15,8 @@ export interface MoneyMove {
 }
 
 /**
- * Books that money of one partner is now something else: held → available, available → spent. `earned` and `credited`
- * are where it comes from, so the other accounts of a partner always add up to them. Moving nothing books nothing.
+ * Books a move between two accounts of one partner, such as pending → available or available → spent. `earned` and
+ * `credited` are the sources, so the other accounts always add up to them. An amount of 0 books nothing.
  */
 export async function moveMoney(
   tx: Executor,

@@ -1,6 +1,7 @@
 /**
- * The accounts of a partner. `earned` and `credited` (refunds to the balance) are where money comes from. What is earned as days has its own five, in the cents that the days are worth: the two
- * worlds never mix. `withheld` is no place of its own: it says how much of `available` may be spent and not paid out.
+ * The accounts of a partner. `earned` and `credited` (refunds to the balance) are where money comes from. Commissions
+ * earned as days have five separate accounts, valued in cents, and never mix with money. `withheld` is a memo account:
+ * the part of `available` that may be spent but not paid out.
  */
 export type PartnerAccount =
   | 'earned'

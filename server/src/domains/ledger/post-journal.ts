@@ -4,21 +4,21 @@ import { insertJournal } from './journals.store.ts';
 
 export interface Posting {
   readonly kind: JournalKind;
-  /** What it is about, `payment:<id>`. One posting per subject and effect: a second one is refused by the database. */
+  /** The entity, `payment:<id>`. The database refuses a second posting of the same subject and effect. */
   readonly subject: string;
   readonly effect: string;
-  /** Given when the effect is one of a payment; its row in `payment_effects` exists already. */
+  /** Set when the effect belongs to a payment; its row in `payment_effects` must exist already. */
   readonly paymentId?: string;
   readonly currency: string;
   readonly at: Date;
   /**
-   * Account and minor units; positive is debit. Together 0 in each currency; lines of 0 are left out. A line in another
-   * currency than the posting's names it.
+   * Account and minor units; positive is debit. The lines sum to 0 in each currency; lines of 0 are left out. A line in
+   * another currency than the posting's names it.
    */
   readonly lines: readonly (readonly [account: string, amountCents: number, currency?: string])[];
 }
 
-/** Adds a journal with its entries, in the caller's transaction. The commit fails unless the entries sum to 0. */
+/** Adds a journal with its entries in the caller's transaction. The commit fails unless the entries sum to 0. */
 export async function postJournal(
   tx: Executor,
   { ids }: Pick<Platform, 'ids'>,

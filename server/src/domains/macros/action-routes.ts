@@ -1,23 +1,26 @@
-import { EXTENSION_UNCONFIRMED_DAYS } from '@sesame/contract/limits.ts';
-import type { MacroAction, MacroKind } from '@sesame/contract/operator-macros.ts';
-import { refundPayment } from '@sesame/contract/operator-payments.ts';
-import { extendSubscription, reissueLink } from '@sesame/contract/operator-subscriptions.ts';
-import { holdTicket, prioritizeTicket, resolveTicket } from '@sesame/contract/operator-support.ts';
-import { isPermitted } from '@sesame/contract/permissions.ts';
-import type { RouteSpec } from '@sesame/contract/route.ts';
+import type { MacroAction, MacroKind } from '@sesame/contract/console/macros.ts';
+import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
+import { isPermitted } from '@sesame/contract/console/permissions.ts';
+import { extendSubscription, replaceCredential } from '@sesame/contract/console/subscriptions.ts';
+import { holdTicket, prioritizeTicket, resolveTicket } from '@sesame/contract/console/tickets.ts';
+import { EXTENSION_UNCONFIRMED_DAYS } from '@sesame/contract/shared/limits.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import type { OperatorSession } from '../../platform/http/call.ts';
 
-/** What the same act is by hand: a macro is no way round its permission, nor round its confirmation. */
+/** The route of each action done manually: a macro needs the same permission and the same confirmation. */
 const routes: Readonly<Record<MacroKind, RouteSpec & { readonly auth: 'operator' }>> = {
   extend: extendSubscription,
-  reissue: reissueLink,
+  reissue: replaceCredential,
   refund: refundPayment,
   hold: holdTicket,
   resolve: resolveTicket,
   priority: prioritizeTicket,
 };
 
-export function mayDo({ role }: Pick<OperatorSession, 'role'>, action: MacroAction | null) {
+export function isActionPermitted(
+  { role }: Pick<OperatorSession, 'role'>,
+  action: MacroAction | null,
+) {
   return action === null || isPermitted(role, routes[action.kind].permission);
 }
 

@@ -1,3 +1,3 @@
-/** Answers that are kept ready, and the one thing that they do besides: through the doors of whoever owns it. */
-export { macroOperatorRoutes } from './macros.operator-routes.ts';
+/** Saved replies and macros. A macro also runs one action, by calling the operation of the domain that owns it. */
+export { macroConsoleRoutes } from './macros.console-routes.ts';
 export { addMacro } from './write-macro.ts';

@@ -1,4 +1,4 @@
-import type { MacroAction } from '@sesame/contract/operator-macros.ts';
+import type { MacroAction } from '@sesame/contract/console/macros.ts';
 import { describe, expect, test } from 'vitest';
 import { centsOfRefund, fillAnswer, strayPlaceholder } from './macros.rules.ts';
 
@@ -13,11 +13,11 @@ describe('an answer', () => {
     ['{constructor}', null, '{constructor}'],
     ['open {username', null, '{'],
     ['{days, plural, one {# day} other {# days}}', extend, '{'],
-  ] as const)('%s with %o has the stray %s', (body, action, stray) => {
+  ] as const)('%s with the action %o has the stray placeholder %s', (body, action, stray) => {
     expect(strayPlaceholder(body, action)).toBe(stray);
   });
 
-  test('takes every value as it is, also one that looks like a placeholder', () => {
+  test('inserts values verbatim, even those that look like placeholders', () => {
     const values = { username: '{service} $& $1', service: '<b>VPN</b>' };
     expect(fillAnswer('{username}: {service}, {service}', values)).toEqual({
       answer: '{service} $& $1: <b>VPN</b>, <b>VPN</b>',
@@ -25,7 +25,7 @@ describe('an answer', () => {
     });
   });
 
-  test('keeps a placeholder that has no value, and names it once', () => {
+  test('keeps a placeholder without a value and reports it once', () => {
     expect(fillAnswer('{service} and {service}', {})).toEqual({
       answer: '{service} and {service}',
       missing: ['service'],
@@ -40,7 +40,7 @@ test.each([
   [50, 1_001, 0, 501],
   [50, 1_000, 700, 300],
   [1, 10, 0, 1],
-])('%i %% of %i cents, of which %i went back, are %i', (percent, captured, refunded, cents) => {
+])('%i %% of %i cents, of which %i are refunded, is %i', (percent, captured, refunded, cents) => {
   const money = { capturedCents: captured, refundedCents: refunded };
   expect(centsOfRefund(percent, money)).toBe(cents);
 });

@@ -1,10 +1,10 @@
-import { type MacroAction, macroPlaceholders } from '@sesame/contract/operator-macros.ts';
+import { type MacroAction, macroPlaceholders } from '@sesame/contract/console/macros.ts';
 
 const SIMPLE = /\{(\w+)\}/g;
-/** A text of operators has no plural forms: `{days, plural, …}` and every other brace is a slip. */
+/** Texts written by operators have no plural forms, so `{days, plural, …}` and any other brace is a mistake. */
 const ANY_BRACE = /[{}]/;
 
-/** @returns a placeholder that the action has no value for, or a brace that is none; undefined when all is well */
+/** @returns the first placeholder that the action has no value for, or a stray brace; undefined when there is none */
 export function strayPlaceholder(body: string, action: MacroAction | null): string | undefined {
   const known = macroPlaceholders(action);
   for (const [placeholder, name = ''] of body.matchAll(SIMPLE)) {
@@ -16,8 +16,8 @@ export function strayPlaceholder(body: string, action: MacroAction | null): stri
 export type AnswerValues = Readonly<Record<string, string | undefined>>;
 
 /**
- * Puts values into an answer, each once: braces in a value, which a buyer may have typed, stay what they are.
- * @returns the answer, and the placeholders that have no value and stand in it as they were
+ * Fills placeholders in one pass: braces inside a value, which a buyer may have typed, are left alone.
+ * @returns the answer, and the placeholders without a value, which stay in the text
  */
 export function fillAnswer(
   body: string,
@@ -33,8 +33,8 @@ export function fillAnswer(
 }
 
 /**
- * What a percentage of a payment is, in cents: of all that was paid, rounded half up, at least a cent, and never more than is
- * left; 100 is all that is left.
+ * The amount of a percentage refund in cents: a share of the captured amount, rounded half up, at least one cent and at
+ * most what is left. 100 means all that is left.
  */
 export function centsOfRefund(
   percent: number,

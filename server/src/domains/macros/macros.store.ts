@@ -5,23 +5,24 @@ import type { Executor } from '../../platform/platform.ts';
 export type MacroRow = Selectable<Database['macros']>;
 
 export interface MacroFilters {
-  readonly acts: boolean | undefined;
+  readonly hasAction: boolean | undefined;
   readonly archived: boolean;
-  /** Part of the name. */
+  /** Substring of the name. */
   readonly search: string | undefined;
 }
 
 /**
- * By name. A shop has dozens of them, so a search reads them all.
- * @returns undefined when the row that the page starts after is no macro
+ * Macros by name. A shop has dozens of them, so a search may scan all.
+ * @returns undefined when the cursor row is not a macro
  */
 export async function listMacroRows(
   db: Executor,
-  { acts, archived, search }: MacroFilters,
+  { hasAction, archived, search }: MacroFilters,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<MacroRow[] | undefined> {
   const conditions = [sql<SqlBool>`archived_at is ${sql.raw(archived ? 'not null' : 'null')}`];
-  if (acts !== undefined) conditions.push(sql`action is ${sql.raw(acts ? 'not null' : 'null')}`);
+  if (hasAction !== undefined)
+    conditions.push(sql`action is ${sql.raw(hasAction ? 'not null' : 'null')}`);
   if (search !== undefined) {
     const part = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
     conditions.push(sql`lower(name) like ${part}`);

@@ -1,26 +1,26 @@
-import { nextPeriod } from '@sesame/contract/calendar.ts';
-import type { Language } from '@sesame/contract/limits.ts';
-import { dollarsFromCents } from '@sesame/contract/money.ts';
-import type { MacroAction, MacroPreview, MacroTarget } from '@sesame/contract/operator-macros.ts';
-import type { OperatorTicket } from '@sesame/contract/operator-support.ts';
-import { sha256 } from '../../platform/crypto.ts';
+import type { MacroAction, MacroPreview, MacroTarget } from '@sesame/contract/console/macros.ts';
+import type { OperatorTicket } from '@sesame/contract/console/tickets.ts';
+import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { mailDate, mailMoney } from '../../platform/mail/mail-format.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
+import { sha256 } from '../../platform/secrets/crypto.ts';
 import { findContact } from '../users/index.ts';
 import { centsOfRefund, fillAnswer } from './macros.rules.ts';
 import type { MacroRow } from './macros.store.ts';
 import { listPaymentTargets, listSubscriptionTargets } from './targets.store.ts';
 
-/** What a macro would act upon, as it stands. */
+/** A subscription or payment that the macro could act on, in its current state. */
 interface Candidate {
   readonly wire: MacroTarget;
   readonly isSubject: boolean;
-  /** What has to be the same when it is done: the end of a subscription, what a payment gave back. */
+  /** A fingerprint that must not change before the run: the end of a subscription, the refunded amount of a payment. */
   readonly standing: string;
   readonly effect: NonNullable<MacroPreview['effect']>;
   readonly says: { readonly until?: string; readonly amount?: string };
-  /** Of a payment. */
+  /** Only for payments. */
   readonly refund?: { readonly amountCents: number; readonly refundedCents: number };
 }
 
@@ -35,8 +35,8 @@ export interface MacroPlan {
 }
 
 /**
- * What a macro would do and say in a ticket as things stand, for the preview and for the run alike. Without a chosen target
- * it is what the ticket is about, or the only one there is.
+ * Computes what a macro would do and say in a ticket; the preview and the run share it. Without a chosen target it
+ * takes the ticket's subject, or the only candidate.
  */
 export async function planMacro(
   db: Executor,
@@ -70,10 +70,10 @@ export async function planMacro(
   };
 }
 
-type ActOnTicket = Extract<MacroAction, { kind: 'hold' | 'resolve' | 'priority' }>;
+type TicketAction = Extract<MacroAction, { kind: 'hold' | 'resolve' | 'priority' }>;
 
-/** What the ticket itself is acted upon by. */
-export function isWithoutTarget(action: MacroAction | null): action is ActOnTicket {
+/** Actions on the ticket itself, which need no target. */
+export function isWithoutTarget(action: MacroAction | null): action is TicketAction {
   return action !== null && ['hold', 'resolve', 'priority'].includes(action.kind);
 }
 
@@ -93,7 +93,7 @@ async function candidatesOf(
   { ticketId, now }: { ticketId: string; now: Date },
 ): Promise<Candidate[]> {
   if (action?.kind === 'extend' || action?.kind === 'reissue') {
-    // Only what runs has links.
+    // Only running subscriptions have links to reissue.
     const runningAt = action.kind === 'reissue' ? now : undefined;
     const rows = await listSubscriptionTargets(db, { ticketId, runningAt });
     return rows.map(({ id, title, at, anchor_day: anchorDay, is_subject: isSubject }) => {

@@ -1,14 +1,14 @@
-import type { MacroPreview } from '@sesame/contract/operator-macros.ts';
+import type { MacroPreview } from '@sesame/contract/console/macros.ts';
 import type { Operator } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findQueued } from '../support/index.ts';
-import { mayDo } from './action-routes.ts';
-import { macroOnWire } from './macro-on-wire.ts';
+import { isActionPermitted } from './action-routes.ts';
 import { findMacro } from './macros.store.ts';
 import { planMacro } from './plan-macro.ts';
+import { serializeMacro } from './serialize-macro.ts';
 
-/** What a macro would do and say in a ticket. Nothing happens; `seen` is what a run has to be of. */
+/** Shows what a macro would do and say in a ticket, without doing it. A run has to send the returned `seen`. */
 export async function previewMacro(
   platform: Pick<Platform, 'db' | 'clock'>,
   {
@@ -30,14 +30,14 @@ export async function previewMacro(
   }
   const plan = await planMacro(db, platform, { macro, ticket, targetId });
   return {
-    macro: macroOnWire(macro),
+    macro: serializeMacro(macro),
     targets: [...plan.targets],
     target: plan.target?.wire ?? null,
     effect: plan.effect,
     answer: plan.answer,
     language: plan.language,
     missing: [...plan.missing],
-    permitted: mayDo(operator, macro.action),
+    permitted: isActionPermitted(operator, macro.action),
     seen: plan.seen,
   };
 }

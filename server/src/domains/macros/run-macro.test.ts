@@ -6,18 +6,18 @@ import {
   type MacroDraft,
   previewMacro,
   runMacro,
-} from '@sesame/contract/operator-macros.ts';
-import { openTicket, replyToTicket, resolveTicket } from '@sesame/contract/operator-support.ts';
-import { listMessages } from '@sesame/contract/support.ts';
-import { updateUser } from '@sesame/contract/users.ts';
+} from '@sesame/contract/console/macros.ts';
+import { openTicket, replyToTicket, resolveTicket } from '@sesame/contract/console/tickets.ts';
+import { listMessages } from '@sesame/contract/shop/support.ts';
+import { updateUser } from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
-import type { Buyer } from '../../../test/build-purchase.ts';
-import { buildTicket } from '../../../test/build-ticket.ts';
-import { actsOn } from '../../../test/read-acts.ts';
-import type { TestApp } from '../../../test/start-app.ts';
-import { type RefundShop, startRefundShop } from '../../../test/start-refund-shop.ts';
-import { importStock } from '../access/index.ts';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import type { Buyer } from '../../../test/build/build-purchase.ts';
+import { buildTicket } from '../../../test/build/build-ticket.ts';
+import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
+import { type RefundShop, startRefundShop } from '../../../test/shops/start-refund-shop.ts';
+import { importInventory } from '../access/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -54,7 +54,7 @@ type RunBody = { id?: string; seen?: string; target?: string };
 const run = (ticket: string, macro: string, { id = randomUUID(), ...rest }: RunBody, by = owner) =>
   app.call(runMacro, { params: { id: ticket, macro }, body: { id, seen: '', ...rest } }, by);
 
-/** Looks first and then does it, as the page does. */
+/** Previews and then runs the macro, as the console does. */
 async function previewAndRun(ticket: string, macro: string, by = owner, target?: string) {
   const { body: seen } = await preview(ticket, macro, target, by);
   return run(
@@ -83,13 +83,13 @@ const said = async ({ token }: Buyer, ticket: string) =>
   (await app.call(listMessages, { query: { ticket_id: ticket } }, { token })).body.map(
     ({ content }) => content,
   );
-async function actsOf(subject: string) {
-  const acts = await actsOn(app, subject, ['action', 'reason', 'after']);
-  return acts.filter(({ action }) => action !== 'tickets.read');
+async function eventsOf(subject: string) {
+  const events = await auditEventsOn(app, subject, ['action', 'reason', 'after']);
+  return events.filter(({ action }) => action !== 'tickets.read');
 }
 
-describe('a macro that gives days', () => {
-  test('says what it will do, does it, and answers in the language of the buyer', async () => {
+describe('a macro that adds days', () => {
+  test('previews its effect, applies it, and answers in the language of the buyer', async () => {
     const { buyer, ticket, subscription } = await bought();
     await app.call(updateUser, { body: { language: 'ru' } }, buyer);
     const { ends_at: end } = await subscriptionOf(buyer);
@@ -121,12 +121,12 @@ describe('a macro that gives days', () => {
     expect(body.message).toMatchObject({ content: words, senderType: 'admin' });
     expect((await subscriptionOf(buyer)).ends_at).toEqual(until);
     expect(await said(buyer, ticket)).toEqual(['How does it work?', words]);
-    const [extended] = await actsOf(`subscription:${subscription}`);
+    const [extended] = await eventsOf(`subscription:${subscription}`);
     expect(extended).toMatchObject({
       action: 'subscriptions.extend',
       reason: `An outage (macro, ticket ${body.ticket.number})`,
     });
-    expect(await actsOf(`ticket:${ticket}`)).toEqual([
+    expect(await eventsOf(`ticket:${ticket}`)).toEqual([
       expect.objectContaining({
         action: 'tickets.macro',
         after: expect.objectContaining({ macro: macro.id, version: 1, target: subscription }),
@@ -134,7 +134,7 @@ describe('a macro that gives days', () => {
     ]);
   });
 
-  test('happens once however often it is pressed', async () => {
+  test('runs once however often it is submitted', async () => {
     const { buyer, ticket, subscription } = await bought();
     const { ends_at: end } = await subscriptionOf(buyer);
     const macro = await keep({ kind: 'extend', days: 3 });
@@ -148,10 +148,10 @@ describe('a macro that gives days', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await subscriptionOf(buyer)).ends_at).toEqual(new Date(end.getTime() + 3 * DAY_MS));
     expect(await said(buyer, ticket)).toHaveLength(2);
-    expect(await actsOf(`subscription:${subscription}`)).toHaveLength(1);
+    expect(await eventsOf(`subscription:${subscription}`)).toHaveLength(1);
   });
 
-  test('by two operators at once happens for one of them', async () => {
+  test('runs once when two operators submit it at the same time', async () => {
     const { buyer, ticket, subscription } = await bought();
     const { ends_at: end } = await subscriptionOf(buyer);
     const manager = await buildOperator(app, { role: 'manager' });
@@ -166,7 +166,7 @@ describe('a macro that gives days', () => {
     expect(await said(buyer, ticket)).toHaveLength(2);
   });
 
-  test('is no way round the permission for the act', async () => {
+  test('needs the permission for its action', async () => {
     const { buyer, ticket, subscription } = await bought();
     const macro = await keep({ kind: 'extend', days: 3 });
     const { body: seen } = await preview(ticket, macro.id, undefined, support);
@@ -176,7 +176,7 @@ describe('a macro that gives days', () => {
     expect(await said(buyer, ticket)).toHaveLength(1);
   });
 
-  test('acts upon nobody else’s subscription', async () => {
+  test('cannot act on a subscription of another buyer', async () => {
     const { ticket } = await bought();
     const { subscription: foreign } = await bought();
     const macro = await keep({ kind: 'extend', days: 3 });
@@ -185,7 +185,7 @@ describe('a macro that gives days', () => {
     expect((await run(ticket, macro.id, { seen, target: foreign })).status).toBe(404);
   });
 
-  test('does nothing where there is nothing to give days to', async () => {
+  test('is refused when there is no subscription to extend', async () => {
     const buyer = await shop.newBuyer();
     const ticket = await buildTicket(app, buyer.token);
     const macro = await keep({ kind: 'extend', days: 3 }, { body: 'Done', body_ru: 'Готово' });
@@ -196,20 +196,20 @@ describe('a macro that gives days', () => {
   });
 });
 
-describe('what was seen', () => {
-  test('and is no more is 409, and neither is done', async () => {
+describe('a preview', () => {
+  test('that is out of date answers 409, and neither action nor answer happens', async () => {
     const { buyer, ticket, subscription } = await bought();
     const macro = await keep({ kind: 'extend', days: 3 });
     const { seen } = (await preview(ticket, macro.id)).body;
     await previewAndRun(ticket, (await keep({ kind: 'extend', days: 1 })).id);
     const before = await subscriptionOf(buyer);
     const refused = await run(ticket, macro.id, { seen, target: subscription });
-    expect(refused.refusal?.code).toBe('changed_meanwhile');
+    expect(refused.refusal?.code).toBe('version_conflict');
     expect(await subscriptionOf(buyer)).toEqual(before);
     expect(await said(buyer, ticket)).toHaveLength(2);
   });
 
-  test('of a ticket that is closed by now leaves the subscription alone', async () => {
+  test('of a ticket that was closed meanwhile leaves the subscription alone', async () => {
     const { buyer, ticket, subscription } = await bought();
     const macro = await keep({ kind: 'extend', days: 3 });
     const { seen } = (await preview(ticket, macro.id)).body;
@@ -220,11 +220,11 @@ describe('what was seen', () => {
       .where('id', '=', ticket)
       .execute();
     const refused = await run(ticket, macro.id, { seen, target: subscription });
-    expect(refused.refusal?.code).toBe('ticket_moved');
+    expect(refused.refusal?.code).toBe('ticket_state_changed');
     expect(await subscriptionOf(buyer)).toEqual(before);
   });
 
-  test('with a value missing is never sent', async () => {
+  test('with a missing value cannot be run', async () => {
     const buyer = await shop.newBuyer();
     const ticket = await buildTicket(app, buyer.token);
     const macro = await keep({ kind: 'hold' });
@@ -235,7 +235,7 @@ describe('what was seen', () => {
     expect(await said(buyer, ticket)).toHaveLength(1);
   });
 
-  test('an archived macro is offered no more', async () => {
+  test('is not available for an archived macro', async () => {
     const { ticket } = await bought();
     const macro = await keep({ kind: 'hold' });
     const { seen } = (await preview(ticket, macro.id)).body;
@@ -246,7 +246,7 @@ describe('what was seen', () => {
   });
 });
 
-test('braces and markup in a user name stay what they are', async () => {
+test('braces and markup in a user name stay as they are', async () => {
   const { buyer, ticket } = await bought();
   const username = '<img onerror=x()>{service}';
   await app.platform.db.updateTable('users').set({ username }).where('id', '=', buyer.id).execute();
@@ -257,7 +257,7 @@ test('braces and markup in a user name stay what they are', async () => {
 });
 
 describe('a macro that refunds', () => {
-  test('writes the refund down with the answer, and the job carries it out once', async () => {
+  test('requests the refund with the answer, and the job carries it out once', async () => {
     const { buyer, ticket, paymentId } = await bought();
     const macro = await keep(
       { kind: 'refund', percent: 50, way: 'gateway', access: 'keep' },
@@ -275,17 +275,17 @@ describe('a macro that refunds', () => {
     expect(shop.returnedByBank(paymentId)).toBe(0);
     expect(await said(buyer, ticket)).toHaveLength(2);
     app.clock.advance(61_000);
-    await app.jobs.run('follow-refunds');
-    await app.jobs.run('follow-refunds');
+    await app.jobs.run('follow-up-refunds');
+    await app.jobs.run('follow-up-refunds');
     await shop.settled();
     expect(shop.returnedByBank(paymentId)).toBe(10_000);
     expect((await shop.payment(paymentId)).refunded_cents).toBe(10_000);
-    expect((await actsOf(`payment:${paymentId}`)).map(({ action }) => action)).toEqual([
+    expect((await eventsOf(`payment:${paymentId}`)).map(({ action }) => action)).toEqual([
       'payments.refund',
     ]);
   });
 
-  test('to the balance is there at once', async () => {
+  test('to the balance refunds at once', async () => {
     const { ticket, paymentId } = await bought();
     const macro = await keep({ kind: 'refund', percent: 100, way: 'balance', access: 'revoke' });
     expect((await previewAndRun(ticket, macro.id)).status).toBe(200);
@@ -296,7 +296,7 @@ describe('a macro that refunds', () => {
     expect((await preview(ticket, macro.id)).body.targets).toEqual([]);
   });
 
-  test('asks first who sits there, as the refund by hand does', async () => {
+  test('needs a confirmed session, as a manual refund does', async () => {
     const { ticket, paymentId } = await bought();
     const macro = await keep({ kind: 'refund', percent: 100, way: 'balance', access: 'keep' });
     const other = await buildOperator(app);
@@ -309,21 +309,21 @@ describe('a macro that refunds', () => {
   });
 });
 
-test('a macro gives another link', async () => {
+test('a macro reissues a link', async () => {
   const { ticket, subscription } = await bought();
-  const [originId = 0] = shop.product.originIds;
+  const [serviceId = 0] = shop.product.serviceIds;
   const { platform } = app;
   const links = ['https://another.example/only-yours'];
   const at = platform.clock.now();
-  await importStock(platform.db, platform, { originId, kind: 'unique', links, at });
+  await importInventory(platform.db, platform, { serviceId, kind: 'unique', links, at });
   const macro = await keep({ kind: 'reissue' });
   expect((await previewAndRun(ticket, macro.id, support)).status).toBe(200);
-  expect((await actsOf(`subscription:${subscription}`)).map(({ action }) => action)).toEqual([
-    'subscriptions.reissue',
+  expect((await eventsOf(`subscription:${subscription}`)).map(({ action }) => action)).toEqual([
+    'subscriptions.replace_credential',
   ]);
 });
 
-describe('a macro about the ticket itself', () => {
+describe('a macro for the ticket itself', () => {
   test.each([
     [{ kind: 'hold' }, { state: 'on_hold', priority: 'normal' }],
     [{ kind: 'resolve' }, { state: 'resolved', priority: 'normal' }],
@@ -331,13 +331,13 @@ describe('a macro about the ticket itself', () => {
       { kind: 'priority', priority: 'urgent' },
       { state: 'waiting_user', priority: 'urgent' },
     ],
-  ] as const)('%o leaves it %o', async (action, standing) => {
+  ] as const)('%o results in %o', async (action, standing) => {
     const { ticket } = await bought();
     const macro = await keep(action);
     const { status, body } = await previewAndRun(ticket, macro.id, support);
     expect(status).toBe(200);
     expect(body.ticket).toMatchObject(standing);
-    expect((await actsOf(`ticket:${ticket}`)).map(({ action: one }) => one)).toContain(
+    expect((await eventsOf(`ticket:${ticket}`)).map(({ action: one }) => one)).toContain(
       'tickets.macro',
     );
   });
@@ -347,7 +347,7 @@ describe('two operators answering at once', () => {
   const reply = (ticket: string, seen: string, by: TestOperator) =>
     app.call(replyToTicket, { params: { id: ticket }, body: { content: 'Hello', seen } }, by);
 
-  test('are one answer; who was slower reads it first', async () => {
+  test('get one answer through; the slower one has to read it first', async () => {
     const { buyer, ticket } = await bought();
     const other = await buildOperator(app, { role: 'support' });
     const opened = await app.call(openTicket, { params: { id: ticket }, query: {} }, support);
@@ -360,7 +360,7 @@ describe('two operators answering at once', () => {
     expect(await said(buyer, ticket)).toHaveLength(3);
   });
 
-  test('are never held back by their own earlier words', async () => {
+  test('are not stopped by their own earlier answers', async () => {
     const { ticket } = await bought();
     const opened = await app.call(openTicket, { params: { id: ticket }, query: {} }, support);
     const seen = opened.body.messages.at(-1)?.id ?? '';

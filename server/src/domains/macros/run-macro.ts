@@ -1,16 +1,16 @@
-import { TICKET_TEXT_MAX } from '@sesame/contract/limits.ts';
-import { dollarsFromCents } from '@sesame/contract/money.ts';
-import type { runMacro as runRoute } from '@sesame/contract/operator-macros.ts';
-import type { OperatorTicket } from '@sesame/contract/operator-support.ts';
-import type { BodyOf } from '@sesame/contract/route.ts';
+import type { runMacro as runRoute } from '@sesame/contract/console/macros.ts';
+import type { OperatorTicket } from '@sesame/contract/console/tickets.ts';
+import { TICKET_TEXT_MAX } from '@sesame/contract/shared/limits.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Done, Once } from '../../platform/http/bind-once.ts';
 import type { OperatorSession } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { InCall } from '../../platform/http/run-once.ts';
+import type { Done, RunIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import type { TransactionalPlatform } from '../../platform/http/idempotency/run-once.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import { extendSubscriptionIn, reissueLinkIn } from '../access/index.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
+import { extendSubscriptionIn, replaceCredentialIn } from '../access/index.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { gatewayRefundsOf, requestRefundIn } from '../payments/index.ts';
 import {
   answerTicketIn,
@@ -18,34 +18,34 @@ import {
   getQueuedTicket,
   lockTicket,
   moveTicketIn,
-  operatorMessageOnWire,
   prioritizeTicketIn,
+  serializeOperatorMessage,
 } from '../support/index.ts';
-import { mayDo, needsConfirmation } from './action-routes.ts';
+import { isActionPermitted, needsConfirmation } from './action-routes.ts';
 import { findMacro, type MacroRow } from './macros.store.ts';
 import { isWithoutTarget, type MacroPlan, planMacro } from './plan-macro.ts';
 
 type Input = BodyOf<typeof runRoute> & { readonly ticketId: string; readonly macroId: string };
-type ByOperator = DoneBy & {
+type ByOperator = Actor & {
   readonly operator: Pick<OperatorSession, 'id' | 'role' | 'isConfirmed'>;
 };
 
 /**
- * Does what a macro does and sends its answer: both or neither, in one transaction. The id of the message makes twice once.
- * Refuses `changed_meanwhile` when it would do or say anything else than was seen.
+ * Runs the action of a macro and sends its answer in one transaction. Idempotent by message id. Refuses
+ * `version_conflict` when the effect or the answer would differ from the preview.
  */
 export async function runMacro(
   platform: Platform,
-  once: Once<typeof runRoute>,
+  once: RunIdempotent<typeof runRoute>,
   input: Input,
   by: ByOperator,
 ): Promise<Done> {
   const { macroId, target: targetId } = input;
   const macro = await findMacro(platform.db, macroId);
   if (macro === undefined || macro.archived_at !== null) refuse('not_found');
-  if (!mayDo(by.operator, macro.action)) refuse('forbidden');
+  if (!isActionPermitted(by.operator, macro.action)) refuse('forbidden');
   if (needsConfirmation(macro.action) && !by.operator.isConfirmed) refuse('confirmation_required');
-  // Asked before the transaction: a gateway may have to be made ready.
+  // Read before the transaction: the gateway may have to be initialised first.
   const able =
     macro.action?.kind === 'refund' && targetId !== undefined
       ? await gatewayRefundsOf(platform, targetId)
@@ -54,7 +54,7 @@ export async function runMacro(
 }
 
 function run(
-  platform: InCall,
+  platform: TransactionalPlatform,
   {
     macro,
     able,
@@ -75,10 +75,10 @@ function run(
     requireSame(plan, { macro, targetId, seen });
     const answer = { id, content: plan.answer };
     const { message } = await answerTicketIn(tx, platform, locked, answer, by);
-    // The acts come last: from the first of them on, other operators wait for this transaction.
-    await act(tx, platform, { macro, plan, ticket, able }, by);
+    // Actions come last: their first audit event blocks the audit events of other operators until the commit.
+    await runAction(tx, platform, { macro, plan, ticket, able }, by);
     const after = await getQueuedTicket(tx, ticketId);
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'tickets.macro',
       subject: `ticket:${ticketId}`,
@@ -93,7 +93,7 @@ function run(
         message: id,
       },
     });
-    return { ticket: after, message: operatorMessageOnWire(ticketId, message) };
+    return { ticket: after, message: serializeOperatorMessage(ticketId, message) };
   });
 }
 
@@ -101,8 +101,8 @@ function requireSame(
   plan: MacroPlan,
   { macro, targetId, seen }: { macro: MacroRow; targetId: string | undefined; seen: string },
 ): void {
-  if (plan.seen !== seen) refuse('changed_meanwhile', { version: macro.version });
-  // What is acted upon is named, never guessed: the guess may be another one by now.
+  if (plan.seen !== seen) refuse('version_conflict', { version: macro.version });
+  // The target must be named: the default may be another one by now.
   if (macro.action !== null && !isWithoutTarget(macro.action) && targetId === undefined) {
     refuse('bad_request');
   }
@@ -111,17 +111,17 @@ function requireSame(
   if ([...plan.answer].length > TICKET_TEXT_MAX) refuse('text_wrong', { fault: 'too_long' });
 }
 
-/** Each is the operation that does the same by hand, with its own checks and its own act. */
-async function act(
+/** Calls the operation that the manual action uses, with its own checks and its own audit event. */
+async function runAction(
   tx: Executor,
-  platform: InCall,
+  platform: TransactionalPlatform,
   {
     macro,
     plan: { target },
     ticket,
     able,
   }: { macro: MacroRow; plan: MacroPlan; ticket: OperatorTicket; able: RefundAbility },
-  by: DoneBy,
+  by: Actor,
 ): Promise<void> {
   const { action } = macro;
   const reason = `${macro.name} (macro, ticket ${ticket.number})`;
@@ -138,14 +138,19 @@ async function act(
   }
   if (action === null || target === undefined) return;
   if (action.kind === 'extend') {
-    const extension = { id: target.wire.id, days: action.days, seen_end: target.wire.at, reason };
+    const extension = {
+      id: target.wire.id,
+      days: action.days,
+      expected_end: target.wire.at,
+      reason,
+    };
     await extendSubscriptionIn(tx, platform, extension, by);
     return;
   }
   if (action.kind === 'reissue') {
-    return reissueLinkIn(tx, platform, { subscriptionId: target.wire.id, reason }, by);
+    return replaceCredentialIn(tx, platform, { subscriptionId: target.wire.id, reason }, by);
   }
-  if (target.refund === undefined) throw new Error('a payment without a sum to give back');
+  if (target.refund === undefined) throw new Error('refund target has no amount');
   const { amountCents, refundedCents } = target.refund;
   await requestRefundIn(tx, platform, {
     ...by,

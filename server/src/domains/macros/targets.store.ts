@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-/** Among more than these nobody chooses. */
+/** Enough for an operator to choose from. */
 const TARGETS = 20;
 
 export interface SubscriptionTarget {
@@ -9,11 +9,11 @@ export interface SubscriptionTarget {
   readonly title: string;
   readonly at: Date;
   readonly anchor_day: number;
-  /** Whether the ticket is about it, or about the payment that it was bought with last. */
+  /** Whether the ticket is about this subscription, or about a payment for its product. */
   readonly is_subject: boolean;
 }
 
-/** Subscriptions of a ticket's owner, the one that ends last first. */
+/** Subscriptions of the ticket's owner, the latest end first. */
 export async function listSubscriptionTargets(
   db: Executor,
   { ticketId, runningAt }: { readonly ticketId: string; readonly runningAt: Date | undefined },
@@ -41,7 +41,7 @@ export interface PaymentTarget {
   readonly is_subject: boolean;
 }
 
-/** Payments of a ticket's owner of which something can be given back, the newest first. */
+/** Payments of the ticket's owner that can still be refunded, newest first. */
 export async function listPaymentTargets(db: Executor, ticketId: string): Promise<PaymentTarget[]> {
   const { rows } = await sql<PaymentTarget>`
     select p.id, p.title, p.created_at as at, p.captured_cents, p.refunded_cents,

@@ -6,11 +6,11 @@ import {
   listMacros,
   type MacroDraft,
   readMacro,
-} from '@sesame/contract/operator-macros.ts';
+} from '@sesame/contract/console/macros.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
-import { actsOn } from '../../../test/read-acts.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let support: TestOperator;
@@ -27,9 +27,9 @@ const create = (over: Partial<MacroDraft> = {}, by = support) =>
   app.call(createMacro, { body: { ...draft, ...over } }, by);
 const list = async (query: Parameters<typeof app.call<typeof listMacros>>[1]['query'] = {}) =>
   (await app.call(listMacros, { query }, auditor)).body.map(({ name }) => name);
-const actsOf = (id: string) => actsOn(app, `macro:${id}`, ['action', 'before', 'after']);
+const eventsOf = (id: string) => auditEventsOn(app, `macro:${id}`, ['action', 'before', 'after']);
 
-test('a macro is made, changed and put away, each on record with before and after', async () => {
+test('creating, editing and archiving record audit events with before and after', async () => {
   const { body: made } = await create({ name: '  Days  ', action: { kind: 'extend', days: 3 } });
   expect(made).toMatchObject({ name: 'Days', version: 1, archived: false });
   const params = { id: made.id };
@@ -47,55 +47,55 @@ test('a macro is made, changed and put away, each on record with before and afte
   expect(edited.status).toBe(404);
   expect((await put(3, false)).body).toMatchObject({ version: 4, archived: false });
   expect((await app.call(readMacro, { params }, auditor)).body).toMatchObject({ version: 4 });
-  const acts = await actsOf(made.id);
-  expect(acts.map(({ action }) => action)).toEqual([
+  const events = await eventsOf(made.id);
+  expect(events.map(({ action }) => action)).toEqual([
     'macros.create',
     'macros.edit',
     'macros.archive',
     'macros.restore',
   ]);
-  expect(acts[1]).toMatchObject({ before: { name: 'Days' }, after: { name: 'More days' } });
+  expect(events[1]).toMatchObject({ before: { name: 'Days' }, after: { name: 'More days' } });
 });
 
-test('an edit of what somebody else has edited is 409 with the version there is', async () => {
+test('an outdated edit answers 409 with the current version', async () => {
   const { body: made } = await create();
   const edit = (name: string) =>
     app.call(editMacro, { params: { id: made.id }, body: { ...draft, name, version: 1 } }, support);
   const answers = await Promise.all([edit('Mine'), edit('Theirs')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const stale = answers.find(({ status }) => status === 409);
-  expect(stale?.refusal).toMatchObject({ code: 'changed_meanwhile', current: { version: 2 } });
-  expect(await actsOf(made.id)).toHaveLength(2);
+  expect(stale?.refusal).toMatchObject({ code: 'version_conflict', current: { version: 2 } });
+  expect(await eventsOf(made.id)).toHaveLength(2);
 });
 
 test.each([
-  ['a placeholder that nothing fills', { body: 'Until {until}' }, 'text_wrong'],
-  ['the same in Russian', { body_ru: 'До {until}' }, 'text_wrong'],
+  ['an unknown placeholder', { body: 'Until {until}' }, 'text_wrong'],
+  ['an unknown placeholder in Russian', { body_ru: 'До {until}' }, 'text_wrong'],
   ['an empty answer', { body: ' \u200b ' }, 'bad_request'],
   ['an answer that is too long', { body: 'a'.repeat(4_001) }, 'bad_request'],
   ['no name', { name: ' ' }, 'bad_request'],
   ['half a day', { action: { kind: 'extend', days: 0.5 } }, 'bad_request'],
   [
-    'more than all of the money',
+    'more than the whole amount',
     {
       action: { kind: 'refund', percent: 101, way: 'gateway', access: 'keep' },
     },
     'bad_request',
   ],
   [
-    'money by no way that is ours',
+    'a way of refunding that macros do not support',
     {
       action: { kind: 'refund', percent: 10, way: 'record', access: 'keep' },
     },
     'bad_request',
   ],
 ] as const)('%s is refused', async (_, over, code) => {
-  // What the types refuse is sent all the same.
+  // Deliberately outside the types.
   const { refusal } = await create(over as Partial<MacroDraft>);
   expect(refusal?.code).toBe(code);
 });
 
-test('only who may write macros does, and whoever reads tickets reads them', async () => {
+test('macros are written with their own permission and read with that of tickets', async () => {
   const { body: made } = await create();
   expect((await create({}, auditor)).status).toBe(403);
   const content = await buildOperator(app, { role: 'content' });
@@ -103,7 +103,7 @@ test('only who may write macros does, and whoever reads tickets reads them', asy
   expect((await app.call(readMacro, { params: { id: randomUUID() } }, auditor)).status).toBe(404);
 });
 
-test('the list is by name, narrowed by kind, state and part of the name, and goes on by pages', async () => {
+test('the list is sorted by name, filtered by kind, state and name, and paged', async () => {
   await app.platform.db.deleteFrom('macros').execute();
   for (let count = 10; count < 63; count++) await create({ name: `${count} percent` });
   await create({ name: 'Hold 100%', action: { kind: 'hold' } });
@@ -115,7 +115,7 @@ test('the list is by name, narrowed by kind, state and part of the name, and goe
     '62 percent',
     'Hold 100%',
   ]);
-  expect(await list({ kind: 'act' })).toEqual(['Hold 100%']);
+  expect(await list({ kind: 'action' })).toEqual(['Hold 100%']);
   expect(await list({ search: '0%' })).toEqual(['Hold 100%']);
   expect(await list({ kind: 'reply', search: '1 PER' })).toHaveLength(6);
   expect(await list({ state: 'archived' })).toEqual([]);

@@ -1,14 +1,14 @@
-export { authenticateOperatorsWith } from './authenticate-operator.ts';
-export { mailOwners } from './mail-owners.ts';
+export { type Actor, recordAuditEvent } from './audit-log/record-audit-event.ts';
+export { recordExportsWith } from './audit-log/record-export.ts';
 export { operatorMailExamples } from './mails/examples.ts';
-export { makeOwnerLink } from './make-owner-link.ts';
+export { operatorRoutes } from './operators.console-routes.ts';
 export { operatorJobs } from './operators.jobs.ts';
-export { operatorRoutes } from './operators.operator-routes.ts';
 export { findOperator } from './operators.store.ts';
+export { authenticateOperatorsWith } from './sign-in/authenticate-operator.ts';
+export { createOwnerLink } from './sign-in/create-owner-link.ts';
+export { mailOwners } from './team/mail-owners.ts';
 export {
   type NewOperator,
-  putOperator,
   sealedFor as operatorCodeContext,
-} from './put-operator.ts';
-export { type DoneBy, recordAct } from './record-act.ts';
-export { recordExportsWith } from './record-export.ts';
+  upsertOperator,
+} from './team/upsert-operator.ts';

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@sesame/contract/permissions.ts';
+import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../../database.types.ts';
@@ -10,8 +10,11 @@ export function findOperatorByEmail(db: Executor, email: string): Promise<Operat
   return db.selectFrom('operators').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** A known e-mail keeps its row and gets everything else anew. @returns the id of the row */
-export async function putOperator(
+/**
+ * Inserts an operator. If the e-mail exists, its row keeps the id and everything else is replaced.
+ * @returns the id of the row
+ */
+export async function upsertOperator(
   tx: Executor,
   operator: Insertable<Database['operators']>,
 ): Promise<string> {
@@ -34,7 +37,10 @@ export async function putOperator(
   return id;
 }
 
-/** Uses up the codes up to that step. @returns false when that step, or a later one, was used */
+/**
+ * Uses up all codes up to that time step.
+ * @returns false when that step or a later one was already used
+ */
 export async function useOperatorStep(tx: Executor, id: string, step: number): Promise<boolean> {
   const used = await tx
     .updateTable('operators')
@@ -46,8 +52,11 @@ export async function useOperatorStep(tx: Executor, id: string, step: number): P
   return used !== undefined;
 }
 
-/** Locks the operator. @returns whether they may still enter by what they have just proven */
-export async function holdOperator(
+/**
+ * Locks the operator.
+ * @returns false if the password or authenticator app has changed, or the operator was disabled
+ */
+export async function lockOperatorIfUnchanged(
   tx: Executor,
   { id, password_hash, totp_secret }: OperatorRow,
 ): Promise<boolean> {
@@ -70,12 +79,12 @@ export async function insertOperatorSession(
   await tx.insertInto('operator_sessions').values(session).execute();
 }
 
-const LIVING_SESSION = `
+const ACTIVE_SESSION = `
   select o.id, o.name, o.role, s.ends_at, s.last_seen_at, s.confirmed_at
   from operator_sessions s join operators o on o.id = s.operator_id
   where s.token_hash = $1 and s.last_seen_at > $3 and s.ends_at > $2 and o.disabled_at is null`;
 
-export interface LivingOperatorSession {
+export interface ActiveOperatorSession {
   readonly id: string;
   readonly name: string;
   readonly role: OperatorRole;
@@ -84,13 +93,13 @@ export interface LivingOperatorSession {
   readonly confirmed_at: Date | null;
 }
 
-/** @param idleSince sessions not seen since then are over */
+/** @param idleSince sessions last seen before this time have expired */
 export async function findOperatorSession(
   pool: Pool,
   tokenHash: Buffer,
   { now, idleSince }: { now: Date; idleSince: Date },
-): Promise<LivingOperatorSession | undefined> {
-  const { rows } = await pool.query<LivingOperatorSession>(LIVING_SESSION, [
+): Promise<ActiveOperatorSession | undefined> {
+  const { rows } = await pool.query<ActiveOperatorSession>(ACTIVE_SESSION, [
     tokenHash,
     now,
     idleSince,
@@ -125,7 +134,7 @@ export function findOperator(db: Executor, id: string): Promise<OperatorRow | un
   return db.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Those that are not over yet, last used first. */
+/** Sessions that have not expired, last used first. */
 export function listSessionRows(
   db: Executor,
   operatorId: string,
@@ -142,7 +151,7 @@ export function listSessionRows(
     .execute();
 }
 
-/** @returns how many there were */
+/** @returns the number of sessions ended */
 export async function deleteOtherSessions(
   tx: Executor,
   operatorId: string,
@@ -170,10 +179,13 @@ export async function deleteDeadOperatorSessions(
     .execute();
 }
 
-/** Number, link and hash are made by the table itself. */
-export async function insertAct(tx: Executor, act: Insertable<Database['acts']>): Promise<void> {
+/** Number, predecessor and hash are set by triggers of the table. */
+export async function insertAuditEvent(
+  tx: Executor,
+  event: Insertable<Database['audit_events']>,
+): Promise<void> {
   await sql`
-    insert into acts (at, operator_id, action, subject, before, after, reason, ip)
-    values (${act.at}, ${act.operator_id}, ${act.action}, ${act.subject}, ${act.before ?? null}::json,
-      ${act.after ?? null}::json, ${act.reason ?? null}, ${act.ip})`.execute(tx);
+    insert into audit_events (at, operator_id, action, subject, before, after, reason, ip)
+    values (${event.at}, ${event.operator_id}, ${event.action}, ${event.subject}, ${event.before ?? null}::json,
+      ${event.after ?? null}::json, ${event.reason ?? null}, ${event.ip})`.execute(tx);
 }

@@ -1,17 +1,22 @@
-import { getOperatorSession, operatorLogin, operatorLogout } from '@sesame/contract/operators.ts';
-import { permissionsOf } from '@sesame/contract/permissions.ts';
-import { getUser, login } from '@sesame/contract/users.ts';
+import {
+  getOperatorSession,
+  operatorLogin,
+  operatorLogout,
+} from '@sesame/contract/console/operators.ts';
+import { permissionsOf } from '@sesame/contract/console/permissions.ts';
+import { listTeam } from '@sesame/contract/console/team.ts';
+import { getUser, login } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator, codeNow } from '../../../test/build-operator.ts';
-import { buildUser } from '../../../test/build-user.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { putOperator } from './put-operator.ts';
-import { recordAct } from './record-act.ts';
+import { buildOperator, codeNow } from '../../../test/build/build-operator.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { recordAuditEvent } from './audit-log/record-audit-event.ts';
+import { upsertOperator } from './team/upsert-operator.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
+  app = await startApp({ now: '2026-03-10T12:00:00.000Z', logLevel: 'info' });
 });
 afterAll(() => app.stop());
 
@@ -19,7 +24,7 @@ const MINUTE_MS = 60_000;
 const who = (token: string) => app.call(getOperatorSession, {}, { token });
 
 describe('signing in', () => {
-  test('takes e-mail, password and code, and tells the role and what it may do', async () => {
+  test('takes e-mail, password and code, and returns role and permissions', async () => {
     const { id, token } = await buildOperator(app, { role: 'support' });
     const { status, body } = await who(token);
     expect(status).toBe(200);
@@ -30,7 +35,7 @@ describe('signing in', () => {
     });
   });
 
-  test('answers an unknown e-mail, a wrong password, a wrong code and a missing one alike', async () => {
+  test('answers alike to an unknown e-mail, a wrong password and a wrong or no code', async () => {
     const { email, password, secret } = await buildOperator(app);
     app.clock.advance(MINUTE_MS);
     const code = codeNow(app, secret);
@@ -49,7 +54,7 @@ describe('signing in', () => {
     expect(refusals[0]).toMatchObject({ status: 400, code: 'login_failed' });
   });
 
-  test('takes a code once, and none that is older than one that was taken', async () => {
+  test('accepts a code once, and none older than the last one accepted', async () => {
     const { email, password, secret } = await buildOperator(app);
     const used = codeNow(app, secret);
     expect(await tryLogin({ email, password, code: used })).toBe(400);
@@ -59,7 +64,7 @@ describe('signing in', () => {
     expect(await tryLogin({ email, password, code: next })).toBe(400);
   });
 
-  test('makes whoever guesses wait longer each time, and counts apart from a buyer of the same e-mail', async () => {
+  test('delays each further guess longer, apart from a buyer with the same e-mail', async () => {
     const guessed = await startApp({ limits: true });
     const email = 'guessed@shop.example';
     const body = { email, password: 'not the password', code: '000000' };
@@ -73,7 +78,7 @@ describe('signing in', () => {
     await guessed.stop();
   });
 
-  test('is refused to somebody who was disabled, whose session ends at once', async () => {
+  test('refuses a disabled operator, whose session ends at once', async () => {
     const { id, email, password, secret, token } = await buildOperator(app);
     await app.platform.db
       .updateTable('operators')
@@ -85,7 +90,7 @@ describe('signing in', () => {
     expect(await tryLogin({ email, password, code: codeNow(app, secret) })).toBe(400);
   });
 
-  test('goes without a code in a demo alone', async () => {
+  test('works without a code in a demo only', async () => {
     const { id, email, password } = await buildOperator(app);
     await app.platform.db
       .updateTable('operators')
@@ -109,7 +114,7 @@ describe('signing in', () => {
 });
 
 describe('a session of the console', () => {
-  test('dies after half an hour without a call', async () => {
+  test('expires after half an hour without a call', async () => {
     const { token } = await buildOperator(app);
     app.clock.advance(29 * MINUTE_MS);
     expect((await who(token)).status).toBe(200);
@@ -117,7 +122,7 @@ describe('a session of the console', () => {
     expect((await who(token)).status).toBe(200);
     app.clock.advance(31 * MINUTE_MS);
     expect((await who(token)).status).toBe(401);
-    await app.jobs.run('forget-operator-sessions');
+    await app.jobs.run('delete-expired-operator-sessions');
     const left = await app.platform.db
       .selectFrom('operator_sessions')
       .select('operator_id')
@@ -126,7 +131,7 @@ describe('a session of the console', () => {
     expect(left).toEqual([]);
   });
 
-  test('ends after twelve hours however busy it was', async () => {
+  test('ends after twelve hours of activity', async () => {
     const { token } = await buildOperator(app);
     for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
       app.clock.advance(20 * MINUTE_MS);
@@ -136,19 +141,19 @@ describe('a session of the console', () => {
     expect((await who(token)).status).toBe(401);
   });
 
-  test('ends at once when it is left', async () => {
+  test('ends at once on logout', async () => {
     const { token } = await buildOperator(app);
     expect((await app.call(operatorLogout, {}, { token })).status).toBe(200);
     expect((await who(token)).status).toBe(401);
   });
 
-  test('ends when its operator gets a new password, and the old code opens nothing', async () => {
+  test('ends when its operator gets a new password, and the old code is refused', async () => {
     const { email, secret, token } = await buildOperator(app);
     const password = 'another long password';
     await app.platform.db
       .transaction()
       .execute((tx) =>
-        putOperator(tx, app.platform, { email, name: 'Renewed', role: 'owner', password }),
+        upsertOperator(tx, app.platform, { email, name: 'Renewed', role: 'owner', password }),
       );
     expect((await who(token)).status).toBe(401);
     app.clock.advance(MINUTE_MS);
@@ -156,7 +161,7 @@ describe('a session of the console', () => {
     expect((await app.call(operatorLogin, { body })).status).toBe(400);
   });
 
-  test('is kept as a hash, and no token opens both sides', async () => {
+  test('is stored as a hash, and tokens of shop and console are not interchangeable', async () => {
     const { token } = await buildOperator(app);
     const buyer = await buildUser(app);
     expect((await app.call(getUser, {}, { token })).status).toBe(401);
@@ -169,11 +174,27 @@ describe('a session of the console', () => {
   });
 });
 
-describe('the record of acts', () => {
-  test('keeps who, what, where from, before and after, and the reason', async () => {
+test('a refusal for a missing permission or token is logged with caller and address', async () => {
+  const { id, token } = await buildOperator(app, { role: 'content' });
+  const before = app.logLines.length;
+  expect((await app.call(listTeam, {}, { token })).status).toBe(403);
+  expect((await app.call(listTeam, {})).status).toBe(401);
+  const route = listTeam.path;
+  const network = '127.0.0.0/24';
+  // A line is written after its response was sent.
+  await expect
+    .poll(() => app.logLines.slice(before).filter((line) => line.route === route))
+    .toEqual([
+      expect.objectContaining({ msg: 'answered', status: 403, network, operator: id }),
+      expect.objectContaining({ msg: 'answered', status: 401, network }),
+    ]);
+});
+
+describe('the audit log', () => {
+  test('stores operator, address, action, subject, before, after and reason', async () => {
     const operator = await buildOperator(app);
     await record(operator, { before: { title: 'Old' }, after: { title: 'New' }, reason: 'a typo' });
-    expect(await lastAct()).toMatchObject({
+    expect(await lastEvent()).toMatchObject({
       operator_id: operator.id,
       action: 'tests.change',
       subject: 'test:1',
@@ -185,38 +206,42 @@ describe('the record of acts', () => {
     });
   });
 
-  test('is undone together with what it stands for', async () => {
+  test('rolls back together with the operation', async () => {
     const operator = await buildOperator(app);
-    const before = await lastAct();
+    const before = await lastEvent();
     const failed = app.platform.db.transaction().execute(async (tx) => {
-      await recordAct(tx, app.platform, actOf(operator));
+      await recordAuditEvent(tx, app.platform, eventOf(operator));
       throw new Error('it failed');
     });
     await expect(failed).rejects.toThrow('it failed');
-    expect(await lastAct()).toEqual(before);
+    expect(await lastEvent()).toEqual(before);
   });
 
-  test('numbers acts without a gap, each naming the one before, however many are written at once', async () => {
+  test('numbers concurrent events without gaps and links each to its predecessor', async () => {
     const operator = await buildOperator(app);
     await Promise.all(Array.from({ length: 20 }, () => record(operator)));
-    const acts = await app.platform.db.selectFrom('acts').selectAll().orderBy('id').execute();
-    acts.forEach((act, place) => {
-      expect(Number(act.id)).toBe(place + 1);
-      const before = acts[place - 1]?.hash ?? Buffer.alloc(32);
-      expect(act.previous_hash.equals(before)).toBe(true);
+    const events = await app.platform.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .orderBy('id')
+      .execute();
+    events.forEach((event, place) => {
+      expect(Number(event.id)).toBe(place + 1);
+      const before = events[place - 1]?.hash ?? Buffer.alloc(32);
+      expect(event.previous_hash.equals(before)).toBe(true);
     });
   });
 
   test.each([
-    ['changed', sql`update acts set reason = 'nothing happened'`],
-    ['deleted', sql`delete from acts`],
-    ['emptied', sql`truncate acts`],
-  ])('is never %s', async (_how, statement) => {
+    ['changed', sql`update audit_events set reason = 'nothing happened'`],
+    ['deleted', sql`delete from audit_events`],
+    ['emptied', sql`truncate audit_events cascade`],
+  ])('rows are never %s', async (_how, statement) => {
     await buildOperator(app);
-    await expect(statement.execute(app.platform.db)).rejects.toThrow('never changed or deleted');
+    await expect(statement.execute(app.owner.db)).rejects.toThrow('never changed or deleted');
   });
 
-  const actOf = (operator: { id: string }) => ({
+  const eventOf = (operator: { id: string }) => ({
     operator,
     action: 'tests.change',
     subject: 'test:1',
@@ -226,12 +251,12 @@ describe('the record of acts', () => {
   function record(operator: { id: string }, more = {}) {
     return app.platform.db
       .transaction()
-      .execute((tx) => recordAct(tx, app.platform, { ...actOf(operator), ...more }));
+      .execute((tx) => recordAuditEvent(tx, app.platform, { ...eventOf(operator), ...more }));
   }
 
-  function lastAct() {
+  function lastEvent() {
     return app.platform.db
-      .selectFrom('acts')
+      .selectFrom('audit_events')
       .selectAll()
       .orderBy('id', 'desc')
       .limit(1)

@@ -1,13 +1,13 @@
-/** Orders, gateways and the ledger. It calls the others; macros alone call it. */
+/** Orders, payments and gateways. Of the other domains only macros may depend on this one. */
 export { providers as paymentProviders } from './gateways/all.ts';
 export type { Provider as PaymentProvider } from './gateways/provider.ts';
-export { keepMethods } from './keep-methods.ts';
-export { paymentMailExamples } from './mails/examples.ts';
+export { insertMissingMethods } from './methods/insert-missing-methods.ts';
+export { paymentMailExamples } from './notifications/mail-examples.ts';
 export { paymentDetailRoutes } from './payment-detail.routes.ts';
+export { paymentConsoleRoutes } from './payments.console-routes.ts';
 export { paymentJobs } from './payments.jobs.ts';
-export { paymentOperatorRoutes } from './payments.operator-routes.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export { paymentData } from './personal-data.ts';
-export { sealContext as providerContext } from './providers/read-providers.ts';
+export { sealContext as providerContext } from './providers/load-providers.ts';
 export { gatewayRefundsOf } from './refunds/gateway-refunds-of.ts';
 export { requestRefundIn } from './refunds/request-refund.ts';

@@ -1,24 +1,24 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import * as contract from '@sesame/contract/payments.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import * as contract from '@sesame/contract/shop/payments.ts';
 import { PlainText } from '../../platform/http/answers.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
-import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
-import { ipPrefix } from '../../platform/http/ip-prefix.ts';
-import { createBoundedQueue } from './bounded-queue.ts';
-import { cancelPayment } from './cancel-payment.ts';
-import { checkPromocode } from './check-promocode.ts';
-import { countryOf } from './country-of.rules.ts';
-import { isPaymentPending } from './is-pending.ts';
-import { limitGuesses } from './limit-guesses.ts';
-import { listPaymentMethods } from './list-payment-methods.ts';
-import { listPayments } from './list-payments.ts';
+import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
+import { cancelPayment } from './checkout/cancel-payment.ts';
+import { startPayment } from './checkout/start-payment.ts';
+import { isPaymentPending } from './history/is-pending.ts';
+import { listPayments } from './history/list-payments.ts';
+import { listPaymentMethods } from './methods/list-payment-methods.ts';
+import { checkPromoCode } from './promo-codes/check-promo-code.ts';
+import { limitPromoGuesses } from './promo-codes/limit-promo-guesses.ts';
+import { createBoundedQueue } from './providers/bounded-queue.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
-import { type IncomingNotice, receiveNotice } from './receive-notice.ts';
-import { startPayment } from './start-payment.ts';
+import { countryOf } from './records/country-of.rules.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
+import { type IncomingWebhook, receiveWebhook } from './webhooks/receive-webhook.ts';
 
-/** Beside the ten a minute of the call itself. */
+/** In addition to the limit of ten a minute on the route. */
 const CHECKS_PER_HOUR = { max: 30, windowS: 3_600, store: 'shared' } as const;
 
 export function paymentRoutes(api: Api): void {
@@ -26,9 +26,9 @@ export function paymentRoutes(api: Api): void {
   const gateways = gatewaysOf(platform);
   const background = createBoundedQueue({
     concurrency: 4,
-    // Each is an id and a few words; a burst this long is still worked off in seconds.
+    // Each entry is small; a burst of this size is still processed within seconds.
     capacity: 5_000,
-    onError: (err) => platform.log.error({ err }, 'work after an answer failed'),
+    onError: (err) => platform.log.error({ err }, 'background work failed'),
   });
   api.fastify.addHook('onClose', () => background.idle());
 
@@ -39,13 +39,13 @@ export function paymentRoutes(api: Api): void {
   bindInline(api, contract.listPayments, (call) =>
     listPayments(platform, { tokenHash: call.tokenHash, before: call.query.before }),
   );
-  const guesses = limitGuesses(api.rateLimits);
+  const guesses = limitPromoGuesses(api.rateLimits);
   const countCheck = api.rateLimits.limit('promocodeCheckHour', CHECKS_PER_HOUR);
-  bind(api, contract.checkPromocode, async (call) => {
+  bind(api, contract.checkPromoCode, async (call) => {
     const { userId } = call.session;
     await countCheck(userId);
     const percent = await guesses(userId, () =>
-      checkPromocode(platform, {
+      checkPromoCode(platform, {
         userId,
         typed: call.query.promocode,
         priceId: call.query.subscription_price_id,
@@ -54,7 +54,7 @@ export function paymentRoutes(api: Api): void {
     );
     return { percent };
   });
-  bindOnce(api, contract.startPayment, (call, once) => {
+  bindIdempotent(api, contract.startPayment, (call, once) => {
     const { expected_total: expected, expected_charge: expectedCharge } = call.body;
     const { userId } = call.session;
     const promocode = call.body.promocode ?? '';
@@ -81,13 +81,13 @@ export function paymentRoutes(api: Api): void {
     return {};
   });
   transferRoutes(api, gateways);
-  const countForged = api.rateLimits.limitFor(contract.receiveNotice.limit);
-  const countLookup = api.rateLimits.limitFor('noticeLookup');
+  const countForged = api.rateLimits.limitFor(contract.receiveWebhook.limit);
+  const countLookup = api.rateLimits.limitFor('webhookLookup');
   const receive = async (
-    { ip, headers, rawBody }: Pick<IncomingNotice, 'ip' | 'headers' | 'rawBody'>,
+    { ip, headers, rawBody }: Pick<IncomingWebhook, 'ip' | 'headers' | 'rawBody'>,
     to: { provider: string; key?: string },
   ) => {
-    const { acknowledgement } = await receiveNotice(platform, gateways, background, {
+    const { acknowledgement } = await receiveWebhook(platform, gateways, background, {
       provider: to.provider,
       key: to.key,
       countForged: () => countForged(ipPrefix(ip)),
@@ -98,6 +98,6 @@ export function paymentRoutes(api: Api): void {
     });
     return acknowledgement === undefined ? {} : new PlainText(acknowledgement);
   };
-  bind(api, contract.receiveNotice, (call) => receive(call, call.params));
-  bind(api, contract.receiveKeyedNotice, (call) => receive(call, call.params));
+  bind(api, contract.receiveWebhook, (call) => receive(call, call.params));
+  bind(api, contract.receiveKeyedWebhook, (call) => receive(call, call.params));
 }

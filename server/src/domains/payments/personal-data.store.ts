@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../platform/platform.ts';
 
@@ -30,11 +31,11 @@ export function findPaymentsOf(db: Executor, userId: string) {
     .select((payment) =>
       jsonArrayFrom(
         payment
-          .selectFrom('transfer_receipts')
-          .select(['content_type', 'bytes', 'kept_at as sent_at', 'decision', 'decision_reason'])
-          .whereRef('transfer_receipts.payment_id', '=', 'payments.id')
-          .where('kept_at', 'is not', null)
-          .orderBy('kept_at'),
+          .selectFrom('transfer_proofs')
+          .select(['content_type', 'bytes', 'stored_at as sent_at', 'decision', 'decision_reason'])
+          .whereRef('transfer_proofs.payment_id', '=', 'payments.id')
+          .where('stored_at', 'is not', null)
+          .orderBy('stored_at'),
       ).as('receipts'),
     )
     .where('payments.user_id', '=', userId)
@@ -55,4 +56,20 @@ export function findRedemptionsOf(db: Executor, userId: string) {
     .where('promo_redemptions.user_id', '=', userId)
     .orderBy('promo_redemptions.created_at')
     .execute();
+}
+
+/**
+ * Webhook events about this buyer's payments: provider, times, outcome, and until when the body is kept. Amounts are in
+ * the payments; bodies are removed after a while.
+ */
+export async function findWebhooksOf(db: Executor, userId: string) {
+  const { rows } = await sql<object>`
+    select payments.id as payment_id, webhook_events.provider, received_at, applied_at, outcome,
+      body_removed_at is null as body_kept, body_removed_at
+    from payments join webhook_events on webhook_events.order_id = payments.id::text
+      or (webhook_events.order_id is null and webhook_events.provider = payments.provider
+        and webhook_events.gateway_reference = payments.gateway_reference)
+    where payments.user_id = ${userId}
+    order by received_at, webhook_events.id`.execute(db);
+  return rows;
 }

@@ -1,11 +1,11 @@
-/** Who and what brought people here, and what partners earn by it. */
-export { campaignOperatorRoutes } from './campaigns.operator-routes.ts';
+/** Campaigns and referrals: how buyers found the shop, and what partners earn. */
+export { campaignConsoleRoutes } from './campaigns/campaigns.console-routes.ts';
 export { earnCommissions } from './commissions/earn-commissions.ts';
 export { freezeCommissions, releaseCommissions } from './commissions/freeze-commissions.ts';
 export { reverseCommissions } from './commissions/reverse-commissions.ts';
 export { referralMailExamples } from './mails/examples.ts';
 export { referralData } from './personal-data.ts';
+export { referralConsoleRoutes } from './referrals.console-routes.ts';
 export { referralJobs } from './referrals.jobs.ts';
-export { referralOperatorRoutes } from './referrals.operator-routes.ts';
 export { referralRoutes } from './referrals.routes.ts';
-export { needsSecondPerson } from './second-person.ts';
+export { isSecondOperatorNeeded } from './rules/second-operator.ts';

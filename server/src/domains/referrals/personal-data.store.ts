@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/platform.ts';
 export async function findPartnerOf(db: Executor, userId: string) {
   const partner = await db
     .selectFrom('partners')
-    .select(['mode', 'origin_ids', 'verified_at'])
+    .select(['mode', 'service_ids', 'verified_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return partner ?? null;
@@ -42,7 +42,7 @@ export function findCommissionDaysOf(db: Executor, userId: string) {
 export function findEarnedDaysOf(db: Executor, userId: string) {
   return db
     .selectFrom('earned_days')
-    .select(['commission_id', 'origin_id', 'product_id', 'days', 'value_cents', 'created_at'])
+    .select(['commission_id', 'service_id', 'product_id', 'days', 'value_cents', 'created_at'])
     .where('partner_id', '=', userId)
     .orderBy('created_at')
     .execute();

@@ -3,7 +3,7 @@ import { findBalances } from '../ledger/index.ts';
 import { findPayoutsOf } from './payouts/payouts.store.ts';
 import * as store from './personal-data.store.ts';
 
-/** Whom a person invited is told by figures and earnings; who those people are is theirs. */
+/** Referred buyers appear in figures and earnings only; their identities are their own personal data. */
 export const referralData: readonly PersonalData[] = [
   { name: 'partner', read: store.findPartnerOf },
   { name: 'partner_balance', read: findBalances },

@@ -1,19 +1,21 @@
 import type { Platform } from '../../platform/platform.ts';
+import { deleteVisitorHashesBefore } from './campaigns/visitor-hashes.store.ts';
+import { dayOf } from './campaigns/visitors.rules.ts';
 import { matureCommissions } from './commissions/mature-commissions.ts';
-import { applyDueRuleChange } from './decide-rule-change.ts';
-import { forgetNetworks } from './flags.store.ts';
+import { clearOldNetworks } from './partners/flags.store.ts';
 import { closePayoutsOfErased } from './payouts/close-payouts-of-erased.ts';
-import { deleteMarksBefore } from './visit-marks.store.ts';
-import { dayOf } from './visitors.rules.ts';
+import { applyDueRuleChange } from './rules/decide-rule-change.ts';
 
-/** Longer than any purchase of these days is held; then where an account came from is nobody's business. */
+/** Longer than any commission is held; after that the registration network is no longer needed. */
 const NETWORK_LIFE_MS = 60 * 24 * 60 * 60 * 1_000;
 
 export function referralJobs(platform: Platform): void {
   const { clock, db, jobs } = platform;
-  jobs.schedule('forget-visitors', 3_600, () => deleteMarksBefore(db, dayOf(clock.now())));
-  jobs.schedule('forget-networks', 3_600, () =>
-    forgetNetworks(db, new Date(clock.now().getTime() - NETWORK_LIFE_MS)),
+  jobs.schedule('delete-visitor-hashes', 3_600, () =>
+    deleteVisitorHashesBefore(db, dayOf(clock.now())),
+  );
+  jobs.schedule('delete-old-networks', 3_600, () =>
+    clearOldNetworks(db, new Date(clock.now().getTime() - NETWORK_LIFE_MS)),
   );
   jobs.schedule('close-payouts-of-erased', 3_600, () => closePayoutsOfErased(platform));
   jobs.schedule('apply-due-rules', 60, () => applyDueRuleChange(platform));

@@ -3,23 +3,27 @@ import {
   markPayoutPaid,
   rejectPayout,
   sendPayout,
-} from '@sesame/contract/operator-referrals.ts';
-import { cancelPayout, chooseReferralMode, requestPayout } from '@sesame/contract/referrals.ts';
+} from '@sesame/contract/console/referrals.ts';
+import {
+  cancelPayout,
+  chooseReferralMode,
+  requestPayout,
+} from '@sesame/contract/shop/referrals.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildOperator } from '../../../test/build-operator.ts';
-import type { Buyer } from '../../../test/build-purchase.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import type { Buyer } from '../../../test/build/build-purchase.ts';
+import { setRules } from '../../../test/build/set-rules.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
-import { setRules } from '../../../test/set-rules.ts';
 import {
   type PartnerShop,
   startPartnerShop,
   type TestPartner,
-} from '../../../test/start-partner-shop.ts';
+} from '../../../test/shops/start-partner-shop.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
-/** Any sequence of these keeps every figure of a partner in step with the journal, and every journal at 0. */
+/** After any sequence of these steps a partner's figures match the journal, and every journal entry sums to 0. */
 type Step =
   | { do: 'pay'; buyer: number }
   | { do: 'spend' }
@@ -157,7 +161,7 @@ async function play(steps: readonly Step[], partner: TestPartner, buyers: readon
       }
       case 'mode': {
         const body = one.subs
-          ? { origins: [...shop.product.originIds] }
+          ? { origins: [...shop.product.serviceIds] }
           : { type: 'base' as const };
         await app.call(chooseReferralMode, { body }, partner);
         break;
@@ -190,7 +194,7 @@ async function decide(
   expect((await answers[what]()).status).toBeLessThan(500);
 }
 
-test('every story keeps earned + credited = available + held + in payout + paid out + spent + reversed', async () => {
+test('earned + credited = available + held + in payout + paid out + spent + reversed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 26 }), async (steps) => {
       const partner = await shop.newPartner();

@@ -1,19 +1,19 @@
-import * as contract from '@sesame/contract/referrals.ts';
-import * as users from '@sesame/contract/users.ts';
+import * as contract from '@sesame/contract/shop/referrals.ts';
+import * as users from '@sesame/contract/shop/users.ts';
 import { bind } from '../../platform/http/bind.ts';
-import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
-import { activateCampaign } from './activate-campaign.ts';
-import { chooseReferralMode } from './choose-referral-mode.ts';
+import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { activateCampaign } from './campaigns/activate-campaign.ts';
+import { visitCampaign } from './campaigns/visit-campaign.ts';
+import { visitReferral } from './campaigns/visit-referral.ts';
+import { visitorOf } from './campaigns/visitor.ts';
 import { listCommissions } from './commissions/list-commissions.ts';
-import { getReferralData } from './get-referral-data.ts';
-import { getReferralStatistics } from './get-referral-statistics.ts';
+import { chooseReferralMode } from './partners/choose-referral-mode.ts';
+import { getReferralData } from './partners/get-referral-data.ts';
+import { getReferralStatistics } from './partners/get-referral-statistics.ts';
 import { cancelPayout } from './payouts/cancel-payout.ts';
 import { listPayouts } from './payouts/list-payouts.ts';
 import { requestPayout } from './payouts/request-payout.ts';
-import { visitCampaign } from './visit-campaign.ts';
-import { visitReferral } from './visit-referral.ts';
-import { visitorOf } from './visitor.ts';
 
 export function referralRoutes(api: Api): void {
   const { platform } = api;
@@ -25,7 +25,7 @@ export function referralRoutes(api: Api): void {
     await activateCampaign(platform, call.session.userId, call.body);
     return {};
   });
-  // The answer never tells whether a code is known.
+  // The answer does not reveal whether a code exists.
   bind(api, contract.countReferralVisit, async (call) => {
     await visitReferral(platform, call.query.r, visitorOf(call));
     return {};
@@ -44,7 +44,7 @@ export function referralRoutes(api: Api): void {
   bind(api, contract.listPayouts, ({ session, query }) =>
     listPayouts(platform, session.userId, query.before),
   );
-  bindOnce(api, contract.requestPayout, ({ session, body }, once) =>
+  bindIdempotent(api, contract.requestPayout, ({ session, body }, once) =>
     requestPayout(platform, once, session.userId, body),
   );
   bind(api, contract.cancelPayout, ({ session, params }) =>

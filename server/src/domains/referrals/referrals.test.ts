@@ -1,10 +1,10 @@
-import { countReferralVisit } from '@sesame/contract/referrals.ts';
-import { activateCampaign, login, register, visitCampaign } from '@sesame/contract/users.ts';
+import { countReferralVisit } from '@sesame/contract/shop/referrals.ts';
+import { activateCampaign, login, register, visitCampaign } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildUser } from '../../../test/build-user.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { CAMPAIGNS_PER_DAY } from './visit-campaign.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { CAMPAIGNS_PER_DAY } from './campaigns/visit-campaign.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Safari/605.1.15';
@@ -55,8 +55,8 @@ const userNamed = (email: string) =>
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
 
-describe('visits of a campaign', () => {
-  test('count a visitor once a day, on every process', async () => {
+describe('campaign visits', () => {
+  test('count a visitor once a day, across processes', async () => {
     await visit('spring');
     await visit('spring');
     await visit('spring', { on: second });
@@ -75,12 +75,12 @@ describe('visits of a campaign', () => {
     app.clock.advance(-DAY_MS);
   });
 
-  test('at the same moment count once', async () => {
+  test('count once when concurrent', async () => {
     await Promise.all([app, second, app, second].map((on) => visit('rush', { on })));
     expect(await figures('rush')).toMatchObject([{ visits: 1 }]);
   });
 
-  test('by programs do not count', async () => {
+  test('by bots do not count', async () => {
     for (const userAgent of ['Googlebot/2.1', 'curl/8.5.0', ''])
       await visit('quiet', { userAgent });
     expect(await figures('quiet')).toEqual([]);
@@ -105,13 +105,13 @@ describe('visits of a campaign', () => {
     app.clock.set('2026-03-10T12:00:00.000Z');
   });
 
-  test('leave nothing of the visitor when the day is over', async () => {
+  test('leave no data about the visitor after the day', async () => {
     await visit('fading');
-    await app.jobs.run('forget-visitors');
-    const marks = () => app.platform.db.selectFrom('visit_marks').select('day').execute();
+    await app.jobs.run('delete-visitor-hashes');
+    const marks = () => app.platform.db.selectFrom('visitor_hashes').select('day').execute();
     expect(await marks()).not.toEqual([]);
     app.clock.advance(100 * DAY_MS);
-    await app.jobs.run('forget-visitors');
+    await app.jobs.run('delete-visitor-hashes');
     expect(await marks()).toEqual([]);
     expect(await app.platform.db.selectFrom('visit_keys').select('day').execute()).toEqual([]);
     expect(await figures('fading')).toMatchObject([{ visits: 1 }]);
@@ -123,7 +123,7 @@ describe('activating a campaign', () => {
   const activate = (token: string, body: { value: string; register?: boolean }) =>
     app.call(activateCampaign, { body }, { token });
 
-  test('counts a user once a day, and a new account remembers the first one for good', async () => {
+  test('counts a user once a day, and a new account keeps its first campaign', async () => {
     const user = await buildUser(app);
     await activate(user.token, { value: 'mail' });
     expect((await userNamed(user.email)).campaign).toBeNull();
@@ -134,14 +134,14 @@ describe('activating a campaign', () => {
     expect(await figures('banner')).toMatchObject([{ activations: 1 }]);
   });
 
-  test('does not claim an account that was there before', async () => {
+  test('does not claim an existing account', async () => {
     const user = await buildUser(app);
     app.clock.advance(61 * 60_000);
     await activate(user.token, { value: 'late', register: true });
     expect((await userNamed(user.email)).campaign).toBeNull();
   });
 
-  test('needs a sign-in', async () => {
+  test('requires a session', async () => {
     const answer = await app.call(activateCampaign, { body: { value: 'mail' } });
     expect(answer.status).toBe(401);
   });
@@ -152,7 +152,7 @@ describe('a partner link', () => {
   beforeEach(async () => {
     const { email } = await buildUser(app);
     const { id, referral_code: code } = await userNamed(email);
-    if (code === null) throw new Error('a new account has no code');
+    if (code === null) throw new Error('new account without a referral code');
     partner = { id, code };
   });
   const open = (r: string, options: Visit = {}) =>
@@ -173,7 +173,7 @@ describe('a partner link', () => {
     return userNamed(email);
   };
 
-  test('counts a visitor once a day, programs and unknown codes never', async () => {
+  test('counts a visitor once a day, but no bots or unknown codes', async () => {
     expect((await open(partner.code)).status).toBe(200);
     await open(partner.code.toUpperCase());
     await open(partner.code, { userAgent: SAFARI });
@@ -183,7 +183,7 @@ describe('a partner link', () => {
     expect(await visits()).toEqual([2]);
   });
 
-  test("does not count the partner's own browser", async () => {
+  test('does not count the own browser of the partner', async () => {
     const own = { 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.77' };
     const { email } = await app.platform.db
       .selectFrom('users')
@@ -198,23 +198,23 @@ describe('a partner link', () => {
     expect(await visits()).toEqual([1]);
   });
 
-  test('is remembered by the account that it brought, once and for good', async () => {
+  test('is stored permanently with the account it brought', async () => {
     const invited = await signUp(` ${partner.code.toUpperCase()} `);
     expect(invited.referred_by).toBe(partner.id);
     expect(invited.referral_code).toMatch(/^[a-z2-9]{8}$/);
     expect(invited.referral_code).not.toBe(partner.code);
-    // The network is kept of invited accounts alone, and as a prefix.
+    // The network is stored for referred accounts only, and as a prefix.
     expect(invited.registered_from).toBe('127.0.0.0/24');
     expect((await signUp(null)).registered_from).toBeNull();
   });
 
-  test('with a code of nobody brings nobody, and the account is made all the same', async () => {
+  test('with an unknown code is ignored, and the account is created', async () => {
     for (const code of [null, '', 'zzzzzzzz', partner.id, 'x'.repeat(64)]) {
       expect((await signUp(code)).referred_by).toBeNull();
     }
   });
 
-  test('set after registration is refused by the database, so nobody invites their own inviter', async () => {
+  test('the database refuses a later referrer, so that no cycle can arise', async () => {
     const invited = await signUp(partner.code);
     const later = sql`update users set referred_by = ${invited.id} where id = ${partner.id}`;
     await expect(later.execute(app.platform.db)).rejects.toThrow('never changes');
@@ -222,7 +222,7 @@ describe('a partner link', () => {
     await expect(other.execute(app.platform.db)).rejects.toThrow('never changes');
   });
 
-  test('of oneself is refused by the database', async () => {
+  test('the database refuses a user as their own referrer', async () => {
     const ownInviter = sql`
       insert into users (id, email, username, username_key, created_at, referred_by)
       values (${OWN}, 'own@example.com', 'own', 'own', now(), ${OWN})`;

@@ -3,10 +3,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayOf, daysBetween } from './days.rules.ts';
 import { findFirstSalesDay, findLastSalesDay, insertSalesDay } from './sales-days.store.ts';
 
-/** What was begun before midnight is committed by then. */
+/** Transactions that began before midnight are committed by then. */
 const SETTLED_AFTER_MS = 10 * 60 * 1_000;
 
-/** Adds up every day that is over and was not added up yet, one transaction each. @returns how many */
+/** Aggregates every past day that was not aggregated yet, one transaction per day. @returns the number of days */
 export async function addUpDays({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   const last = await findLastSalesDay(db);

@@ -3,10 +3,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayOf, daysBetween } from './days.rules.ts';
 import { findFirstPaymentDay, findLastPaymentDay, insertPaymentDay } from './payment-days.store.ts';
 
-/** As in the index of what was paid later, and ten minutes for what was begun before. */
+/** Two weeks, as in the partial index of later payments, plus ten minutes for transactions in progress. */
 const SOON_MS = 14 * 86_400_000 + 10 * 60 * 1_000;
 
-/** Counts every day that has been over for two weeks and was not counted yet, one transaction each. @returns how many */
+/**
+ * Counts every day that ended two weeks ago and was not counted yet, one transaction per day. @returns the number of
+ * days
+ */
 export async function addUpPaymentDays({
   db,
   clock,

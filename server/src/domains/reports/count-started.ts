@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/platform.ts';
 import { type Days, daysAfter } from './days.rules.ts';
 import { countStarted, findLastPaymentDay, type StartedCounts } from './payment-days.store.ts';
 
-/** What became of the payments that were started on these days, by method. */
+/** The outcomes of the payments started on these days, by method. */
 export async function countStartedOn(db: Executor, days: Days): Promise<StartedCounts[]> {
   const last = await findLastPaymentDay(db);
   const until = last !== undefined && last < days.until ? last : days.until;

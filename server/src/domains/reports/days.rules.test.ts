@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf, daysAfter, daysBetween } from './days.rules.ts';
 
-test('a day is the one of Greenwich', () => {
+test('a day is a UTC day', () => {
   expect(dayOf(new Date('2026-03-10T23:30:00-05:00'))).toBe('2026-03-11');
 });
 
@@ -13,7 +13,7 @@ test.each([
   expect(addDays(day, days)).toBe(later);
 });
 
-test('days between are both ends and all within', () => {
+test('the days of a range include both ends', () => {
   expect(daysBetween('2026-02-27', '2026-03-02')).toEqual([
     '2026-02-27',
     '2026-02-28',
@@ -26,12 +26,12 @@ test('days between are both ends and all within', () => {
 const range = { since: '2026-03-05', until: '2026-03-10' };
 
 test.each([
-  ['nothing is added up', undefined, range],
-  ['all of it is later', '2026-03-01', range],
-  ['the day before is the last', '2026-03-04', range],
-  ['a part is added up', '2026-03-07', { since: '2026-03-08', until: '2026-03-10' }],
-  ['all is added up', '2026-03-10', undefined],
-  ['more than that is added up', '2026-03-20', undefined],
-])('when %s, the journal is asked for the rest', (_when, last, rest) => {
+  ['nothing is aggregated', undefined, range],
+  ['the whole range is later', '2026-03-01', range],
+  ['the day before the range is the last one', '2026-03-04', range],
+  ['a part is aggregated', '2026-03-07', { since: '2026-03-08', until: '2026-03-10' }],
+  ['all is aggregated', '2026-03-10', undefined],
+  ['more than the range is aggregated', '2026-03-20', undefined],
+])('when %s, the journal is read for the rest', (_when, last, rest) => {
   expect(daysAfter(last, range)).toEqual(rest);
 });

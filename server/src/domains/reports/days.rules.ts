@@ -6,24 +6,24 @@ export interface Days {
   readonly until: string;
 }
 
-/** The UTC day of a moment, `YYYY-MM-DD`. */
+/** The UTC day of a date as `YYYY-MM-DD`. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** So many days later; earlier when below 0. */
+/** Adds a number of days, which may be negative. */
 export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * DAY_MS));
 }
 
-/** Every day from one to another, both inclusive; none when they are turned round. */
+/** Every day of a range, both ends included; empty when `until` is before `since`. */
 export function daysBetween(since: string, until: string): string[] {
   const days: string[] = [];
   for (let day = since; day <= until; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** The part of a range after the last day that is added up; undefined when nothing is left of it. */
+/** The part of a range after the last aggregated day; undefined when it is empty. */
 export function daysAfter(last: string | undefined, { since, until }: Days): Days | undefined {
   const from = last === undefined || last < since ? since : addDays(last, 1);
   return from > until ? undefined : { since: from, until };

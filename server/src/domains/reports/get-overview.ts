@@ -1,12 +1,12 @@
-import { DELIVERY_ALERT_S } from '@sesame/contract/limits.ts';
-import { dollarsFromCents } from '@sesame/contract/money.ts';
 import type {
   Attention,
   getOverview as getOverviewRoute,
   OverviewFigures,
   RevenueShare,
-} from '@sesame/contract/operator-reports.ts';
-import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
+} from '@sesame/contract/console/reports.ts';
+import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { countStartedOn } from './count-started.ts';
 import { addDays, type Days, dayOf, daysAfter, daysBetween } from './days.rules.ts';
@@ -15,10 +15,10 @@ import { percentOfCounts } from './percent.rules.ts';
 import { findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
 import { titlesOf } from './titles-of.ts';
 
-/** Bars of one list. */
+/** Number of bars per list. */
 const SHARES = 5;
 
-/** How the shop does in the last days, today included, and in as many days before. */
+/** The figures of the last days, including today, and of the same number of days before. */
 export async function getOverview(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   query: QueryOf<typeof getOverviewRoute>,
@@ -43,7 +43,7 @@ export async function getOverview(
   return {
     ...period,
     figures: await figuresOf(db, period, now, dayOfSums),
-    // Today is not over: what it is compared with ends at the same time of the day.
+    // Today is incomplete, so the previous period ends at the same time of day.
     previous: await figuresOf(db, before, new Date(now.getTime() - length * 86_400_000), dayOfSums),
     days: daysBetween(period.since, until).map((day) => ({
       day,
@@ -92,11 +92,11 @@ async function attentionOf(
   now: Date,
 ): Promise<Attention> {
   const lateSince = new Date(now.getTime() - DELIVERY_ALERT_S * 1_000);
-  const { low_stock: lowStock } = config.shop().limits;
+  const { low_inventory: lowInventory } = config.shop().limits;
   const { oldest_ticket_at, payouts_cents, ...counts } = await countWaiting(db, {
     now,
     lateSince,
-    lowStock,
+    lowInventory,
   });
   return {
     ...counts,

@@ -1,3 +1,4 @@
-/** What the shop takes, seen from above: reads what other domains wrote and calls none of them. */
+/** Reports on sales and subscriptions: reads the tables of other domains and calls none of them. */
+
+export { reportConsoleRoutes } from './reports.console-routes.ts';
 export { reportJobs } from './reports.jobs.ts';
-export { reportOperatorRoutes } from './reports.operator-routes.ts';

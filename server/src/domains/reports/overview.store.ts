@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-/** Subscriptions whose access covered that moment. */
+/** The number of subscriptions with access at a given time. */
 export async function countActive(db: Executor, at: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from grants
@@ -21,46 +21,46 @@ export interface WaitingRow {
   readonly oldest_ticket_at: Date | null;
   readonly payouts: number;
   readonly payouts_cents: number;
-  readonly low_stock: number;
+  readonly low_inventory: number;
 }
 
-/** What waits for an operator; each part from an index of what is open. */
+/** Counts what waits for an operator, each part by an index of the open records. */
 export async function countWaiting(
   db: Executor,
   {
     now,
     lateSince,
-    lowStock,
-  }: { readonly now: Date; readonly lateSince: Date; readonly lowStock: number },
+    lowInventory,
+  }: { readonly now: Date; readonly lateSince: Date; readonly lowInventory: number },
 ): Promise<WaitingRow> {
   const { rows } = await sql<WaitingRow>`
     select
       (select count(*) from payments where state = 'pending' and created_at < ${lateSince}) as late_payments,
       (select count(*) from payments where state = 'review') as reviews,
-      (select count(*) from transfer_receipts where decision is null and kept_at is not null) as receipts,
+      (select count(*) from transfer_proofs where decision is null and stored_at is not null) as receipts,
       (select count(*) from payment_confirmations c join payments p on p.id = c.payment_id
         where c.state = 'waiting' and c.expires_at > ${now}
           and p.state in ('pending', 'expired', 'canceled', 'failed')) as confirmations,
       (select count(*) from deliveries d join subscriptions s on s.id = d.subscription_id
-        where d.stock_item_id is null and d.created_at < ${lateSince} and s.ends_at > ${now}) as late_deliveries,
+        where d.inventory_item_id is null and d.created_at < ${lateSince} and s.ends_at > ${now}) as late_deliveries,
       t.tickets, t.oldest_ticket_at, p.payouts, p.payouts_cents,
-      (select count(*) from origins o
+      (select count(*) from services o
         cross join lateral (
-          select coalesce(o.low_stock, case when exists (
-            select from stock_items i where i.origin_id = o.id and i.kind = 'unique'
-          ) then nullif(${lowStock}::int, 0) end) as wanted) bound
+          select coalesce(o.low_inventory, case when exists (
+            select from inventory_items i where i.service_id = o.id and i.kind = 'unique'
+          ) then nullif(${lowInventory}::int, 0) end) as wanted) bound
         where bound.wanted is not null and bound.wanted > (
           select count(*) from (
-            select 1 from stock_items i
-            where i.origin_id = o.id and i.kind = 'unique' and i.taken_by is null and i.retired_at is null
-            limit bound.wanted) free)) as low_stock
+            select 1 from inventory_items i
+            where i.service_id = o.id and i.kind = 'unique' and i.assigned_to is null and i.retired_at is null
+            limit bound.wanted) free)) as low_inventory
     from
       (select count(*) as tickets, min(last_at) as oldest_ticket_at
         from tickets where state in ('new', 'waiting_operator')) t,
       (select count(*) as payouts, coalesce(sum(amount_cents), 0)::bigint as payouts_cents
         from payouts where state = 'requested') p`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('a sum without a row');
+  if (row === undefined) throw new Error('an aggregate query returned no row');
   return row;
 }
 

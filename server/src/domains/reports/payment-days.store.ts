@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 import type { Days } from './days.rules.ts';
 
-/** Payments that were started in a time, and what became of them by now. */
+/** The number of payments started in a period, and how many of them are decided and paid by now. */
 export interface StartedCounts {
   readonly gateway: string;
   readonly started: number;
@@ -14,10 +14,10 @@ const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'UTC'
 const startedIn = ({ since, until }: Days): RawBuilder<unknown> => sql`
   created_at >= ${startOf(since)} and created_at < (${until}::date + 1)::timestamp at time zone 'UTC'`;
 const UNDECIDED = sql`state in ('pending', 'review')`;
-/** As in the index of what was paid later than that. */
+/** The same expression as in the partial index of late payments. */
 const LATE = sql`paid_at - created_at > interval '14 days'`;
 
-/** The last day that was counted for good. */
+/** The last day that was aggregated. */
 export async function findLastPaymentDay(db: Executor): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select max(day)::text as day from payment_days`.execute(db);
@@ -30,7 +30,10 @@ export async function findFirstPaymentDay(db: Executor): Promise<string | undefi
   return rows[0]?.day ?? undefined;
 }
 
-/** Counts a day whose two weeks are over. One without payments leaves its row of no gateway too, so that it is known to be done. */
+/**
+ * Aggregates a day that ended at least two weeks ago. A row with an empty gateway marks it as done even when it has no
+ * payments.
+ */
 export async function insertPaymentDay(tx: Executor, day: string): Promise<void> {
   await sql`
     insert into payment_days (day, gateway, started, paid_soon)
@@ -41,15 +44,15 @@ export async function insertPaymentDay(tx: Executor, day: string): Promise<void>
     group by gateway`.execute(tx);
 }
 
-/** The part of a range that is counted for good, and the part that is not. */
+/** The aggregated part of a range and the rest. */
 export interface StartedDays {
   readonly counted: Days | undefined;
   readonly live: Days | undefined;
 }
 
 /**
- * Days that are counted come from their rows; of them only what was paid late and what is still undecided is asked of the
- * payments, both from indexes of little. The days after are counted from an index alone.
+ * Aggregated days are read from `payment_days`; only their late and undecided payments are read from `payments`, by
+ * small partial indexes. The days after that are counted with an index-only scan.
  */
 export async function countStarted(
   db: Executor,

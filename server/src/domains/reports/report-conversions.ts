@@ -2,9 +2,9 @@ import type {
   ConversionRow,
   exportConversionReport as exportRoute,
   getConversionReport as getRoute,
-} from '@sesame/contract/operator-reports.ts';
-import type { QueryOf } from '@sesame/contract/route.ts';
-import { csvFile } from '../../platform/csv.ts';
+} from '@sesame/contract/console/reports.ts';
+import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import { csvFile } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countStartedOn } from './count-started.ts';
@@ -13,7 +13,7 @@ import { titlesOf } from './titles-of.ts';
 
 type Needs = Pick<Platform, 'db'>;
 
-/** How many of the payments started in a time were paid, whenever that was. */
+/** The share of paid payments among those started in a period, whenever they were paid. */
 export async function reportConversions(
   { db }: Needs,
   { since, until }: QueryOf<typeof getRoute>,

@@ -1,10 +1,10 @@
-import { dollarsFromCents } from '@sesame/contract/money.ts';
 import type {
   exportSalesReport as exportRoute,
   getSalesReport as getRoute,
-} from '@sesame/contract/operator-reports.ts';
-import type { AnswerOf, QueryOf } from '@sesame/contract/route.ts';
-import { csvFile } from '../../platform/csv.ts';
+} from '@sesame/contract/console/reports.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
+import { csvFile } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { daysAfter } from './days.rules.ts';
@@ -15,7 +15,7 @@ type Needs = Pick<Platform, 'db' | 'clock'>;
 
 const MAX_ROWS = 500;
 
-/** Revenue of a time, split up one way, and all of it together. */
+/** Revenue of a period by one dimension, and its total. */
 export async function reportSales(
   { db, clock }: Needs,
   { by, since, until }: QueryOf<typeof getRoute>,
@@ -35,8 +35,8 @@ export async function reportSales(
     rows.map(({ key }) => key),
   );
   return {
-    rows: rows.map((row) => ({ key: row.key, title: titleOf(row.key), ...sumsOnWire(row) })),
-    total: sumsOnWire(all ?? { orders: 0, gross_cents: 0, fees_cents: 0, refunds_cents: 0 }),
+    rows: rows.map((row) => ({ key: row.key, title: titleOf(row.key), ...serializeSums(row) })),
+    total: serializeSums(all ?? { orders: 0, gross_cents: 0, fees_cents: 0, refunds_cents: 0 }),
   };
 }
 
@@ -55,12 +55,12 @@ export async function exportSales(
   );
 }
 
-/** A day that is added up leaves a row even when nothing was sold. */
+/** Aggregated days have a row even without sales. */
 function hasSomething({ orders, gross_cents, refunds_cents }: Sums): boolean {
   return orders > 0 || gross_cents > 0 || refunds_cents > 0;
 }
 
-function sumsOnWire({ orders, gross_cents, fees_cents, refunds_cents }: Sums) {
+function serializeSums({ orders, gross_cents, fees_cents, refunds_cents }: Sums) {
   return {
     orders,
     gross: dollarsFromCents(gross_cents),

@@ -1,4 +1,7 @@
-import { approveConfirmation, confirmPayment } from '@sesame/contract/operator-confirmations.ts';
+import {
+  approveConfirmation,
+  confirmPayment,
+} from '@sesame/contract/console/payments/confirmations.ts';
 import {
   exportConversionReport,
   exportSalesReport,
@@ -8,26 +11,26 @@ import {
   getSalesReport,
   getSubscriptionReport,
   type SalesDimension,
-} from '@sesame/contract/operator-reports.ts';
+} from '@sesame/contract/console/reports.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
-import { buildProduct } from '../../../test/build-purchase.ts';
-import { type RefundShop, startRefundShop } from '../../../test/start-refund-shop.ts';
-import { buildPromo } from '../../../test/start-shop.ts';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { buildProduct } from '../../../test/build/build-purchase.ts';
+import { type RefundShop, startRefundShop } from '../../../test/shops/start-refund-shop.ts';
+import { buildPromo } from '../../../test/shops/start-shop.ts';
 import { addUpDays } from './add-up-days.ts';
 import { addUpPaymentDays } from './add-up-payment-days.ts';
 import { dayOf } from './days.rules.ts';
 
 /**
- * A story whose figures were added up by hand. Two products: 4.90 and 200.00 a month. `card` takes 3.5 %.
+ * A scenario with precalculated figures. Two products cost 4.90 and 200.00 a month; `card` has a fee of 3.5 %.
  *
- * Day 1  Anna (German, from DE, of the campaign `autumn`) buys for 4.90 by card: fee 0.17, paid 5.07.
- *        Boris (Russian, from KZ) buys for 200.00 by roubles.
- *        Clara declines a card.
- * Day 2  Boris gets 50.00 back by the gateway, and 20.00 to his balance, which is no money that left.
- *        Clara pays 200.00 with a code of 10 %: 180.00.
- *        Boris pays 4.90 from his balance: an order without money of its own.
- * Day 40 Anna buys again; her first month is long over.
+ * Day 1  Anna (English, from DE, campaign `autumn`) pays 4.90 by card: fee 0.17, total 5.07.
+ *        Boris (Russian, from KZ) pays 200.00 in roubles.
+ *        Clara's card is declined.
+ * Day 2  Boris is refunded 50.00 by the gateway, and 20.00 to his balance, which does not leave the shop.
+ *        Clara pays 200.00 with a promo code of 10 %: 180.00.
+ *        Boris pays 4.90 from his balance: an order without new money.
+ * Day 40 Anna pays again, long after her first month has ended.
  */
 let shop: RefundShop;
 let auditor: TestOperator;
@@ -96,16 +99,16 @@ const sales = async (dimension: SalesDimension) =>
     await shop.app.call(getSalesReport, { query: { by: dimension, ...range() } }, by())
   ).body.rows.map(({ key: _, ...row }) => row);
 
-describe.each(['from the journal', 'added up'])('the story %s', (source) => {
+describe.each(['from the journal', 'from aggregated days'])('the scenario read %s', (source) => {
   beforeAll(async () => {
     if (source === 'from the journal') return;
     expect(await addUpDays(shop.app.platform)).toBeGreaterThan(30);
-    // Of 39 days that are over, two weeks and a day are still open.
+    // 39 days have ended, of which the last 14 are still open.
     expect(await addUpPaymentDays(shop.app.platform)).toBe(25);
     expect(await addUpPaymentDays(shop.app.platform)).toBe(0);
   });
 
-  test('by day: gross, fees, refunds and what is left', async () => {
+  test('reports gross, fees, refunds and net by day', async () => {
     expect(await sales('day')).toEqual([
       { title: day1, orders: 2, gross: 205.07, fees: 0.17, refunds: 0, net: 204.9 },
       { title: day2, orders: 2, gross: 180, fees: 0, refunds: 50, net: 130 },
@@ -113,7 +116,7 @@ describe.each(['from the journal', 'added up'])('the story %s', (source) => {
     ]);
   });
 
-  test('by method, currency and promo code', async () => {
+  test('reports by method, currency and promo code', async () => {
     expect(await sales('method')).toEqual([
       { title: 'roubles', orders: 1, gross: 200, fees: 0, refunds: 50, net: 150 },
       { title: 'free', orders: 1, gross: 180, fees: 0, refunds: 0, net: 180 },
@@ -129,7 +132,7 @@ describe.each(['from the journal', 'added up'])('the story %s', (source) => {
     ]);
   });
 
-  test('by country, where one is known, by language and campaign', async () => {
+  test('reports by country where known, by language and by campaign', async () => {
     expect(await sales('country')).toEqual([
       { title: 'KZ', orders: 1, gross: 200, fees: 0, refunds: 50, net: 150 },
       { title: 'DE', orders: 1, gross: 5.07, fees: 0.17, refunds: 0, net: 4.9 },
@@ -143,16 +146,16 @@ describe.each(['from the journal', 'added up'])('the story %s', (source) => {
     ]);
   });
 
-  test('subscriptions that began, went on and ended', async () => {
+  test('reports new, renewed and expired subscriptions', async () => {
     const { body } = await shop.app.call(getSubscriptionReport, { query: range() }, by());
     const sum = (of: 'new' | 'renewed' | 'expired') => body.reduce((all, day) => all + day[of], 0);
     expect(body.find(({ day }) => day === day1)).toMatchObject({ new: 2 });
     expect(sum('new')).toBe(4);
-    // Anna's second month, which began after her first was over.
+    // Anna's second month, which began after her first had ended.
     expect(sum('renewed')).toBe(1);
   });
 
-  test('conversion from quote to paid, by method', async () => {
+  test('reports the conversion from quote to payment by method', async () => {
     const { body } = await shop.app.call(getConversionReport, { query: range() }, by());
     expect(body.map(({ key, started, paid, percent }) => [key, started, paid, percent])).toEqual([
       ['card', 3, 2, 66.7],
@@ -162,13 +165,13 @@ describe.each(['from the journal', 'added up'])('the story %s', (source) => {
     ]);
   });
 
-  test('success on the overview is of what is decided', async () => {
+  test('the success rate of the overview counts decided payments only', async () => {
     const { body } = await shop.app.call(getOverview, { query: { days: '90' } }, by());
     expect(body.figures).toMatchObject({ revenue: 340.14, orders: 5, success: 83.3 });
   });
 });
 
-test('what is paid or decided after its two weeks is counted all the same', async () => {
+test('a payment paid or decided after the two weeks is still counted', async () => {
   const { db } = shop.app.platform;
   const conversion = async () =>
     (await shop.app.call(getConversionReport, { query: range() }, by())).body.find(
@@ -182,14 +185,14 @@ test('what is paid or decided after its two weeks is counted all the same', asyn
     .executeTakeFirstOrThrow();
   const body = { reference: 'B-7', reason: 'On the statement' };
   const owners = [await buildOperator(shop.app), await buildOperator(shop.app)] as const;
-  const said = await shop.app.call(
+  const confirmation = await shop.app.call(
     confirmPayment,
     { params: { id: declined.id }, body },
     owners[0],
   );
   await shop.app.call(
     approveConfirmation,
-    { params: { id: said.body.id }, body: { reason: 'Seen too' } },
+    { params: { id: confirmation.body.id }, body: { reason: 'Seen too' } },
     owners[1],
   );
   expect((await shop.payment(declined.id)).state).toBe('paid');
@@ -200,7 +203,7 @@ test.each([
   [exportSalesReport, 'by=country&', 'country,key,orders,gross,fees,refunds,net'],
   [exportSubscriptionReport, '', 'day,new,renewed,expired'],
   [exportConversionReport, '', 'method,key,started,paid,percent'],
-])('$id is a file', async (route, query, head) => {
+])('$id is exported as CSV', async (route, query, head) => {
   const { since, until } = range();
   const answer = await fetch(`${shop.app.url}${route.path}?${query}since=${since}&until=${until}`, {
     headers: { authorization: `Bearer ${auditor.token}` },

@@ -2,9 +2,9 @@ import type {
   exportSubscriptionReport as exportRoute,
   getSubscriptionReport as getRoute,
   SubscriptionDay,
-} from '@sesame/contract/operator-reports.ts';
-import type { QueryOf } from '@sesame/contract/route.ts';
-import { csvFile } from '../../platform/csv.ts';
+} from '@sesame/contract/console/reports.ts';
+import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import { csvFile } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { dayOf, daysAfter, daysBetween } from './days.rules.ts';
@@ -12,7 +12,7 @@ import { findLastSalesDay, sumByDay } from './sales-days.store.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
 
-/** Subscriptions that began, went on and ended, by day; no day of the past is left out, none of the future is told. */
+/** New, renewed and expired subscriptions by day, including days without any but no future days. */
 export async function reportSubscriptions(
   { db, clock }: Needs,
   { since, until }: QueryOf<typeof getRoute>,

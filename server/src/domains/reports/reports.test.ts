@@ -5,11 +5,11 @@ import {
   getSalesReport,
   getSubscriptionReport,
   type SalesDimension,
-} from '@sesame/contract/operator-reports.ts';
+} from '@sesame/contract/console/reports.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../test/build-operator.ts';
-import { buildBuyer } from '../../../test/build-purchase.ts';
-import { buildPromo, startShop, type TestShop } from '../../../test/start-shop.ts';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { buildBuyer } from '../../../test/build/build-purchase.ts';
+import { buildPromo, startShop, type TestShop } from '../../../test/shops/start-shop.ts';
 import { addUpDays } from './add-up-days.ts';
 import { upsertHeartbeat } from './overview.store.ts';
 
@@ -19,7 +19,7 @@ let shop: TestShop;
 let auditor: TestOperator;
 let partnerId: string;
 
-/** Two days of sales: by card and with a code on the 10th, for nothing and then unpaid on the 11th. */
+/** Two days of sales: on the 10th one by card and one with a promo code, on the 11th a free and an unpaid order. */
 beforeAll(async () => {
   shop = await startShop();
   auditor = await buildOperator(shop.app, { role: 'auditor' });
@@ -57,14 +57,14 @@ async function sales(dimension: SalesDimension, query = range) {
   return body;
 }
 
-describe.each(['from the journal', 'added up'])('reports %s', (source) => {
+describe.each(['from the journal', 'from aggregated days'])('reports %s', (source) => {
   beforeAll(async () => {
     if (source === 'from the journal') return;
     expect(await addUpDays(shop.app.platform)).toBe(1);
     expect(await addUpDays(shop.app.platform)).toBe(0);
   });
 
-  test('split revenue by day, without fees', async () => {
+  test('show revenue by day, without fees', async () => {
     const { rows, total } = await sales('day');
     expect(rows).toEqual([
       {
@@ -89,7 +89,7 @@ describe.each(['from the journal', 'added up'])('reports %s', (source) => {
     expect(total).toMatchObject({ orders: 3, gross: 7.6 });
   });
 
-  test('split it by method, code and partner, under the names that people know', async () => {
+  test('show revenue by method, promo code and partner with their titles', async () => {
     expect((await sales('method')).rows).toMatchObject([{ key: 'card', orders: 3, gross: 7.6 }]);
     expect((await sales('promo')).rows).toMatchObject([
       { title: 'HALF', orders: 1, gross: 2.53 },
@@ -102,7 +102,7 @@ describe.each(['from the journal', 'added up'])('reports %s', (source) => {
     expect((await sales('campaign')).rows).toEqual([]);
   });
 
-  test('tell which subscriptions began and which went on', async () => {
+  test('show new and renewed subscriptions', async () => {
     const { body } = await shop.app.call(getSubscriptionReport, { query: range }, by());
     expect(body).toEqual([
       { day: '2026-03-10', new: 2, renewed: 0, expired: 0 },
@@ -111,12 +111,12 @@ describe.each(['from the journal', 'added up'])('reports %s', (source) => {
   });
 });
 
-test('conversion is what was paid of what was started', async () => {
+test('conversion is the share of started payments that were paid', async () => {
   const { body } = await shop.app.call(getConversionReport, { query: range }, by());
   expect(body).toMatchObject([{ key: 'card', started: 4, paid: 3, percent: 75 }]);
 });
 
-test('the overview compares the last days with those before', async () => {
+test('the overview compares the last days with the days before', async () => {
   await upsertHeartbeat(shop.app.platform.db, shop.app.clock.now());
   const overview = async (days: '1' | '7') =>
     (await shop.app.call(getOverview, { query: { days } }, by())).body;
@@ -137,13 +137,13 @@ test('the overview compares the last days with those before', async () => {
   expect(week.previous).toMatchObject({ revenue: 0, orders: 0, success: null });
 });
 
-test('what is unpaid for long asks for attention', async () => {
+test('the overview counts payments that are unpaid for long', async () => {
   shop.app.clock.advance(16 * 60 * 1_000);
   const { body } = await shop.app.call(getOverview, { query: { days: '1' } }, by());
   expect(body.attention.late_payments).toBe(1);
 });
 
-test('a report is a file for spreadsheets too', async () => {
+test('a report is exported as CSV', async () => {
   const address = `${shop.app.url}${exportSalesReport.path}?by=day&since=2026-03-10&until=2026-03-10`;
   const answer = await fetch(address, { headers: { authorization: `Bearer ${auditor.token}` } });
   expect(answer.headers.get('content-disposition')).toContain('sales-by-day-2026-03-10-2026-03-10');
@@ -153,10 +153,10 @@ test('a report is a file for spreadsheets too', async () => {
 });
 
 test.each([
-  ['turned round', '2026-03-11', '2026-03-10'],
-  ['longer than three years', '2020-01-01', '2026-03-10'],
-  ['of no calendar', '2026-02-30', '2026-03-10'],
-])('a time %s is refused', async (_what, since, until) => {
+  ['with its end before its start', '2026-03-11', '2026-03-10'],
+  ['of more than three years', '2020-01-01', '2026-03-10'],
+  ['with an invalid date', '2026-02-30', '2026-03-10'],
+])('a period %s is refused', async (_what, since, until) => {
   const { status } = await shop.app.call(getSubscriptionReport, { query: { since, until } }, by());
   expect(status).toBe(400);
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 import type { Days } from './days.rules.ts';
 
-/** One dimension of one day, or of many added up. */
+/** The sums of one dimension over one or more days. */
 export interface Sums {
   readonly orders: number;
   readonly gross_cents: number;
@@ -14,9 +14,9 @@ const startOf = (day: RawBuilder<unknown>) => sql`((${day})::date::timestamp at 
 const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'UTC')::date`;
 
 /**
- * What the journal says of the days: a row for each day, dimension and key. Money comes from entries in the quote's currency.
- * What a balance pays or gets back came in before, so it has no money here; neither have refunds to balances. A fee that a discount
- * took away was not paid.
+ * Sums of the journal, one row per day, dimension and key. Money is taken from entries in the currency of the quote.
+ * Payments from a balance and refunds to a balance count as 0, because that money was received earlier and has not left
+ * the shop. A fee that a discount reduced counts only as far as it was paid.
  */
 function facts({ since, until }: Days, now: Date) {
   const from = startOf(sql`${since}`);
@@ -65,14 +65,14 @@ function facts({ since, until }: Days, now: Date) {
     group by 2`;
 }
 
-/** The last day that was added up for good. */
+/** The last day that was aggregated. */
 export async function findLastSalesDay(db: Executor): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select max(day)::text as day from sales_days where dimension = 'all'`.execute(db);
   return rows[0]?.day ?? undefined;
 }
 
-/** The day of the first posting about a payment. */
+/** The day of the first journal entry about a payment. */
 export async function findFirstSalesDay(db: Executor): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select ${dayOf(sql`min(created_at)`)}::text as day from journals where payment_id is not null`.execute(
@@ -81,7 +81,7 @@ export async function findFirstSalesDay(db: Executor): Promise<string | undefine
   return rows[0]?.day ?? undefined;
 }
 
-/** Adds up a day that is over. A day without sales leaves a row too, so that it is known to be done. */
+/** Aggregates a past day. A day without sales gets a row too, which marks it as done. */
 export async function insertSalesDay(tx: Executor, day: string, now: Date): Promise<void> {
   await sql`
     insert into sales_days (dimension, day, key, orders, gross_cents, fees_cents, refunds_cents)
@@ -95,12 +95,12 @@ export async function insertSalesDay(tx: Executor, day: string, now: Date): Prom
 
 export interface SumsQuery extends Days {
   readonly dimension: string;
-  /** The days that are not added up yet; undefined when all of them are. */
+  /** The days that are not aggregated yet; undefined when all of them are. */
   readonly live: Days | undefined;
   readonly now: Date;
 }
 
-/** What is added up, and what the journal says of the days after. */
+/** The aggregated rows, and the sums of the journal for the days after them. */
 function rowsOf({ dimension, since, until, live, now }: SumsQuery) {
   return sql`
     select day, key, orders, gross_cents, fees_cents, refunds_cents from sales_days
@@ -118,7 +118,7 @@ function rowsOf({ dimension, since, until, live, now }: SumsQuery) {
 const SUMS = sql`sum(orders)::bigint as orders, sum(gross_cents)::bigint as gross_cents,
   sum(fees_cents)::bigint as fees_cents, sum(refunds_cents)::bigint as refunds_cents`;
 
-/** Of each key, the largest first. */
+/** Sums by key, largest first. */
 export async function sumByKey(
   db: Executor,
   query: SumsQuery,
@@ -130,7 +130,7 @@ export async function sumByKey(
   return rows;
 }
 
-/** Of each day and key that has something, in order. */
+/** Sums by day and key, in order; days and keys without sums are missing. */
 export async function sumByDay(
   db: Executor,
   query: SumsQuery,

@@ -1,4 +1,4 @@
-import type { SalesDimension } from '@sesame/contract/operator-reports.ts';
+import type { SalesDimension } from '@sesame/contract/console/reports.ts';
 import type { Executor } from '../../platform/platform.ts';
 import { methodTitles, partnerTitles, productTitles, promoTitles } from './titles.store.ts';
 
@@ -14,7 +14,7 @@ const titles: Partial<
   partner: partnerTitles,
 };
 
-/** What people call a key; the key itself where nobody calls it otherwise. */
+/** The titles of keys of a dimension; a key without a title is shown as it is. */
 export async function titlesOf(
   db: Executor,
   dimension: SalesDimension,

@@ -1,24 +1,24 @@
-import type { BrandChange, OperatorBrand } from '@sesame/contract/operator-settings.ts';
-import { brandSettingNames } from '@sesame/contract/shop-settings.ts';
+import type { BrandChange, OperatorBrand } from '@sesame/contract/console/settings.ts';
+import { brandSettingNames } from '@sesame/contract/shared/shop-settings.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { listShopSettings } from '../../platform/shop/shop.store.ts';
-import type { DoneBy } from '../operators/index.ts';
-import { unreadable } from './brand.rules.ts';
-import { brandOnWire } from './brand-on-wire.ts';
+import type { Actor } from '../operators/index.ts';
+import { lowContrastPairs } from './brand.rules.ts';
 import { changeShop, type Needs, type Rows } from './change-shop.ts';
+import { serializeBrand } from './serialize-brand.ts';
 
 export async function readBrand({ db, config }: Needs): Promise<OperatorBrand> {
-  return brandOnWire(await listShopSettings(db), config);
+  return serializeBrand(await listShopSettings(db), config);
 }
 
-/** Name and colour for everybody from now on. Refuses `brand_contrast` for a colour in which something cannot be read. */
+/** Changes name, colour and logo for all visitors. Refuses `brand_contrast` for a colour without enough contrast. */
 export async function changeBrand(
   platform: Needs,
   { version, ...wanted }: BrandChange,
-  by: DoneBy,
+  by: Actor,
 ): Promise<OperatorBrand> {
-  const { standardShop } = platform.config;
-  const onWire = (rows: Rows) => brandOnWire(rows, platform.config);
+  const { defaultShop } = platform.config;
+  const serialize = (rows: Rows) => serializeBrand(rows, platform.config);
   const rows = await changeShop(platform, {
     ...by,
     action: 'settings.change_brand',
@@ -26,11 +26,11 @@ export async function changeBrand(
     group: brandSettingNames,
     version,
     wanted,
-    onWire,
-    judge: ({ hue = standardShop.hue, chroma = standardShop.chroma }) => {
-      const pairs = unreadable({ hue, chroma });
+    serialize,
+    judge: ({ hue = defaultShop.hue, chroma = defaultShop.chroma }) => {
+      const pairs = lowContrastPairs({ hue, chroma });
       if (pairs.length > 0) refuse('brand_contrast', { pairs });
     },
   });
-  return onWire(rows);
+  return serialize(rows);
 }

@@ -1,28 +1,28 @@
-import type { OperatorSettings, SettingsChange } from '@sesame/contract/operator-settings.ts';
+import type { OperatorSettings, SettingsChange } from '@sesame/contract/console/settings.ts';
 import {
   contactSettingNames,
   type ShopLimit,
   type ShopSettingName,
   shopLimitNames,
-} from '@sesame/contract/shop-settings.ts';
+} from '@sesame/contract/shared/shop-settings.ts';
 import { listShopSettings } from '../../platform/shop/shop.store.ts';
 import { savedValues } from '../../platform/shop/shop-settings.ts';
-import type { DoneBy } from '../operators/index.ts';
-import { changeShop, type Needs, type Rows, settingOnWire, versionOf } from './change-shop.ts';
+import type { Actor } from '../operators/index.ts';
+import { changeShop, type Needs, type Rows, serializeSetting, versionOf } from './change-shop.ts';
 
 const group: readonly ShopSettingName[] = [...contactSettingNames, ...shopLimitNames];
 
 export async function readSettings({ db, config }: Needs): Promise<OperatorSettings> {
-  return settingsOnWire(await listShopSettings(db), config);
+  return serializeSettings(await listShopSettings(db), config);
 }
 
-/** Contacts and rules for everything that happens from now on; what is under way keeps what it was promised. */
+/** Changes contacts and limits. They apply to new records only; open payments keep their terms. */
 export async function changeSettings(
   platform: Needs,
   { version, reason, ...wanted }: SettingsChange,
-  by: DoneBy,
+  by: Actor,
 ): Promise<OperatorSettings> {
-  const onWire = (rows: Rows) => settingsOnWire(rows, platform.config);
+  const serialize = (rows: Rows) => serializeSettings(rows, platform.config);
   const rows = await changeShop(platform, {
     ...by,
     action: 'settings.change',
@@ -30,35 +30,35 @@ export async function changeSettings(
     group,
     version,
     reason,
-    onWire,
+    serialize,
     wanted: {
       ...wanted,
       help_url: wanted.help_url?.replace(/^t\.me\//, 'https://t.me/') ?? wanted.help_url,
     },
   });
-  return onWire(rows);
+  return serialize(rows);
 }
 
-function settingsOnWire(rows: Rows, { standardShop }: Needs['config']): OperatorSettings {
+function serializeSettings(rows: Rows, { defaultShop }: Needs['config']): OperatorSettings {
   const saved = savedValues(rows);
   return {
     version: versionOf(rows, group),
-    help_url: settingOnWire(rows, 'help_url', {
+    help_url: serializeSetting(rows, 'help_url', {
       saved: saved.help_url,
-      standard: standardShop.helpUrl,
+      standard: defaultShop.helpUrl,
     }),
-    support_email: settingOnWire(rows, 'support_email', {
+    support_email: serializeSetting(rows, 'support_email', {
       saved: saved.support_email,
-      standard: standardShop.supportEmail,
+      standard: defaultShop.supportEmail,
     }),
-    ...limitsOnWire((name) =>
-      settingOnWire(rows, name, { saved: saved[name], standard: standardShop.limits[name] }),
+    ...serializeLimits((name) =>
+      serializeSetting(rows, name, { saved: saved[name], standard: defaultShop.limits[name] }),
     ),
   };
 }
 
-function limitsOnWire<Line>(lineOf: (name: ShopLimit) => Line): Record<ShopLimit, Line> {
-  // One entry for each of the names.
+function serializeLimits<Line>(lineOf: (name: ShopLimit) => Line): Record<ShopLimit, Line> {
+  // One entry for each name, which the type of `fromEntries` does not express.
   return Object.fromEntries(shopLimitNames.map((name) => [name, lineOf(name)])) as Record<
     ShopLimit,
     Line

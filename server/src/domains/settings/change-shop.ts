@@ -1,46 +1,47 @@
-import type { ShopSettingName } from '@sesame/contract/shop-settings.ts';
+import type { ShopSettingName } from '@sesame/contract/shared/shop-settings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { listShopSettings } from '../../platform/shop/shop.store.ts';
 import { savedValues } from '../../platform/shop/shop-settings.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { insertSettings, lockSettings } from './settings.store.ts';
 
 export type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
 
-/** What was asked for, by name; null goes back to the standard, what is left out stays. */
+/** The requested values by name; null resets a setting to its default, missing ones stay. */
 export type Wanted = Partial<Record<ShopSettingName, string | number | null | undefined>>;
 export type Rows = Awaited<ReturnType<typeof listShopSettings>>;
 export type Saved = ReturnType<typeof savedValues>;
 
-export interface ShopChange extends DoneBy {
+export interface ShopChange extends Actor {
   readonly action: string;
   readonly subject: string;
-  /** The settings that are edited together, and the version of them that was looked at. */
+  /** The settings that are edited together. `version` is the version of this group that the operator edited. */
   readonly group: readonly ShopSettingName[];
   readonly version: number;
   readonly wanted: Wanted;
   readonly reason?: string;
-  /** Refuses what must not be; told what will be saved. */
+  /** Validates the values as they will be saved; throws a refusal. */
   readonly judge?: (next: Saved) => void;
-  /** What holds, as the console reads it. */
-  readonly onWire: (rows: Rows) => unknown;
-  /** Writes what the change stands on. */
+  /** Converts the current settings for the console. */
+  readonly serialize: (rows: Rows) => unknown;
+  /** Writes records that the change depends on. */
   readonly prepare?: (tx: Executor) => Promise<void>;
 }
 
 /**
- * Writes down what is different and tells every process. Nothing different is nothing done. Refuses `changed_meanwhile` with
- * what holds when somebody else was faster.
- * @returns what is saved from now on
+ * Saves the settings that differ and notifies every process; without a difference nothing is written. Refuses
+ * `version_conflict` with the current settings if the edited version is older.
+ * @returns all saved settings afterwards
  */
 export function changeShop(platform: Needs, change: ShopChange): Promise<Rows> {
-  const { group, version, wanted, judge, onWire, prepare, ...act } = change;
+  const { group, version, wanted, judge, serialize, prepare, ...event } = change;
   return inTransaction(platform.db, async (tx) => {
     await lockSettings(tx);
     const rows = await listShopSettings(tx);
-    if (versionOf(rows, group) !== version) refuse('changed_meanwhile', { current: onWire(rows) });
+    if (versionOf(rows, group) !== version)
+      refuse('version_conflict', { current: serialize(rows) });
     const saved = savedValues(rows);
     const names = group.filter(
       (name) => wanted[name] !== undefined && wanted[name] !== (saved[name] ?? null),
@@ -56,16 +57,20 @@ export function changeShop(platform: Needs, change: ShopChange): Promise<Rows> {
         name,
         value: jsonOf(wanted[name]),
         changed_at: platform.clock.now(),
-        changed_by: act.operator.id,
+        changed_by: event.operator.id,
       })),
     );
     const next = await listShopSettings(tx);
-    await recordAct(tx, platform, { ...act, before: picked(saved), after: picked(wanted) });
+    await recordAuditEvent(tx, platform, {
+      ...event,
+      before: picked(saved),
+      after: picked(wanted),
+    });
     return next;
   });
 }
 
-/** Of a group: its newest change; 0 as long as nobody made one. */
+/** The version of a group: the id of its newest change, 0 without one. */
 export function versionOf(rows: Rows, group: readonly ShopSettingName[]): number {
   return Math.max(
     0,
@@ -73,8 +78,8 @@ export function versionOf(rows: Rows, group: readonly ShopSettingName[]): number
   );
 }
 
-/** One setting as the console reads it. */
-export function settingOnWire<Value>(
+/** One setting for the console. */
+export function serializeSetting<Value>(
   rows: Rows,
   name: ShopSettingName,
   { saved, standard }: { saved: Value | undefined; standard: Value | undefined },

@@ -1,1 +1,1 @@
-export { settingsOperatorRoutes } from './settings.operator-routes.ts';
+export { settingsConsoleRoutes } from './settings.console-routes.ts';

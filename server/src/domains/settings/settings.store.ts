@@ -2,9 +2,9 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
 
-/** Changes are made one after the other; reading goes on meanwhile. */
+/** Serializes changes; readers are not blocked. */
 export async function lockSettings(tx: Executor): Promise<void> {
-  await sql`lock table shop_setting_changes in share row exclusive mode`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('shop settings', 0))`.execute(tx);
 }
 
 export async function insertSettings(
@@ -14,8 +14,8 @@ export async function insertSettings(
   await tx.insertInto('shop_setting_changes').values(rows).execute();
 }
 
-/** A picture is kept under what it is made of: sent twice it is one. */
-export async function keepLogo(
+/** A logo is stored under its digest, so the same picture is stored once. */
+export async function saveLogo(
   tx: Executor,
   logo: Insertable<Database['brand_logos']>,
 ): Promise<void> {

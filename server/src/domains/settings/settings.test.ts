@@ -1,4 +1,4 @@
-import { listActs, readAct } from '@sesame/contract/operator-acts.ts';
+import { listAuditEvents, readAuditEvent } from '@sesame/contract/console/audit-log.ts';
 import {
   changeBrand,
   changeSettings,
@@ -6,14 +6,14 @@ import {
   readBrand,
   readSettings,
   uploadBrandLogo,
-} from '@sesame/contract/operator-settings.ts';
-import type { InputOf } from '@sesame/contract/route.ts';
-import { getSupportConfig } from '@sesame/contract/support.ts';
+} from '@sesame/contract/console/settings.ts';
+import type { InputOf } from '@sesame/contract/shared/route.ts';
+import { getSupportConfig } from '@sesame/contract/shop/support.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator } from '../../../test/build-operator.ts';
-import { buildUser } from '../../../test/build-user.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -59,21 +59,21 @@ async function send(bytes: Buffer, version: number) {
     headers: { authorization: `Bearer ${owner}` },
     body: form,
   });
-  // Both shapes are looked at by their fields.
+  // The tests check the fields that they expect of either shape.
   return {
     status: response.status,
     body: (await response.json()) as OperatorBrand & { code?: string },
   };
 }
 
-async function newestAct() {
-  const [newest] = (await app.call(listActs, { query: {} }, { token: owner })).body;
+async function newestEvent() {
+  const [newest] = (await app.call(listAuditEvents, { query: {} }, { token: owner })).body;
   const params = { id: String(newest?.id) };
-  return (await app.call(readAct, { params }, { token: owner })).body;
+  return (await app.call(readAuditEvent, { params }, { token: owner })).body;
 }
 
 describe('the brand', () => {
-  test('is the environment’s until somebody saves one, and the standard below that', async () => {
+  test('comes from the environment until it is saved, and otherwise from the defaults', async () => {
     expect(await brand()).toMatchObject({
       version: 0,
       name: { value: 'Lantern', standard: 'Lantern', saved: false, changed_by: null },
@@ -84,7 +84,7 @@ describe('the brand', () => {
     });
   });
 
-  test('is another one in every process, and the environment’s again when it is given back', async () => {
+  test('is changed in every process, and reset to the environment', async () => {
     const second = await startApp({ databaseUrl: app.databaseUrl });
     const shop = () => second.platform.config.shop();
     const { status, body } = await paint({ name: 'Маяк', name_ru: 'Маяк', hue: 25, chroma: 0.18 });
@@ -98,21 +98,21 @@ describe('the brand', () => {
         hue: 25,
         chroma: 0.18,
       });
-    // A process that starts later reads them first.
+    // A process that starts later reads the saved settings first.
     const third = await startApp({ databaseUrl: app.databaseUrl });
     expect(third.platform.config.shop().brandName).toBe('Маяк');
     await paint({ name: null, name_ru: null, hue: null, chroma: null });
-    // In the process that answered it holds at once.
+    // The process that answered applies the change at once.
     expect(app.platform.config.shop().brandName).toBe('Lantern');
-    // Those two were started without the name in their environment.
+    // These two processes were started without the name in their environment.
     await expect.poll(() => shop()).toMatchObject({ brandName: 'Sesame', hue: 168 });
     await second.stop();
     await third.stop();
   });
 
-  test('leaves an act with before and after, of what changed alone', async () => {
+  test('writes an audit event with the changed values before and after', async () => {
     await paint({ name: 'Beacon', hue: 250 });
-    expect(await newestAct()).toMatchObject({
+    expect(await newestEvent()).toMatchObject({
       action: 'settings.change_brand',
       subject: 'shop:brand',
       before: { name: null, hue: null },
@@ -123,16 +123,16 @@ describe('the brand', () => {
     expect((await brand()).version).toBe(version);
   });
 
-  test('is not changed over somebody else’s change', async () => {
+  test('edited with an old version is a version conflict', async () => {
     const seen = (await brand()).version;
     const { body } = await paint({ name: 'First' }, seen);
     const late = await paint({ name: 'Second' }, seen);
     expect(late.status).toBe(409);
-    expect(late.refusal).toMatchObject({ code: 'changed_meanwhile', current: body });
+    expect(late.refusal).toMatchObject({ code: 'version_conflict', current: body });
     expect((await brand()).name.value).toBe('First');
   });
 
-  test('of two at once, one is saved', async () => {
+  test('edited by two operators at once is saved once', async () => {
     const seen = (await brand()).version;
     const both = await Promise.all([paint({ hue: 30 }, seen), paint({ hue: 40 }, seen)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -142,7 +142,7 @@ describe('the brand', () => {
     [{ hue: 265, chroma: 0.4 }, 'dark', 'mark'],
     [{ hue: 190, chroma: 0.36 }, 'light', 'focus'],
   ])(
-    '%o, in which something cannot be read, is refused with what it is',
+    '%o without enough contrast is refused with the affected pairs',
     async (color, theme, pair) => {
       const before = await brand();
       const { status, refusal } = await paint(color);
@@ -157,18 +157,18 @@ describe('the brand', () => {
 
   test.each<[string, unknown]>([
     ['no name', { name: '' }],
-    ['a name of blanks', { name: '   ' }],
-    ['a name too long', { name: 'x'.repeat(41) }],
-    ['a name of two lines', { name: 'a\nb' }],
-    ['a hue off the wheel', { hue: 361 }],
-    ['half a degree', { hue: 10.5 }],
-    ['a hue of words', { hue: 'red' }],
-    ['less than no strength', { chroma: -0.01 }],
-    ['more strength than there is', { chroma: 0.41 }],
-    ['a logo by its name', { logo: 'x'.repeat(22) }],
-    ['what nobody knows', { slogan: 'Buy' }],
+    ['a blank name', { name: '   ' }],
+    ['too long a name', { name: 'x'.repeat(41) }],
+    ['a name with a line break', { name: 'a\nb' }],
+    ['a hue above 360', { hue: 361 }],
+    ['a fractional hue', { hue: 10.5 }],
+    ['a hue that is not a number', { hue: 'red' }],
+    ['a negative chroma', { chroma: -0.01 }],
+    ['a chroma above the maximum', { chroma: 0.41 }],
+    ['a logo digest', { logo: 'x'.repeat(22) }],
+    ['an unknown field', { slogan: 'Buy' }],
   ])('%s is bad input', async (_, part) => {
-    // Wrong on purpose.
+    // Deliberately invalid.
     expect((await paint(part as BrandBody)).status).toBe(400);
   });
 });
@@ -177,7 +177,7 @@ describe('the logo', () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
-  test('is drawn anew as a square PNG and is in every process', async () => {
+  test('is converted to a square PNG and used by every process', async () => {
     const second = await startApp({ databaseUrl: app.databaseUrl });
     const jpeg = await picture(800, 400).jpeg().toBuffer();
     const { status, body } = await send(jpeg, (await brand()).version);
@@ -197,27 +197,27 @@ describe('the logo', () => {
 
   test.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400, 'image_type'],
-    ['words', () => Buffer.from('no picture'), 400, 'image_type'],
+    ['text', () => Buffer.from('no picture'), 400, 'image_type'],
     [
-      'a torn PNG',
+      'a truncated PNG',
       async () => (await picture(50, 50).png().toBuffer()).subarray(0, 60),
       400,
       'image_unreadable',
     ],
-    ['one too large', () => Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'image_too_large'],
-  ])('is not %s', async (_, bytesOf, status, code) => {
+    ['too large a file', () => Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'image_too_large'],
+  ])('cannot be %s', async (_, bytesOf, status, code) => {
     const answer = await send(await bytesOf(), (await brand()).version);
     expect(answer).toMatchObject({ status, body: { code } });
   });
 
-  test('is not sent over somebody else’s change', async () => {
+  test('uploaded with an old version is a version conflict', async () => {
     const answer = await send(await picture(50, 50).png().toBuffer(), 0);
-    expect(answer).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
   });
 });
 
 describe('settings', () => {
-  test('lead to help: a page, else a mail, else what the environment says', async () => {
+  test('set the help link: a saved URL, else the one of the environment', async () => {
     const { token } = await buildUser(app);
     const help = async () => (await app.call(getSupportConfig, {}, { token })).body.help_url;
     expect(await help()).toBe('https://help.example/');
@@ -236,7 +236,7 @@ describe('settings', () => {
     await expect.poll(() => help()).toBe('https://help.example/');
   });
 
-  test('are numbers with bounds, kept with a reason on record', async () => {
+  test('are bounded numbers, saved with a reason in the audit log', async () => {
     const { status, body } = await decide({ open_payments_max: 5, reminder_days: 7 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -244,7 +244,7 @@ describe('settings', () => {
       reminder_days: { value: 7, standard: 3 },
       transfer_hours: { value: 24, saved: false, changed_at: null },
     });
-    expect(await newestAct()).toMatchObject({
+    expect(await newestEvent()).toMatchObject({
       action: 'settings.change',
       reason: 'A test',
       before: { open_payments_max: null, reminder_days: null },
@@ -258,48 +258,48 @@ describe('settings', () => {
       });
   });
 
-  test('and the brand are changed side by side', async () => {
+  test('and the brand have separate versions', async () => {
     const seen = (await settings()).version;
     await paint({ name: 'Elsewhere' });
-    expect((await decide({ low_stock: 4 }, seen)).status).toBe(200);
-    expect((await decide({ low_stock: 5 }, seen)).refusal?.code).toBe('changed_meanwhile');
+    expect((await decide({ low_inventory: 4 }, seen)).status).toBe(200);
+    expect((await decide({ low_inventory: 5 }, seen)).refusal?.code).toBe('version_conflict');
   });
 
   test.each<[string, unknown]>([
     ['http', { help_url: 'http://help.example' }],
     ['a script', { help_url: 'javascript:alert(1)' }],
-    ['a mail in place of a page', { help_url: 'mailto:a@shop.example' }],
-    ['an address with a password', { help_url: 'https://a:b@help.example' }],
-    ['an address with a tag', { help_url: 'https://help.example/"><script>' }],
-    ['an address too long', { help_url: `https://help.example/${'x'.repeat(300)}` }],
-    ['no mail', { support_email: 'help' }],
-    ['two mails', { support_email: 'a@shop.example, b@shop.example' }],
-    ['none open', { open_payments_max: 0 }],
-    ['too many open', { open_payments_max: 21 }],
-    ['half a day', { reminder_days: 2.5 }],
-    ['one day, which has a reminder of its own', { reminder_days: 1 }],
-    ['a number as words', { low_stock: '5' }],
-    ['an unknown rule', { refund_days: 3 }],
-  ])('are not %s', async (_, part) => {
-    // Wrong on purpose.
+    ['a mailto URL', { help_url: 'mailto:a@shop.example' }],
+    ['a URL with a password', { help_url: 'https://a:b@help.example' }],
+    ['a URL with markup', { help_url: 'https://help.example/"><script>' }],
+    ['too long a URL', { help_url: `https://help.example/${'x'.repeat(300)}` }],
+    ['an invalid e-mail address', { support_email: 'help' }],
+    ['two e-mail addresses', { support_email: 'a@shop.example, b@shop.example' }],
+    ['no open payments at all', { open_payments_max: 0 }],
+    ['too many open payments', { open_payments_max: 21 }],
+    ['a fractional number of days', { reminder_days: 2.5 }],
+    ['one day, for which there is a separate reminder', { reminder_days: 1 }],
+    ['a number as a string', { low_inventory: '5' }],
+    ['an unknown setting', { refund_days: 3 }],
+  ])('cannot be %s', async (_, part) => {
+    // Deliberately invalid.
     expect((await decide(part as SettingsBody)).status).toBe(400);
   });
 
-  test('need a reason', async () => {
-    const body = { version: (await settings()).version, reason: '  ', low_stock: 1 };
+  test('require a reason', async () => {
+    const body = { version: (await settings()).version, reason: '  ', low_inventory: 1 };
     expect((await app.call(changeSettings, { body }, { token: owner })).status).toBe(400);
   });
 
-  test('ask who sits there once the password is ten minutes old', async () => {
+  test('require re-authentication ten minutes after the password was entered', async () => {
     const late = (await buildOperator(app)).token;
-    const body = { version: (await settings()).version, reason: 'Late', low_stock: 9 };
+    const body = { version: (await settings()).version, reason: 'Late', low_inventory: 9 };
     app.clock.advance(11 * MINUTE_MS);
     const { refusal } = await app.call(changeSettings, { body }, { token: late });
     expect(refusal?.code).toBe('confirmation_required');
     owner = (await buildOperator(app)).token;
   });
 
-  test('are read by an auditor, who changes none, and by nobody without the permission', async () => {
+  test('can be read but not changed by an auditor, and not read without the permission', async () => {
     expect((await app.call(readSettings, {}, { token: auditor })).status).toBe(200);
     expect((await app.call(readBrand, {}, { token: support })).status).toBe(403);
     const body = { version: 0, name: 'Mine' };

@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
-import type { OperatorBrand } from '@sesame/contract/operator-settings.ts';
-import { brandSettingNames } from '@sesame/contract/shop-settings.ts';
+import type { OperatorBrand } from '@sesame/contract/console/settings.ts';
+import { brandSettingNames } from '@sesame/contract/shared/shop-settings.ts';
+import { reencodeImage } from '../../platform/files/reencode-image.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import { redrawPicture } from '../../platform/redraw-picture.ts';
-import type { DoneBy } from '../operators/index.ts';
-import { brandOnWire } from './brand-on-wire.ts';
+import type { Actor } from '../operators/index.ts';
 import { changeShop, type Needs, type Rows } from './change-shop.ts';
-import { keepLogo } from './settings.store.ts';
+import { serializeBrand } from './serialize-brand.ts';
+import { saveLogo } from './settings.store.ts';
 
-/** Every page loads it, and a table holds it: the sharpest of these that is light enough is kept. */
+/**
+ * Candidate sizes of the logo. Every page loads it and the database stores it, so the largest one within `BYTES_MAX` is
+ * used.
+ */
 const SIDES_PX = [256, 192, 128, 96, 64] as const;
 const BYTES_MAX = 60_000;
 
 /**
- * Puts a picture in place of the mark, everywhere and in the mails. It is drawn anew as a square PNG and kept in the database,
- * where every process finds it and a backup takes it along.
+ * Replaces the logo of the shop and its mails. The picture is re-encoded as a square PNG and stored in the database, so
+ * that every process and every backup has it.
  */
 export async function uploadLogo(
   platform: Needs,
   { bytes, version }: { readonly bytes: Buffer; readonly version: number },
-  by: DoneBy,
+  by: Actor,
 ): Promise<OperatorBrand> {
   const png = await drawLogo(bytes);
   const digest = createHash('sha256').update(png).digest('base64url').slice(0, 22);
-  const onWire = (rows: Rows) => brandOnWire(rows, platform.config);
+  const serialize = (rows: Rows) => serializeBrand(rows, platform.config);
   const rows = await changeShop(platform, {
     ...by,
     action: 'settings.change_logo',
@@ -31,14 +34,14 @@ export async function uploadLogo(
     group: brandSettingNames,
     version,
     wanted: { logo: digest },
-    onWire,
-    prepare: (tx) => keepLogo(tx, { digest, png, kept_at: platform.clock.now() }),
+    serialize,
+    prepare: (tx) => saveLogo(tx, { digest, png, stored_at: platform.clock.now() }),
   });
-  return onWire(rows);
+  return serialize(rows);
 }
 
 function drawLogo(bytes: Buffer): Promise<Buffer> {
-  return redrawPicture(bytes, async (picture) => {
+  return reencodeImage(bytes, async (picture) => {
     for (const side of SIDES_PX) {
       const drawn = await picture
         .clone()

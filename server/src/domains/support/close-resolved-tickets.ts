@@ -1,8 +1,11 @@
-import { TICKET_REOPEN_S } from '@sesame/contract/limits.ts';
+import { TICKET_REOPEN_S } from '@sesame/contract/shared/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { closeResolvedUntil } from './tickets.store.ts';
 
-/** Closes what was resolved and not answered in time. @returns how many */
+/**
+ * Closes resolved tickets whose reopening period has passed.
+ * @returns how many
+ */
 export function closeResolvedTickets({
   clock,
   db,

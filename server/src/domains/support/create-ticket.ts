@@ -1,10 +1,10 @@
-import type { BodyOf } from '@sesame/contract/route.ts';
-import type { createTicket as createTicketRoute } from '@sesame/contract/support.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
+import type { createTicket as createTicketRoute } from '@sesame/contract/shop/support.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { lockUser } from '../users/index.ts';
-import { addMessage } from './add-message.ts';
+import { addMessage } from './messages/add-message.ts';
 import {
   countOpenTickets,
   findPaymentTitle,
@@ -15,8 +15,8 @@ import {
 type Input = BodyOf<typeof createTicketRoute>;
 
 /**
- * Opens a ticket with its first message. Refuses `not_found` for a payment or a subscription of somebody else and
- * `too_many_open_tickets`, however many are opened at once.
+ * Opens a ticket with its first message. Refuses `not_found` for a payment or subscription of another user, and
+ * `too_many_open_tickets`, also under concurrent requests.
  * @returns the id of the ticket
  */
 export function createTicket(
@@ -27,14 +27,14 @@ export function createTicket(
   return inTransaction(platform.db, (tx) => createTicketIn(tx, platform, userId, input));
 }
 
-/** The same in a transaction of the caller. */
+/** The same within the caller's transaction. */
 export async function createTicketIn(
   tx: Executor,
   platform: Pick<Platform, 'clock' | 'config' | 'ids'>,
   userId: string,
   input: Input,
 ): Promise<string> {
-  // Locked while they are counted.
+  // Locks the user, so that concurrent requests cannot both pass the limit.
   if ((await lockUser(tx, userId)) === undefined) refuse('not_found');
   const subject = await findSubject(tx, userId, input);
   const { open_tickets_max: openMax } = platform.config.shop().limits;

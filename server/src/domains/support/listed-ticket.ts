@@ -1,6 +1,6 @@
-import type { TicketState } from '@sesame/contract/support.ts';
+import type { TicketState } from '@sesame/contract/shop/support.ts';
 
-/** A ticket as lists read it. */
+/** A ticket as selected by list queries. */
 export interface ListedTicket {
   readonly id: string;
   readonly number: number;

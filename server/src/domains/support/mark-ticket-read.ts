@@ -1,10 +1,10 @@
-import type { BodyOf } from '@sesame/contract/route.ts';
-import type { markTicketRead as markTicketReadRoute } from '@sesame/contract/support.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
+import type { markTicketRead as markTicketReadRoute } from '@sesame/contract/shop/support.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { markReadUpTo } from './tickets.store.ts';
 
-/** Notes how far the owner has read; never backwards. */
+/** Records how far the owner has read; never moves backwards. */
 export async function markTicketRead(
   { db }: Pick<Platform, 'db'>,
   userId: string,

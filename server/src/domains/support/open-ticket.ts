@@ -1,23 +1,23 @@
-import { MESSAGE_PAGE_SIZE } from '@sesame/contract/limits.ts';
 import type {
   OperatorMessage,
   openTicket as openTicketRoute,
-} from '@sesame/contract/operator-support.ts';
-import type { AnswerOf } from '@sesame/contract/route.ts';
+} from '@sesame/contract/console/tickets.ts';
+import { MESSAGE_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
-import { operatorMessageOnWire } from './message-on-wire.ts';
-import { findMessagesForOperator } from './messages.store.ts';
-import { findQueuedTicket } from './queue.store.ts';
-import { queuedTicketOnWire } from './ticket-on-wire.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
+import { findMessagesForOperator } from './messages/messages.store.ts';
+import { serializeOperatorMessage } from './messages/serialize-message.ts';
+import { findQueuedTicket } from './queue/queue.store.ts';
+import { serializeQueuedTicket } from './serialize-ticket.ts';
 
-/** Somebody's ticket with what was said in it. Who read it is on record. */
+/** Any ticket with its latest messages, for an operator. Records an audit event. */
 export function openTicket(
   platform: Pick<Platform, 'db' | 'clock'>,
   { id, before }: { readonly id: string; readonly before: string | undefined },
-  by: DoneBy,
+  by: Actor,
 ): Promise<AnswerOf<typeof openTicketRoute>> {
   return inTransaction(platform.db, async (tx) => {
     const ticket = await findQueuedTicket(tx, id);
@@ -25,15 +25,22 @@ export function openTicket(
     const page = { ticketId: id, page: { before }, limit: MESSAGE_PAGE_SIZE };
     const messages = await findMessagesForOperator(tx, page);
     if (messages === undefined) refuse('not_found');
-    await recordAct(tx, platform, { ...by, action: 'tickets.read', subject: `ticket:${id}` });
+    await recordAuditEvent(tx, platform, {
+      ...by,
+      action: 'tickets.read',
+      subject: `ticket:${id}`,
+    });
     return {
-      ticket: queuedTicketOnWire(ticket),
-      messages: messages.map((message) => operatorMessageOnWire(id, message)),
+      ticket: serializeQueuedTicket(ticket),
+      messages: messages.map((message) => serializeOperatorMessage(id, message)),
     };
   });
 }
 
-/** What came after a message that an operator knows. The ids of messages cannot be guessed: whoever names one has read the ticket. */
+/**
+ * Messages after one that the operator knows. Records no audit event: message ids cannot be guessed, so the operator
+ * has opened the ticket before.
+ */
 export async function followTicket(
   { db }: Pick<Platform, 'db'>,
   { id, after }: { readonly id: string; readonly after: string },
@@ -41,5 +48,5 @@ export async function followTicket(
   const page = { ticketId: id, page: { after }, limit: MESSAGE_PAGE_SIZE };
   const messages = await findMessagesForOperator(db, page);
   if (messages === undefined) refuse('not_found');
-  return messages.map((message) => operatorMessageOnWire(id, message));
+  return messages.map((message) => serializeOperatorMessage(id, message));
 }

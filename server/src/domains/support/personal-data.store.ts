@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-/** Tickets with all that was said in them; notes of operators are the shop's own. */
+/** The user's tickets with their messages. Notes are left out: they are internal to the shop. */
 export async function findTicketsOf(db: Executor, userId: string) {
   const { rows } = await sql`
     select t.number, t.title, t.state, t.created_at, t.subject_title as about, (

@@ -1,18 +1,18 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportData, requestDeletion } from '@sesame/contract/account.ts';
 import {
   noteOnTicket,
   replyToTicket,
   uploadReplyAttachment,
-} from '@sesame/contract/operator-support.ts';
+} from '@sesame/contract/console/tickets.ts';
+import { exportData, requestDeletion } from '@sesame/contract/shop/account.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator } from '../../../test/build-operator.ts';
-import { buildTicket, uploadFile } from '../../../test/build-ticket.ts';
-import { buildUser } from '../../../test/build-user.ts';
-import { scanDatabase } from '../../../test/scan-database.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import { buildTicket, uploadFile } from '../../../test/build/build-ticket.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { scanDatabase } from '../../../test/database/scan-database.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
 const filesOnDisk = () => readdir(join(folder, 'media'));
 
-/** Somebody whose ticket has a file from each side, an answer and a note. */
+/** A user whose ticket has a file from each side, an answer and a note. */
 async function buildTalker() {
   const person = await buildUser(app);
   const operator = await buildOperator(app, { role: 'support' });
@@ -51,7 +51,7 @@ async function buildTalker() {
   return person;
 }
 
-test('the file of my data has what was said, and no note of the shop', async () => {
+test('the personal data export contains messages but no internal notes', async () => {
   const person = await buildTalker();
   const body = { password: person.password };
   const file = (await app.call(exportData, { body }, person)).body;
@@ -75,7 +75,7 @@ test('the file of my data has what was said, and no note of the shop', async () 
   await app.jobs.run('remove-loose-attachments');
 });
 
-test('erasing an account takes its tickets along, words first and files within the hour', async () => {
+test('erasing an account deletes its tickets at once and their files within the hour', async () => {
   const person = await buildTalker();
   const body = { password: person.password };
   const traces = [

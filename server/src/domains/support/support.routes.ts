@@ -1,17 +1,17 @@
-import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
-import * as contract from '@sesame/contract/support.ts';
+import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import * as contract from '@sesame/contract/shop/support.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
-import { bindOnce } from '../../platform/http/bind-once.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
 import { downloadAttachment } from './attachments/download-attachment.ts';
 import { uploadAttachment } from './attachments/upload-attachment.ts';
 import { createTicket } from './create-ticket.ts';
 import { getSupportConfig } from './get-support-config.ts';
-import { listMessages } from './list-messages.ts';
 import { getTicket, listTickets } from './list-tickets.ts';
 import { markTicketRead } from './mark-ticket-read.ts';
-import { attachmentUrl } from './message-on-wire.ts';
-import { sendMessage } from './send-message.ts';
+import { listMessages } from './messages/list-messages.ts';
+import { sendMessage } from './messages/send-message.ts';
+import { attachmentUrl } from './messages/serialize-message.ts';
 
 export function supportRoutes(api: Api): void {
   const { platform } = api;
@@ -25,10 +25,10 @@ export function supportRoutes(api: Api): void {
   bindInline(api, contract.listMessages, (call) =>
     listMessages(platform, call.tokenHash, call.query),
   );
-  bindOnce(api, contract.createTicket, ({ session, body }, once) =>
+  bindIdempotent(api, contract.createTicket, ({ session, body }, once) =>
     once(async (inCall) => ({ id: await createTicket(inCall, session.userId, body) })),
   );
-  bindOnce(api, contract.sendMessage, ({ session, body }, once) =>
+  bindIdempotent(api, contract.sendMessage, ({ session, body }, once) =>
     once((inCall) => sendMessage(inCall, session.userId, body)),
   );
   bind(api, contract.markTicketRead, async (call) => {

@@ -1,21 +1,24 @@
-import { TICKET_REOPEN_S } from '@sesame/contract/limits.ts';
-import * as operators from '@sesame/contract/operator-support.ts';
-import { getTicket, sendMessage, type TicketState } from '@sesame/contract/support.ts';
+import * as operators from '@sesame/contract/console/tickets.ts';
+import { TICKET_REOPEN_S } from '@sesame/contract/shared/limits.ts';
+import { getTicket, sendMessage, type TicketState } from '@sesame/contract/shop/support.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildOperator } from '../../../test/build-operator.ts';
-import { buildBuyer } from '../../../test/build-purchase.ts';
-import { buildTicket } from '../../../test/build-ticket.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import { buildBuyer } from '../../../test/build/build-purchase.ts';
+import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { auditLedger } from '../../audit/audit-ledger.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { verifyLedger } from '../../ledger-verification/verify-ledger.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ticketMoves } from './tickets.rules.ts';
+import { ticketTransitions } from './tickets.rules.ts';
 import { setTicketState } from './tickets.store.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
-/** Whatever a buyer, an operator, the clock and the job do in any order, a ticket is where the story says it is. */
+/**
+ * In any order of steps by a buyer, an operator, the clock and the job, a ticket is in the state that the model
+ * expects.
+ */
 
 type Step =
   | 'write'
@@ -37,7 +40,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>('close') },
 );
 
-/** The story as it should go, told without a line of the shop's own rules. */
+/** A model of a ticket, written independently of the production rules. */
 interface Story {
   state: TicketState;
   last: 'user' | 'admin';
@@ -47,7 +50,10 @@ interface Story {
 
 const WEEK_MS = TICKET_REOPEN_S * 1_000;
 
-/** What a step does to the story, and whether it is let through. */
+/**
+ * Applies a step to the model.
+ * @returns whether the step is allowed
+ */
 function tell(story: Story, step: Step, now: number): boolean {
   const isOver =
     story.state === 'closed' || (story.state === 'resolved' && now - story.resolvedAt >= WEEK_MS);
@@ -96,7 +102,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('every story of steps ends where it should', async () => {
+test('any sequence of steps leaves the ticket in the expected state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       const buyer = await buildBuyer(app.platform);
@@ -118,7 +124,7 @@ test('every story of steps ends where it should', async () => {
         'wait a minute': async () => void app.clock.advance(60_000),
         'wait a week': async () => {
           app.clock.advance(WEEK_MS);
-          // The session of the console has ended meanwhile.
+          // The console session has expired meanwhile.
           operator = await buildOperator(app, { role: 'support' });
         },
         job: async () => void (await app.jobs.run('close-resolved-tickets')),
@@ -137,15 +143,15 @@ test('every story of steps ends where it should', async () => {
         [id],
       );
       expect(rows).toHaveLength(story.messages);
-      expect(await auditLedger(app.platform.db, app.clock.now())).toEqual([]);
+      expect(await verifyLedger(app.platform.db, app.clock.now())).toEqual([]);
     }),
     { numRuns: propertyRuns(10, 200) },
   );
 });
 
-test('the database lets through exactly the moves of the table', async () => {
+test('the database allows exactly the state changes of the table', async () => {
   const buyer = await buildBuyer(app.platform);
-  const states = Object.keys(ticketMoves) as TicketState[];
+  const states = Object.keys(ticketTransitions) as TicketState[];
   const { db, clock } = app.platform;
   for (const from of states) {
     for (const to of states.filter((one) => one !== from)) {
@@ -153,9 +159,9 @@ test('the database lets through exactly the moves of the table', async () => {
       const at = clock.now();
       if (from !== 'new') await setTicketState(db, id, { state: from, at });
       const moved = inTransaction(db, (tx) => setTicketState(tx, id, { state: to, at }));
-      if (ticketMoves[from].includes(to)) await moved;
+      if (ticketTransitions[from].includes(to)) await moved;
       else await expect(moved, `${from} → ${to}`).rejects.toThrow('cannot move');
-      // Only so many may be open.
+      // Stay below the limit of open tickets.
       await db.deleteFrom('tickets').where('id', '=', id).execute();
     }
   }

@@ -1,16 +1,16 @@
-import { TICKET_REOPEN_S } from '@sesame/contract/limits.ts';
-import { ticketStates } from '@sesame/contract/support.ts';
+import { TICKET_REOPEN_S } from '@sesame/contract/shared/limits.ts';
+import { ticketStates } from '@sesame/contract/shop/support.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
+  acceptsMessages,
   excerptOf,
   stateAfterMessage,
   stateAwaitedAfter,
-  takesMessages,
-  ticketMoves,
+  ticketTransitions,
 } from './tickets.rules.ts';
 
-describe('the table of moves', () => {
+describe('the table of state changes', () => {
   let client: pg.Client;
   beforeAll(async () => {
     const url = inject('postgresUrl').replace(/\/[^/]*$/, `/${inject('templateDatabase')}`);
@@ -20,32 +20,33 @@ describe('the table of moves', () => {
   afterAll(() => client.end());
 
   test('is the one that the database enforces', async () => {
-    const { rows } = await client.query('select from_state, to_state from ticket_moves');
+    const { rows } = await client.query('select from_state, to_state from ticket_transitions');
     const stored = rows.map((row) => `${row.from_state} → ${row.to_state}`).sort();
-    const written = Object.entries(ticketMoves)
+    const written = Object.entries(ticketTransitions)
       .flatMap(([from, targets]) => targets.map((to) => `${from} → ${to}`))
       .sort();
     expect(written).toEqual(stored);
   });
 
-  test('never leads back to new and never out of closed', () => {
-    expect(Object.values(ticketMoves).flat()).not.toContain('new');
-    expect(ticketMoves.closed).toEqual([]);
+  test('never leads back to new or out of closed', () => {
+    expect(Object.values(ticketTransitions).flat()).not.toContain('new');
+    expect(ticketTransitions.closed).toEqual([]);
   });
 
-  test('has every move that a message makes', () => {
+  test('contains every state change that a message causes', () => {
     for (const state of ticketStates.filter((one) => one !== 'closed')) {
       for (const sender of ['user', 'admin'] as const) {
         const next = stateAfterMessage(state, sender);
-        expect(next === state || ticketMoves[state].includes(next), `${sender} in ${state}`).toBe(
-          true,
-        );
+        expect(
+          next === state || ticketTransitions[state].includes(next),
+          `${sender} in ${state}`,
+        ).toBe(true);
       }
     }
   });
 });
 
-test('whoever wrote last waits for the other', () => {
+test('a public message makes the ticket wait for the other side', () => {
   expect(stateAwaitedAfter('user')).toBe('waiting_operator');
   expect(stateAwaitedAfter('admin')).toBe('waiting_user');
 });
@@ -60,7 +61,7 @@ test.each([
   ['on_hold', 'admin', 'waiting_user'],
   ['resolved', 'user', 'waiting_operator'],
   ['resolved', 'admin', 'waiting_user'],
-] as const)('in %s a message of %s leads to %s', (state, sender, next) => {
+] as const)('in %s a message by %s leads to %s', (state, sender, next) => {
   expect(stateAfterMessage(state, sender)).toBe(next);
 });
 
@@ -71,15 +72,15 @@ describe('a ticket', () => {
 
   test('takes messages in every state that is neither resolved nor closed', () => {
     for (const state of ['new', 'waiting_operator', 'waiting_user', 'on_hold'] as const) {
-      expect(takesMessages({ state, resolved_at: null }, resolvedAt)).toBe(true);
+      expect(acceptsMessages({ state, resolved_at: null }, resolvedAt)).toBe(true);
     }
-    expect(takesMessages({ state: 'closed', resolved_at: null }, resolvedAt)).toBe(false);
+    expect(acceptsMessages({ state: 'closed', resolved_at: null }, resolvedAt)).toBe(false);
   });
 
-  test('takes them for seven days after it was resolved, to the millisecond', () => {
+  test('takes messages for seven days after it was resolved, to the millisecond', () => {
     const resolved = { state: 'resolved', resolved_at: resolvedAt } as const;
-    expect(takesMessages(resolved, afterMs(end - 1))).toBe(true);
-    expect(takesMessages(resolved, afterMs(end))).toBe(false);
+    expect(acceptsMessages(resolved, afterMs(end - 1))).toBe(true);
+    expect(acceptsMessages(resolved, afterMs(end))).toBe(false);
   });
 });
 

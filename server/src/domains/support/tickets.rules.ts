@@ -1,11 +1,11 @@
-import { TICKET_REOPEN_S } from '@sesame/contract/limits.ts';
-import type { TicketState } from '@sesame/contract/support.ts';
+import { TICKET_REOPEN_S } from '@sesame/contract/shared/limits.ts';
+import type { TicketState } from '@sesame/contract/shop/support.ts';
 
 /**
- * Every move a ticket may make; the database holds the same table and refuses all others. Nothing leads back to `new`
- * and nothing out of `closed`.
+ * All allowed state changes of a ticket. A trigger in the database enforces the same table. Nothing leads back to `new`
+ * or out of `closed`.
  */
-export const ticketMoves: Readonly<Record<TicketState, readonly TicketState[]>> = {
+export const ticketTransitions: Readonly<Record<TicketState, readonly TicketState[]>> = {
   new: ['waiting_operator', 'waiting_user', 'on_hold', 'resolved', 'closed'],
   waiting_operator: ['waiting_user', 'on_hold', 'resolved', 'closed'],
   waiting_user: ['waiting_operator', 'on_hold', 'resolved', 'closed'],
@@ -14,15 +14,15 @@ export const ticketMoves: Readonly<Record<TicketState, readonly TicketState[]>> 
   closed: [],
 };
 
-/** Who writes what the buyer sees. */
+/** Authors of messages that the buyer sees. */
 export type PublicSender = 'user' | 'admin';
 
-/** Whoever wrote last waits for the other. */
+/** The state after a public message: waiting for the other side. */
 export function stateAwaitedAfter(last: PublicSender): TicketState {
   return last === 'user' ? 'waiting_operator' : 'waiting_user';
 }
 
-/** What a public message makes of a ticket. One that nobody has taken up stays new whatever its owner adds. */
+/** The state after a public message. A new ticket stays new when its owner adds messages. */
 export function stateAfterMessage(state: TicketState, sender: PublicSender): TicketState {
   return state === 'new' && sender === 'user' ? 'new' : stateAwaitedAfter(sender);
 }
@@ -33,14 +33,14 @@ interface Standing {
 }
 
 /** Until when a resolved ticket can be answered; null in every other state. */
-export function replyUntil({ resolved_at }: Standing): Date | null {
+export function replyDeadline({ resolved_at }: Standing): Date | null {
   return resolved_at === null ? null : new Date(resolved_at.getTime() + TICKET_REOPEN_S * 1_000);
 }
 
-/** The end of a resolved ticket counts from its moment, whether or not the job that closes it has come by. */
-export function takesMessages(ticket: Standing, now: Date): boolean {
+/** A resolved ticket takes messages until its deadline exactly, even if the job that closes it has not run yet. */
+export function acceptsMessages(ticket: Standing, now: Date): boolean {
   if (ticket.state === 'closed') return false;
-  const until = replyUntil(ticket);
+  const until = replyDeadline(ticket);
   return until === null || now < until;
 }
 

@@ -1,6 +1,6 @@
-import type { TicketPriority } from '@sesame/contract/operator-support.ts';
-import type { OperatorRole } from '@sesame/contract/permissions.ts';
-import type { TicketState } from '@sesame/contract/support.ts';
+import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
+import type { TicketPriority } from '@sesame/contract/console/tickets.ts';
+import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -8,7 +8,7 @@ import type { PublicSender } from './tickets.rules.ts';
 
 export type TicketRow = Selectable<Database['tickets']>;
 
-/** Locks the ticket, if it is this user's. */
+/** Locks the ticket if it belongs to this user. */
 export function lockOwnTicket(
   tx: Executor,
   userId: string,
@@ -23,7 +23,7 @@ export function lockOwnTicket(
     .executeTakeFirst();
 }
 
-/** Locks anybody's ticket, for an operator. */
+/** Locks any ticket, for an operator. */
 export function lockTicket(tx: Executor, ticketId: string): Promise<TicketRow | undefined> {
   return tx
     .selectFrom('tickets')
@@ -43,7 +43,7 @@ export function insertTicket(
   return (
     tx
       .insertInto('tickets')
-      // Its first message comes in the same transaction and says the rest.
+      // The first message follows in the same transaction and updates these.
       .values({
         ...ticket,
         state: 'new',
@@ -57,8 +57,8 @@ export function insertTicket(
   );
 }
 
-/** Writes down what a public message does to its ticket. */
-export async function noteLastMessage(
+/** Updates the ticket after a public message. */
+export async function updateLastMessage(
   tx: Executor,
   ticketId: string,
   message: {
@@ -78,7 +78,7 @@ export async function noteLastMessage(
       last_at: message.at,
       last_sender: message.sender,
       last_excerpt: message.excerpt,
-      // Who answers has read.
+      // Writing a message implies having read the ticket.
       ...(message.sender === 'user' ? { read_seq: message.seq } : { answer_seq: message.seq }),
     })
     .where('id', '=', ticketId)
@@ -117,7 +117,7 @@ export async function setPriority(
   await tx.updateTable('tickets').set({ priority }).where('id', '=', ticketId).execute();
 }
 
-/** Operators of these roles who can still sign in, by name. */
+/** Operators of these roles whose account is not disabled, by name. */
 export function listActiveOperators(
   db: Executor,
   roles: readonly OperatorRole[],
@@ -142,7 +142,7 @@ export async function countOpenTickets(tx: Executor, userId: string): Promise<nu
   return open;
 }
 
-/** How an own payment is called. */
+/** The title of the user's own payment. */
 export async function findPaymentTitle(
   tx: Executor,
   userId: string,
@@ -157,7 +157,7 @@ export async function findPaymentTitle(
   return payment?.title;
 }
 
-/** What an own subscription is for. */
+/** The product title of the user's own subscription. */
 export async function findSubscriptionTitle(
   tx: Executor,
   userId: string,
@@ -173,7 +173,7 @@ export async function findSubscriptionTitle(
   return subscription?.title;
 }
 
-/** @returns false when there is no such message in a ticket of this user */
+/** @returns false when no ticket of this user has such a message */
 export async function markReadUpTo(
   db: Executor,
   read: { readonly userId: string; readonly ticketId: string; readonly messageId: string },
@@ -187,7 +187,10 @@ export async function markReadUpTo(
   return rows.length > 0;
 }
 
-/** Closes what was resolved at that moment or before. @returns how many */
+/**
+ * Closes tickets resolved at that moment or before.
+ * @returns how many
+ */
 export async function closeResolvedUntil(db: Executor, until: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('tickets')

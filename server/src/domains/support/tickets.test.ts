@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { OPEN_TICKETS_MAX } from '@sesame/contract/limits.ts';
-import { replyToTicket } from '@sesame/contract/operator-support.ts';
-import * as contract from '@sesame/contract/support.ts';
+import { replyToTicket } from '@sesame/contract/console/tickets.ts';
+import { OPEN_TICKETS_MAX } from '@sesame/contract/shared/limits.ts';
+import * as contract from '@sesame/contract/shop/support.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator } from '../../../test/build-operator.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
 import {
   type Buyer,
   buildBuyer,
   buildPayment,
   buildProduct,
-} from '../../../test/build-purchase.ts';
-import { buildTicket } from '../../../test/build-ticket.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+} from '../../../test/build/build-purchase.ts';
+import { buildTicket } from '../../../test/build/build-ticket.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { xssCorpus } from '../../../test/xss-corpus.ts';
 
 const MINUTE_MS = 60_000;
@@ -59,16 +59,16 @@ async function buildSubscription({ id }: Buyer): Promise<{ id: string; title: st
   return { id: row.id, title };
 }
 
-test('the config says where the chat is and which services are sold', async () => {
+test('the configuration contains the help chat and the services on sale', async () => {
   const buyer = await newBuyer();
-  const { originIds } = await buildProduct(app.platform);
+  const { serviceIds } = await buildProduct(app.platform);
   const { body } = await app.call(contract.getSupportConfig, {}, buyer);
   expect(body.help_url).toBe('https://chat.example/help');
-  expect(body.origins.map(({ id }) => id)).toEqual(expect.arrayContaining([...originIds]));
+  expect(body.origins.map(({ id }) => id)).toEqual(expect.arrayContaining([...serviceIds]));
 });
 
 describe('a new ticket', () => {
-  test('is there with its first message', async () => {
+  test('has its first message', async () => {
     const buyer = await newBuyer();
     const id = await buildTicket(app, buyer.token, {
       title: 'Connect 1 asks for a password',
@@ -99,7 +99,7 @@ describe('a new ticket', () => {
     ]);
   });
 
-  test('keeps what it is about in the words of that day', async () => {
+  test('keeps the title of its subject as it was when the ticket was opened', async () => {
     const buyer = await newBuyer();
     const payment = await buildPayment(app.platform, buyer, await buildProduct(app.platform));
     const aboutPayment = await buildTicket(app, buyer.token, { payment });
@@ -116,7 +116,7 @@ describe('a new ticket', () => {
     });
   });
 
-  test('is about nothing of somebody else, and not about two things', async () => {
+  test('cannot be about a payment of another user, or about two things at once', async () => {
     const [owner, other] = [await newBuyer(), await newBuyer()];
     const payment = await buildPayment(app.platform, owner, await buildProduct(app.platform));
     const { id: subscription } = await buildSubscription(owner);
@@ -134,20 +134,20 @@ describe('a new ticket', () => {
     ['a blank title', { title: ' \n\t\u200b\u00a0' }, 400],
     ['no title', { title: '' }, 400],
     ['200 characters of title', { title: '🐫'.repeat(200) }, 201],
-    ['201', { title: 'x'.repeat(201) }, 400],
+    ['201 characters of title', { title: 'x'.repeat(201) }, 400],
     ['a blank message', { header_message: ' \u2028\u200d ' }, 400],
-    ['4,000 characters as people count them', { header_message: '🐫'.repeat(4_000) }, 201],
-    ['4,001', { header_message: 'x'.repeat(4_001) }, 400],
-    ['a character that no database keeps', { header_message: 'a\0b' }, 400],
-    ['half a character', { header_message: 'half \ud83d' }, 400],
+    ['4,000 characters counted as code points', { header_message: '🐫'.repeat(4_000) }, 201],
+    ['4,001 characters', { header_message: 'x'.repeat(4_001) }, 400],
+    ['a null character, which the database cannot store', { header_message: 'a\0b' }, 400],
+    ['half a surrogate pair', { header_message: 'half \ud83d' }, 400],
     ['50 attachments', { attachments: Array.from({ length: 50 }, () => randomUUID()) }, 400],
-  ])('with %s', async (_what, over, status) => {
+  ])('with %s gets the expected status', async (_what, over, status) => {
     const buyer = await newBuyer();
     const body = { title: 'T', header_message: 'M', ...over };
     expect((await app.call(contract.createTicket, { body }, buyer)).status).toBe(status);
   });
 
-  test('is one, however often the same key is sent', async () => {
+  test('is created once however often the same key is sent', async () => {
     const buyer = await newBuyer();
     const body = { title: 'T', header_message: 'M' };
     const once = { ...buyer, headers: { 'idempotency-key': randomUUID() } };
@@ -158,7 +158,7 @@ describe('a new ticket', () => {
   });
 });
 
-test(`${OPEN_TICKETS_MAX} tickets are open at most, even when they are opened at once`, async () => {
+test(`at most ${OPEN_TICKETS_MAX} tickets can be open, also when opened at once`, async () => {
   const buyer = await newBuyer();
   for (let count = 0; count < OPEN_TICKETS_MAX - 1; count++) await buildTicket(app, buyer.token);
   const body = { title: 'T', header_message: 'M' };
@@ -171,7 +171,7 @@ test(`${OPEN_TICKETS_MAX} tickets are open at most, even when they are opened at
 });
 
 describe('the list', () => {
-  test('shows ten, the last written into first, and how many there are', async () => {
+  test('shows ten, the latest message first, and the total', async () => {
     const buyer = await newBuyer();
     const ids: string[] = [];
     for (let count = 0; count < 12; count++) {
@@ -203,7 +203,7 @@ describe('the list', () => {
 });
 
 describe('messages', () => {
-  test('the same id again is the same message', async () => {
+  test('sent again with the same id are stored once', async () => {
     const buyer = await newBuyer();
     const ticket = await buildTicket(app, buyer.token);
     const id = randomUUID();
@@ -219,7 +219,7 @@ describe('messages', () => {
     expect(await messagesOf(buyer, ticket)).toHaveLength(3);
   });
 
-  test('an id that an answer has is not a retry, and one of another ticket is free', async () => {
+  test('cannot reuse the id of an answer, but can reuse an id from another ticket', async () => {
     const buyer = await newBuyer();
     const [ticket, other] = [
       await buildTicket(app, buyer.token),
@@ -230,7 +230,7 @@ describe('messages', () => {
     expect((await send(buyer, other, { id })).body).toMatchObject({ id, senderType: 'user' });
   });
 
-  test('two at once are both there, in one order for everybody', async () => {
+  test('sent at the same time are both stored, in one order for both sides', async () => {
     const buyer = await newBuyer();
     const ticket = await buildTicket(app, buyer.token);
     await Promise.all([send(buyer, ticket, { content: 'A' }), reply(ticket, 'B')]);
@@ -238,11 +238,11 @@ describe('messages', () => {
     expect([second?.content, third?.content].sort()).toEqual(['A', 'B']);
     const { state, last_message: last } = await ticketOf(buyer, ticket);
     expect(last).toEqual({ senderType: third?.senderType, excerpt: third?.content });
-    // A message of the buyer leaves a new ticket new; then the answer decides, or the buyer who wrote after it.
+    // The buyer's message leaves a new ticket new, so the state depends on which of the two came last.
     expect(state).toBe(third?.senderType === 'admin' ? 'waiting_user' : 'waiting_operator');
   });
 
-  test('who writes is known by the token, whatever the client says', async () => {
+  test('have the sender that the token belongs to, not the one the client claims', async () => {
     const buyer = await newBuyer();
     const ticket = await buildTicket(app, buyer.token);
     const { status, body } = await send(buyer, ticket, { senderType: 'admin' });
@@ -253,7 +253,7 @@ describe('messages', () => {
     expect((await ticketOf(buyer, ticket)).state).toBe('new');
   });
 
-  test('come in parts: what came after one, what came before one, the newest hundred', async () => {
+  test('are paged: after one, before one, or the newest hundred', async () => {
     const buyer = await newBuyer();
     const ticket = await buildTicket(app, buyer.token, { header_message: '0' });
     for (let count = 1; count <= 104; count++) await send(buyer, ticket, { content: `${count}` });
@@ -274,7 +274,7 @@ describe('messages', () => {
     expect(words(await messagesOf(buyer, ticket, { after: first }))).toEqual(range(1, 100));
   });
 
-  test('a page starts after a message of that ticket only', async () => {
+  test('are paged only from a message of the same ticket', async () => {
     const buyer = await newBuyer();
     const [ticket, other] = [
       await buildTicket(app, buyer.token),
@@ -289,7 +289,7 @@ describe('messages', () => {
     expect(await ask({ after: randomUUID(), before: randomUUID() })).toBe(400);
   });
 
-  test.each(['', '  \n ', '\u200b'])('%j is not sent', async (content) => {
+  test.each(['', '  \n ', '\u200b'])('with the content %j are refused', async (content) => {
     const buyer = await newBuyer();
     const ticket = await buildTicket(app, buyer.token);
     expect((await send(buyer, ticket, { content })).status).toBe(400);
@@ -297,8 +297,8 @@ describe('messages', () => {
   });
 });
 
-describe('what is unread', () => {
-  test('is an answer until the buyer says they saw it', async () => {
+describe('an answer', () => {
+  test('is unread until the buyer marks it as read', async () => {
     const buyer = await newBuyer();
     const ticket = await buildTicket(app, buyer.token);
     const read = (message: string) =>
@@ -309,7 +309,7 @@ describe('what is unread', () => {
     await read(first.id);
     expect((await ticketOf(buyer, ticket)).is_unread).toBe(false);
     const second = (await reply(ticket, 'Second')).body;
-    // The page that showed the first says so late.
+    // A late request of the page that showed only the first one.
     await read(first.id);
     expect((await ticketOf(buyer, ticket)).is_unread).toBe(true);
     await read(second.id);
@@ -317,7 +317,7 @@ describe('what is unread', () => {
     expect((await ticketOf(buyer, ticket)).is_unread).toBe(false);
   });
 
-  test('is nothing to who has answered', async () => {
+  test('counts as read once the buyer has replied', async () => {
     const buyer = await newBuyer();
     const ticket = await buildTicket(app, buyer.token);
     await reply(ticket);
@@ -326,7 +326,7 @@ describe('what is unread', () => {
   });
 });
 
-test("T-I1 a ticket of somebody else is 404 in every call, and nobody's list shows it", async () => {
+test('a ticket of another user answers 404 in every call and is not listed', async () => {
   const [owner, other] = [await newBuyer(), await newBuyer()];
   const ticket = await buildTicket(app, owner.token);
   const [message] = await messagesOf(owner, ticket);
@@ -346,14 +346,14 @@ test("T-I1 a ticket of somebody else is 404 in every call, and nobody's list sho
   expect(await messagesOf(owner, ticket)).toHaveLength(1);
 });
 
-test('what is wrong with the input of a poll is told to who is signed in, and to nobody else', async () => {
+test('a poll with invalid input answers 400 when signed in and 401 otherwise', async () => {
   const ask = (token: string) =>
     app.call(contract.getTicket, { query: { ticket_id: 'x' } }, { token });
   expect((await ask((await newBuyer()).token)).status).toBe(400);
   expect((await ask('a'.repeat(43))).status).toBe(401);
 });
 
-test('T-X1 scripts in titles, messages and names come back as the text that they are', async () => {
+test('scripts in titles, messages and names are returned as plain text', async () => {
   const name = '<img src=x onerror=alert(1)>';
   const { id, token } = await buildOperator(app, { role: 'support' });
   await app.platform.db.updateTable('operators').set({ name }).where('id', '=', id).execute();
@@ -375,7 +375,7 @@ test('T-X1 scripts in titles, messages and names come back as the text that they
   }
 });
 
-test('a flood of tickets and of messages is stopped', async () => {
+test('the rate limits stop a flood of tickets and of messages', async () => {
   const limited = await startApp({ limits: true });
   try {
     const buyer = await buildBuyer(limited.platform);

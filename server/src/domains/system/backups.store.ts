@@ -1,4 +1,4 @@
-import type { BackupProblem } from '@sesame/contract/operator-system.ts';
+import type { BackupProblem } from '@sesame/contract/console/system.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 const SHOWN = 10;
@@ -9,12 +9,12 @@ export function listBackupRows(db: Executor) {
     .selectFrom('backups')
     .selectAll()
     .where('checks', 'is', null)
-    .orderBy('asked_at', 'desc')
+    .orderBy('requested_at', 'desc')
     .limit(SHOWN)
     .execute();
 }
 
-/** The newest check of each. */
+/** The newest check of each backup. */
 export function listCheckRows(db: Executor, backupIds: readonly string[]) {
   return db
     .selectFrom('backups')
@@ -22,22 +22,22 @@ export function listCheckRows(db: Executor, backupIds: readonly string[]) {
     .distinctOn('checks')
     .where('checks', 'in', backupIds)
     .orderBy('checks')
-    .orderBy('asked_at', 'desc')
+    .orderBy('requested_at', 'desc')
     .execute();
 }
 
-/** @throws a violation of `backups_one_open` while another waits or runs */
+/** @throws a violation of `backups_one_open` while another one is waiting or running */
 export async function insertBackup(
   tx: Executor,
   row: { readonly id: string; readonly checks: string | null; readonly at: Date },
 ): Promise<void> {
   await tx
     .insertInto('backups')
-    .values({ id: row.id, checks: row.checks, asked_at: row.at })
+    .values({ id: row.id, checks: row.checks, requested_at: row.at })
     .execute();
 }
 
-/** A whole one whose file was not removed. */
+/** A complete backup whose file has not been removed. */
 export function findKeptBackup(db: Executor, id: string) {
   return db
     .selectFrom('backups')
@@ -49,19 +49,19 @@ export function findKeptBackup(db: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** What is wanted, with the file that a check is of: null when it is not kept any more. */
-export function findWanted(db: Executor) {
+/** The open request. For a check it has the file to be checked: null when it has been removed. */
+export function findRequestedBackup(db: Executor) {
   return db
     .selectFrom('backups as wanted')
     .leftJoin('backups as kept', (join) =>
       join.onRef('kept.id', '=', 'wanted.checks').on('kept.removed_at', 'is', null),
     )
-    .select(['wanted.id', 'wanted.checks', 'wanted.asked_at', 'kept.file'])
+    .select(['wanted.id', 'wanted.checks', 'wanted.requested_at', 'kept.file'])
     .where('wanted.state', '=', 'wanted')
     .executeTakeFirst();
 }
 
-export async function beginRun(db: Executor, id: string, host: string): Promise<void> {
+export async function startRun(db: Executor, id: string, host: string): Promise<void> {
   await db
     .updateTable('backups')
     .set({ state: 'running', host })
@@ -70,7 +70,7 @@ export async function beginRun(db: Executor, id: string, host: string): Promise<
     .execute();
 }
 
-export async function noteProgress(
+export async function recordProgress(
   db: Executor,
   id: string,
   tablesDone: number,
@@ -99,7 +99,11 @@ export async function endBackup(tx: Executor, id: string, made: Made, at: Date):
     .execute();
 }
 
-export async function noteRemoved(tx: Executor, files: readonly string[], at: Date): Promise<void> {
+export async function recordRemoved(
+  tx: Executor,
+  files: readonly string[],
+  at: Date,
+): Promise<void> {
   if (files.length === 0) return;
   await tx
     .updateTable('backups')
@@ -145,12 +149,12 @@ export async function failBackup(
     .execute();
 }
 
-/** What nobody works on any more. */
-export function listCutOff(db: Executor) {
+/** Runs that a process left unfinished. Only one process runs backups at a time. */
+export function listInterrupted(db: Executor) {
   return db.selectFrom('backups').select(['id', 'checks']).where('state', '=', 'running').execute();
 }
 
-/** A repeat wakes a resolved alert. */
+/** Repeating it reopens a resolved alert. */
 export async function raiseBackupAlert(
   tx: Executor,
   subject: string,

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listActs } from '@sesame/contract/operator-acts.ts';
-import { checkBackup, listBackups, makeBackup } from '@sesame/contract/operator-system.ts';
+import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
+import { checkBackup, createBackup, listBackups } from '@sesame/contract/console/system.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator } from '../../../test/build-operator.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 const MINUTE_MS = 60_000;
 let app: TestApp;
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const list = async () => (await app.call(listBackups, {}, { token })).body;
-const make = (by = token) => app.call(makeBackup, {}, { token: by });
+const make = (by = token) => app.call(createBackup, {}, { token: by });
 const check = (id: string, by = token) => app.call(checkBackup, { params: { id } }, { token: by });
 const run = () => app.jobs.run('run-backups');
 
@@ -37,7 +37,7 @@ async function openAlerts() {
   return rows.map(({ subject }) => subject);
 }
 
-test('what an operator asks for is made by the worker, one at a time, and recorded', async () => {
+test('a requested backup is made by the worker, one at a time, and recorded', async () => {
   expect(await list()).toEqual({
     folder: join(folder, 'backups'),
     uploads: 'disk',
@@ -61,11 +61,15 @@ test('what an operator asks for is made by the worker, one at a time, and record
   ]);
   expect(backups[0]?.tables_done).toBe(backups[0]?.tables);
   expect(backups[0]?.bytes).toBeGreaterThan(1_000);
-  const { body } = await app.call(listActs, { query: { action: 'system.backup' } }, { token });
+  const { body } = await app.call(
+    listAuditEvents,
+    { query: { action: 'system.backup' } },
+    { token },
+  );
   expect(body).toHaveLength(1);
 });
 
-test('a check restores it on trial, and its result stands beside it', async () => {
+test('a check restores the backup as a test, and the result is listed with it', async () => {
   const id = (await list()).backups[0]?.id ?? '';
   expect((await check(id)).status).toBe(200);
   expect((await check(id)).refusal?.code).toBe('in_progress');
@@ -78,7 +82,7 @@ test('a check restores it on trial, and its result stands beside it', async () =
   expect((await check('01970000-0000-7000-8000-000000000000')).status).toBe(404);
 });
 
-test('a damaged file is an alert until a check goes well again', async () => {
+test('a damaged file raises an alert until a check succeeds', async () => {
   const { backups } = await list();
   const { id = '', file } = backups[0] ?? {};
   await writeFile(join(folder, 'backups', String(file)), 'nothing of it is left');
@@ -111,7 +115,7 @@ describe('a check among several workers', () => {
     await rm(otherFolder, { recursive: true, force: true });
   });
 
-  test('is left to the one that has the file', async () => {
+  test('is left to the worker that has the file', async () => {
     const id = (await list()).backups[0]?.id ?? '';
     app.clock.advance(MINUTE_MS);
     await check(id);
@@ -121,7 +125,7 @@ describe('a check among several workers', () => {
     expect((await list()).backups[0]?.check).toMatchObject({ state: 'done' });
   });
 
-  test('fails when none has it after a while', async () => {
+  test('fails when no worker has the file after a while', async () => {
     const { id = '', file } = (await list()).backups[0] ?? {};
     await rm(join(folder, 'backups', String(file)));
     app.clock.advance(MINUTE_MS);
@@ -145,7 +149,7 @@ describe('a check among several workers', () => {
   });
 });
 
-test('one that a process left undone is over, and the next may begin', async () => {
+test('an interrupted backup has failed, and the next one can start', async () => {
   app.clock.advance(MINUTE_MS);
   await make();
   await app.platform.db
@@ -163,7 +167,7 @@ test('one that a process left undone is over, and the next may begin', async () 
   expect(await openAlerts()).toEqual([]);
 });
 
-test('an auditor looks, a manager may not back up, and an old password is asked for again', async () => {
+test('auditors may list, managers may not back up, and owners have to confirm', async () => {
   const auditor = await buildOperator(app, { role: 'auditor' });
   expect((await app.call(listBackups, {}, { token: auditor.token })).status).toBe(200);
   expect((await make(auditor.token)).status).toBe(403);

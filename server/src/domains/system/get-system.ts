@@ -1,20 +1,21 @@
-import type { getSystem as contract } from '@sesame/contract/operator-system.ts';
-import type { AnswerOf } from '@sesame/contract/route.ts';
+import type { getSystem as contract } from '@sesame/contract/console/system.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { hasOwnerRights } from '../../platform/db/shop-role.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countSealed } from '../../platform/sealed-boxes.store.ts';
+import { countSealed } from '../../platform/secrets/sealed-boxes.store.ts';
 import { VERSION } from '../../platform/version.ts';
 import {
   listJobRows,
   listOpenAlerts,
   readDatabase,
   readMailQueue,
-  readNoticeQueue,
   readTelegramQueue,
+  readWebhookQueue,
 } from './system.store.ts';
 
 const startedAt = new Date(performance.timeOrigin);
 
-/** What an operator would otherwise ask a shell and SQL for. */
+/** The state of the server and its queues, so that operators need neither a shell nor SQL. */
 export async function getSystem({
   db,
   config,
@@ -22,7 +23,7 @@ export async function getSystem({
   sealer,
 }: Pick<Platform, 'db' | 'config' | 'mail' | 'sealer'>): Promise<AnswerOf<typeof contract>> {
   const { version, bytes, migrations, worker_seen_at } = await readDatabase(db);
-  const notices = await readNoticeQueue(db);
+  const webhooks = await readWebhookQueue(db);
   const mails = await readMailQueue(db);
   const telegram = await readTelegramQueue(db);
   const alerts = await listOpenAlerts(db);
@@ -35,19 +36,20 @@ export async function getSystem({
     database: {
       version,
       embedded: config.databaseUrl === undefined,
+      owner_rights: await hasOwnerRights(db),
       bytes: Number(bytes),
       migrations,
     },
     sealed: sealed.map((row) => ({ ...row, in_use: row.key === sealer.keyIds[0] })),
     worker_seen_at: worker_seen_at?.toISOString() ?? null,
-    notices: onWire(notices),
-    mails: { ...onWire(mails), enabled: mail.enabled, given_up: mails.given_up },
-    telegram: { ...onWire(telegram), given_up: telegram.given_up },
-    jobs: jobs.map(({ succeeded_at, failed_at, wanted_at, ...job }) => ({
+    webhooks: serialize(webhooks),
+    mails: { ...serialize(mails), enabled: mail.enabled, abandoned: mails.abandoned },
+    telegram: { ...serialize(telegram), abandoned: telegram.abandoned },
+    jobs: jobs.map(({ succeeded_at, failed_at, requested_at, ...job }) => ({
       ...job,
       succeeded_at: succeeded_at?.toISOString() ?? null,
       failed_at: failed_at?.toISOString() ?? null,
-      wanted: wanted_at !== null,
+      wanted: requested_at !== null,
     })),
     alerts: alerts.map(({ created_at, ...alert }) => ({
       ...alert,
@@ -56,6 +58,6 @@ export async function getSystem({
   };
 }
 
-function onWire({ waiting, retried, oldest_at }: Awaited<ReturnType<typeof readNoticeQueue>>) {
+function serialize({ waiting, retried, oldest_at }: Awaited<ReturnType<typeof readWebhookQueue>>) {
   return { waiting, retried, oldest_at: oldest_at?.toISOString() ?? null };
 }

@@ -1,3 +1,4 @@
-/** How the machinery does: reads what others wrote and calls none of them but the record. */
+/** The state of the server: reads tables of other domains and only calls the audit log. */
+
+export { systemConsoleRoutes } from './system.console-routes.ts';
 export { systemJobs } from './system.jobs.ts';
-export { systemOperatorRoutes } from './system.operator-routes.ts';

@@ -1,5 +1,5 @@
-import type { listBackups as contract } from '@sesame/contract/operator-system.ts';
-import type { AnswerOf } from '@sesame/contract/route.ts';
+import type { listBackups as contract } from '@sesame/contract/console/system.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { backupFolder } from '../../backup/backup-folder.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listBackupRows, listCheckRows } from './backups.store.ts';
@@ -20,7 +20,7 @@ export async function listBackups({
     backups: rows.map((row) => {
       const check = checks.find((one) => one.checks === row.id);
       return {
-        ...runOnWire(row),
+        ...serializeRun(row),
         id: row.id,
         host: row.host,
         file: row.file,
@@ -28,16 +28,17 @@ export async function listBackups({
         rows: row.rows,
         sha256: row.sha256,
         removed: row.removed_at !== null,
-        check: check === undefined ? null : { ...runOnWire(check), violations: check.violations },
+        check:
+          check === undefined ? null : { ...serializeRun(check), violations: check.violations },
       };
     }),
   };
 }
 
-function runOnWire({ state, asked_at, ended_at, tables_done, tables, problem }: Row) {
+function serializeRun({ state, requested_at, ended_at, tables_done, tables, problem }: Row) {
   return {
     state,
-    asked_at: asked_at.toISOString(),
+    requested_at: requested_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
     tables_done,
     tables,

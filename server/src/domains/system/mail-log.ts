@@ -2,14 +2,14 @@ import type {
   exportMails as exportContract,
   LoggedMail,
   listMails as listContract,
-} from '@sesame/contract/operator-system.ts';
-import type { QueryOf } from '@sesame/contract/route.ts';
-import { csvList } from '../../platform/csv.ts';
+} from '@sesame/contract/console/system.ts';
+import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { csvList } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
-import { hurryMailRows, listMailRows } from './system.store.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
+import { listMailRows, makeMailsDue } from './system.store.ts';
 
 const PAGE_ROWS = 50;
 
@@ -20,10 +20,10 @@ export async function listMails(
   { state, before }: QueryOf<typeof listContract>,
 ): Promise<LoggedMail[]> {
   const rows = await listMailRows(db, { state, before, limit: PAGE_ROWS });
-  return rows.map(mailOnWire);
+  return rows.map(serializeMail);
 }
 
-/** The same as a file. */
+/** The same list as a CSV file. */
 export function exportMails(
   { db }: Pick<Platform, 'db'>,
   { state }: QueryOf<typeof exportContract>,
@@ -33,7 +33,7 @@ export function exportMails(
     header: ['id', 'kind', 'state', 'queued', 'sent', 'attempts', 'last error'],
     read: (last, limit) => listMailRows(db, { state, before: last?.id, limit }),
     cellsOf: (row) => {
-      const mail = mailOnWire(row);
+      const mail = serializeMail(row);
       return [
         ...[mail.id, mail.kind, mail.state, mail.queued_at, mail.sent_at],
         ...[mail.attempts, mail.last_error],
@@ -42,12 +42,12 @@ export function exportMails(
   });
 }
 
-function mailOnWire(row: MailRow): LoggedMail {
+function serializeMail(row: MailRow): LoggedMail {
   return {
     id: row.id,
-    // The rest of a key names whom it was for.
+    // The rest of the key identifies the recipient.
     kind: row.key.split(':', 1)[0] ?? '',
-    state: row.sent_at !== null ? 'sent' : row.given_up_at !== null ? 'given_up' : 'waiting',
+    state: row.sent_at !== null ? 'sent' : row.abandoned_at !== null ? 'abandoned' : 'waiting',
     queued_at: row.queued_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     attempts: row.attempts,
@@ -55,19 +55,19 @@ function mailOnWire(row: MailRow): LoggedMail {
   };
 }
 
-/** For when the mail server is back: nothing waits for its own next try. */
-export function hurryMails(
+/** Makes all waiting mails due now, for use once the mail server is back. */
+export function sendMailsNow(
   platform: Pick<Platform, 'db' | 'clock'>,
-  by: DoneBy,
-): Promise<{ hurried: number }> {
+  by: Actor,
+): Promise<{ rescheduled: number }> {
   return inTransaction(platform.db, async (tx) => {
-    const hurried = await hurryMailRows(tx, platform.clock.now());
-    await recordAct(tx, platform, {
+    const rescheduled = await makeMailsDue(tx, platform.clock.now());
+    await recordAuditEvent(tx, platform, {
       ...by,
-      action: 'system.hurry_mails',
+      action: 'system.send_mails',
       subject: 'mails',
-      after: { hurried },
+      after: { rescheduled },
     });
-    return { hurried };
+    return { rescheduled };
   });
 }

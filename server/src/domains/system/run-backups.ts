@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { BackupProblem } from '@sesame/contract/operator-system.ts';
+import type { BackupProblem } from '@sesame/contract/console/system.ts';
 import { migrations } from '../../../migrations/all.ts';
 import { BackupError } from '../../backup/backup-error.ts';
 import { backupFolder } from '../../backup/backup-folder.ts';
@@ -10,34 +10,34 @@ import { writeBackup } from '../../backup/write-backup.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
-  beginRun,
   endBackup,
   endCheck,
   failBackup,
-  findWanted,
-  listCutOff,
-  noteProgress,
-  noteRemoved,
+  findRequestedBackup,
+  listInterrupted,
   raiseBackupAlert,
+  recordProgress,
+  recordRemoved,
   resolveBackupAlert,
+  startRun,
 } from './backups.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'databaseUrl' | 'log'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'databaseUrl' | 'ownerUrl' | 'log'>;
 interface Run {
   readonly id: string;
-  /** The backup that is restored on trial; null: one is to be made. */
+  /** The backup to check by a test restore; null when a new one is to be made. */
   readonly checks: string | null;
 }
 
 /** By then every worker has looked for the file several times. */
 const FILE_WAIT_MS = 30_000;
 
-/** Does what was asked for. Runs nowhere beside itself, so whatever is still open is left from a process that ended. */
+/** Runs the open request. The job never runs twice at a time, so a request that is still running was interrupted. */
 export async function runBackups(platform: Needs): Promise<void> {
-  for (const run of await listCutOff(platform.db)) await fail(platform, run, 'interrupted');
-  const run = await findWanted(platform.db);
+  for (const run of await listInterrupted(platform.db)) await fail(platform, run, 'interrupted');
+  const run = await findRequestedBackup(platform.db);
   if (run === undefined || isForAnother(platform, run)) return;
-  await beginRun(platform.db, run.id, hostname());
+  await startRun(platform.db, run.id, hostname());
   try {
     await (run.checks === null ? make(platform, run.id) : check(platform, run, run.checks));
   } catch (error) {
@@ -46,13 +46,16 @@ export async function runBackups(platform: Needs): Promise<void> {
   }
 }
 
-/** A backup lies on the disk of the worker that made it: its check is left to whoever has the file, unless nobody has. */
+/**
+ * A backup is stored on the disk of the worker that made it, so a check is left to the worker that has the file. If
+ * none has taken it after a while, it runs anyway and fails.
+ */
 function isForAnother(
   { clock, config }: Needs,
-  { file, asked_at }: { readonly file: string | null; readonly asked_at: Date },
+  { file, requested_at }: { readonly file: string | null; readonly requested_at: Date },
 ): boolean {
   if (file === null || existsSync(join(backupFolder(config), file))) return false;
-  return clock.now().getTime() - asked_at.getTime() < FILE_WAIT_MS;
+  return clock.now().getTime() - requested_at.getTime() < FILE_WAIT_MS;
 }
 
 async function make(platform: Needs, id: string): Promise<void> {
@@ -62,12 +65,12 @@ async function make(platform: Needs, id: string): Promise<void> {
     folder: backupFolder(config),
     now: clock.now(),
     recipient: config.backupKey,
-    onProgress: (done, tables) => noteProgress(db, id, done, tables),
+    onProgress: (done, tables) => recordProgress(db, id, done, tables),
   });
   await inTransaction(db, async (tx) => {
     const at = clock.now();
     await endBackup(tx, id, made, at);
-    await noteRemoved(tx, removed, at);
+    await recordRemoved(tx, removed, at);
     await resolveBackupAlert(tx, subjectOf(null), at);
   });
 }
@@ -77,15 +80,16 @@ async function check(
   { id, file }: { readonly id: string; readonly file: string | null },
   backupId: string,
 ): Promise<void> {
-  const { db, clock, config, databaseUrl } = platform;
+  const { db, clock, config, databaseUrl, ownerUrl } = platform;
   if (file === null) {
-    throw new BackupError('file_missing', `The backup ${backupId} is not kept any more.`);
+    throw new BackupError('file_missing', `The file of backup ${backupId} has been removed.`);
   }
   const found = await checkBackup({
-    url: databaseUrl,
+    // The test restore creates a database, which the shop's own role may not do.
+    url: ownerUrl ?? databaseUrl,
     path: join(backupFolder(config), file),
     migrations,
-    onProgress: (done, tables) => noteProgress(db, id, done, tables),
+    onProgress: (done, tables) => recordProgress(db, id, done, tables),
   });
   await inTransaction(db, async (tx) => {
     const at = clock.now();
@@ -104,7 +108,7 @@ function fail(platform: Needs, run: Run, problem: BackupProblem): Promise<void> 
   });
 }
 
-/** One alert for making and one for checking: the next that goes well resolves it. */
+/** One alert for making and one for checking; the next success resolves it. */
 function subjectOf(checks: string | null): string {
   return checks === null ? 'backup' : 'restore check';
 }

@@ -1,17 +1,21 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../operators/index.ts';
-import { wantJob } from './system.store.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
+import { requestJob } from './system.store.ts';
 
-/** For a job that failed and would be tried in an hour: some worker runs it within seconds. */
+/** Runs a job now, such as a failed one that would be retried in an hour: a worker starts it within seconds. */
 export function runJob(
   platform: Pick<Platform, 'db' | 'clock'>,
   name: string,
-  by: DoneBy,
+  by: Actor,
 ): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
-    if (!(await wantJob(tx, name, platform.clock.now()))) refuse('not_found');
-    await recordAct(tx, platform, { ...by, action: 'system.run_job', subject: `job:${name}` });
+    if (!(await requestJob(tx, name, platform.clock.now()))) refuse('not_found');
+    await recordAuditEvent(tx, platform, {
+      ...by,
+      action: 'system.run_job',
+      subject: `job:${name}`,
+    });
   });
 }

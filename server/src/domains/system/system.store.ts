@@ -7,39 +7,39 @@ interface QueueRow {
   readonly oldest_at: Date | null;
 }
 
-export async function readNoticeQueue(db: Executor): Promise<QueueRow> {
+export async function readWebhookQueue(db: Executor): Promise<QueueRow> {
   const { rows } = await sql<QueueRow>`
     select count(*)::integer as waiting, (count(*) filter (where attempts > 0))::integer as retried,
       min(received_at) as oldest_at
-    from notice_inbox where applied_at is null`.execute(db);
+    from webhook_events where applied_at is null`.execute(db);
   return onlyOf(rows);
 }
 
 export async function readMailQueue(
   db: Executor,
-): Promise<QueueRow & { readonly given_up: number }> {
-  const { rows } = await sql<QueueRow & { given_up: number }>`
+): Promise<QueueRow & { readonly abandoned: number }> {
+  const { rows } = await sql<QueueRow & { abandoned: number }>`
     select count(*) filter (where try_at is not null)::integer as waiting,
       (count(*) filter (where try_at is not null and attempts > 0))::integer as retried,
-      (count(*) filter (where given_up_at is not null))::integer as given_up,
+      (count(*) filter (where abandoned_at is not null))::integer as abandoned,
       min(queued_at) filter (where try_at is not null) as oldest_at
-    from mails where try_at is not null or given_up_at is not null`.execute(db);
+    from mails where try_at is not null or abandoned_at is not null`.execute(db);
   return onlyOf(rows);
 }
 
 export async function readTelegramQueue(
   db: Executor,
-): Promise<QueueRow & { readonly given_up: number }> {
-  const { rows } = await sql<QueueRow & { given_up: number }>`
+): Promise<QueueRow & { readonly abandoned: number }> {
+  const { rows } = await sql<QueueRow & { abandoned: number }>`
     select count(*) filter (where try_at is not null)::integer as waiting,
       (count(*) filter (where try_at is not null and attempts > 0))::integer as retried,
-      (count(*) filter (where given_up_at is not null))::integer as given_up,
+      (count(*) filter (where abandoned_at is not null))::integer as abandoned,
       min(queued_at) filter (where try_at is not null) as oldest_at
-    from telegram_messages where try_at is not null or given_up_at is not null`.execute(db);
+    from telegram_messages where try_at is not null or abandoned_at is not null`.execute(db);
   return onlyOf(rows);
 }
 
-/** Failing ones first. */
+/** Failing jobs first. */
 export function listJobRows(db: Executor) {
   return db
     .selectFrom('job_runs')
@@ -49,11 +49,11 @@ export function listJobRows(db: Executor) {
     .execute();
 }
 
-/** @returns whether there is such a job */
-export async function wantJob(tx: Executor, name: string, at: Date): Promise<boolean> {
+/** @returns whether the job exists */
+export async function requestJob(tx: Executor, name: string, at: Date): Promise<boolean> {
   const wanted = await tx
     .updateTable('job_runs')
-    .set({ wanted_at: at })
+    .set({ requested_at: at })
     .where('name', '=', name)
     .returning('name')
     .executeTakeFirst();
@@ -87,7 +87,7 @@ export async function readDatabase(
   return onlyOf(rows);
 }
 
-/** Newest first. Ids of mails grow with time. */
+/** Newest first; ids of mails grow with time. */
 export function listMailRows(
   db: Executor,
   {
@@ -95,7 +95,7 @@ export function listMailRows(
     before,
     limit,
   }: {
-    readonly state: 'waiting' | 'sent' | 'given_up' | undefined;
+    readonly state: 'waiting' | 'sent' | 'abandoned' | undefined;
     readonly before: string | undefined;
     readonly limit: number;
   },
@@ -109,18 +109,18 @@ export function listMailRows(
       'attempts',
       'try_at',
       'sent_at',
-      'given_up_at',
+      'abandoned_at',
       'last_error',
     ]);
   if (before !== undefined) mails = mails.where('id', '<', before);
   if (state === 'waiting') mails = mails.where('try_at', 'is not', null);
   if (state === 'sent') mails = mails.where('sent_at', 'is not', null);
-  if (state === 'given_up') mails = mails.where('given_up_at', 'is not', null);
+  if (state === 'abandoned') mails = mails.where('abandoned_at', 'is not', null);
   return mails.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** @returns how many wait for a later moment no more */
-export async function hurryMailRows(tx: Executor, now: Date): Promise<number> {
+/** @returns how many were postponed and are due now */
+export async function makeMailsDue(tx: Executor, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('mails')
     .set({ try_at: now })
@@ -131,6 +131,6 @@ export async function hurryMailRows(tx: Executor, now: Date): Promise<number> {
 
 function onlyOf<Row>(rows: readonly Row[]): Row {
   const row = rows[0];
-  if (row === undefined) throw new Error('a query of figures answered no row');
+  if (row === undefined) throw new Error('aggregate query returned no row');
   return row;
 }

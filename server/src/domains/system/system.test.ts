@@ -1,14 +1,14 @@
-import { listActs } from '@sesame/contract/operator-acts.ts';
+import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
 import {
   exportMails,
   getSystem,
-  hurryMails,
   listMails,
   runJob,
-} from '@sesame/contract/operator-system.ts';
+  sendMailsNow,
+} from '@sesame/contract/console/system.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator } from '../../../test/build-operator.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let token: string;
@@ -28,7 +28,7 @@ async function addMails() {
   const later = new Date(now.getTime() + HOUR_MS);
   const states = [
     { try_at: later, attempts: 2, last_error: 'no answer' },
-    { ...over, given_up_at: now },
+    { ...over, abandoned_at: now },
     ...Array.from({ length: MANY }, () => ({ ...over, sent_at: now })),
   ];
   for (const [index, state] of states.entries()) {
@@ -42,20 +42,21 @@ async function addMails() {
   }
 }
 
-test('version, database, workers and queues are told as they are', async () => {
+test('version, database, workers and queues are reported', async () => {
   await addMails();
   const { status, body } = await app.call(getSystem, {}, { token });
   expect(status).toBe(200);
   expect(body.version).toMatch(/^\d+\.\d+\.\d+/);
   expect(body.database.bytes).toBeGreaterThan(1_000_000);
   expect(body.database.migrations[0]).toBe('0001-platform');
+  expect(body.database.owner_rights).toBe(false);
   expect(body.worker_seen_at).toBeNull();
-  expect(body.notices).toEqual({ waiting: 0, retried: 0, oldest_at: null });
+  expect(body.webhooks).toEqual({ waiting: 0, retried: 0, oldest_at: null });
   expect(body.mails).toEqual({
     enabled: false,
     waiting: 1,
     retried: 1,
-    given_up: 1,
+    abandoned: 1,
     oldest_at: '2026-03-10T12:00:00.000Z',
   });
   await app.jobs.run('worker-heartbeat');
@@ -63,20 +64,20 @@ test('version, database, workers and queues are told as they are', async () => {
   expect(later.body.worker_seen_at).toBe('2026-03-10T12:00:00.000Z');
 });
 
-test('the log of mails names nobody, narrows by state and goes page by page', async () => {
-  const list = async (query: { state?: 'waiting' | 'given_up'; before?: string }) =>
+test('the mail log names no recipients, filters by state and is paged', async () => {
+  const list = async (query: { state?: 'waiting' | 'abandoned'; before?: string }) =>
     (await app.call(listMails, { query }, { token })).body;
   expect(await list({ state: 'waiting' })).toMatchObject([
     { kind: 'receipt', state: 'waiting', attempts: 2, last_error: 'no answer', sent_at: null },
   ]);
-  expect(await list({ state: 'given_up' })).toHaveLength(1);
+  expect(await list({ state: 'abandoned' })).toHaveLength(1);
   const first = await list({});
   expect(first).toHaveLength(50);
   expect(JSON.stringify(first)).not.toContain('someone');
   expect(await list({ before: String(first.at(-1)?.id) })).toHaveLength(MANY + 2 - 50);
 });
 
-test('the log of mails leaves as a file that names nobody either', async () => {
+test('the exported mail log names no recipients either', async () => {
   const file = async (query: string) => {
     const answer = await fetch(`${app.url}${exportMails.path}${query}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -92,24 +93,24 @@ test('the log of mails leaves as a file that names nobody either', async () => {
   ]);
 });
 
-test('waiting mails are tried at once when asked for, and the record knows', async () => {
-  const { body } = await app.call(hurryMails, {}, { token });
-  expect(body).toEqual({ hurried: 1 });
+test('waiting mails can be made due now, with an audit event', async () => {
+  const { body } = await app.call(sendMailsNow, {}, { token });
+  expect(body).toEqual({ rescheduled: 1 });
   const due = await app.platform.db
     .selectFrom('mails')
     .select('id')
     .where('try_at', '<=', app.clock.now())
     .execute();
   expect(due).toHaveLength(1);
-  const { body: acts } = await app.call(
-    listActs,
-    { query: { action: 'system.hurry_mails' } },
+  const { body: events } = await app.call(
+    listAuditEvents,
+    { query: { action: 'system.send_mails' } },
     { token },
   );
-  expect(acts).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
-test('jobs are told as they did, and one that is wanted is asked for and recorded', async () => {
+test('jobs are reported, and one can be started, with an audit event', async () => {
   const { db } = app.platform;
   await db
     .insertInto('job_runs')
@@ -120,31 +121,35 @@ test('jobs are told as they did, and one that is wanted is asked for and recorde
         succeeded_at: app.clock.now(),
         failed_at: null,
         last_error: null,
-        wanted_at: null,
+        requested_at: null,
         failures: 0,
       },
       {
-        name: 'watch-stock',
+        name: 'watch-inventory',
         every_s: 60,
         succeeded_at: null,
         failed_at: app.clock.now(),
         last_error: 'Error: gone',
-        wanted_at: null,
+        requested_at: null,
         failures: 3,
       },
     ])
     .execute();
   const jobs = async () => (await app.call(getSystem, {}, { token })).body.jobs;
   expect(await jobs()).toMatchObject([
-    { name: 'watch-stock', failures: 3, last_error: 'Error: gone', wanted: false },
+    { name: 'watch-inventory', failures: 3, last_error: 'Error: gone', wanted: false },
     { name: 'send-mails', failures: 0, wanted: false },
   ]);
   const run = (name: string, by = token) => app.call(runJob, { params: { name } }, { token: by });
-  expect((await run('watch-stock')).status).toBe(200);
-  expect(await jobs()).toMatchObject([{ name: 'watch-stock', wanted: true }, {}]);
+  expect((await run('watch-inventory')).status).toBe(200);
+  expect(await jobs()).toMatchObject([{ name: 'watch-inventory', wanted: true }, {}]);
   expect((await run('no-such-job')).status).toBe(404);
-  const { body } = await app.call(listActs, { query: { action: 'system.run_job' } }, { token });
-  expect(body).toMatchObject([{ subject: 'job:watch-stock' }]);
+  const { body } = await app.call(
+    listAuditEvents,
+    { query: { action: 'system.run_job' } },
+    { token },
+  );
+  expect(body).toMatchObject([{ subject: 'job:watch-inventory' }]);
   const manager = await buildOperator(app, { role: 'manager' });
-  expect((await run('watch-stock', manager.token)).status).toBe(403);
+  expect((await run('watch-inventory', manager.token)).status).toBe(403);
 });

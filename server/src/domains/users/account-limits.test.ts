@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { routeLimits } from '@sesame/contract/limits.ts';
-import { receiveTelegramUpdate } from '@sesame/contract/telegram.ts';
-import * as contract from '@sesame/contract/users.ts';
+import { routeLimits } from '@sesame/contract/shared/limits.ts';
+import { receiveTelegramUpdate } from '@sesame/contract/shop/telegram.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildUser } from '../../../test/build-user.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 const SECRET = 'telegram-webhook-secret-of-a-test';
 
@@ -36,7 +36,7 @@ const registerAt = (domain: string, options: ReturnType<typeof from>) =>
     options,
   );
 
-test('a network makes five accounts an hour', async () => {
+test('a network can register five accounts an hour', async () => {
   const network = newNetwork();
   const statuses: number[] = [];
   for (let count = 0; count <= routeLimits.register.max; count++) {
@@ -45,7 +45,7 @@ test('a network makes five accounts an hour', async () => {
   expect(statuses).toEqual([...Array<number>(5).fill(201), 429]);
 });
 
-test('five times an hour a password is tried for the payout address, beside five changes of it', async () => {
+test('payout address and password change each allow five wrong passwords an hour', async () => {
   const { body } = await registerAt('payout.example', newNetwork());
   const own = { token: body.access_token };
   const setAddress = async () =>
@@ -72,7 +72,7 @@ test('five times an hour a password is tried for the payout address, beside five
   expect(changes).toEqual([...Array<number>(5).fill(400), 429]);
 });
 
-test('T-T1 updates without the secret are counted and refused, those with it are not', async () => {
+test('updates without the secret are rate limited and refused, those with it are not', async () => {
   const update = (secret: string) =>
     fetch(`${app.url}${receiveTelegramUpdate.path}`, {
       method: 'POST',
@@ -85,14 +85,14 @@ test('T-T1 updates without the secret are counted and refused, those with it are
     }).then(({ status }) => status);
   const guess = (count: number) =>
     createHmac('sha256', 'guess').update(String(count)).digest('hex');
-  for (let count = 0; count < routeLimits.notice.max; count++) {
+  for (let count = 0; count < routeLimits.webhook.max; count++) {
     expect(await update(guess(count))).toBe(404);
   }
   expect(await update(guess(0))).toBe(429);
   expect(await update(SECRET)).toBe(200);
 });
 
-test('T-A9 a name in any header but Authorization makes nobody somebody else', async () => {
+test('a user id in any header except Authorization is ignored', async () => {
   const { body: victim } = await registerAt('victim.example', newNetwork());
   const { uid } = (await app.call(contract.getUser, {}, { token: victim.access_token })).body;
   const attacker = await buildUser(app, { email: 'attacker@example.com' });

@@ -1,17 +1,17 @@
-import * as account from '@sesame/contract/account.ts';
-import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
-import * as users from '@sesame/contract/users.ts';
+import { AVATAR_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import * as account from '@sesame/contract/shop/account.ts';
+import * as users from '@sesame/contract/shop/users.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { removeAvatar } from './avatar/remove-avatar.ts';
 import { uploadAvatar } from './avatar/upload-avatar.ts';
-import { changePassword } from './change-password.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
-import { endSession } from './end-session.ts';
 import { getSecurity } from './get-security.ts';
-import { listSessions } from './list-sessions.ts';
+import { endOtherSessions } from './sessions/end-other-sessions.ts';
+import { endSession } from './sessions/end-session.ts';
+import { listSessions } from './sessions/list-sessions.ts';
+import { changePassword } from './sign-in/change-password.ts';
 
-/** What a signed-in person sees and changes of their own account. */
+/** Routes for the account settings of a signed-in user. */
 export function accountRoutes(api: Api): void {
   const { platform } = api;
   bind(api, users.changePassword, async (call) => {

@@ -1,10 +1,10 @@
-import * as account from '@sesame/contract/account.ts';
-import { PASSWORD_MAX } from '@sesame/contract/limits.ts';
-import * as contract from '@sesame/contract/users.ts';
+import { PASSWORD_MAX } from '@sesame/contract/shared/limits.ts';
+import * as account from '@sesame/contract/shop/account.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildUser } from '../../../test/build-user.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { signInAs } from '../../../test/sign-in-as.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const NEW_PASSWORD = 'a better password';
@@ -36,7 +36,7 @@ const mailsLike = async (prefix: string) =>
   ).length;
 
 describe('changing the password', () => {
-  test('T-A1 ends every other session on every process before it answers; the own one stays', async () => {
+  test('ends all other sessions on every process before it answers', async () => {
     const { token, email, password } = await buildUser(app);
     const others = [await signInAs(app, email, password), await signInAs(app, email, password)];
     for (const other of others) expect((await meOf(other, second)).status).toBe(200);
@@ -51,14 +51,14 @@ describe('changing the password', () => {
     expect(await signInAs(app, email, NEW_PASSWORD)).toMatch(/^[\w-]{43}$/);
   });
 
-  test('keeps the other tab that still holds the token from before a refresh', async () => {
+  test('keeps another tab that still holds the token from before a refresh', async () => {
     const { token, password } = await buildUser(app);
     const { key } = (await app.call(contract.refreshToken, { body: { token } })).body;
     expect((await change(key, password, NEW_PASSWORD)).status).toBe(200);
     expect((await meOf(token)).status).toBe(200);
   });
 
-  test('is told by mail, once', async () => {
+  test('sends one mail', async () => {
     const { token, password } = await buildUser(app);
     const { uid } = (await meOf(token)).body;
     await change(token, password, NEW_PASSWORD);
@@ -68,7 +68,7 @@ describe('changing the password', () => {
   test('voids a reset link that was mailed before', async () => {
     const { token, password, email } = await buildUser(app);
     await app.call(contract.requestPasswordReset, { body: { email } });
-    await app.jobs.run('answer-reset-requests');
+    await app.jobs.run('process-reset-requests');
     const { uid } = (await meOf(token)).body;
     const kinds = async () =>
       (
@@ -100,7 +100,7 @@ describe('changing the password', () => {
     expect(await signInAs(app, email, password)).toMatch(/^[\w-]{43}$/);
   });
 
-  test('says where to set one when the account has no password', async () => {
+  test('tells an account without a password where to set one', async () => {
     const { token, email } = await buildUser(app);
     await app.platform.db
       .updateTable('users')
@@ -111,7 +111,7 @@ describe('changing the password', () => {
     expect(answer.refusal).toMatchObject({ code: 'password_not_set' });
   });
 
-  test('of two at once with one old password one wins', async () => {
+  test('with one old password succeeds once when concurrent', async () => {
     const { token, password } = await buildUser(app);
     const answers = await Promise.all([
       change(token, password, 'the first new one'),
@@ -120,7 +120,7 @@ describe('changing the password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('no sign-in or refresh that runs beside it leaves a session of the old password', async () => {
+  test('leaves no session of the old password from a concurrent sign-in or refresh', async () => {
     const { token, email, password } = await buildUser(app);
     const other = await signInAs(app, email, password);
     const beside = await Promise.all([
@@ -160,7 +160,7 @@ describe('sessions', () => {
     expect(sessions.filter(({ current }) => current)).toHaveLength(1);
   });
 
-  test('a user agent that names nothing known is never shown', async () => {
+  test('an unknown user agent is never shown', async () => {
     const { token, email, password } = await buildUser(app);
     await app.call(
       contract.login,
@@ -185,7 +185,7 @@ describe('sessions', () => {
     expect(after[0]?.last_seen_at).toBe(app.clock.now().toISOString());
   });
 
-  test('are seen to the minute by writes, and not at all by polls', async () => {
+  test('record the time last seen per minute on writes, never on polls', async () => {
     const { token } = await buildUser(app);
     const lastSeen = async () => (await sessionsOf(token))[0]?.last_seen_at;
     const start = await lastSeen();
@@ -204,7 +204,7 @@ describe('sessions', () => {
     expect(await lastSeen()).toBe(app.clock.now().toISOString());
   });
 
-  test('T-A1 one is ended at once on every process, with the token it had before a refresh', async () => {
+  test('one is ended at once on every process, with its token from before a refresh', async () => {
     const { token, email, password } = await buildUser(app);
     const other = await signInAs(app, email, password);
     const { key } = (await app.call(contract.refreshToken, { body: { token: other } })).body;
@@ -215,7 +215,7 @@ describe('sessions', () => {
     expect((await meOf(token, second)).status).toBe(200);
   });
 
-  test("T-I1 another user's is not found and lives on", async () => {
+  test('a session of another user is not found and continues', async () => {
     const mine = await buildUser(app);
     const theirs = await buildUser(app);
     const [session] = await sessionsOf(theirs.token);
@@ -228,7 +228,7 @@ describe('sessions', () => {
     expect((await meOf(theirs.token)).status).toBe(200);
   });
 
-  test('T-A1 all others end together; this one stays', async () => {
+  test('all others are ended together; the current one stays', async () => {
     const { token, email, password } = await buildUser(app);
     const others = [await signInAs(app, email, password), await signInAs(app, email, password)];
     expect((await app.call(account.endOtherSessions, {}, { token })).status).toBe(200);
@@ -236,7 +236,7 @@ describe('sessions', () => {
     expect(await sessionsOf(token)).toHaveLength(1);
   });
 
-  test('logging out ends the token of the other tab too', async () => {
+  test('logging out also ends the token of another tab', async () => {
     const { token } = await buildUser(app);
     const { key } = (await app.call(contract.refreshToken, { body: { token } })).body;
     await app.call(contract.logout, {}, { token });

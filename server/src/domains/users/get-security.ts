@@ -1,11 +1,11 @@
-import type { getSecurity as getSecurityRoute } from '@sesame/contract/account.ts';
-import type { AnswerOf } from '@sesame/contract/route.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import type { getSecurity as getSecurityRoute } from '@sesame/contract/shop/account.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countRecoveryCodes, findSecondFactor } from './second-factor/second-factor.store.ts';
 import { findUser } from './users.store.ts';
 
-/** How the account is protected, for its owner. */
+/** The security settings of an account, for its owner. */
 export async function getSecurity(
   platform: Pick<Platform, 'db'>,
   userId: string,

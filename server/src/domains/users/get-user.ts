@@ -1,7 +1,10 @@
 import type { Platform } from '../../platform/platform.ts';
 import { findUserOfSession, type UserRow } from './users.store.ts';
 
-/** The user of a living token, in one statement. @returns undefined for any other token */
+/**
+ * Looks up the user of a valid token in one statement.
+ * @returns undefined for any other token
+ */
 export function getUser(
   platform: Pick<Platform, 'pool' | 'clock'>,
   tokenHash: Buffer,

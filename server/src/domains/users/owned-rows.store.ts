@@ -1,22 +1,22 @@
 import type { Executor } from '../../platform/platform.ts';
 
-/** What an account carries besides its own row that somebody could come back by or go on earning by. */
+/** Tables whose rows could give a previous holder of the account access or earnings. */
 const CLAIMS = [
   'one_time_tokens',
   'known_devices',
   'trusted_devices',
-  'announcement_closings',
+  'announcement_dismissals',
   'referral_days',
   'partners',
 ] as const;
 
-export async function deleteClaims(tx: Executor, userId: string): Promise<void> {
+export async function deleteAccountRows(tx: Executor, userId: string): Promise<void> {
   for (const table of CLAIMS) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   await tx.deleteFrom('idempotency_keys').where('owner', '=', userId).execute();
 }
 
-/** The row as if its e-mail had just been registered and confirmed, without a password. */
-export async function forgetProfile(
+/** Resets the row to that of a newly registered account with a confirmed e-mail and no password. */
+export async function resetProfile(
   tx: Executor,
   userId: string,
   { username, referralCode, now }: { username: string; referralCode: string; now: Date },

@@ -1,8 +1,8 @@
-import { getSecurity } from '@sesame/contract/account.ts';
-import { getUser, updateUser } from '@sesame/contract/users.ts';
+import { getSecurity } from '@sesame/contract/shop/account.ts';
+import { getUser, updateUser } from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildUser } from '../../../test/build-user.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 const ADDRESS = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const OTHER_ADDRESS = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
@@ -19,7 +19,7 @@ type Change = Parameters<typeof app.call<typeof updateUser>>[1]['body'];
 const change = (token: string, body: Change) => app.call(updateUser, { body }, { token });
 const meOf = async (token: string) => (await app.call(getUser, {}, { token })).body;
 
-test('a username is trimmed and kept', async () => {
+test('a username is trimmed and stored', async () => {
   const { token } = await buildUser(app);
   expect((await change(token, { username: '  Zoë_1 ' })).body.username).toBe('Zoë_1');
   expect((await meOf(token)).username).toBe('Zoë_1');
@@ -42,7 +42,7 @@ test.each([
   expect(await meOf(token)).toEqual(before);
 });
 
-test('a username in use is a conflict with text 109, and the own one is none', async () => {
+test('a username in use is a conflict with text 109; keeping the own one is allowed', async () => {
   const first = await buildUser(app);
   await change(first.token, { username: 'Ludmila' });
   const second = await buildUser(app);
@@ -52,7 +52,7 @@ test('a username in use is a conflict with text 109, and the own one is none', a
   expect((await change(first.token, { username: 'ludmila' })).status).toBe(200);
 });
 
-test('8 people who want one name at once: one gets it', async () => {
+test('of 8 concurrent users who want one name exactly one gets it', async () => {
   const people = [];
   for (let i = 0; i < 8; i++) people.push(await buildUser(app));
   const answers = await Promise.all(people.map(({ token }) => change(token, { username: 'Only' })));
@@ -62,7 +62,7 @@ test('8 people who want one name at once: one gets it', async () => {
   ]);
 });
 
-test('S15 a TRC20 address needs the password, is told by mail and has its time noted', async () => {
+test('changing the TRC20 address needs the password, sends a mail, stores the time', async () => {
   const { token, password } = await buildUser(app);
   const changed = await change(token, { username: 'payee', trc20_address: ADDRESS, password });
   expect(changed.body).toMatchObject({ username: 'payee', trc20_address: ADDRESS });
@@ -77,7 +77,7 @@ test('S15 a TRC20 address needs the password, is told by mail and has its time n
 });
 
 test.each([undefined, 'not the password'])(
-  'S15 with the password %j a TRC20 address is neither set, changed nor removed',
+  'with the password %j a TRC20 address is neither set, changed nor removed',
   async (given) => {
     const { token, password } = await buildUser(app);
     const wrong = given === undefined ? {} : { password: given };
@@ -94,7 +94,7 @@ test.each([undefined, 'not the password'])(
   },
 );
 
-test('saving the same TRC20 address needs no password and moves no date', async () => {
+test('saving the same TRC20 address needs no password and keeps its time', async () => {
   const { token, password } = await buildUser(app);
   await change(token, { trc20_address: ADDRESS, password });
   const before = (await app.call(getSecurity, {}, { token })).body;
@@ -104,7 +104,7 @@ test('saving the same TRC20 address needs no password and moves no date', async 
   expect((await app.call(getSecurity, {}, { token })).body).toEqual(before);
 });
 
-test('a TRC20 address is removed with the password', async () => {
+test('a TRC20 address can be removed with the password', async () => {
   const { token, password } = await buildUser(app);
   await change(token, { trc20_address: ADDRESS, password });
   expect((await change(token, { trc20_address: '', password })).body.trc20_address).toBeNull();
@@ -119,7 +119,7 @@ test.each([
   ['an Ethereum address', '0xdAC17F958D2ee523a2206206994597C13D831ec7'],
   ['a Cyrillic look-alike', ADDRESS.replace('T', 'Т')],
   ['a sentence', "'; drop table users; --"],
-])('%s is no TRC20 address', async (_what, trc20_address) => {
+])('%s is refused as a TRC20 address', async (_what, trc20_address) => {
   const { token, password } = await buildUser(app);
   const answer = await change(token, { trc20_address, password });
   expect(answer.status).toBe(400);

@@ -1,18 +1,18 @@
-import type { BodyOf } from '@sesame/contract/route.ts';
-import type { updateUser as updateUserRoute } from '@sesame/contract/users.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
+import type { updateUser as updateUserRoute } from '@sesame/contract/shop/users.ts';
 import { violatedConstraint } from '../../platform/db/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { requirePassword } from './require-password.ts';
-import { tellAccountChanged } from './tell-account-changed.ts';
+import { notifyAccountChanged } from './notify-account-changed.ts';
+import { requirePassword } from './sign-in/require-password.ts';
 import { isTrc20Address } from './trc20-address.ts';
 import { isReservedUsername, parseUsername, usernameKey } from './users.rules.ts';
 import { findUser, updateUser as store, type UserRow } from './users.store.ts';
 
 /**
- * Changes the language, the username or the TRC20 address of the signed-in user. Another address is where money will
- * go: it needs the password, is told by mail and has its time noted.
+ * Changes language, username or TRC20 address of the signed-in user. Payouts go to the TRC20 address, so changing it
+ * requires the password, mails the owner and stores the time of the change.
  */
 export async function updateUser(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
@@ -38,7 +38,7 @@ export async function updateUser(
   try {
     return await inTransaction(platform.db, async (tx) => {
       const updated = await store(tx, userId, change);
-      if (movesPayouts) await tellAccountChanged(tx, platform, updated, 'trc20');
+      if (movesPayouts) await notifyAccountChanged(tx, platform, updated, 'trc20');
       return updated;
     });
   } catch (error) {

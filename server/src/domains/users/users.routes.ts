@@ -1,37 +1,40 @@
-import type { ErrorCode } from '@sesame/contract/errors.ts';
-import { routeLimits } from '@sesame/contract/limits.ts';
-import * as contract from '@sesame/contract/users.ts';
+import type { ErrorCode } from '@sesame/contract/shared/errors.ts';
+import { routeLimits } from '@sesame/contract/shared/limits.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { Refusal } from '../../platform/http/errors.ts';
-import { ipPrefix } from '../../platform/http/ip-prefix.ts';
+import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { accountRoutes } from './account.routes.ts';
-import { deviceOf, keepDevice } from './device-of.ts';
 import { getUser } from './get-user.ts';
 import { dropBrowserCookie, readBrowserCookie } from './google/browser-cookie.ts';
-import { enterByGoogle } from './google/enter-by-google.ts';
 import { googleRoutes } from './google/google.routes.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import { mailedLinkRoutes } from './mailed-links.routes.ts';
+import { signInWithGoogle } from './google/sign-in-with-google.ts';
+import { impersonationRoutes } from './impersonation/impersonation.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
-import { refreshToken } from './refresh-token.ts';
-import { registerUser } from './register-user.ts';
+import { mailedLinkRoutes } from './registration/mailed-links.routes.ts';
+import { registerUser } from './registration/register-user.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { serializeUser } from './serialize-user.ts';
+import { logOut } from './sessions/log-out.ts';
+import { refreshToken } from './sessions/refresh-token.ts';
+import { deviceOf, rememberDevice } from './sign-in/device-of.ts';
+import { logIn } from './sign-in/log-in.ts';
 import { telegramRoutes } from './telegram/telegram.routes.ts';
 import { updateUser } from './update-user.ts';
-import { userOnWire } from './user-on-wire.ts';
-import { viewingRoutes } from './viewing/viewing.routes.ts';
 
-/** They made no account and told nothing about anybody's. */
+/**
+ * Refusals that do not count against the registration limit: no account was created and nothing about existing accounts
+ * was revealed.
+ */
 const TYPING_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'email_invalid',
   'password_short',
   'password_common',
 ]);
 
-/** @param others what the other domains hold about a person */
+/** @param others readers of the other domains' personal data */
 export function userRoutes(api: Api, others: readonly PersonalData[]): void {
   mailedLinkRoutes(api);
   googleRoutes(api);
@@ -39,23 +42,23 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
   secondFactorRoutes(api);
   privacyRoutes(api, others);
   telegramRoutes(api);
-  viewingRoutes(api);
+  impersonationRoutes(api);
   const { platform } = api;
   const registrations = api.rateLimits.tries('register', { ...routeLimits.register, pauseS: 0 });
   bind(api, contract.register, async (call) => {
     const device = deviceOf(call, platform);
     if ('oauth_google_token' in call.body) {
       const browser = readBrowserCookie(call.headers, platform.publicUrl());
-      const token = await enterByGoogle(platform, call.body, browser, device);
+      const token = await signInWithGoogle(platform, call.body, browser, device);
       dropBrowserCookie(call, platform.publicUrl());
-      keepDevice(call, platform, device);
+      rememberDevice(call, platform, device);
       return { access_token: token };
     }
     const network = ipPrefix(call.ip);
     await registrations.charge(network);
     try {
       const token = await registerUser(platform, call.body, device);
-      keepDevice(call, platform, device);
+      rememberDevice(call, platform, device);
       return { access_token: token };
     } catch (error) {
       if (error instanceof Refusal && TYPING_ERRORS.has(error.code)) {
@@ -67,7 +70,7 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
   bind(api, contract.login, async (call) => {
     const device = deviceOf(call, platform);
     const answer = await logIn(platform, call.body, device);
-    if (answer.status === 'success') keepDevice(call, platform, device);
+    if (answer.status === 'success') rememberDevice(call, platform, device);
     return answer;
   });
   bind(api, contract.refreshToken, async (call) => ({
@@ -80,12 +83,12 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
   });
   bindInline(api, contract.getUser, async (call) => {
     const user = await getUser(platform, call.tokenHash);
-    return user && userOnWire(user);
+    return user && serializeUser(user);
   });
   const countPasswordTry = api.rateLimits.limitFor('sensitive', 'payout-address');
   bind(api, contract.updateUser, async (call) => {
     const { userId } = call.session;
     if (call.body.password !== undefined) await countPasswordTry(userId);
-    return userOnWire(await updateUser(platform, userId, call.body));
+    return serializeUser(await updateUser(platform, userId, call.body));
   });
 }

@@ -4,6 +4,7 @@ import {
   isReservedUsername,
   normalizeEmail,
   parseUsername,
+  repeatsShopName,
   usernameFromEmail,
   usernameKey,
 } from './users.rules.ts';
@@ -45,7 +46,7 @@ test.each([
   expect(emailOf(typed)).toBeUndefined();
 });
 
-test('T-P3 a megabyte of address-like text is refused without looking for a pattern in it', () => {
+test('a megabyte of address-like text is refused without running a pattern on it', () => {
   expect(emailOf('a@'.repeat(500_000))).toBeUndefined();
 });
 
@@ -55,7 +56,7 @@ test.each([
   ['admin@example.com', 'user'],
   ['!!!@example.com', 'user'],
   [`${'a'.repeat(64)}@example.com`, 'a'.repeat(26)],
-])('S2 derives the name of %s as %s', (email, name) => {
+])('derives the name of %s as %s', (email, name) => {
   expect(usernameFromEmail(email)).toBe(name);
 });
 
@@ -80,18 +81,18 @@ test.each([
   'suppоrt',
   'root',
   'r00t',
-])('S2 sees that %s is reserved', (name) => {
+])('recognises %s as reserved', (name) => {
   expect(isReservedUsername(name)).toBe(true);
 });
 
 test.each(['anna', 'admins', 'user1', 'суппорт', 'marina', 'roots', 'supporter'])(
-  'leaves %s free',
+  'does not reserve %s',
   (name) => {
     expect(isReservedUsername(name)).toBe(false);
   },
 );
 
-test('names that look alike share a key', () => {
+test('look-alike names share a key', () => {
   expect(usernameKey('Anna')).toBe(usernameKey('аnnа'));
   expect(usernameKey('anna')).not.toBe(usernameKey('hanna'));
 });
@@ -102,6 +103,24 @@ test.each([
   ['<b>', undefined],
   ['', undefined],
   ['a'.repeat(33), undefined],
-])('reads the chosen name %j as %j', (typed, name) => {
+])('parses the chosen name %j as %j', (typed, name) => {
   expect(parseUsername(typed)).toBe(name);
 });
+
+test.each([
+  'Sesame2026',
+  '!!administrator!!',
+  'nord-nord-1',
+  'ＮＯＲＤ12345',
+  'shop.nord.example',
+  'Север 2026',
+])('a password that only repeats a name of the shop is refused: %s', (password) => {
+  expect(repeatsShopName(password, ['Nord', 'Север', 'shop.nord.example'])).toBe(true);
+});
+
+test.each(['open sesame today', 'nordic walks', '12345678', '🔑🔑🔑🔑🔑🔑🔑🔑', 'supporters'])(
+  'a password that merely contains such a name or has no letters is accepted: %s',
+  (password) => {
+    expect(repeatsShopName(password, ['Nord', '', 'ab'])).toBe(false);
+  },
+);

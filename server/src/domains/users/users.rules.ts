@@ -1,19 +1,19 @@
-import { EMAIL_MAX, RESERVED_USERNAMES, USERNAME_MAX } from '@sesame/contract/limits.ts';
+import { EMAIL_MAX, RESERVED_USERNAMES, USERNAME_MAX } from '@sesame/contract/shared/limits.ts';
 
-/** Trimmed, NFKC, lower case: the one spelling under which an address is stored and looked up. */
+/** Trims, applies NFKC and lower-cases: the form in which addresses are stored and looked up. */
 export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase();
 }
 
-/** What follows the `@`, as far as it is known to be an address at all. */
+/** The part after `@` of a text that need not be a valid address. */
 export function mailDomainOf(typed: string): string {
   const email = normalizeEmail(typed);
   return email.slice(email.lastIndexOf('@') + 1);
 }
 
 /**
- * Whether a normalised text is an e-mail address we can write to. Linear, no backtracking: capped, one `@`
- * (a full-width one has become a plain one by now, so it is looked for in what the person typed).
+ * Whether a normalised text is an e-mail address we can write to. Runs in linear time with bounded length. Full-width
+ * `@` characters are looked for in the typed text, because NFKC turns them into plain ones.
  */
 export function isEmail(normalized: string, typed: string): boolean {
   if (normalized.length > EMAIL_MAX || typed.includes('＠') || typed.includes('﹫')) return false;
@@ -34,20 +34,20 @@ export function isEmail(normalized: string, typed: string): boolean {
   );
 }
 
-/** The part before `@` reduced to letters, digits, `.`, `_`, `-`; `user` when nothing usable or something reserved is left. */
+/** The part before `@` reduced to letters, digits, `.`, `_`, `-`; `user` if the rest is empty or reserved. */
 export function usernameFromEmail(email: string): string {
   const local = email.slice(0, email.indexOf('@'));
   const name = local.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, USERNAME_MAX - 6);
   return name === '' || isReservedUsername(name) ? 'user' : name;
 }
 
-/** A name a person chose: trimmed; undefined when it has characters or a length that names may not have. */
+/** Trims a chosen name; undefined if it has invalid characters or length. */
 export function parseUsername(typed: string): string | undefined {
   const name = typed.trim().normalize('NFC');
   return /^[\p{L}\p{N}._-]{1,32}$/u.test(name) ? name : undefined;
 }
 
-/** Names that look alike share a key: `Аdmin` with a Cyrillic А has the key of `admin`. */
+/** Look-alike names share a key: `Аdmin` with a Cyrillic А has the key of `admin`. */
 export function usernameKey(name: string): string {
   return Array.from(
     name.normalize('NFKC').toLowerCase(),
@@ -60,7 +60,26 @@ export function isReservedUsername(name: string): boolean {
   return RESERVED_USERNAMES.some((reserved) => disguiseKey(reserved) === key);
 }
 
-/** Coarser than the key of a name: `ádm1n` and `a.d.m.i.n` pass for `admin`, though they may be two people's names. */
+/** The product's name; the other refused names come from the shop, its host and the roles. */
+const PRODUCT = 'sesame';
+
+/** Whether the letters of a password are only repetitions of one of these names, as in `Admin-2026!`. */
+export function repeatsShopName(password: string, names: readonly string[]): boolean {
+  const letters = lettersOf(password);
+  return [...names, ...RESERVED_USERNAMES, PRODUCT].map(lettersOf).some(
+    // Shorter names occur in too many legitimate passwords.
+    (word) => word.length >= 3 && letters !== '' && letters.replaceAll(word, '') === '',
+  );
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '');
+}
+
+/** Coarser than `usernameKey`: `ádm1n` and `a.d.m.i.n` match `admin`, though they could be different users' names. */
 function disguiseKey(name: string): string {
   const bare = usernameKey(
     name
@@ -74,7 +93,7 @@ function disguiseKey(name: string): string {
     .replaceAll('vv', 'w');
 }
 
-/** What passes for another letter at a glance; `i`, `l` and `1` for one another. */
+/** Characters that look like another letter at a glance; `i`, `l` and `1` count as the same. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '3': 'e',
   '4': 'a',
@@ -104,7 +123,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
-/** Cyrillic and Greek small letters that pass for Latin ones, and digits that pass for letters. */
+/** Cyrillic and Greek lower-case letters that look like Latin ones, and digits that look like letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/platform.ts';
 
 export type UserRow = Selectable<Database['users']>;
 
-/** @returns false when the e-mail or a look-alike of the username exists. */
+/** @returns false when the e-mail or a look-alike of the username exists */
 export async function insertUser(
   db: Executor,
   user: Insertable<Database['users']>,
@@ -27,7 +27,7 @@ export function findUser(db: Executor, userId: string): Promise<UserRow | undefi
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** Makes other transactions that lock the same user wait for this one. Rows that point at the user do not. */
+/** Locks the user against other `lockUser` calls. Inserting rows that reference the user is not blocked. */
 export function lockUser(tx: Executor, userId: string): Promise<UserRow | undefined> {
   return tx
     .selectFrom('users')
@@ -37,12 +37,12 @@ export function lockUser(tx: Executor, userId: string): Promise<UserRow | undefi
     .executeTakeFirst();
 }
 
-/** Keeps the user as they are until the end of the transaction; others may do the same at the same time. */
-export function holdUser(tx: Executor, userId: string): Promise<UserRow | undefined> {
+/** Prevents changes of the user until the end of the transaction; a shared lock. */
+export function lockUserForShare(tx: Executor, userId: string): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', userId).forShare().executeTakeFirst();
 }
 
-/** @param hash null: none opens the account any more */
+/** @param hash null removes the password */
 export async function setPassword(
   tx: Executor,
   userId: string,
@@ -51,7 +51,7 @@ export async function setPassword(
   await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 
-/** @param block since when and why the user may not sign in; undefined: they may again */
+/** @param block time and reason of the block; undefined unblocks */
 export async function setBlocked(
   tx: Executor,
   userId: string,
@@ -64,7 +64,7 @@ export async function setBlocked(
     .execute();
 }
 
-/** The first confirmation stays the one that counts. */
+/** Keeps the time of the first confirmation. */
 export async function confirmEmail(tx: Executor, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('users')
@@ -78,7 +78,7 @@ export async function confirmEmail(tx: Executor, userId: string, at: Date): Prom
 
 export type Contact = Pick<UserRow, 'id' | 'email' | 'language'>;
 
-/** Whom to write to, and in which language; nobody once the account is deleted. */
+/** Address and language for mails to a user; undefined once the account is deleted. */
 export function findContact(db: Executor, userId: string): Promise<Contact | undefined> {
   return db
     .selectFrom('users')
@@ -114,7 +114,7 @@ export function updateUser(
     .executeTakeFirstOrThrow();
 }
 
-/** Deleted accounts invite nobody. */
+/** Ignores codes of deleted accounts. */
 export async function findUserByReferralCode(
   db: Executor,
   code: string,
@@ -128,7 +128,7 @@ export async function findUserByReferralCode(
   return user?.id;
 }
 
-/** The first campaign of an account that was made since then stays the one. */
+/** Stores the campaign of an account created since then, unless it already has one. */
 export async function rememberCampaign(
   db: Executor,
   userId: string,
@@ -143,8 +143,8 @@ export async function rememberCampaign(
     .execute();
 }
 
-/** The remembered coupon was used: it is not offered again. Any other code leaves it waiting. */
-export async function forgetCoupon(db: Executor, userId: string, codeKey: string): Promise<void> {
+/** Clears the remembered coupon if this code was used; another code leaves it. */
+export async function clearCoupon(db: Executor, userId: string, codeKey: string): Promise<void> {
   await db
     .updateTable('users')
     .set({ coupon: null })

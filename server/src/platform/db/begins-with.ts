@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Nothing that people type comes after it. */
+/** The highest code point; no text that people type contains it. */
 const LAST_SIGN = '\u{10FFFF}';
 
 /**
- * Whether a text begins like that, letter by letter, for an index of `text_pattern_ops`. Of a plan that PostgreSQL keeps, `like`
- * shows no beginning, and the whole index would be walked; a range is a range in every plan.
+ * Condition for texts that begin with a prefix, served by an index of `text_pattern_ops`. In a cached plan `like` has
+ * no known prefix and would scan the whole index; a range works in every plan.
  */
 export function beginsWith(text: RawBuilder<unknown>, beginning: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${text} ~>=~ ${beginning} and ${text} ~<~ ${beginning + LAST_SIGN})`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrations } from '../../../migrations/all.ts';
-import { createDatabaseFrom, dropDatabase } from '../../../test/test-database.ts';
+import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
 import { createLog } from '../telemetry/log.ts';
 import { createDatabase } from './database.ts';
 import { createListener } from './listen.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('connections', () => {
-  test('bigint comes as an exact number or not at all, a date as its text', async () => {
+  test('bigint is an exact number or an error, a date stays text', async () => {
     const { rows } = await pool.query(
       "select $1::bigint as cents, date '2026-02-28' as day, 9007199254740991::bigint as most",
       [4_999],
@@ -66,11 +66,11 @@ describe('connections', () => {
   });
 
   test.each(['between two statements', 'within a statement'])(
-    'a connection that dies in use, %s, ends what it was used for and nothing else',
+    'a connection that dies %s fails only the work it was used for',
     async (when) => {
       const client = await pool.connect();
       const { rows } = await client.query('select pg_backend_pid() as pid');
-      // Not `once` of node:events: it would listen for errors in the pool's stead.
+      // Not `once` of node:events: it would also handle the errors that the pool has to handle.
       const gone = new Promise<void>((resolve) => client.on('end', resolve));
       const asleep =
         when === 'within a statement'
@@ -85,7 +85,7 @@ describe('connections', () => {
     },
   );
 
-  test('no statement may run for ever', async () => {
+  test('a statement is cancelled after its timeout', async () => {
     const { rows } = await pool.query(
       "select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",
     );
@@ -94,7 +94,7 @@ describe('connections', () => {
 });
 
 describe('a transaction', () => {
-  test('that is the victim of a deadlock runs again', async () => {
+  test('runs again when it was the victim of a deadlock', async () => {
     const bump = (first: number, second: number) =>
       inTransaction(db, async (tx) => {
         await tx
@@ -114,7 +114,7 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
   });
 
-  test('that fails for another reason runs once and leaves nothing', async () => {
+  test('is rolled back and not repeated after any other error', async () => {
     let runs = 0;
     const work = inTransaction(db, async (tx) => {
       runs++;
@@ -143,23 +143,39 @@ test('many processes may migrate one empty database at once', async () => {
   await dropDatabase(server, fresh);
 });
 
-test('a listener hears messages, and says when it may have missed some', async () => {
+test('a migration that is merged late, with a lower number, runs at the next start', async () => {
+  const fresh = `${name}_late`;
+  const freshUrl = await createDatabaseFrom(server, fresh, 'template0');
+  const adds = (table: string) => ({
+    up: async (on: Kysely<unknown>) => {
+      await sql`create table ${sql.table(table)} (id integer)`.execute(on);
+    },
+  });
+  const first = { '0001-first': adds('first') };
+  const third = { '0003-third': adds('third') };
+  expect(await migrate(freshUrl, { ...first, ...third })).toEqual(['0001-first', '0003-third']);
+  const all = { ...first, '0002-late': adds('late'), ...third };
+  expect(await migrate(freshUrl, all)).toEqual(['0002-late']);
+  await dropDatabase(server, fresh);
+});
+
+test('a listener receives messages and reports when it may have missed some', async () => {
   const listener = createListener(url, log);
-  const heard: (string | undefined)[] = [];
-  listener.listen('catalogue_changed', (payload) => heard.push(payload));
-  await expect.poll(() => heard).toEqual([undefined]);
+  const payloads: (string | undefined)[] = [];
+  listener.listen('catalogue_changed', (payload) => payloads.push(payload));
+  await expect.poll(() => payloads).toEqual([undefined]);
   await pool.query("select pg_notify('catalogue_changed', 'one')");
-  await expect.poll(() => heard).toEqual([undefined, 'one']);
+  await expect.poll(() => payloads).toEqual([undefined, 'one']);
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'",
   );
-  await expect.poll(() => heard).toEqual([undefined, 'one', undefined]);
+  await expect.poll(() => payloads).toEqual([undefined, 'one', undefined]);
   await pool.query("select pg_notify('catalogue_changed', 'two')");
-  await expect.poll(() => heard).toEqual([undefined, 'one', undefined, 'two']);
+  await expect.poll(() => payloads).toEqual([undefined, 'one', undefined, 'two']);
   await listener.stop();
 });
 
-test('a listener that caught up has heard and dealt with whatever was told before', async () => {
+test('after caughtUp every earlier message has been received and handled', async () => {
   const listener = createListener(url, log);
   const done: string[] = [];
   listener.listen('catalogue_changed', async (payload = 'listens') => {
@@ -173,6 +189,6 @@ test('a listener that caught up has heard and dealt with whatever was told befor
     expect(done.at(-1)).toBe(String(round));
   }
   await listener.stop();
-  // Nobody is told anything any more, and nobody waits for it.
+  // After `stop` no message arrives, and `caughtUp` resolves at once.
   await listener.caughtUp();
 });

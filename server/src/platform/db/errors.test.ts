@@ -29,11 +29,11 @@ test.each([
   new TypeError('x'),
   null,
   'x',
-])('%s is no outage', (error) => {
+])('%s is not an outage', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });
 
-test('only a uniqueness violation has a violated constraint', () => {
+test('only a unique violation has a violated constraint', () => {
   expect(violatedConstraint(coded('23505', { constraint: 'users_email_key' }))).toBe(
     'users_email_key',
   );
@@ -41,7 +41,7 @@ test('only a uniqueness violation has a violated constraint', () => {
   expect(violatedConstraint(undefined)).toBeUndefined();
 });
 
-test('a text that no column can hold is told from other failures', () => {
+test('a text that no column can store is recognised', () => {
   for (const code of ['22021', '22P05', '22001']) {
     expect(isUnstorableText(coded(code)), code).toBe(true);
   }

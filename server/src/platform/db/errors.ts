@@ -1,4 +1,4 @@
-/** The fields of an error that `pg` raises; not every one is set. */
+/** The fields of an error raised by `pg`; each of them may be missing. */
 interface DatabaseErrorShape {
   readonly code?: unknown;
   readonly syscall?: unknown;
@@ -23,7 +23,7 @@ export function violatedConstraint(error: unknown): string | undefined {
   return typeof constraint === 'string' ? constraint : undefined;
 }
 
-/** A write reached a standby, or a primary that was made read-only: as in a failover. */
+/** A write reached a standby or a primary that was made read-only, as in a failover. */
 export function isReadOnly(error: unknown): boolean {
   return shapeOf(error).code === '25006';
 }
@@ -50,13 +50,13 @@ const CONNECTION_MESSAGES = [
 ];
 
 /**
- * The database cannot serve now: unreachable, shutting down, read-only, out of connections, or every connection of
- * the pool is busy. The caller's request is fine and may be repeated later, so it is answered 503.
+ * Whether the database cannot serve now: unreachable, shutting down, read-only, out of connections, or all pooled
+ * connections are busy. The request itself is fine and may be repeated later, so it is answered with 503.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message, syscall } = shapeOf(error);
   if (typeof code === 'string') {
-    // A missing socket file, not a missing file.
+    // A missing socket, as opposed to a missing file.
     if (code === 'ENOENT' && syscall === 'connect') return true;
     if (CONNECTION_CODES.has(code)) return true;
     // 08 connection exception, 53 insufficient resources, 57P01-57P03 shutting down or starting up.
@@ -72,8 +72,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * A text that no column can hold: with NUL (22021, in JSON 22P05) or longer than the column (22001). Schemas refuse both
- * before; this is the net below them.
+ * A text that no column can store: with NUL (22021, in JSON 22P05) or longer than the column (22001). Input schemas
+ * refuse both earlier; this is the second line of defence.
  */
 export function isUnstorableText(error: unknown): boolean {
   const { code } = shapeOf(error);

@@ -3,26 +3,26 @@ import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 import { closeSession, openSession } from './session-client.ts';
 
-/** A promise that it answers never rejects, and is done when the message is dealt with. */
+/** A returned promise must not reject; it resolves when the message has been handled. */
 type OnMessage = (payload: string | undefined) => unknown;
 
 /** Messages between processes over PostgreSQL's LISTEN/NOTIFY. */
 export interface Listener {
   /**
-   * Calls `onMessage` for each NOTIFY on the channel, and with `undefined` whenever listening begins or begins
-   * again, because messages sent before are lost. Answers a function that stops listening.
+   * Calls `onMessage` for each NOTIFY on the channel, and with `undefined` each time listening (re)starts,
+   * because earlier messages may have been missed. Returns a function that unsubscribes.
    */
   listen(channel: string, onMessage: OnMessage): () => void;
   /**
-   * Done when whatever was committed before the call has been heard in this process and dealt with. Gives up after a second:
-   * while the connection is away everything is heard later.
+   * Resolves when every message committed before the call has been received and handled in this process. Gives up after
+   * a second: while the connection is down, messages are handled later.
    */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ListenerOptions {
-  /** How often the connection has to show that it is not merely quiet, and how long it may take for that. */
+  /** How often the connection has to prove that it is alive, and how long each query may take. */
   readonly heartbeatMs?: number;
   readonly queryTimeoutMs?: number;
   readonly connectTimeoutMs?: number | undefined;
@@ -30,11 +30,11 @@ export interface ListenerOptions {
 
 const RETRY_MS = 1_000;
 const CATCH_UP_MS = 1_000;
-/** Together with the retry: a connection that went silent is replaced within ten seconds. */
+/** With the retry delay this replaces a connection that went silent within ten seconds. */
 const HEARTBEAT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 3_000;
 
-/** Holds one connection of its own, opened at the first `listen` and opened again whenever it breaks. */
+/** Holds one dedicated connection, opened at the first `listen` and reopened whenever it breaks. */
 export function createListener(
   url: string,
   log: Log,
@@ -51,7 +51,7 @@ export function createListener(
   let stopped = false;
   const working = new Set<Promise<unknown>>();
 
-  // One connection takes one statement at a time.
+  // A connection runs one statement at a time.
   let turn: Promise<unknown> = Promise.resolve();
   function ask(statement: string): Promise<unknown> {
     const answer = turn.then(() => client?.query(statement));
@@ -114,10 +114,10 @@ export function createListener(
     });
   }
 
-  // A session that only listens never finds out by itself that nobody is there any more; a failed statement ends it.
+  // An idle LISTEN session does not detect a lost connection; a failed statement ends it.
   const heartbeat = setInterval(() => {
-    const asked = client;
-    if (asked !== undefined) ask('select 1').catch(() => lose(asked));
+    const checked = client;
+    if (checked !== undefined) ask('select 1').catch(() => lose(checked));
   }, heartbeatMs);
   heartbeat.unref();
 
@@ -127,7 +127,7 @@ export function createListener(
       handlers.set(channel, channelHandlers.add(onMessage));
       if (client === undefined) open();
       else {
-        // A broken connection reports itself through 'error'; the reconnect listens to every channel.
+        // A broken connection is reported through 'error'; reconnecting listens to every channel again.
         ask(`listen ${pg.escapeIdentifier(channel)}`).then(
           () => tell(onMessage, undefined),
           () => {},
@@ -137,7 +137,7 @@ export function createListener(
     },
     async caughtUp() {
       const hear = async () => {
-        // A session is told of what it listens to before it is answered.
+        // PostgreSQL delivers pending notifications before it answers the statement.
         await ask('select 1').catch(() => {});
         await Promise.all(working);
       };

@@ -1,24 +1,33 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { NOTICE_SILENCE } from './session-client.ts';
+import { SET_TCP_KEEPALIVES } from './session-client.ts';
 
-/** Brings the schema to the newest version. Kysely takes an advisory lock, so many processes may start at once. */
+/** Migrates the schema to the newest version. Kysely takes an advisory lock, so many processes may start at once. */
 export async function migrate(
   url: string,
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
-  // One connection of its own: the lock and the time-outs belong to the session.
+  // A dedicated connection, because the lock and the timeouts belong to the session.
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
     lock_timeout: 2_000,
     keepAlive: true,
-    onConnect: async (client) => void (await client.query(NOTICE_SILENCE)),
+    onConnect: async (client) => {
+      // A session that PostgreSQL ends between two statements fails the next one, not the process.
+      client.on('error', () => undefined);
+      await client.query(SET_TCP_KEEPALIVES);
+    },
   });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => migrations },
+      // A branch that is merged late brings a lower number than the last one that ran.
+      allowUnorderedMigrations: true,
+    });
     const { error, results } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
     return (results ?? []).map(({ migrationName }) => migrationName);
@@ -27,12 +36,12 @@ export async function migrate(
   }
 }
 
-/** Fails as any write does on a standby, which also has the pool let go of a connection that leads to one. */
+/** Fails as any write does on a standby, which also makes the pool drop a connection to one. */
 export async function requireWritable<DB>(db: Kysely<DB>): Promise<void> {
   await sql`update job_runs set name = name where false`.execute(db);
 }
 
-/** Whether the database has every migration this process was built with; newer ones do not hurt. */
+/** Whether the database has every migration that this process knows; newer ones are harmless. */
 export async function isMigrated<DB>(
   db: Kysely<DB>,
   migrations: Record<string, Migration>,

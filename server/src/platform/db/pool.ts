@@ -5,7 +5,7 @@ import { type Query, queryOrDrop } from './query-or-drop.ts';
 const IDLE_IN_TRANSACTION_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** How long to wait for a free connection, a lock, and the answer to a statement. */
+/** Timeouts for a free connection, a lock and the result of a statement. */
 export interface PoolTimeouts {
   readonly acquireMs: number;
   readonly lockMs: number;
@@ -17,7 +17,7 @@ const TIMEOUTS: PoolTimeouts = { acquireMs: 2_000, lockMs: 2_000, statementMs: 5
 export interface PoolOptions {
   readonly url: string;
   readonly size: number;
-  /** Off behind a PgBouncer that cannot follow prepared statements. */
+  /** Off behind a PgBouncer that does not support prepared statements. */
   readonly namedStatements: boolean;
   readonly log: Log;
   readonly timeouts?: PoolTimeouts | undefined;
@@ -29,13 +29,13 @@ const DATE = 1082;
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === INT8 && format !== 'binary') return parseInt8;
-    // A date is a day, not a moment: as a Date it would shift with the server's time zone.
+    // A date is a day, not a moment: as a Date it would shift with the time zone of the server.
     if (oid === DATE && format !== 'binary') return (text: string) => text;
     return format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid);
   },
 };
 
-/** Whole cents and counters are exact as numbers up to 2^53 - 1; beyond, an error beats a rounded sum. */
+/** Cents and counters are exact as numbers up to 2^53 - 1; beyond that an error is better than a rounded sum. */
 export function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`);
@@ -54,8 +54,8 @@ function nameFor(text: string): string {
 }
 
 /**
- * Prepares each statement once per connection: Kysely and hand-written SQL call `query(text, values)`,
- * which plain pg parses and plans every time. Measured: 2.2 times as many queries per second.
+ * Prepares each statement once per connection. Kysely and hand-written SQL call `query(text, values)`, which plain pg
+ * parses and plans every time. Measured: 2.2 times as many queries per second.
  */
 const namedQuery: Query = function (first, values, ...rest) {
   return typeof first === 'string' && Array.isArray(values) && values.length > 0
@@ -83,7 +83,7 @@ export function createPool({
     statement_timeout: timeouts.statementMs,
     lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    // The server's own limit cannot fire when the connection hangs; a second of grace lets it speak first.
+    // Client-side limit for a connection that hangs; one second longer, so that the server's own timeout comes first.
     query_timeout: timeouts.statementMs + 1_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
@@ -91,11 +91,11 @@ export function createPool({
     types,
     Client: namedStatements ? NamedStatementClient : UnnamedStatementClient,
   });
-  // A connection that dies is replaced at the next use; unheard, either event would end the process.
+  // The next use replaces a dead connection; an unhandled 'error' event would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost');
   });
-  // In use, its statement fails, and so does each later one of its transaction: they tell whoever waits.
+  // While in use, the statement and the rest of its transaction fail, which reports the error to the caller.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

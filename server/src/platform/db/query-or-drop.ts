@@ -2,14 +2,14 @@ import pg from 'pg';
 import { isReadOnly } from './errors.ts';
 
 export type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
-// The overloads of `query` cannot be implemented one by one; every form is passed on as it came, hence the casts.
+// The overloads of `query` cannot be implemented separately; all arguments are passed through, hence the casts.
 const plainQuery = pg.Client.prototype.query as Query;
 
 const QUERY_TIMED_OUT = 'Query read timeout';
 
 /**
- * Runs a statement and closes its connection when it is of no more use. After a time-out the answer may still arrive, or
- * never, and the next statement would wait behind it; a connection to a standby stays read-only after a failover.
+ * Runs a statement and closes its connection when it can no longer be used: after a timeout the answer may still arrive
+ * and block the next statement, and a connection to a standby stays read-only after a failover.
  */
 export const queryOrDrop: Query = function (...parameters) {
   const answer = plainQuery.apply(this, parameters);

@@ -10,10 +10,10 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 const END_TIMEOUT_MS = 500;
 
 /**
- * PostgreSQL ends this session, and frees its locks, within 45 s after our machine has vanished; by default it takes two
- * hours. A statement rather than a startup parameter, which PgBouncer refuses. No effect on a Unix socket.
+ * Makes PostgreSQL end this session and free its locks within 45 s after our machine vanished; by default that takes
+ * two hours. A statement instead of a startup parameter, which PgBouncer refuses. No effect on a Unix socket.
  */
-export const NOTICE_SILENCE = `
+export const SET_TCP_KEEPALIVES = `
   set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4;
   set tcp_user_timeout = 40000`;
 
@@ -22,11 +22,14 @@ export interface SessionOptions {
   /** A statement that takes longer fails, and the connection is closed. */
   readonly queryTimeoutMs: number;
   readonly connectTimeoutMs?: number | undefined;
-  /** Called once, when the session has ended, for whatever reason. */
+  /** Called once when the session has ended, for any reason. */
   readonly onEnd: () => void;
 }
 
-/** A connection outside the pools, for what belongs to one session: advisory locks and LISTEN. Both ends notice silence. */
+/**
+ * Opens a connection outside the pools for advisory locks and LISTEN, which belong to one session. Both ends detect a
+ * lost connection.
+ */
 export async function openSession(options: SessionOptions): Promise<pg.Client> {
   const client = new SessionClient({
     connectionString: options.url,
@@ -46,7 +49,7 @@ export async function openSession(options: SessionOptions): Promise<pg.Client> {
   client.on('end', end);
   try {
     await client.connect();
-    await client.query(NOTICE_SILENCE);
+    await client.query(SET_TCP_KEEPALIVES);
     return client;
   } catch (error) {
     await closeSession(client);
@@ -54,7 +57,7 @@ export async function openSession(options: SessionOptions): Promise<pg.Client> {
   }
 }
 
-/** Says goodbye, but does not wait for a server that no longer hears it. */
+/** Closes the connection without waiting for a server that is unreachable. */
 export async function closeSession(client: pg.Client): Promise<void> {
   const ended = client.end().catch(() => {});
   await Promise.race([ended, sleep(END_TIMEOUT_MS, undefined, { ref: false })]);

@@ -5,18 +5,17 @@ import { isSerializationConflict } from './errors.ts';
 const ATTEMPTS = 3;
 
 /**
- * Runs `work` in one READ COMMITTED transaction and runs it again, up to three times in all, when
- * PostgreSQL chose it as the victim of a deadlock or a serialization conflict. So `work` must have no
- * effect outside the database, and never a network call. Within a transaction it is a savepoint of it: what fails
- * leaves nothing there, and what succeeds commits with the rest. A conflict ends the outer transaction, which runs again. A job
- * that lost its lock may begin no more of them.
+ * Runs `work` in one READ COMMITTED transaction, and up to three times in all when PostgreSQL chose it as the victim of
+ * a deadlock or a serialization conflict. So `work` must have no effect outside the database and make no network calls.
+ * Inside another transaction it becomes a savepoint: on failure only its own changes are undone, while a conflict ends
+ * the outer transaction, which runs again. A job that lost its lock cannot begin a transaction.
  */
 export async function inTransaction<DB, Result>(
   db: Kysely<DB>,
   work: (tx: Transaction<DB>) => Promise<Result>,
 ): Promise<Result> {
   throwIfLockLost();
-  // The database of a transaction is one; the type of both is that of the wider.
+  // Inside a transaction the type parameter is the same database, so the cast is safe.
   if (db.isTransaction) return inSavepoint(db as Transaction<DB>, work);
   for (let attempt = 1; ; attempt++) {
     try {
@@ -36,7 +35,7 @@ async function inSavepoint<DB, Result>(
   try {
     result = await work(tx);
   } catch (error) {
-    // Where the connection is gone this fails too, and the outer transaction with it: the first failure is the one to tell.
+    // Fails too when the connection is gone, as does the outer transaction; the first error is the one to report.
     await sql`rollback to savepoint nested`.execute(tx).catch(() => {});
     throw error;
   }

@@ -11,7 +11,7 @@ export class RawJson {
   }
 }
 
-/** Plain text, for callers that want a word and no JSON. */
+/** A plain-text response, for callers that do not expect JSON. */
 export class PlainText {
   readonly text: string;
   constructor(text: string) {
@@ -19,7 +19,7 @@ export class PlainText {
   }
 }
 
-/** Sends the browser elsewhere; the route declares status 303. */
+/** Redirects the browser; the route must declare status 303. */
 export class Redirect {
   readonly location: string;
   constructor(location: string) {
@@ -28,14 +28,14 @@ export class Redirect {
 }
 
 /**
- * A file that the caller saves: never a page, whatever is in it. The route declares `file`. One that is written while it is
- * sent stops when the caller is gone; when it fails, the connection is cut.
+ * A file download, never rendered as a page. The route must declare `file`. A streamed file stops when the client
+ * disconnects; when streaming fails, the connection is cut.
  */
 export class FileAnswer {
   readonly body: Buffer | Readable;
   readonly type: string;
   readonly name: string;
-  /** Of a list: how many of its rows have been written so far. */
+  /** Of a list: returns how many of its rows have been written so far. */
   readonly rowsSent: (() => number) | undefined;
   constructor({
     body,
@@ -54,7 +54,7 @@ export class FileAnswer {
     this.rowsSent = rowsSent;
   }
 
-  /** The name as RFC 8187 writes what is not ASCII. */
+  /** The `Content-Disposition` header; a non-ASCII name is encoded as in RFC 8187. */
   get disposition(): string {
     const name = encodeURIComponent(this.name.toWellFormed()).replace(
       /['()*]/g,
@@ -64,7 +64,7 @@ export class FileAnswer {
   }
 }
 
-/** An answer made once and sent many times: bytes, their compressed forms, and a tag for 304. */
+/** A response body built once and sent many times: bytes, compressed forms, and an ETag for 304. */
 export class Precomputed {
   readonly etag: string;
   readonly identity: Buffer;
@@ -74,7 +74,7 @@ export class Precomputed {
   constructor(json: string) {
     this.identity = Buffer.from(json);
     this.etag = `"${createHash('sha256').update(this.identity).digest('base64url').slice(0, 22)}"`;
-    // Quality 5: made again at each change of the catalogue, on the thread that serves requests.
+    // Quality 5, because it is rebuilt on every change of the catalogue, on the thread that serves requests.
     this.brotli = brotliCompressSync(this.identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
     });
@@ -84,7 +84,7 @@ export class Precomputed {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding a caller accepts. `q=0` refuses one; finer weights are not worth the time. */
+/** The best encoding the caller accepts. `q=0` refuses one; finer weights are ignored. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   if (accepts(header, 'br')) return 'br';
@@ -99,15 +99,15 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** CORS may have written `Vary: Origin` already; both count. */
+/** Adds to `Vary` instead of replacing it: CORS may already have set `Vary: Origin`. */
 export function varyByEncoding(reply: FastifyReply): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before === undefined ? 'Accept-Encoding' : `${before}, Accept-Encoding`);
 }
 
-/** Compressed as the caller likes it, or 304 when they have it. */
+/** Sends the body in the accepted encoding, or 304 when the caller already has it. */
 export function sendPrecomputed(request: FastifyRequest, reply: FastifyReply, answer: Precomputed) {
-  // May be kept by the browser, but asked about each time: 304 costs no body.
+  // The browser may cache it but must revalidate each time; a 304 has no body.
   reply.header('etag', answer.etag).header('cache-control', 'no-cache');
   varyByEncoding(reply);
   if (request.method !== 'POST' && request.headers['if-none-match'] === answer.etag) {

@@ -1,7 +1,7 @@
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
-import { getUser, login, register } from '@sesame/contract/users.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import { getUser, login, register } from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function post(path: string, body: string, headers: Record<string, string> 
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-  // Every answer here is a refusal, which always has this shape.
+  // The cast is safe: every answer in these tests is a refusal, which has this shape.
   const answer = (await response.json()) as { code: string; message: string; fields?: unknown[] };
   return { status: response.status, headers: response.headers, body: answer };
 }
@@ -50,7 +50,7 @@ describe('input that breaks the contract', () => {
     ['60 000 open brackets', '['.repeat(60_000)],
     ['5 000 unknown keys', `{${Array.from({ length: 5_000 }, (_, i) => `"k${i}":1`).join(',')}}`],
     ['a lone surrogate in a key', '{"\\ud800":1}'],
-  ])('T-P1 answers 400 to %s', async (_name, body) => {
+  ])('answers 400 to %s', async (_name, body) => {
     const answer = await post(LOGIN, body);
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('bad_request');
@@ -71,7 +71,7 @@ describe('input that breaks the contract', () => {
     'application/json; charset=utf-7',
     'application/json;',
     ' application/json',
-  ])('T-P2 an invalid body sent as "%s" never reaches a handler', async (type) => {
+  ])('an invalid body sent as "%s" never reaches a handler', async (type) => {
     const answer = await post(LOGIN, '{"email":"a@b.c","password":"right","is_admin":true}', {
       'content-type': type,
     });
@@ -79,7 +79,7 @@ describe('input that breaks the contract', () => {
     expect(['bad_request', 'unsupported_media_type']).toContain(answer.body.code);
   });
 
-  test('refuses a query key nobody declared', async () => {
+  test('refuses an undeclared query parameter', async () => {
     const response = await fetch(`${app.url}${listSubPlans.path}?sort=price;drop`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'bad_request' });
@@ -97,7 +97,7 @@ describe('input that breaks the contract', () => {
     expect(response.status).toBe(400);
   });
 
-  test('answers 400 to a broken escape in the address', async () => {
+  test('answers 400 to an invalid percent-encoding in the address', async () => {
     const response = await fetch(`${app.url}/api-user/%`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'bad_request' });
@@ -105,7 +105,7 @@ describe('input that breaks the contract', () => {
 });
 
 describe('refusals', () => {
-  test('speak the language that was asked for', async () => {
+  test('are in the language that the caller accepts', async () => {
     const english = await post(LOGIN, '{}', { 'accept-language': 'de, en;q=0.5' });
     const russian = await post(LOGIN, '{}', { 'accept-language': 'en;q=0.3, ru-RU' });
     expect(english.body.message).toMatch(/[a-z]/i);
@@ -124,14 +124,14 @@ describe('refusals', () => {
     'Basic YTpi',
     `Bearer ${'a'.repeat(43)}`,
     `Bearer ${'a'.repeat(44)}`,
-  ])('a bad token (%s) is 401 and says how to sign in', async (authorization) => {
+  ])('a bad token (%s) is 401 with a WWW-Authenticate header', async (authorization) => {
     const response = await fetch(`${app.url}${getUser.path}`, { headers: { authorization } });
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(await response.json()).toMatchObject({ code: 'unauthorized' });
   });
 
-  test('T-C1 a form of a foreign page with a cookie is 401 before its body is looked at', async () => {
+  test('a cross-site form with a cookie is 401 before its body is read', async () => {
     const response = await fetch(`${app.url}/api-user/api/v1/user/logout`, {
       method: 'POST',
       headers: {
@@ -147,14 +147,14 @@ describe('refusals', () => {
 });
 
 describe('answers', () => {
-  test('carry the headers of data that is never kept', async () => {
+  test('carry the headers of data that must not be cached', async () => {
     const answer = await post(REGISTER, '{}');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('precomputed ones are compressed and answer 304 to their own tag', async () => {
+  test('that are precomputed are compressed and answer 304 to their ETag', async () => {
     const first = await fetch(`${app.url}${listSubPlans.path}`, {
       headers: { 'accept-encoding': 'br' },
     });
@@ -169,7 +169,7 @@ describe('answers', () => {
     expect(await second.text()).toBe('');
   });
 
-  test('HEAD answers like GET without a body, OPTIONS allows nobody', async () => {
+  test('to HEAD are those to GET without a body, OPTIONS allows no origin', async () => {
     const head = await fetch(`${app.url}${listSubPlans.path}`, { method: 'HEAD' });
     expect(head.status).toBe(200);
     const options = await fetch(`${app.url}${listSubPlans.path}`, {
@@ -180,7 +180,7 @@ describe('answers', () => {
   });
 });
 
-test('a registered user is known by the token', async () => {
+test('a registered user is authenticated by the token', async () => {
   const registered = await app.call(register, {
     body: { email: 'buyer@shop.example', password: 'a long password', language: 'ru' },
   });

@@ -1,6 +1,6 @@
-import { ADDRESS_LIMIT } from '@sesame/contract/limits.ts';
-import { isPermitted } from '@sesame/contract/permissions.ts';
-import type { RouteSpec } from '@sesame/contract/route.ts';
+import { isPermitted } from '@sesame/contract/console/permissions.ts';
+import { ADDRESS_LIMIT } from '@sesame/contract/shared/limits.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import type {
   FastifyContextConfig,
   FastifyReply,
@@ -9,8 +9,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import * as z from 'zod/mini';
-import { sha256 } from '../crypto.ts';
-import { acceptLanguage } from './accept-language.ts';
+import { sha256 } from '../secrets/crypto.ts';
 import {
   FileAnswer,
   PlainText,
@@ -28,58 +27,58 @@ import type {
   Session,
 } from './call.ts';
 import type { Api } from './create-server.ts';
-import { inTime } from './deadline.ts';
 import { Refusal } from './errors.ts';
-import { callerAddress, ipPrefix } from './ip-prefix.ts';
-import { openApiSchema } from './openapi.ts';
+import { acceptLanguage } from './files/accept-language.ts';
+import { sendFile } from './files/send-file.ts';
+import { acceptUpload, readUploadOf } from './files/uploads.ts';
+import { inTime } from './limits/deadline.ts';
+import { callerAddress, ipPrefix } from './limits/ip-prefix.ts';
+import { openApiSchema } from './openapi/openapi.ts';
 import { hasRawBody, readRawBody } from './raw-body.ts';
-import { sendFile } from './send-file.ts';
-import { acceptUpload, readUploadOf } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract a route serves; `create-server` refuses to start with a route that has none. */
+    /** The contract of the route; `create-server` refuses to start with a route that has none. */
     contract?: RouteSpec;
   }
   interface FastifyRequest {
     session: Session | undefined;
     operator: OperatorSession | undefined;
     tokenHash: Buffer | undefined;
-    /** SHA-256 of the file of a `multipart` call, once it is read. */
+    /** SHA-256 of the uploaded file of a `multipart` call, once it has been read. */
     fileHash: Buffer | undefined;
   }
 }
 
 /**
- * Serves a contract route: limit, session, parsed input, one handler, one answer. Input that does not match the
+ * Serves a contract route: rate limit, session, parsed input, one handler, one response. Input that does not match the
  * contract never reaches the handler.
  */
 export function bind<R extends RouteSpec>(api: Api, route: R, handler: Handler<R>): void {
-  if (route.idempotent) throw new Error(`${route.id} honours Idempotency-Key: it needs bindOnce`);
+  if (route.idempotent)
+    throw new Error(`${route.id} honours Idempotency-Key: it needs bindIdempotent`);
   register(api, route, guardsOf(api, route), async (request, reply) => {
     const answering = Promise.resolve(handler(callOf(route, request, reply)));
     if (route.method === 'GET') return send(api, route, request, reply, await inTime(answering));
     const answer = await answering;
-    await seeOwnChange(api, route);
+    await awaitOwnChange(api, route);
     return send(api, route, request, reply, answer);
   });
 }
 
-/** Whoever has changed the shop and looks finds it changed: what this process keeps knows of it by now. */
-export async function seeOwnChange(api: Api, route: RouteSpec): Promise<void> {
+/** After a change by an operator, waits until the caches of this process include it, so that the next read shows it. */
+export async function awaitOwnChange(api: Api, route: RouteSpec): Promise<void> {
   if (route.auth === 'operator') await api.platform.listener.caughtUp();
 }
 
 /**
- * Like `bind`, for hot `user` routes whose handler checks the session in the statement that reads its data.
- * The limit counts tokens instead of users, so that a poll costs one statement in all. Nobody looks whether the session
- * may only read before the handler runs, so these routes change nothing.
+ * Like `bind`, for hot `user` routes whose handler checks the session in the statement that reads its data. The limit
+ * counts tokens instead of users, so that a poll costs a single statement. Read-only sessions are not checked before
+ * the handler runs, so these routes must not change anything.
  */
-export function bindInline<R extends RouteSpec & { auth: 'user'; method: 'GET'; viewable: true }>(
-  api: Api,
-  route: R,
-  handler: InlineHandler<R>,
-): void {
+export function bindInline<
+  R extends RouteSpec & { auth: 'user'; method: 'GET'; readableInImpersonation: true },
+>(api: Api, route: R, handler: InlineHandler<R>): void {
   const limit = api.rateLimits.limitFor(route.limit, route.id);
   const guard: onRequestAsyncHookHandler = async (request) => {
     const tokenHash = bearerTokenHash(request);
@@ -94,7 +93,7 @@ export function bindInline<R extends RouteSpec & { auth: 'user'; method: 'GET'; 
       const { tokenHash, validationError } = request;
       if (tokenHash === undefined) throw new Refusal('unauthorized');
       if (validationError !== undefined) {
-        // What is wrong with their input is told to who is signed in.
+        // Validation errors are shown only to authenticated callers.
         const session = await inTime(api.authenticate(tokenHash));
         throw session === undefined ? new Refusal('unauthorized') : validationError;
       }
@@ -135,11 +134,11 @@ export function register(
 export function guardsOf(api: Api, route: RouteSpec): onRequestAsyncHookHandler[] {
   if (route.auth === 'user') return [requireSession(api, route), limitUser(api, route)];
   if (route.auth === 'operator') return [requireOperator(api, route), limitOperator(api, route)];
-  // Who does not sign is counted where the signature is looked at.
+  // Signed calls are rate-limited where the signature is verified.
   return route.auth === 'signature' ? [] : [limitNetwork(api, route)];
 }
 
-/** Sessions of the console are rows of a table of their own: no token opens both. */
+/** Console sessions are in a separate table, so a buyer's token never opens the console and vice versa. */
 function requireOperator(
   { authenticateOperator }: Api,
   { permission, confirmed }: RouteSpec & { auth: 'operator' },
@@ -153,16 +152,20 @@ function requireOperator(
   };
 }
 
-function requireSession({ authenticate }: Api, { viewable }: RouteSpec): onRequestAsyncHookHandler {
+function requireSession(
+  { authenticate }: Api,
+  { readableInImpersonation }: RouteSpec,
+): onRequestAsyncHookHandler {
   return async (request) => {
     const session = await inTime(authenticate(bearerTokenHash(request)));
     if (session === undefined) throw new Refusal('unauthorized');
-    if (session.viewingId !== undefined && !viewable) throw new Refusal('view_only');
+    if (session.impersonationId !== undefined && !readableInImpersonation)
+      throw new Refusal('read_only_session');
     request.session = session;
   };
 }
 
-// 32 random bytes as base64url. Anything else is a bad token without asking the database.
+// 32 random bytes as base64url. Any other token is refused without a database query.
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
 function bearerTokenHash(request: FastifyRequest): Buffer {
@@ -173,8 +176,8 @@ function bearerTokenHash(request: FastifyRequest): Buffer {
 
 function limitUser(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
   const limit = api.rateLimits.limitFor(route.limit, route.id);
-  // An operator who looks on uses up nothing of the user's.
-  return ({ session }) => limit(session?.viewingId ?? session?.userId ?? '');
+  // An operator who impersonates a user does not use up that user's limit.
+  return ({ session }) => limit(session?.impersonationId ?? session?.userId ?? '');
 }
 
 function limitOperator(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
@@ -192,7 +195,7 @@ function limitNetwork(api: Api, route: RouteSpec): onRequestAsyncHookHandler {
   return (request) => limit(ipPrefix(request.ip));
 }
 
-/** Fastify has validated the parts against the schemas the route declares, which is what the casts rely on. */
+/** Fastify has validated the parts against the schemas of the route, so the casts are safe. */
 export function callOf<R extends RouteSpec>(
   route: R,
   request: FastifyRequest,
@@ -204,7 +207,7 @@ export function callOf<R extends RouteSpec>(
     body: request.body as Call<R>['body'],
     session: request.session as Call<R>['session'],
     operator: request.operator as Call<R>['operator'],
-    // Without a content length there is no body to parse, and nothing parsed is no bytes.
+    // Without a content length there is no body to parse; the handler then gets an empty buffer.
     rawBody: (hasRawBody(route)
       ? (request.body ?? Buffer.alloc(0))
       : undefined) as Call<R>['rawBody'],
@@ -245,7 +248,7 @@ export function jsonOf<R extends RouteSpec>(api: Api, route: R, answer: HandlerA
       : JSON.stringify(
           answer instanceof Precomputed ? JSON.parse(String(answer.identity)) : answer,
         );
-  // In production the types vouch for it; elsewhere a column too many must fail loudly.
+  // In production the types are trusted; elsewhere an undeclared field must fail loudly.
   if (api.checkAnswers) {
     const checked = z.safeParse(route.answer, JSON.parse(json));
     if (!checked.success) {

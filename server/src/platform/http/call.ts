@@ -1,20 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Language } from '@sesame/contract/limits.ts';
-import type { OperatorRole } from '@sesame/contract/permissions.ts';
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteSpec } from '@sesame/contract/route.ts';
+import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  ParamsOf,
+  QueryOf,
+  RouteSpec,
+} from '@sesame/contract/shared/route.ts';
 import type { FileAnswer, PlainText, Precomputed, RawJson, Redirect } from './answers.ts';
-import type { ReadUpload } from './uploads.ts';
+import type { ReadUpload } from './files/uploads.ts';
 
-/** Who is calling, as the injected `authenticate` found out from the token. */
+/** The caller, as identified by the injected `authenticate` from the token. */
 export interface Session {
   readonly userId: string;
   /** SHA-256 of the bearer token: the key of the row in `sessions`. */
   readonly tokenHash: Buffer;
-  /** Of an operator who looks at the shop as this user does, and may change nothing. */
-  readonly viewingId?: string;
+  /** Set when an operator impersonates this user; such a session is read-only. */
+  readonly impersonationId?: string;
 }
 
-/** Who is calling from the console; the route's permission has been checked. */
+/** The operator who calls from the console; the route's permission has been checked. */
 export interface Operator {
   readonly id: string;
   readonly name: string;
@@ -23,19 +29,19 @@ export interface Operator {
 
 export interface OperatorSession extends Operator {
   readonly tokenHash: Buffer;
-  /** However busy, the session ends then. */
+  /** The session ends at this time, however active it is. */
   readonly endsAt: Date;
-  /** Whether password and code were shown within the last ten minutes. */
+  /** Whether password and code were confirmed within the last ten minutes. */
   readonly isConfirmed: boolean;
 }
 
-/** What every handler receives besides its input. */
+/** Available to every handler in addition to its input. */
 export interface CallContext {
   readonly ip: string;
-  /** From `Accept-Language`; a user's own choice is in their row. */
+  /** From `Accept-Language`; the language a user chose is stored in their row. */
   readonly language: Language;
   readonly headers: IncomingHttpHeaders;
-  /** Sets a header of the answer. */
+  /** Sets a response header. */
   setHeader(name: string, value: string): void;
 }
 
@@ -46,9 +52,9 @@ export interface Call<R extends RouteSpec> extends CallContext {
   readonly body: BodyOf<R>;
   readonly session: R['auth'] extends 'user' ? Session : undefined;
   readonly operator: R['auth'] extends 'operator' ? OperatorSession : undefined;
-  /** The bytes as they came, for routes with `auth: 'signature'` or `raw`. */
+  /** The raw body, for routes with `auth: 'signature'` or `raw`. */
   readonly rawBody: R extends { auth: 'signature' } | { raw: true } ? Buffer : undefined;
-  /** Takes the file of a `multipart` route out of its form. */
+  /** Reads the file from the form of a `multipart` route. */
   readonly readUpload: R['multipart'] extends true ? ReadUpload : undefined;
 }
 
@@ -58,7 +64,7 @@ export interface InlineCall<R extends RouteSpec>
   readonly tokenHash: Buffer;
 }
 
-/** A plain value is checked against the contract under test and sent as JSON; the others are sent as they are. */
+/** A plain value is validated against the contract in tests and sent as JSON; the other types are sent as they are. */
 export type HandlerAnswer<R extends RouteSpec> =
   | (R extends { file: true } ? FileAnswer : AnswerOf<R> | RawJson | Precomputed)
   | (R extends { auth: 'signature' } ? PlainText : never)
@@ -68,7 +74,7 @@ export type Handler<R extends RouteSpec> = (
   call: Call<R>,
 ) => Promise<HandlerAnswer<R>> | HandlerAnswer<R>;
 
-/** Answers `undefined` when the statement found no living session for the token: the caller gets 401. */
+/** Returns `undefined` when the statement found no valid session for the token; the caller then gets 401. */
 export type InlineHandler<R extends RouteSpec> = (
   call: InlineCall<R>,
 ) => Promise<HandlerAnswer<R> | undefined>;

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import { login } from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { createServer } from './create-server.ts';
 
 let app: TestApp;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Raw HTTP: fetch would not let us choose these headers. */
+/** Sends raw HTTP, because fetch does not allow setting these headers. */
 function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(text));
@@ -28,7 +29,7 @@ function send(text: string): Promise<string> {
 const get = (host: string, more = '') =>
   send(`GET ${listSubPlans.path} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
 
-test('T-A3h a request for another host is refused, whatever a proxy header says', async () => {
+test('a request for another host is refused despite any proxy header', async () => {
   expect(await get('shop.example')).toMatch(/^HTTP\/1\.1 200/);
   expect(await get('SHOP.example')).toMatch(/^HTTP\/1\.1 200/);
   expect(await get('evil.test')).toMatch(/^HTTP\/1\.1 421[\s\S]*"misdirected"/);
@@ -36,7 +37,7 @@ test('T-A3h a request for another host is refused, whatever a proxy header says'
   expect(await get('shop.example:8080')).toMatch(/^HTTP\/1\.1 421/);
 });
 
-test('health answers by address, as balancers ask', async () => {
+test('health checks are answered for any host, as balancers call by IP address', async () => {
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   expect(await (await fetch(`${app.url}/readyz`)).json()).toEqual({ status: 'ready' });
 });
@@ -57,15 +58,44 @@ test('only a listed origin is allowed, by its exact name', async () => {
   }
 });
 
-test('bytes that are no HTTP are answered and dropped', async () => {
+test('bytes that are not HTTP get an answer and the connection is closed', async () => {
   expect(await send('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400[\s\S]*"bad_request"/);
+});
+
+test.each([
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 40\r\n'],
+  ['a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n'],
+  ['an unknown coding', 'Transfer-Encoding: xchunked\r\n'],
+  ['a header without a name', ': chunked\r\n'],
+])('a request with ambiguous length is refused once: %s', async (_name, header) => {
+  const hidden = 'GET /healthz HTTP/1.1\r\nHost: shop.example\r\n\r\n';
+  const answer = await send(
+    `POST ${login.path} HTTP/1.1\r\nHost: shop.example\r\n${header}\r\n{}${hidden}`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+});
+
+test('TRACE does not echo the request', async () => {
+  const answer = await send(
+    `TRACE / HTTP/1.1\r\nHost: shop.example\r\nAuthorization: Bearer hunter2\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);
+  expect(answer).not.toContain('hunter2');
+});
+
+test('behind https every answer has HSTS for subdomains and forbids sniffing', async () => {
+  for (const answer of [await get('shop.example'), await get('evil.test')]) {
+    expect(answer).toMatch(/strict-transport-security: max-age=63072000; includeSubDomains\r/i);
+    expect(answer).toMatch(/x-content-type-options: nosniff\r/i);
+  }
 });
 
 test('headers over 16 KiB are refused', async () => {
   expect(await get('shop.example', `X-Long: ${'x'.repeat(20_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431/);
 });
 
-test('T-I2 a route registered past bind keeps the server from starting', async () => {
+test('a route registered without bind stops the start', async () => {
   const { fastify } = await createServer({
     platform: app.platform,
     authenticate: async () => undefined,
@@ -78,7 +108,7 @@ test('T-I2 a route registered past bind keeps the server from starting', async (
   await fastify.close();
 });
 
-test('a failure nobody expected is answered neutrally and logged once with its request id', async () => {
+test('an unexpected error is answered neutrally and logged once with its request id', async () => {
   const { fastify } = await createServer({
     platform: app.platform,
     authenticate: async () => undefined,

@@ -15,27 +15,28 @@ import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import type { Log } from '../telemetry/log.ts';
 import { RequestLog } from '../telemetry/request-log.ts';
-import { limitBodyTime } from './body-deadline.ts';
 import type { OperatorSession, Session } from './call.ts';
 import { Refusal } from './errors.ts';
-import { apiHeaders } from './headers.ts';
+import { apiHeaders, transportHeaders } from './files/headers.ts';
+import type { RecordExport } from './files/record-export.ts';
+import { limitBodyTime } from './limits/body-deadline.ts';
+import { ipPrefix } from './limits/ip-prefix.ts';
+import { watchProxyHeaders } from './limits/proxy-watch.ts';
+import { createRateLimits, type RateLimits } from './limits/rate-limit.ts';
+import { shedLoad } from './limits/shed-load.ts';
 import { onError, refusalBody } from './on-error.ts';
-import { serveOpenApi } from './openapi.ts';
+import { serveOpenApi } from './openapi/openapi.ts';
 import { refuseRepeatedKeys } from './parse-json.ts';
-import { proxyWatch } from './proxy-watch.ts';
-import { createRateLimits, type RateLimits } from './rate-limit.ts';
-import type { RecordExport } from './record-export.ts';
 import { requireContracts } from './require-contracts.ts';
-import { shedLoad } from './shed-load.ts';
 import { compileInput } from './validate-input.ts';
 
-/** Answers the session of a living token, or undefined. */
+/** Returns the session of a valid token, or undefined. */
 export type Authenticate = (tokenHash: Buffer) => Promise<Session | undefined>;
 
-/** Answers who is signed in to the console by that token, or undefined. */
+/** Returns the operator who is signed in to the console by that token, or undefined. */
 export type AuthenticateOperator = (tokenHash: Buffer) => Promise<OperatorSession | undefined>;
 
-/** The HTTP side of a process: what `bind` attaches routes to. */
+/** The HTTP side of a process, to which `bind` attaches routes. */
 export interface Api {
   readonly fastify: FastifyInstance;
   readonly platform: Platform;
@@ -43,7 +44,7 @@ export interface Api {
   readonly authenticateOperator: AuthenticateOperator;
   readonly recordExport: RecordExport;
   readonly rateLimits: RateLimits;
-  /** Answers are held against the contract before they leave. */
+  /** Whether answers are validated against the contract before they are sent. */
   readonly checkAnswers: boolean;
 }
 
@@ -53,12 +54,12 @@ export interface ServerOptions {
   readonly authenticateOperator: AuthenticateOperator;
   readonly recordExport: RecordExport;
   readonly shedLoad?: boolean;
-  /** Turns true when the process begins to stop: callers are asked to come back on another connection. */
+  /** Turns true when the process begins to stop: callers are then asked to open another connection. */
   readonly isStopping?: () => boolean;
 }
 
 const BODY_MAX_BYTES = 64 * 1024;
-/** Five megabytes by a bad mobile line. Every other body has less, see `limitBodyTime`. */
+/** Enough for five megabytes over a bad mobile connection. Other bodies have less, see `limitBodyTime`. */
 const UPLOAD_TIME_MS = 180_000;
 const URL_MAX_LENGTH = 4 * 1024;
 const HEADERS_MAX_BYTES = 16 * 1024;
@@ -76,16 +77,16 @@ export async function createServer({
     loggerInstance: log,
     childLoggerFactory: (parent, bindings) => new RequestLog(parent, bindings),
     logController: new LogController({ disableRequestLogging: true }),
-    // Ours alone: a caller's id would let them write into our logs.
+    // Request ids are our own: a caller's id would let them write into our logs.
     requestIdHeader: false,
-    // Random: a running number would tell every caller how busy the shop is.
+    // Random, because a sequence number would reveal the traffic of the shop.
     genReqId: () => platform.ids.token().slice(0, 16),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: UPLOAD_TIME_MS,
     connectionTimeout: 20_000,
-    // No maxRequestsPerSocket: past it node answers 503 to proxies and load tests that keep a connection busy.
-    // Whatever still arrives on a connection that a proxy keeps is answered; the proxy would not repeat a POST.
+    // No maxRequestsPerSocket: past it Node answers 503 to proxies and load tests that keep a connection busy.
+    // During a stop, requests on keep-alive connections are still answered, because a proxy does not repeat a POST.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10_000, maxHeaderSize: HEADERS_MAX_BYTES },
@@ -103,22 +104,23 @@ export async function createServer({
   fastify.decorateRequest('operator', undefined);
   fastify.decorateRequest('tokenHash', undefined);
   fastify.decorateRequest('fileHash', undefined);
-  // JSON alone: a plain-text body is how a form of a foreign page would get past CORS.
+  // JSON only: a plain-text body would let a cross-site form bypass CORS.
   fastify.removeContentTypeParser('text/plain');
   refuseRepeatedKeys(fastify);
   requireContracts(fastify);
   limitBodyTime(fastify);
 
   fastify.addHook('preClose', async () => {
-    // A connection whose last answer leaves only now would be kept for the caller's next call and hold up the end.
+    // A connection whose last response is sent only now would stay open for the next request and delay the stop.
     const sweep = setInterval(() => fastify.server.closeIdleConnections(), 50);
     fastify.server.once('close', () => clearInterval(sweep));
   });
-  const watchProxy = proxyWatch(platform);
+  const watchProxy = watchProxyHeaders(platform);
   const acceptsHost = hostCheck(config.publicUrl);
-  // Hooks of every call answer by `done`: an async one costs each request a turn of the event loop.
+  const headers = { ...apiHeaders, ...transportHeaders(config.publicUrl) };
+  // Hooks that run on every call use `done`: an async hook costs each request a turn of the event loop.
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers(apiHeaders).header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     watchProxy?.(request);
     if (isStopping()) reply.header('connection', 'close');
     if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
@@ -159,21 +161,22 @@ export async function createServer({
   };
 }
 
-/** Balancers and containers ask by address. */
+/** Balancers and containers call these by IP address. */
 function isHealth({ url }: FastifyRequest): boolean {
   return url === '/healthz' || url === '/readyz';
 }
 
-/** One line for what was refused or changed something; reads that went well only when someone debugs. */
+/** Logs one line for a refused or changing call; successful reads only at debug level. */
 function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): void {
   const level = reply.statusCode >= 400 || request.method !== 'GET' ? 'info' : 'debug';
   if (!log.isLevelEnabled(level)) return;
   request.log[level](
     {
       method: request.method,
-      // The pattern, not the address: queries carry promo codes.
+      // The pattern instead of the URL: queries contain promo codes.
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
+      ...(reply.statusCode >= 400 && { network: ipPrefix(request.ip) }),
       ms: Math.round(reply.elapsedTime),
       ...(request.session !== undefined && { user: request.session.userId }),
       ...(request.operator !== undefined && { operator: request.operator.id }),
@@ -187,7 +190,7 @@ function trustedProxies(setting: Config['trustProxy']) {
   return setting === undefined ? false : [...setting];
 }
 
-/** Links are built from PUBLIC_URL alone; still, a request for another host is not ours to answer. */
+/** Links are built from PUBLIC_URL only; requests for another host are refused anyway. */
 function hostCheck(publicUrl: string | undefined): (host: string | undefined) => boolean {
   const expected = publicUrl === undefined ? undefined : new URL(publicUrl);
   if (
@@ -199,7 +202,7 @@ function hostCheck(publicUrl: string | undefined): (host: string | undefined) =>
   return (host) => host?.toLowerCase() === expected.host;
 }
 
-/** Bytes that are no HTTP request: there is no request object to answer through. */
+/** Handles bytes that are not an HTTP request; there is no request object to answer through. */
 function onBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status =
@@ -210,6 +213,6 @@ function onBrokenRequest(error: Error & { code?: string }, socket: Socket): void
         : '400 Bad Request';
   const body = JSON.stringify(refusalBody(new Refusal('bad_request'), undefined));
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

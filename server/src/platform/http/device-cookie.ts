@@ -4,8 +4,8 @@ import type { CallContext } from './call.ts';
 const LIFE_S = 180 * 24 * 60 * 60;
 
 /**
- * A random name of a browser, kept by it alone and stored here as a hash. It signs nobody in: it says that this browser
- * signed in before. `__Host-` keeps sibling hosts from planting one.
+ * A random id of a browser, stored in its cookie and here as a hash. It does not authenticate; it shows that this
+ * browser has signed in before. `__Host-` keeps sibling hosts from setting one.
  */
 export function readDeviceCookie(
   headers: IncomingHttpHeaders,

@@ -1,14 +1,14 @@
-import { type ErrorCode, errors } from '@sesame/contract/errors.ts';
+import { type ErrorCode, errors } from '@sesame/contract/shared/errors.ts';
 
 export interface RefusalOptions {
-  /** Extra fields of the answer; shown to the caller, so nothing secret. */
+  /** Extra fields of the response; visible to the caller, so nothing secret. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Seconds after which a repeat makes sense; becomes `Retry-After`. */
+  /** Seconds after which a retry makes sense; becomes `Retry-After`. */
   readonly retryAfterS?: number;
   readonly cause?: unknown;
 }
 
-/** An expected "no": a code of the contract, answered translated, logged nowhere. */
+/** An expected refusal: an error code of the contract, answered in the caller's language and not logged. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;

@@ -10,11 +10,14 @@ const DISK_MIN_BYTES = 100 * 1024 * 1024;
 export interface HealthOptions {
   readonly platform: Pick<Platform, 'db' | 'config'>;
   readonly migrations: Record<string, Migration>;
-  /** Turns true when the process begins to stop, so that balancers send their calls elsewhere. */
+  /** Turns true when the process begins to stop, so that balancers route elsewhere. */
   readonly isStopping: () => boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can also serve. */
+/**
+ * Serves `/healthz`, which answers while the process runs, and `/readyz`, which also requires that it can serve
+ * requests.
+ */
 export function serveHealth(
   fastify: FastifyInstance,
   { platform, migrations, isStopping }: HealthOptions,

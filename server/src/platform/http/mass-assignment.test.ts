@@ -1,11 +1,11 @@
-import { allRoutes } from '@sesame/contract/all-routes.ts';
-import type { RouteSpec } from '@sesame/contract/route.ts';
+import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { buildBuyer } from '../../../test/build-purchase.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildBuyer } from '../../../test/build/build-purchase.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
-/** What nobody may say about themselves, and about nobody else. */
+/** Fields that no caller may set for any account. */
 const PRIVILEGED = {
   is_admin: true,
   role: 'owner',
@@ -24,7 +24,7 @@ const PRIVILEGED = {
   referred_by: '00000000-0000-4000-8000-000000000001',
 };
 
-/** Clients have always sent these; the server reads them nowhere. Tests of their routes say so. */
+/** Clients have always sent these; the server ignores them, which the tests of their routes check. */
 const IGNORED: Readonly<Record<string, readonly string[]>> = {
   register: ['is_admin'],
   sendMessage: ['senderType'],
@@ -34,7 +34,7 @@ const writing = allRoutes.filter(
   ({ method, auth }) => method !== 'GET' && (auth === 'user' || auth === 'public'),
 );
 
-describe('T-A6 no call', () => {
+describe('no call', () => {
   test.each(writing.filter(({ body }) => body !== undefined).map((route) => [route.id, route]))(
     'takes a privileged field: %s',
     (id, { body }) => {
@@ -50,7 +50,7 @@ describe('T-A6 no call', () => {
   );
 });
 
-describe('T-A6 the row of a user', () => {
+describe('the row of a user', () => {
   let app: TestApp;
   let bound: RouteSpec[];
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('T-A6 the row of a user', () => {
   });
   afterAll(() => app.stop());
 
-  test('stays as it is whatever privileged field is sent to whichever call', async () => {
+  test('is not changed by privileged fields sent to any call', async () => {
     expect(bound.length).toBeGreaterThan(20);
     const { db } = app.platform;
     for (const { id, method, path, body } of bound) {

@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => fastify.close());
 
 test.each(['22021', '22P05', '22001'])(
-  'a text that the database refuses (%s) is bad input and no failure of ours',
+  'a text that the database refuses (%s) is bad input, not a server error',
   async (code) => {
     const { statusCode, body } = await fastify.inject(`/${code}`);
     expect(statusCode).toBe(400);
@@ -20,7 +20,7 @@ test.each(['22021', '22P05', '22001'])(
   },
 );
 
-test('any other failure of the database is ours, and says nothing of its cause', async () => {
+test('any other database error is a server error that does not reveal its cause', async () => {
   const { statusCode, body } = await fastify.inject('/42P01');
   expect(statusCode).toBe(500);
   expect(body).not.toContain('secret');

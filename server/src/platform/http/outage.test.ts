@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { getUser, login, register } from '@sesame/contract/users.ts';
+import { getUser, login, register } from '@sesame/contract/shop/users.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type CutProxy, startCutProxy } from '../../../test/cut-proxy.ts';
-import { databaseTarget, throughPort } from '../../../test/database-address.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { createDatabaseFrom, dropDatabase } from '../../../test/test-database.ts';
+import { databaseTarget, throughPort } from '../../../test/database/database-address.ts';
+import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
+import { type CutProxy, startCutProxy } from '../../../test/network/cut-proxy.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let proxy: CutProxy;
@@ -40,7 +40,7 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Every route of the running server that looks at the database before anything else. */
+/** Every route of the running server that checks the session before anything else. */
 async function routesBehindSession(): Promise<{ method: string; path: string }[]> {
   const document = (await (await fetch(`${app.url}/openapi.json`)).json()) as OpenApi;
   return Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -72,13 +72,13 @@ async function callAll(): Promise<
 }
 
 test.each(['cut', 'stall'] as const)(
-  'T-S6 a database that is gone (%s) answers 503 on every route, and the same token works when it is back',
+  'a lost database (%s) answers 503 on every route, and the token works again afterwards',
   async (mode) => {
     proxy.setMode(mode);
     const answers = await callAll();
     expect(answers.length).toBeGreaterThan(3);
     for (const answer of answers) {
-      // Wrong input may be refused before the database is asked, but nobody is ever logged out.
+      // Invalid input may be refused before the database is queried, but no session is ever lost.
       expect(answer).toMatchObject({ status: 503, code: 'unavailable', retryAfter: '5' });
     }
     const signIn = await app.call(login, {
@@ -93,7 +93,7 @@ test.each(['cut', 'stall'] as const)(
   },
 );
 
-test('a database that became read-only answers 503, readiness says so, and its connections are let go', async () => {
+test('a read-only database answers 503, fails readiness, and its connections are dropped', async () => {
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: inject('postgresUrl') });
     await client.connect();
@@ -102,7 +102,7 @@ test('a database that became read-only answers 503, readiness says so, and its c
   };
   const signIn = () =>
     app.call(login, { body: { email: 'outage@shop.example', password: 'a long password' } });
-  // As after a failover to a standby: every session is lost, and new ones may only read.
+  // As after a failover to a standby: every session is lost, and new ones are read-only.
   await administer(`alter database ${name} set default_transaction_read_only = on`);
   proxy.setMode('cut');
   proxy.setMode('open');
@@ -114,7 +114,7 @@ test('a database that became read-only answers 503, readiness says so, and its c
   expect(refused).toMatchObject({ status: 503, refusal: { code: 'unavailable' } });
   expect(refused.headers.get('retry-after')).toBe('5');
 
-  // Sessions that are open stay read-only for as long as they last.
+  // Open sessions stay read-only until they end.
   await administer(`alter database ${name} set default_transaction_read_only = off`);
   await expect.poll(async () => (await signIn()).status).toBe(200);
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './errors.ts';
 
-/** Refuses a body that says a key twice: of two values one reader takes the first and another the last. */
+/** Refuses a body with a duplicate key: some parsers take the first value and others the last. */
 export function refuseRepeatedKeys(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');
@@ -11,7 +11,7 @@ export function refuseRepeatedKeys(fastify: FastifyInstance): void {
     (request, body, done) => {
       parse(request, body, (error, value) => {
         if (error) return done(error);
-        if (keysWritten(body) !== keysKept(value)) return done(new Refusal('bad_request'));
+        if (keysWritten(body) !== uniqueKeys(value)) return done(new Refusal('bad_request'));
         done(null, value);
       });
     },
@@ -20,14 +20,14 @@ export function refuseRepeatedKeys(fastify: FastifyInstance): void {
 
 const STRING_AND_COLON = /"(?:[^"\\]|\\.)*"\s*(:?)/g;
 
-/** Of text that is known to be JSON: a string before a colon is a key, and nothing else is. */
+/** Counts the keys in valid JSON text: only a string before a colon is a key. */
 function keysWritten(json: string): number {
   let count = 0;
   for (const [, colon] of json.matchAll(STRING_AND_COLON)) if (colon) count++;
   return count;
 }
 
-function keysKept(value: unknown): number {
+function uniqueKeys(value: unknown): number {
   const rest: unknown[] = [value];
   let count = 0;
   while (rest.length > 0) {

@@ -1,18 +1,18 @@
-import type { RouteSpec } from '@sesame/contract/route.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-const NOTICE_MAX_BYTES = 256 * 1024;
+const WEBHOOK_MAX_BYTES = 256 * 1024;
 
-/** Registers a route whose body stays the bytes that came, whatever its content type says. */
+/** Registers a route that gets its body as raw bytes, regardless of the content type. */
 export function readRawBody(fastify: FastifyInstance, options: RouteOptions): void {
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: NOTICE_MAX_BYTES },
+      { parseAs: 'buffer', bodyLimit: WEBHOOK_MAX_BYTES },
       (_request, body, done) => done(null, body),
     );
-    scope.route({ ...options, bodyLimit: NOTICE_MAX_BYTES });
+    scope.route({ ...options, bodyLimit: WEBHOOK_MAX_BYTES });
   });
 }
 

@@ -1,49 +1,49 @@
-import { allRoutes } from '@sesame/contract/all-routes.ts';
-import { operatorLogout } from '@sesame/contract/operators.ts';
-import type { RouteSpec } from '@sesame/contract/route.ts';
-import { logout } from '@sesame/contract/users.ts';
+import { operatorLogout } from '@sesame/contract/console/operators.ts';
+import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { logout } from '@sesame/contract/shop/users.ts';
 import { fastify as createFastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { requireContracts } from './require-contracts.ts';
 
-/** A server with this one route, as far as its start. */
+/** Starts a server with this single route. */
 async function startWith(contract?: Partial<RouteSpec>): Promise<void> {
   const server = createFastify();
   requireContracts(server);
-  // Half a declaration is what a careless cast would let through.
+  // A partial declaration, as a careless cast would let through.
   const config = contract === undefined ? {} : { contract: contract as RouteSpec };
   server.post('/somewhere', { config }, async () => ({}));
   await server.ready();
   await server.close();
 }
 
-describe('T-I2 the start', () => {
-  test('goes on with a whole declaration', async () => {
+describe('the start', () => {
+  test('accepts a complete declaration', async () => {
     await expect(startWith(logout)).resolves.toBeUndefined();
     await expect(startWith(operatorLogout)).resolves.toBeUndefined();
   });
 
   test.each([
     ['no contract', undefined],
-    ['no role', { ...logout, auth: undefined }],
-    ['a role that nobody has', { ...logout, auth: 'system' }],
+    ['no kind of authentication', { ...logout, auth: undefined }],
+    ['an unknown kind of authentication', { ...logout, auth: 'system' }],
     ['no limit', { ...logout, limit: undefined }],
     ['a limit that does not exist', { ...logout, limit: 'none' }],
-    ['a limit that counts users where there are none', { ...logout, auth: 'public' }],
-    ['no schema of its answer', { ...logout, answer: undefined }],
-    ['no permission that an operator needs', { ...operatorLogout, permission: undefined }],
+    ['a limit per user without authentication', { ...logout, auth: 'public' }],
+    ['no schema of the answer', { ...logout, answer: undefined }],
+    ['no permission on an operator route', { ...operatorLogout, permission: undefined }],
     ['a permission that does not exist', { ...operatorLogout, permission: 'tickets:none' }],
-    ['a permission that is asked of buyers', { ...logout, permission: 'tickets:read' }],
-    ['a limit that counts users where operators call', { ...operatorLogout, limit: 'write' }],
-  ])('stops at a route with %s', async (_what, contract) => {
-    // Not every one of them is a RouteSpec: that is the point.
+    ['a permission on a buyer route', { ...logout, permission: 'tickets:read' }],
+    ['a limit per user on an operator route', { ...operatorLogout, limit: 'write' }],
+  ])('fails for a route with %s', async (_what, contract) => {
+    // Some of these values are deliberately no RouteSpec.
     const started = startWith(contract as Partial<RouteSpec> | undefined);
     await expect(started).rejects.toThrow('without a contract: POST /somewhere');
   });
 });
 
-describe('T-I2 every call', () => {
+describe('every call', () => {
   let app: TestApp;
   let bound: RouteSpec[];
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('T-I2 every call', () => {
   });
   afterAll(() => app.stop());
 
-  test('has an id and an address of its own, and declares the parts of its address', () => {
+  test('has a unique id and address, and declares its path parameters', () => {
     const ids = allRoutes.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const addresses = allRoutes.map(({ method, path }) => `${method} ${path}`);

@@ -1,9 +1,9 @@
-import { type RouteLimit, routeLimits } from '@sesame/contract/limits.ts';
-import { permissions } from '@sesame/contract/permissions.ts';
-import type { Auth, RouteSpec } from '@sesame/contract/route.ts';
+import { permissions } from '@sesame/contract/console/permissions.ts';
+import { type RouteLimit, routeLimits } from '@sesame/contract/shared/limits.ts';
+import type { Auth, RouteSpec } from '@sesame/contract/shared/route.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Routes that are no calls of the contract: health, documentation, the pages themselves, mails in a frame. */
+/** Routes outside the contract: health, documentation, the pages and the mail previews. */
 const PLAIN_ROUTES = [
   /^\/healthz$/,
   /^\/readyz$/,
@@ -17,8 +17,8 @@ const PLAIN_ROUTES = [
 ];
 
 /**
- * The server does not start when a route was registered past `bind`: such a route would have no session guard,
- * no limit and no schema. FOSSBilling CVE-2026-43926 was a limiter that covered only some routes.
+ * Stops the start when a route was registered without `bind`: such a route would have no session check, no limit and no
+ * schema. FOSSBilling CVE-2026-43926 was a limiter that covered only some routes.
  */
 export function requireContracts(fastify: FastifyInstance): void {
   const strangers: string[] = [];
@@ -33,7 +33,7 @@ export function requireContracts(fastify: FastifyInstance): void {
   });
 }
 
-/** Who may call it: the one who is counted must be the one who is known. */
+/** The limit key by kind of authentication: a limit must count the caller who was authenticated. */
 const COUNTED_BY: Readonly<Record<Auth, RouteLimit['by']>> = {
   public: 'ip',
   signature: 'ip',
@@ -42,8 +42,8 @@ const COUNTED_BY: Readonly<Record<Auth, RouteLimit['by']>> = {
 };
 
 /**
- * Schema, role and limit, and a limit that counts somebody: without a session there is no user to count. Of an
- * operator a permission is asked, and of nobody else.
+ * Whether the contract is complete: schema, permission and a limit whose key exists. Without a session there is no user
+ * to count. Only operator routes have a permission.
  */
 function isDeclared(contract: RouteSpec | undefined): boolean {
   return (

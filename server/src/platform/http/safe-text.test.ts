@@ -1,8 +1,8 @@
-import { allRoutes } from '@sesame/contract/all-routes.ts';
+import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { type Field, fieldsOf, withValueAt } from '../../../test/fields-of.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { type Field, fieldsOf, withValueAt } from '../../../test/build/fields-of.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { findUnsafeText } from './safe-text.ts';
 import { compileInput } from './validate-input.ts';
 
@@ -11,7 +11,7 @@ interface Input extends Field {
   readonly schema: z.ZodMiniType;
 }
 
-/** Every string that any call takes in its path, query or body. */
+/** Every string that any call accepts in its path, query or body. */
 const strings: Input[] = allRoutes.flatMap((route) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = route[part];
@@ -22,7 +22,7 @@ const strings: Input[] = allRoutes.flatMap((route) =>
   }),
 );
 
-/** What is said of the texts when this value stands in the field. */
+/** The validation error for this value in the field. */
 function complaintOf({ schema, path }: Input, text: string): string | undefined {
   const validate = compileInput({
     schema,
@@ -37,7 +37,7 @@ function complaintOf({ schema, path }: Input, text: string): string | undefined 
 
 describe('a text of a request', () => {
   test.each(strings.map((input) => [input.name, input] as const))(
-    'holds no control character and no half surrogate pair: %s',
+    'must not contain control characters or lone surrogates: %s',
     (_name, input) => {
       const at = `/${input.path.map((step) => (step === 0 ? '*' : step)).join('/')}`;
       for (const nasty of ['a\0b', '\u001b[31m', 'a\u007f', 'a\u0085', 'a\ud800', '\udc00b']) {
@@ -47,7 +47,7 @@ describe('a text of a request', () => {
     },
   );
 
-  test('takes line breaks and tabs only where people write more than a line', () => {
+  test('may contain line breaks and tabs only in multi-line fields', () => {
     const multiline = strings
       .filter((input) => complaintOf(input, 'one\r\n\ttwo') === undefined)
       .map(({ name }) => name.replace(/^.*\./, ''));
@@ -63,12 +63,12 @@ describe('a text of a request', () => {
       'note',
       'reason',
       'state',
-      'words',
+      'text',
     ]);
     expect(strings.length).toBeGreaterThan(300);
   });
 
-  test('is found however deep it lies', () => {
+  test('is checked at any depth', () => {
     let deep: unknown = 'a\0b';
     for (let depth = 0; depth < 50_000; depth++) deep = [deep];
     expect(findUnsafeText(deep, new Set())).toHaveLength(50_000);
@@ -109,13 +109,13 @@ describe('over the wire', () => {
     '{"email":"a@example.com","email":"b@example.com","password":"x"}',
     '{"email":"a@example.com","password":"x","\\u0065mail":"b@example.com"}',
     '{"email":"a@example.com","password":"x","deep":[{"a":1,"a":1}]}',
-  ])('a key that is said twice is bad input: %s', async (body) => {
+  ])('a duplicate key is bad input: %s', async (body) => {
     const path = '/api-user/api/v1/user/login';
     expect((await send(path, body)).body).toEqual({
       code: 'bad_request',
       message: expect.any(String),
     });
-    // What looks like keys in a value is none, and the keys of two objects are not one.
+    // Text inside a value that looks like keys is ignored, and equal keys of two objects are not duplicates.
     const value = JSON.stringify('{"a":1,"a":2}');
     expect((await send(path, `{"email": ${value}, "password" : "\\":"}`)).body).toMatchObject({
       code: 'login_failed',

@@ -1,14 +1,14 @@
-import { isMultiline } from '@sesame/contract/multiline.ts';
+import { isMultiline } from '@sesame/contract/shared/multiline.ts';
 import type * as z from 'zod/mini';
 
-// PostgreSQL cannot store NUL or half a surrogate pair, and nobody types the other control characters.
+// PostgreSQL cannot store NUL or lone surrogates, and the other control characters are never typed.
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 const CONTROL_IN_LINES = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
-/** Stands for every element of an array. */
+/** Matches every element of an array. */
 const ANY = '*';
 
-/** Paths of the schema's strings that may hold line breaks and tabs. */
+/** Paths of the strings in a schema that may contain line breaks and tabs. */
 export function multilinePaths(schema: z.core.$ZodType): ReadonlySet<string> {
   const paths = new Set<string>();
   collect(schema, [], paths);
@@ -43,20 +43,20 @@ function collect(schema: z.core.$ZodType, path: readonly string[], paths: Set<st
 
 interface Part {
   readonly value: unknown;
-  /** Under which name its parent holds it. */
+  /** The key under which the parent holds it. */
   readonly name?: string;
   readonly parent?: Part;
 }
 
 /**
- * The path of a text with a control character or half a surrogate pair, whatever the schema would say of it.
- * Undefined when there is none.
+ * Path of the first text with a control character or lone surrogate, regardless of the schema. Undefined when there is
+ * none.
  */
 export function findUnsafeText(
   input: unknown,
   multiline: ReadonlySet<string>,
 ): readonly string[] | undefined {
-  // A list instead of recursion: the input may be nested as deep as its bytes allow.
+  // A list instead of recursion: input may be nested as deep as its size allows.
   const rest: Part[] = [{ value: input }];
   for (let part = rest.pop(); part !== undefined; part = rest.pop()) {
     const { value } = part;

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import { findUnsafeText, multilinePaths } from './safe-text.ts';
 
 /**
- * Compiles the schemas of bodies, queries and path parameters. Control characters are refused here, so that no schema can
- * forget to.
+ * Compiles the schemas of bodies, queries and path parameters. Control characters are refused here, so that no schema
+ * can forget to.
  */
 export const compileInput: FastifySchemaCompiler<z.core.$ZodType> = (route) => {
   const multiline = multilinePaths(route.schema);
@@ -13,12 +13,12 @@ export const compileInput: FastifySchemaCompiler<z.core.$ZodType> = (route) => {
   return (input: unknown) => {
     const path = findUnsafeText(input, multiline);
     if (path === undefined) return validate(input);
-    // Of Fastify's own shape: its error handler puts the context and the status around it.
-    return { error: [wrongText(path)] as unknown as Error };
+    // In Fastify's own shape: its error handler adds the context and the status.
+    return { error: [invalidText(path)] as unknown as Error };
   };
 };
 
-function wrongText(path: readonly string[]) {
+function invalidText(path: readonly string[]) {
   const instancePath = `/${path.join('/').replaceAll(/[\p{Cc}\p{Cs}]/gu, '')}`;
   return {
     keyword: 'control_character',

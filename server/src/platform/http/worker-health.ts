@@ -1,16 +1,19 @@
 import { createServer, type Server } from 'node:http';
-import type { Heart } from '../jobs/heart.ts';
+import type { Heartbeat } from '../jobs/heartbeat.ts';
 
 export interface WorkerHealthOptions {
-  /** Undefined until the jobs begin. */
-  readonly heart: () => Heart | undefined;
+  /** Undefined until the jobs have started. */
+  readonly heartbeat: () => Heartbeat | undefined;
   readonly isStopping: () => boolean;
 }
 
-/** What a worker answers to whoever looks after it: `/healthz` while its heart beats, `/readyz` while its jobs reach the database. */
-export function createWorkerHealth({ heart, isStopping }: WorkerHealthOptions): Server {
+/**
+ * The health server of a worker: `/healthz` answers 200 while its heartbeat runs, `/readyz` while its jobs also reach
+ * the database.
+ */
+export function createWorkerHealth({ heartbeat, isStopping }: WorkerHealthOptions): Server {
   const find = (path: string | undefined): { status: number; text: string } => {
-    const beating = heart();
+    const beating = heartbeat();
     const isAlive = beating?.isAlive() ?? true;
     if (path === '/healthz') {
       return isAlive ? { status: 200, text: 'ok' } : { status: 503, text: 'jobs hang' };

@@ -4,12 +4,12 @@ import type { Executor } from '../platform.ts';
 
 type FailedItem = Selectable<Database['job_item_failures']>;
 
-/** What a job failed at and has not succeeded at since. */
+/** Items at which a job failed and has not succeeded since. */
 export function listFailedItems(db: Executor, job: string): Promise<FailedItem[]> {
   return db.selectFrom('job_item_failures').selectAll().where('job', '=', job).execute();
 }
 
-export async function keepFailedItem(db: Executor, failed: FailedItem): Promise<void> {
+export async function upsertFailedItem(db: Executor, failed: FailedItem): Promise<void> {
   await db
     .insertInto('job_item_failures')
     .values(failed)
@@ -17,7 +17,7 @@ export async function keepFailedItem(db: Executor, failed: FailedItem): Promise<
     .execute();
 }
 
-export async function forgetFailedItem(db: Executor, job: string, item: string): Promise<void> {
+export async function deleteFailedItem(db: Executor, job: string, item: string): Promise<void> {
   await db
     .deleteFrom('job_item_failures')
     .where('job', '=', job)
@@ -25,8 +25,8 @@ export async function forgetFailedItem(db: Executor, job: string, item: string):
     .execute();
 }
 
-/** Of records that nothing is due for any more: they would be tried again by now. */
-export async function forgetOldFailedItems(db: Executor, before: Date): Promise<void> {
+/** Deletes failures of items that are no longer due: others would have been retried by now. */
+export async function deleteOldFailedItems(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('job_item_failures').where('try_at', '<', before).execute();
 }
 

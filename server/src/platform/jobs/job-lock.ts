@@ -1,19 +1,22 @@
 import type pg from 'pg';
 import { closeSession, openSession } from '../db/session-client.ts';
-import type { Ask } from './job-runs.ts';
+import type { RunQuery } from './job-runs.ts';
 import { runWithSignal } from './job-signal.ts';
 
-/** `here` and `elsewhere`: not run, because this process or another one is running the same job. */
+/** `here` and `elsewhere`: not run, because this process or another one is already running the job. */
 export type LockOutcome = 'ran' | 'here' | 'elsewhere';
 
-/** Keeps a job from running beside itself in another process. */
+/** Keeps a job from running in two processes at once. */
 export interface JobLock {
-  /** Runs `work` unless some process is running the same name. Its signal aborts when the lock is lost on the way. */
-  whileAlone(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<LockOutcome>;
-  /** The session that holds the lock, as PostgreSQL sees it. */
+  /** Runs `work` unless a process is running the same name. The signal aborts when the lock is lost meanwhile. */
+  runExclusively(
+    name: string,
+    work: (signal: AbortSignal) => Promise<unknown>,
+  ): Promise<LockOutcome>;
+  /** The session that holds the lock, as PostgreSQL reports it. */
   findHolder(name: string): Promise<LockHolder | undefined>;
-  /** A statement on the same connection. */
-  ask: Ask;
+  /** Runs a statement on the same connection. */
+  runQuery: RunQuery;
   close(): Promise<void>;
 }
 
@@ -28,7 +31,7 @@ export interface JobLockOptions {
 }
 
 interface Session {
-  ask(text: string, values: unknown[]): Promise<pg.QueryResult>;
+  runQuery(text: string, values: unknown[]): Promise<pg.QueryResult>;
   readonly client: pg.Client;
   readonly signal: AbortSignal;
 }
@@ -45,8 +48,8 @@ const HOLDER = `
     and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`;
 
 /**
- * Advisory locks of one database session: when the process dies PostgreSQL frees them at once, and within a minute when its
- * whole machine vanishes, so a job cut off by a crash runs again soon instead of waiting for a lease to end.
+ * Advisory locks of one database session. PostgreSQL frees them at once when the process dies, and within a minute when
+ * its machine vanishes, so an interrupted job runs again soon instead of waiting for a lease to expire.
  */
 export function createJobLock(
   url: string,
@@ -66,14 +69,14 @@ export function createJobLock(
         lost.abort(new Error('the session that holds the lock of this job was lost'));
       },
     });
-    // Jobs share the one connection, which takes one statement at a time.
+    // Jobs share one connection, which runs one statement at a time.
     let turn: Promise<unknown> = Promise.resolve();
-    const ask = (text: string, values: unknown[]) => {
+    const runQuery = (text: string, values: unknown[]) => {
       const answer = turn.then(() => client.query(text, values));
       turn = answer.catch(() => {});
       return answer;
     };
-    return { ask, client, signal: lost.signal };
+    return { runQuery, client, signal: lost.signal };
   }
 
   function connected(): Promise<Session> {
@@ -90,18 +93,18 @@ export function createJobLock(
   const lockName = (name: string) => [`sesame job ${name}`];
 
   return {
-    async whileAlone(name, work) {
+    async runExclusively(name, work) {
       if (running.has(name)) return 'here';
       running.add(name);
       try {
-        const { ask, signal } = await connected();
-        const { rows } = await ask(LOCK, lockName(name));
+        const { runQuery, signal } = await connected();
+        const { rows } = await runQuery(LOCK, lockName(name));
         if (rows[0]?.free !== true) return 'elsewhere';
         try {
           await runWithSignal(signal, () => work(signal));
         } finally {
           // A lost session has no locks left to free.
-          await ask(UNLOCK, lockName(name)).catch(() => {});
+          await runQuery(UNLOCK, lockName(name)).catch(() => {});
         }
         return 'ran';
       } finally {
@@ -109,11 +112,11 @@ export function createJobLock(
       }
     },
     async findHolder(name) {
-      const { ask } = await connected();
-      const { rows } = await ask(HOLDER, lockName(name));
+      const { runQuery } = await connected();
+      const { rows } = await runQuery(HOLDER, lockName(name));
       return rows[0];
     },
-    ask: async (text, values) => (await connected()).ask(text, values),
+    runQuery: async (text, values) => (await connected()).runQuery(text, values),
     async close() {
       const last = await session?.catch(() => undefined);
       if (last !== undefined) await closeSession(last.client);

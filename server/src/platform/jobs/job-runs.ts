@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** How jobs did, kept where every process and the console can see it. */
+/** Results of jobs, stored where every process and the console can read them. */
 export interface JobRuns {
   succeeded(job: Job): Promise<void>;
   failed(job: Job, error: unknown): Promise<void>;
-  /** Whether no process has finished this job for longer than `lateMs`, or ever. */
+  /** Whether no process has finished this job within `lateMs`, or ever. */
   isLate(job: Job, lateMs: number): Promise<boolean>;
-  /** Names of these that an operator wants run now; each is answered once. */
-  takeWanted(names: readonly string[]): Promise<string[]>;
+  /** The names among these that an operator wants to run now; each request is returned once. */
+  claimRequested(names: readonly string[]): Promise<string[]>;
 }
 
 interface Job {
@@ -15,16 +15,16 @@ interface Job {
   readonly seconds: number;
 }
 
-/** A statement on the connection of the job lock. */
-export type Ask = <Row extends pg.QueryResultRow>(
+/** Runs a statement on the connection of the job lock. */
+export type RunQuery = <Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[],
 ) => Promise<pg.QueryResult<Row>>;
 
-/** As many failures in a row raise an alert: one may be a restart of the database. */
+/** Consecutive failures that raise an alert; a single one may be a restart of the database. */
 const ALERT_AFTER = 3;
 
-/** Success is the rule, and a job that runs every second would write it every second: once a minute is enough to be seen. */
+/** A job may run every second; recording its success once a minute is enough. */
 const QUIET_MS = 60_000;
 const ERROR_LENGTH = 300;
 
@@ -46,40 +46,45 @@ const ALERTED = `
   where alerts.resolved_at is not null`;
 const IN_TIME = `
   select name from job_runs where name = $1 and succeeded_at > $3::timestamptz - make_interval(secs => $2)`;
-const TAKE_WANTED = `
-  update job_runs set wanted_at = null where wanted_at is not null and name = any($1) returning name`;
+const CLAIM_REQUESTED = `
+  update job_runs set requested_at = null where requested_at is not null and name = any($1) returning name`;
 
-/** @param now the clock of this process, by which everything else that is audited beside these rows was written */
-export function createJobRuns(ask: Ask, now: () => number = Date.now): JobRuns {
+/** @param now the clock of this process, which also sets the times of the records that are verified with these rows */
+export function createJobRuns(runQuery: RunQuery, now: () => number = Date.now): JobRuns {
   const at = () => new Date(now());
-  /** When the success of a job was last written down; absent: it failed since. */
-  const told = new Map<string, number>();
+  /** When the success of a job was last recorded; absent if it failed since. */
+  const recordedAt = new Map<string, number>();
   return {
     async succeeded({ name, seconds }) {
-      if (now() - (told.get(name) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
-      await ask(SUCCEEDED, [name, seconds, at()]);
-      told.set(name, now());
+      if (now() - (recordedAt.get(name) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
+      await runQuery(SUCCEEDED, [name, seconds, at()]);
+      recordedAt.set(name, now());
     },
     async failed({ name, seconds }, error) {
-      told.delete(name);
-      const sentence = sentenceOf(error);
-      const { rows } = await ask<{ failures: number }>(FAILED, [name, seconds, sentence, at()]);
+      recordedAt.delete(name);
+      const sentence = describeError(error);
+      const { rows } = await runQuery<{ failures: number }>(FAILED, [
+        name,
+        seconds,
+        sentence,
+        at(),
+      ]);
       const failures = rows[0]?.failures ?? 0;
-      if (failures >= ALERT_AFTER) await ask(ALERTED, [name, failures, sentence, at()]);
+      if (failures >= ALERT_AFTER) await runQuery(ALERTED, [name, failures, sentence, at()]);
     },
     async isLate({ name }, lateMs) {
-      const { rowCount } = await ask(IN_TIME, [name, lateMs / 1_000, at()]);
+      const { rowCount } = await runQuery(IN_TIME, [name, lateMs / 1_000, at()]);
       return rowCount === 0;
     },
-    async takeWanted(names) {
-      const { rows } = await ask<{ name: string }>(TAKE_WANTED, [[...names]]);
+    async claimRequested(names) {
+      const { rows } = await runQuery<{ name: string }>(CLAIM_REQUESTED, [[...names]]);
       return rows.map(({ name }) => name);
     },
   };
 }
 
-/** What happened and nothing of where: the log has the rest. */
-export function sentenceOf(error: unknown): string {
+/** The error without its stack, which is in the log. */
+export function describeError(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : 'no error';
   return text.slice(0, ERROR_LENGTH);
 }

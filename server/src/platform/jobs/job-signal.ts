@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const signals = new AsyncLocalStorage<AbortSignal>();
 
-/** Runs `work` so that everything it calls can ask whether it may go on. */
+/** Runs `work` so that everything it calls can check whether the job still holds its lock. */
 export function runWithSignal<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
@@ -10,12 +10,14 @@ export function runWithSignal<Result>(
   return signals.run(signal, work);
 }
 
-/** Whether this is the work of a job that lost its lock. */
+/** Whether the current job has lost its lock. */
 export function hasLostLock(): boolean {
   return signals.getStore()?.aborted === true;
 }
 
-/** Throws inside a job that lost its lock: another worker may be doing the same by now. Does nothing outside of jobs. */
+/**
+ * Throws in a job that lost its lock, because another worker may be running it by now. Does nothing outside of jobs.
+ */
 export function throwIfLockLost(): void {
   signals.getStore()?.throwIfAborted();
 }

@@ -8,14 +8,14 @@ export interface Queue {
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** pg-boss on the same database. Failed work is tried again five times, later each time. */
+/** Starts pg-boss on the same database. A failed job is retried five times with growing delays. */
 export async function startQueue(
   url: string,
   handlers: ReadonlyMap<string, QueuedWork>,
   work: boolean,
   log: Log,
 ): Promise<Queue> {
-  // Loaded only where something is queued: it is a tenth of the start.
+  // Imported only where something is queued: it takes a tenth of the start time.
   const { fromKysely, PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     connectionString: url,
@@ -36,7 +36,7 @@ export async function startQueue(
       notify: true,
     });
     if (!work) continue;
-    // A notice wakes the worker at once; polling finds what waits for its next try.
+    // A notification wakes the worker at once; polling finds jobs that wait for a retry.
     await boss.work<object>(name, { notifyPollingIntervalSeconds: 2 }, async (jobs) => {
       for (const job of jobs) {
         try {

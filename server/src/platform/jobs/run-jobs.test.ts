@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabaseFrom, dropDatabase } from '../../../test/test-database.ts';
+import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
 import type { Database } from '../../database.types.ts';
 import { createDatabase } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => dropDatabase(server, name));
 
-test('a job never runs beside itself, in this process or another, and two jobs do not disturb each other', async () => {
+test('a job never runs twice at once, in this process or another, and jobs do not block each other', async () => {
   const locks = [createJobLock(url), createJobLock(url)];
   let most = 0;
-  /** Work that stays until as many as `visitors` have come in or were turned away. */
+  /** Work that lasts until `visitors` runs have started or were skipped. */
   const workUntil = (visitors: number) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let inside = 0;
@@ -34,7 +34,7 @@ test('a job never runs beside itself, in this process or another, and two jobs d
       await promise;
     };
     return async (lock: JobLock, name: string) => {
-      const outcome = await lock.whileAlone(name, work);
+      const outcome = await lock.runExclusively(name, work);
       if (outcome !== 'ran') away++;
       count();
       return outcome;
@@ -51,23 +51,23 @@ test('a job never runs beside itself, in this process or another, and two jobs d
   await Promise.all(locks.map((lock) => lock.close()));
 });
 
-test('a process that dies in a job leaves it free at once', async () => {
+test('the job of a process that dies can run elsewhere at once', async () => {
   const dying = createJobLock(url);
   await new Promise<void>((inside) => {
     const workForEver = () => {
       inside();
       return new Promise(() => {});
     };
-    void dying.whileAlone('cut off', workForEver);
+    void dying.runExclusively('cut off', workForEver);
   });
   const lock = createJobLock(url);
-  expect(await lock.whileAlone('cut off', async () => {})).toBe('elsewhere');
+  expect(await lock.runExclusively('cut off', async () => {})).toBe('elsewhere');
   await dying.close();
-  await expect.poll(() => lock.whileAlone('cut off', async () => {})).toBe('ran');
+  await expect.poll(() => lock.runExclusively('cut off', async () => {})).toBe('ran');
   await lock.close();
 });
 
-test('a failing job is logged and tried again in the next round', async () => {
+test('a failing job is logged and runs again in the next round', async () => {
   const jobs = createJobs(url, log);
   let runs = 0;
   jobs.schedule('fails once', 0.1, async () => {
@@ -79,11 +79,11 @@ test('a failing job is logged and tried again in the next round', async () => {
   expect(lines.filter((line) => line.includes('first time'))).toHaveLength(1);
 });
 
-test('how a job did is kept for all to see, and one that is wanted runs before its time', async () => {
+test('the results of jobs are stored, and a requested job runs ahead of schedule', async () => {
   const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
   const read = (job: string) =>
     db.selectFrom('job_runs').selectAll().where('name', '=', job).executeTakeFirst();
-  const jobs = createJobs(url, log, { wantedMs: 50 });
+  const jobs = createJobs(url, log, { requestedPollMs: 50 });
   let runs = 0;
   jobs.schedule('kept', 3_600, async () => {
     if (++runs === 1) throw new TypeError('first time');
@@ -99,14 +99,14 @@ test('how a job did is kept for all to see, and one that is wanted runs before i
     });
   await db
     .updateTable('job_runs')
-    .set({ wanted_at: new Date() })
+    .set({ requested_at: new Date() })
     .where('name', '=', 'kept')
     .execute();
   await expect
     .poll(() => read('kept'))
     .toMatchObject({
       failures: 0,
-      wanted_at: null,
+      requested_at: null,
       succeeded_at: expect.any(Date),
     });
   expect(runs).toBe(2);
@@ -138,7 +138,7 @@ test('a job that fails three times in a row raises an alert, which closes when i
       resolved_at: null,
     },
   ]);
-  // It was not there when the third round began.
+  // The alert did not exist when the third round began.
   expect(failuresSeen.slice(0, 3)).toEqual([0, 0, 0]);
   isBroken = false;
   await expect

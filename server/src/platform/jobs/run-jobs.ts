@@ -1,33 +1,33 @@
 import type { Log } from '../telemetry/log.ts';
-import { type Heart, startHeart } from './heart.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { createJobLock, type JobLock } from './job-lock.ts';
 import { createJobRuns, type JobRuns } from './job-runs.ts';
 import type { Jobs, QueuedWork, ScheduledWork } from './jobs.ts';
 import { type Queue, startQueue } from './queue.ts';
 
 export interface RunningJobs extends Jobs {
-  /** `work: false` in processes that only answer requests: they may enqueue, others do the work. */
+  /** `work: false` in processes that only answer requests: they may enqueue jobs for others to run. */
   start(options: { work: boolean }): Promise<void>;
-  /** Absent in a process that runs no jobs. */
-  readonly heart: Heart | undefined;
-  /** Waits for what is running, at most `timeoutMs`. */
+  /** Undefined in a process that runs no jobs. */
+  readonly heartbeat: Heartbeat | undefined;
+  /** Waits for running jobs, at most `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
 }
 
 export interface RunJobsOptions {
-  /** The process should end: its jobs hang, and nothing in it will wake them. */
-  readonly onHeartStopped?: () => void;
+  /** Called when the process should end, because its jobs hang and will not recover. */
+  readonly onHeartbeatStopped?: () => void;
   readonly heartbeatMs?: number;
-  readonly heartStoppedAfterMs?: number;
+  readonly heartbeatStoppedAfterMs?: number;
   readonly queryTimeoutMs?: number;
-  /** How long a job may wait for the lock of another process before that is worth a warning. */
+  /** How long another process may hold the lock of a job before a warning is logged. */
   readonly lateMs?: number;
-  /** How often this process looks for jobs that an operator wants now. */
-  readonly wantedMs?: number;
+  /** How often this process looks for jobs that an operator requested. */
+  readonly requestedPollMs?: number;
 }
 
-const WANTED_MS = 5_000;
-/** Longer than a success may go unwritten, see job-runs.ts. */
+const REQUESTED_POLL_MS = 5_000;
+/** Longer than a success may stay unrecorded, see job-runs.ts. */
 const LATE_MS = 150_000;
 const LATE_ROUNDS = 3;
 
@@ -37,20 +37,20 @@ interface Schedule {
   readonly work: ScheduledWork;
 }
 
-/** The work is done or logged; that its record could not be written is no reason to stop. */
-function untold(): void {}
+/** The job itself is done or logged; failing to record the result must not stop anything. */
+function ignoreError(): void {}
 
 export function createJobs(url: string, log: Log, options: RunJobsOptions = {}): RunningJobs {
-  const { lateMs = LATE_MS, wantedMs = WANTED_MS } = options;
+  const { lateMs = LATE_MS, requestedPollMs = REQUESTED_POLL_MS } = options;
   const schedules: Schedule[] = [];
   const handlers = new Map<string, QueuedWork>();
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
-  /** When this process last said that another one keeps it from a job. */
+  /** When this process last warned that another one holds the lock of a job. */
   const warnedAt = new Map<string, number>();
   let lock: JobLock | undefined;
   let queue: Queue | undefined;
-  let heart: Heart | undefined;
+  let heartbeat: Heartbeat | undefined;
 
   function run(schedule: Schedule, guard: JobLock, runs: JobRuns): void {
     const round = runOnce(schedule, guard, runs).finally(() => running.delete(round));
@@ -60,38 +60,38 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
   async function runOnce(schedule: Schedule, guard: JobLock, runs: JobRuns): Promise<void> {
     const { name, work } = schedule;
     try {
-      const outcome = await guard.whileAlone(name, work);
+      const outcome = await guard.runExclusively(name, work);
       if (outcome !== 'elsewhere') warnedAt.delete(name);
-      if (outcome === 'ran') await runs.succeeded(schedule).catch(untold);
-      if (outcome === 'elsewhere') await tellSkipped(schedule, guard, runs).catch(untold);
+      if (outcome === 'ran') await runs.succeeded(schedule).catch(ignoreError);
+      if (outcome === 'elsewhere') await warnIfLate(schedule, guard, runs).catch(ignoreError);
     } catch (error) {
       log.error({ err: error, job: name }, 'job failed');
-      await runs.failed(schedule, error).catch(untold);
+      await runs.failed(schedule, error).catch(ignoreError);
     }
   }
 
-  /** That another worker is at it is ordinary, unless none of them gets it done. */
-  async function tellSkipped(schedule: Schedule, guard: JobLock, runs: JobRuns): Promise<void> {
+  /** Logs a skipped job. Another worker holding its lock is normal, unless the job is never finished. */
+  async function warnIfLate(schedule: Schedule, guard: JobLock, runs: JobRuns): Promise<void> {
     const { name, seconds } = schedule;
     log.debug({ job: name }, 'job skipped: its lock is held elsewhere');
-    const patience = Math.max(lateMs, LATE_ROUNDS * seconds * 1_000);
+    const lateAfterMs = Math.max(lateMs, LATE_ROUNDS * seconds * 1_000);
     const now = performance.now();
     const warned = warnedAt.get(name);
     // The first skip only starts the clock: the other process may just have begun.
     if (warned === undefined) warnedAt.set(name, now);
     if (warned === undefined || now - warned < lateMs) return;
     warnedAt.set(name, now);
-    if (!(await runs.isLate(schedule, patience))) return;
+    if (!(await runs.isLate(schedule, lateAfterMs))) return;
     const holder = await guard.findHolder(name);
     log.warn({ job: name, holder }, 'job skipped for long: its lock is held elsewhere');
   }
 
-  async function runWanted(guard: JobLock, runs: JobRuns): Promise<void> {
-    // Asked again in a moment, when the database is away now.
+  async function runRequested(guard: JobLock, runs: JobRuns): Promise<void> {
+    // If the database is down, the next round asks again.
     const names = schedules.map(({ name }) => name);
-    const wanted = await runs.takeWanted(names).catch((): string[] => []);
+    const requested = await runs.claimRequested(names).catch((): string[] => []);
     for (const schedule of schedules) {
-      if (wanted.includes(schedule.name)) run(schedule, guard, runs);
+      if (requested.includes(schedule.name)) run(schedule, guard, runs);
     }
   }
 
@@ -99,28 +99,28 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
     schedule: (name, seconds, work) => void schedules.push({ name, seconds, work }),
     handle: (name, work) => void handlers.set(name, work),
     async enqueue(tx, name, payload) {
-      if (queue === undefined) throw new Error(`nothing handles ${name}`);
+      if (queue === undefined) throw new Error(`there is no handler for ${name}`);
       await queue.send(tx, name, payload);
     },
-    get heart() {
-      return heart;
+    get heartbeat() {
+      return heartbeat;
     },
     async start({ work }) {
       if (handlers.size > 0) queue = await startQueue(url, handlers, work, log);
       if (!work) return;
       const guard = createJobLock(url, options);
       lock = guard;
-      heart = startHeart({
-        // Also what finds out within a moment that a session which holds locks is gone.
-        beat: () => guard.ask('select 1', []),
-        onStopped: options.onHeartStopped ?? (() => {}),
+      heartbeat = startHeartbeat({
+        // Also detects within seconds that the session which holds the locks is lost.
+        beat: () => guard.runQuery('select 1', []),
+        onStopped: options.onHeartbeatStopped ?? (() => {}),
         everyMs: options.heartbeatMs,
-        stoppedAfterMs: options.heartStoppedAfterMs,
+        stoppedAfterMs: options.heartbeatStoppedAfterMs,
       });
-      const runs = createJobRuns(guard.ask);
-      timers.push(setInterval(() => void runWanted(guard, runs), wantedMs));
+      const runs = createJobRuns(guard.runQuery);
+      timers.push(setInterval(() => void runRequested(guard, runs), requestedPollMs));
       for (const schedule of schedules) {
-        // The first round soon after the start: it picks up what a crash left behind.
+        // The first round runs soon after the start and picks up work left by a crash.
         timers.push(
           setTimeout(() => run(schedule, guard, runs), 200),
           setInterval(() => run(schedule, guard, runs), schedule.seconds * 1_000),
@@ -129,7 +129,7 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
     },
     async stop(timeoutMs) {
       for (const timer of timers) clearTimeout(timer);
-      heart?.stop();
+      heartbeat?.stop();
       const deadline = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
       await Promise.race([Promise.all([...running, queue?.stop(timeoutMs)]), deadline]);
       await lock?.close();

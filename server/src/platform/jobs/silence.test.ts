@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import { type CutProxy, startCutProxy } from '../../../test/cut-proxy.ts';
-import { databaseTarget, throughPort } from '../../../test/database-address.ts';
-import { createDatabaseFrom, dropDatabase } from '../../../test/test-database.ts';
+import { databaseTarget, throughPort } from '../../../test/database/database-address.ts';
+import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
+import { type CutProxy, startCutProxy } from '../../../test/network/cut-proxy.ts';
 import type { Database } from '../../database.types.ts';
 import { createDatabase } from '../db/database.ts';
+import { startEmbeddedPostgres } from '../db/embedded/postgres-embedded.ts';
 import { createListener } from '../db/listen.ts';
 import { createPool } from '../db/pool.ts';
-import { startEmbeddedPostgres } from '../db/postgres-embedded.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { createOutbound } from '../outbound.ts';
+import { createOutbound } from '../network/outbound.ts';
 import { createLog } from '../telemetry/log.ts';
 import { createJobLock } from './job-lock.ts';
 import { createJobs } from './run-jobs.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.stop());
 
-test('jobs go on after the connection of their locks went silent', async () => {
+test('jobs resume after the connection of their locks went silent', async () => {
   const jobs = createJobs(url, log, { queryTimeoutMs: 300 });
   let runs = 0;
   jobs.schedule('goes on', 0.05, async () => void runs++);
@@ -47,32 +47,32 @@ test('jobs go on after the connection of their locks went silent', async () => {
   await expect.poll(() => runs).toBeGreaterThan(0);
   proxy.silenceOpen();
   const before = runs;
-  // One may have had its lock already.
+  // One of the jobs may already have held its lock.
   await expect.poll(() => runs).toBeGreaterThan(before + 2);
   await jobs.stop(1_000);
 });
 
-test('messages are heard again after the connection that listens went silent', async () => {
+test('messages arrive again after the listening connection went silent', async () => {
   const listener = createListener(url, log, { heartbeatMs: 50, queryTimeoutMs: 300 });
-  const heard: (string | undefined)[] = [];
-  listener.listen('catalogue_changed', (payload) => heard.push(payload));
-  await expect.poll(() => heard).toEqual([undefined]);
+  const payloads: (string | undefined)[] = [];
+  listener.listen('catalogue_changed', (payload) => payloads.push(payload));
+  await expect.poll(() => payloads).toEqual([undefined]);
   proxy.silenceOpen();
   await pool.query("select pg_notify('catalogue_changed', 'into the void')");
-  // Told by `undefined` that something may have been missed.
-  await expect.poll(() => heard).toEqual([undefined, undefined]);
+  // `undefined` reports that messages may have been missed.
+  await expect.poll(() => payloads).toEqual([undefined, undefined]);
   await pool.query("select pg_notify('catalogue_changed', 'one')");
-  await expect.poll(() => heard.at(-1)).toBe('one');
+  await expect.poll(() => payloads.at(-1)).toBe('one');
   await listener.stop();
 });
 
-test('a lock asks PostgreSQL to end its session soon after its machine has vanished', async () => {
-  // The path of this folder is too long for a Unix socket, where there is nothing to ask for.
+test('a lock session sets keepalives, so that PostgreSQL ends it soon after its machine vanished', async () => {
+  // This path is too long for a Unix socket, on which keepalives have no effect.
   const folder = await mkdtemp(join(tmpdir(), 'sesame-silence-'));
   const postgres = await startEmbeddedPostgres(join(folder, 'long'.repeat(25)), log);
   const lock = createJobLock(postgres.url);
   try {
-    const { rows } = await lock.ask(
+    const { rows } = await lock.runQuery(
       `select name, setting from pg_settings
        where name like 'tcp_keepalives%' or name = 'tcp_user_timeout' order by name`,
       [],
@@ -90,7 +90,7 @@ test('a lock asks PostgreSQL to end its session soon after its machine has vanis
   }
 });
 
-test('a job whose lock is lost on the way begins no more transactions or calls, and its signal aborts', async () => {
+test('a job that loses its lock begins no further transactions or requests, and its signal aborts', async () => {
   const db = createDatabase<Database>(pool);
   const outbound = createOutbound();
   const first = createJobLock(url, { queryTimeoutMs: 300 });
@@ -100,7 +100,7 @@ test('a job whose lock is lost on the way begins no more transactions or calls, 
   const entered = new Promise<void>((resolve) => {
     enter = resolve;
   });
-  const work = first.whileAlone('taken over', async (signal) => {
+  const work = first.runExclusively('taken over', async (signal) => {
     await inTransaction(db, async () => {});
     enter();
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -120,30 +120,30 @@ test('a job whose lock is lost on the way begins no more transactions or calls, 
     'the session that holds the lock of this job was lost',
   );
   await entered;
-  expect(await second.whileAlone('taken over', async () => {})).toBe('elsewhere');
+  expect(await second.runExclusively('taken over', async () => {})).toBe('elsewhere');
   proxy.silenceOpen();
-  // The heartbeat of a worker.
-  await expect(first.ask('select 1', [])).rejects.toThrow('Query read timeout');
+  // Stands for the heartbeat of a worker.
+  await expect(first.runQuery('select 1', [])).rejects.toThrow('Query read timeout');
   await failed;
   expect(aborted).toBe(true);
-  await expect.poll(() => second.whileAlone('taken over', async () => {})).toBe('ran');
-  // Outside of that job nothing is held back.
+  await expect.poll(() => second.runExclusively('taken over', async () => {})).toBe('ran');
+  // Transactions outside of that job are not affected.
   await inTransaction(db, async () => {});
   await Promise.all([first.close(), second.close()]);
   outbound.close();
 });
 
-test('a worker says which session keeps it from a job that nobody gets done', async () => {
+test('a worker logs which session blocks a job that is never finished', async () => {
   const holder = createJobLock(direct);
   const jobs = createJobs(url, log, { lateMs: 100 });
   let runs = 0;
   jobs.schedule('kept from', 0.02, async () => void runs++);
-  await holder.whileAlone('kept from', async () => {
-    const { rows } = await holder.ask('select pg_backend_pid()::text as name', []);
+  await holder.runExclusively('kept from', async () => {
+    const { rows } = await holder.runQuery('select pg_backend_pid()::text as name', []);
     await jobs.start({ work: true });
-    const said = () => lines.find((line) => line.includes('job skipped for long'));
-    await expect.poll(said).toContain(`"pid":${rows[0]?.name}`);
-    expect(said()).toContain('"job":"kept from"');
+    const warning = () => lines.find((line) => line.includes('job skipped for long'));
+    await expect.poll(warning).toContain(`"pid":${rows[0]?.name}`);
+    expect(warning()).toContain('"job":"kept from"');
     expect(runs).toBe(0);
   });
   await expect.poll(() => runs).toBeGreaterThan(0);
@@ -151,22 +151,22 @@ test('a worker says which session keeps it from a job that nobody gets done', as
   await holder.close();
 });
 
-test('a worker whose heartbeat hangs asks to be ended; one that only finds the database away does not', async () => {
-  const onHeartStopped = vi.fn();
-  const patient = { queryTimeoutMs: 60_000, heartbeatMs: 20, heartStoppedAfterMs: 4_000 };
-  const jobs = createJobs(url, log, { ...patient, onHeartStopped });
+test('a worker whose heartbeat hangs requests its end; a database outage does not', async () => {
+  const onHeartbeatStopped = vi.fn();
+  const patient = { queryTimeoutMs: 60_000, heartbeatMs: 20, heartbeatStoppedAfterMs: 4_000 };
+  const jobs = createJobs(url, log, { ...patient, onHeartbeatStopped });
   await jobs.start({ work: true });
-  await expect.poll(() => jobs.heart?.isWell()).toBe(true);
+  await expect.poll(() => jobs.heartbeat?.isWell()).toBe(true);
 
   proxy.setMode('cut');
-  await expect.poll(() => jobs.heart?.isWell()).toBe(false);
-  expect(jobs.heart?.isAlive()).toBe(true);
+  await expect.poll(() => jobs.heartbeat?.isWell()).toBe(false);
+  expect(jobs.heartbeat?.isAlive()).toBe(true);
   proxy.setMode('open');
-  await expect.poll(() => jobs.heart?.isWell()).toBe(true);
-  expect(onHeartStopped).not.toHaveBeenCalled();
+  await expect.poll(() => jobs.heartbeat?.isWell()).toBe(true);
+  expect(onHeartbeatStopped).not.toHaveBeenCalled();
 
   proxy.silenceOpen();
-  await expect.poll(() => onHeartStopped.mock.calls).toHaveLength(1);
-  expect(jobs.heart?.isAlive()).toBe(false);
+  await expect.poll(() => onHeartbeatStopped.mock.calls).toHaveLength(1);
+  expect(jobs.heartbeat?.isAlive()).toBe(false);
   await jobs.stop(1_000);
 });

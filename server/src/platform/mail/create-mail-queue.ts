@@ -2,18 +2,23 @@ import type { Config } from '../../config.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Platform } from '../platform.ts';
 import { brandNameIn } from '../shop/shop-settings.ts';
-import { describeFailure, isRefusedForGood, nextMailTry, type SendFailure } from './mail.rules.ts';
+import {
+  describeFailure,
+  isPermanentFailure,
+  nextMailTry,
+  type SendFailure,
+} from './mail.rules.ts';
 import type { MailQueue, QueuedMail } from './mail.ts';
 import {
+  abandonMail,
   type ClaimedMail,
   claimDueMails,
   countMailsSince,
-  giveUpMail,
   insertMail,
   markMailSent,
   postponeMail,
 } from './mails.store.ts';
-import { createToldWords } from './told-words.ts';
+import { createNotificationTexts } from './notification-texts.ts';
 import { createTransport } from './transport.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log' | 'sealer'> & {
@@ -21,18 +26,18 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log' | 'sealer'> & {
 };
 
 const PARALLEL = 3;
-/** Few, so that the last one of a batch is tried while it is still claimed, even by a server that hangs every time. */
+/** Small enough that the last mail of a batch is tried while still claimed, even if the server always hangs. */
 const BATCH = 12;
-/** Longer than the tries of a batch take, the transport's time-outs included. A crash in between costs this delay. */
+/** Longer than a batch takes including the transport's timeouts. A crash meanwhile delays the mails by this. */
 const CLAIM_MS = 4 * 60_000;
-/** One round stays short; what is left waits for the next. */
+/** Bounds one round; the rest waits for the next. */
 const BATCHES_PER_ROUND = 40;
 
-/** The outbox of mails: rows written by whoever has something to tell, read by a job. */
+/** The outbox of mails: rows are written in business transactions and sent by a job. */
 export function createMailQueue(platform: Needs): MailQueue {
   const { config, clock, db, ids, sealer } = platform;
   const { mail: settings } = config;
-  const words = createToldWords();
+  const words = createNotificationTexts();
   if (settings === undefined) {
     return {
       enabled: false,
@@ -50,7 +55,7 @@ export function createMailQueue(platform: Needs): MailQueue {
 
   async function trySending(claimed: ClaimedMail): Promise<boolean> {
     try {
-      // We sealed it ourselves, in `queue`.
+      // The cast is safe: the content was sealed in `queue`.
       const mail = JSON.parse(sealer.open(claimed.content, mailContext(claimed.id))) as QueuedMail;
       await transport.send(claimed.id, mail);
     } catch (error) {
@@ -90,7 +95,7 @@ export function createMailQueue(platform: Needs): MailQueue {
       for (let batch = 0; batch < BATCHES_PER_ROUND; batch++) {
         const { claimed, left } = await sendBatch();
         sent += left;
-        // A server that takes nothing is left in peace until the next round.
+        // When no mail of a batch was accepted, the server gets a break until the next round.
         if (claimed < BATCH || left === 0) break;
       }
       return sent;
@@ -104,17 +109,17 @@ async function onFailure(
   { id, attempts }: ClaimedMail,
   thrown: unknown,
 ): Promise<void> {
-  // Errors of the transport carry these fields; any other error has none of them.
+  // Errors of the transport carry these fields; other errors have none of them.
   const failure = (thrown instanceof Error ? thrown : {}) as SendFailure;
   const error = describeFailure(failure);
   const at = clock.now();
-  const tryAt = isRefusedForGood(failure) ? undefined : nextMailTry(attempts, at);
+  const tryAt = isPermanentFailure(failure) ? undefined : nextMailTry(attempts, at);
   log.warn({ mail: id, attempts, error, givenUp: tryAt === undefined }, 'mail not sent');
   if (tryAt !== undefined) return postponeMail(db, id, { tryAt, error });
-  await inTransaction(db, (tx) => giveUpMail(tx, id, { error, at }));
+  await inTransaction(db, (tx) => abandonMail(tx, id, { error, at }));
 }
 
-/** What a waiting mail is sealed for. */
+/** The sealing context of a queued mail. */
 export function mailContext(id: string): string {
   return `mail ${id}`;
 }

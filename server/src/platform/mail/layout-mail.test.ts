@@ -14,7 +14,7 @@ const shop: MailShop = {
 };
 
 describe('layoutMail', () => {
-  test('says the same in HTML and in text', () => {
+  test('has the same content in HTML and in text', () => {
     const mail = layoutMail(shop, 'en', {
       subject: 'A title',
       lead: 'A sentence.',
@@ -38,7 +38,7 @@ describe('layoutMail', () => {
     expect(mail.html).toContain('<html lang="en">');
   });
 
-  test('calls the shop by the name of its reader’s language', () => {
+  test('uses the name of the shop in the reader’s language', () => {
     const named = { ...shop, brandName: 'Beacon', brandNameRu: 'Маяк' };
     const content = { subject: 'S', lead: 'L' };
     for (const [language, name] of [
@@ -62,7 +62,7 @@ describe('layoutMail', () => {
     "' onmouseover='alert(1)",
     '</style><script>alert(1)</script>',
     '&lt;b&gt;',
-  ])('S2 shows %s as it is, wherever it stands', (hostile) => {
+  ])('shows %s as literal text in every position', (hostile) => {
     const mail = layoutMail({ ...shop, brandName: hostile, support: undefined }, 'ru', {
       subject: hostile,
       lead: hostile,
@@ -97,8 +97,8 @@ describe('layoutMail', () => {
   });
 });
 
-describe('what a mail shows', () => {
-  test('are days, moments and sums as on the pages, in UTC', () => {
+describe('a mail shows', () => {
+  test('dates, times and amounts as on the pages, in UTC', () => {
     const at = new Date('2025-03-04T23:05:00Z');
     expect(mailDate(at)).toBe('04.03.2025');
     expect(mailTime(at)).toBe('04.03.2025, 23:05 UTC');
@@ -107,7 +107,7 @@ describe('what a mail shows', () => {
   });
 });
 
-/** What a browser would make of the HTML: which elements there are, and the words between them. */
+/** What a browser makes of the HTML: the names of its elements, and its text. */
 function read(html: string): { elements: string[]; words: string } {
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? ''));
   const words = html

@@ -1,28 +1,28 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { accentHex, hasMailLogo, MAIL_LOGO_PATH } from '../brand.ts';
 import type { Platform } from '../platform.ts';
 import { brandNameIn } from '../shop/shop-settings.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail, MailQueue } from './mail.ts';
-import type { ToldWords } from './told-words.ts';
+import type { NotificationTexts } from './notification-texts.ts';
 
-/** What every mail says about the shop. */
+/** The parts of every mail that concern the shop. */
 export interface MailShop {
   readonly brandName: string;
-  /** Where the name is another one in Russian. */
+  /** Set when the name differs in Russian. */
   readonly brandNameRu: string | undefined;
-  /** Without a slash at the end; the only host that links of a mail may have. */
+  /** Without a trailing slash; the only host that links in a mail may have. */
   readonly publicUrl: string;
-  /** Whom to ask: a mail address, else a page. */
+  /** Where to get help: a mail address or a page. */
   readonly support: string | undefined;
-  /** Of the button, as hex. */
+  /** Colour of the button, as hex. */
   readonly accent: string;
-  /** Whether the shop has a logo that mail readers can draw. */
+  /** Whether the shop has a logo that mail clients can render. */
   readonly hasLogo: boolean;
-  readonly say: ToldWords['mail'];
+  readonly say: NotificationTexts['mail'];
 }
 
-/** Plain words; nothing here is HTML. */
+/** Plain text; nothing here is HTML. */
 export interface MailContent {
   readonly subject: string;
   readonly lead: string;
@@ -30,7 +30,7 @@ export interface MailContent {
   readonly rows?: readonly (readonly [label: string, value: string])[];
   /** `path` begins with a slash and is opened on the shop. */
   readonly button?: { readonly label: string; readonly path: string };
-  /** A second way, below the button. */
+  /** A secondary link below the button. */
   readonly link?: { readonly label: string; readonly path: string };
   readonly note?: string;
 }
@@ -54,7 +54,7 @@ export function shopOf({
   };
 }
 
-/** One letter as HTML and as text. Values become text: nothing that a person or an operator wrote is ever markup. */
+/** Renders a mail as HTML and as text. Values are escaped, so nothing written by a person becomes markup. */
 export function layoutMail(shop: MailShop, language: Language, content: MailContent): Mail {
   const footer = [
     shop.say(language, 'footer', { brand: brandNameIn(shop, language) }),
@@ -90,10 +90,10 @@ function asText({ shop, language, content, footer, url }: Parts): string {
   return `${blocks.filter((block) => block).join('\n\n')}\n`;
 }
 
-// Inline styles, since many readers drop the rest; the style sheet only turns the colours round where it is read.
+// Inline styles, because many mail clients drop style sheets; the sheet only adds the dark colours where supported.
 function asHtml({ shop, language, content, footer, url }: Parts): string {
   const { subject, lead, rows = [], button, link, note } = content;
-  const byHand = shop.say(language, 'openByHand');
+  const openManually = shop.say(language, 'openManually');
   const safeUrl = escapeHtml(url ?? '');
   return `<!doctype html>
 <html lang="${language}">
@@ -123,7 +123,7 @@ ${
   button === undefined
     ? ''
     : `<p style="margin:24px 0"><a href="${safeUrl}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:${shop.accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
-<p class="quiet" style="margin:0 0 20px;font-size:13px;color:#6a6762;overflow-wrap:anywhere">${escapeHtml(byHand)}<br>${safeUrl}</p>`
+<p class="quiet" style="margin:0 0 20px;font-size:13px;color:#6a6762;overflow-wrap:anywhere">${escapeHtml(openManually)}<br>${safeUrl}</p>`
 }
 ${link === undefined ? '' : linkAsHtml(shop, link)}
 ${note === undefined ? '' : `<p class="quiet" style="margin:0;font-size:14px;color:#6a6762">${escapeHtml(note)}</p>`}
@@ -151,7 +151,7 @@ function rowAsHtml([label, value]: readonly [string, string]): string {
   return `<p style="margin:0 0 6px"><span class="quiet" style="color:#6a6762">${escapeHtml(label)}:</span> ${escapeHtml(value)}</p>`;
 }
 
-/** A subject is one header: a line break in a title must not begin another. */
+/** Collapses whitespace: a line break in a subject must not begin another header. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,10 +1,10 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { MailShop } from './layout-mail.ts';
 import type { Mail } from './mail.ts';
 
-/** A mail with invented values, for those who edit its words. */
+/** A mail with invented values, shown to operators who edit its texts. */
 export interface MailExample {
-  /** Of the template and, where one has several faces, of this one: `payout-paid`. */
+  /** Name of the template and, if it has variants, the variant: `payout-paid`. */
   readonly name: string;
   render(shop: MailShop, language: Language): Mail;
 }

@@ -1,4 +1,4 @@
-/** `24.11.2025`, in UTC: a mail is read anywhere. The same in both languages, as on the pages. */
+/** `24.11.2025`, in UTC, because a mail is read in any time zone. The same in both languages, as on the pages. */
 export function mailDate(at: Date): string {
   const [year, month, day] = at.toISOString().slice(0, 10).split('-');
   return `${day}.${month}.${year}`;

@@ -1,20 +1,43 @@
 import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
-import { mailEnv } from '../../../test/start-mailed-app.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { mailEnv } from '../../../test/shops/start-mailed-app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { QueuedMail } from './mail.ts';
 
 let mailbox: RunningMailbox;
+let shop: TestApp;
+/** The process that sends: the shop itself, unless a test restarted it. */
 let app: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   mailbox = await startMailbox();
-  app = await startApp({ env: mailEnv(mailbox.smtpUrl) });
+  shop = await startApp({ env: mailEnv(mailbox.smtpUrl) });
+  app = shop;
+});
+beforeEach(async () => {
+  mailbox.clear();
+  mailbox.faults.set({});
+  await app.platform.db.deleteFrom('mails').execute();
+  await app.platform.db.deleteFrom('alerts').execute();
 });
 afterEach(async () => {
-  await app.stop();
+  if (app !== shop) await app.stop();
+  app = shop;
+});
+afterAll(async () => {
+  await shop.stop();
   await mailbox.stop();
 });
+
+/** Restarts without the kept SMTP connection: a busy mail server refuses new connections. */
+async function restart() {
+  const { databaseUrl, clock } = shop;
+  app = await startApp({
+    databaseUrl,
+    now: clock.now().toISOString(),
+    env: mailEnv(mailbox.smtpUrl),
+  });
+}
 
 const letter = (key: string, to = 'anna@example.com'): QueuedMail => ({
   key,
@@ -32,7 +55,7 @@ const alerts = () => app.platform.db.selectFrom('alerts').selectAll().execute();
 const MINUTE_MS = 60_000;
 
 describe('a queued mail', () => {
-  test('leaves once over SMTP, from the brand, and its content is erased', async () => {
+  test('is sent once over SMTP in the name of the shop, and its content is erased', async () => {
     await queue(letter('one'));
     const [waiting] = await rows();
     expect(waiting?.content).not.toContain('anna');
@@ -85,7 +108,7 @@ describe('a queued mail', () => {
     await second.stop();
   });
 
-  test('has one subject line and one recipient, whatever its words are', async () => {
+  test('has one subject line and one recipient, also with line breaks and addresses in them', async () => {
     await queue({
       ...letter('lines', 'anna@example.com'),
       mail: {
@@ -102,24 +125,21 @@ describe('a queued mail', () => {
     expect(mail?.text).toContain('MAIL FROM');
   });
 
-  test('is forgotten half a year after it left', async () => {
+  test('is deleted half a year after it was sent', async () => {
     await queue(letter('left'), letter('waiting'));
-    mailbox.faults.set({ smtp: 'refuse_421' });
-    await send();
-    mailbox.faults.set({});
     await app.platform.db
       .updateTable('mails')
       .set({ sent_at: app.clock.now(), try_at: null, content: null })
       .where('key', '=', 'left')
       .execute();
     app.clock.advance(181 * 24 * 60 * MINUTE_MS);
-    await app.jobs.run('forget-old-mails');
+    await app.jobs.run('delete-old-mails');
     expect((await rows()).map(({ key }) => key)).toEqual(['waiting']);
   });
 });
 
 describe('a mail server in trouble', () => {
-  test('that is down is tried again, later each time, until it takes the mail', async () => {
+  test('that is down is retried with growing delays until it accepts the mail', async () => {
     const { port } = new URL(mailbox.smtpUrl);
     await mailbox.stop();
     await queue(letter('patient'));
@@ -142,15 +162,19 @@ describe('a mail server in trouble', () => {
     expect(JSON.stringify(app.logLines)).not.toContain('anna');
   });
 
-  test.each(['refuse_421', 'hang'] as const)('with %s gets the mail later', async (smtp) => {
-    await queue(letter('busy'));
-    mailbox.faults.set({ smtp, once: true });
-    expect(await send()).toBe(0);
-    app.clock.advance(10_000);
-    expect(await send()).toBe(1);
-  });
+  test.each(['refuse_421', 'hang'] as const)(
+    'that answers with %s gets the mail later',
+    async (smtp) => {
+      await restart();
+      await queue(letter('busy'));
+      mailbox.faults.set({ smtp, once: true });
+      expect(await send()).toBe(0);
+      app.clock.advance(10_000);
+      expect(await send()).toBe(1);
+    },
+  );
 
-  test('that took the mail and cut the line gets it again under the same id', async () => {
+  test('that accepted the mail but dropped the connection gets it again with the same id', async () => {
     await queue(letter('twice'));
     mailbox.faults.set({ smtp: 'drop_after_data', once: true });
     expect(await send()).toBe(0);
@@ -162,7 +186,7 @@ describe('a mail server in trouble', () => {
   });
 
   test.each(['refuse_550', 'reject_554'] as const)(
-    'that refuses one mail for good (%s) gets the others; the operator is told',
+    'that refuses one mail for good (%s) gets the others, and an alert is raised',
     async (smtp) => {
       await queue(letter('poison', 'gone@example.com'), letter('fine'));
       mailbox.faults.set({ smtp, to: 'gone@example.com' });
@@ -170,14 +194,15 @@ describe('a mail server in trouble', () => {
       app.clock.advance(24 * 60 * MINUTE_MS);
       expect(await send()).toBe(0);
       expect(mailbox.mails().map((mail) => mail.to[0])).toEqual(['anna@example.com']);
-      expect(await alerts()).toMatchObject([{ kind: 'mail_given_up', subject: 'poison' }]);
+      expect(await alerts()).toMatchObject([{ kind: 'mail_abandoned', subject: 'poison' }]);
       const given = (await rows()).find(({ key }) => key === 'poison');
-      expect(given).toMatchObject({ content: null, given_up_at: expect.any(Date), attempts: 1 });
+      expect(given).toMatchObject({ content: null, abandoned_at: expect.any(Date), attempts: 1 });
       expect(given?.last_error).toMatch(/^E(ENVELOPE|MESSAGE) 55\d$/);
     },
   );
 
-  test('that takes nothing is asked for a few only in each round', async () => {
+  test('that accepts nothing gets only a few attempts in each round', async () => {
+    await restart();
     mailbox.faults.set({ smtp: 'refuse_421' });
     await queue(...Array.from({ length: 20 }, (_, index) => letter(`crowd-${index}`)));
     await send();
@@ -188,20 +213,21 @@ describe('a mail server in trouble', () => {
     expect(await send()).toBe(12);
   });
 
-  test('for days makes us give up with one alert', async () => {
+  test('for days makes the queue give up with one alert', async () => {
+    await restart();
     mailbox.faults.set({ smtp: 'refuse_421' });
     await queue(letter('hopeless'));
     let rounds = 0;
-    for (; (await rows())[0]?.given_up_at === null; rounds++) {
+    for (; (await rows())[0]?.abandoned_at === null; rounds++) {
       await send();
       app.clock.advance(24 * 60 * MINUTE_MS);
     }
     expect(rounds).toBe(13);
-    expect(await alerts()).toMatchObject([{ kind: 'mail_given_up', subject: 'hopeless' }]);
+    expect(await alerts()).toMatchObject([{ kind: 'mail_abandoned', subject: 'hopeless' }]);
     expect(await rows()).toMatchObject([{ content: null, try_at: null, sent_at: null }]);
   });
 
-  test('a process that dies while sending costs a delay, not the mail', async () => {
+  test('a process that dies while sending delays a mail but does not lose it', async () => {
     await queue(letter('crashed'));
     await app.platform.db
       .updateTable('mails')
@@ -213,7 +239,7 @@ describe('a mail server in trouble', () => {
   });
 });
 
-test('without SMTP_URL nothing is queued, and production says so at the start', async () => {
+test('without SMTP_URL nothing is queued, and production logs so at the start', async () => {
   const off = await startApp({ env: { NODE_ENV: 'production', PUBLIC_URL: 'http://127.0.0.1' } });
   expect(off.platform.mail.enabled).toBe(false);
   await off.platform.mail.queue(off.platform.db, letter('nowhere'));
@@ -224,8 +250,8 @@ test('without SMTP_URL nothing is queued, and production says so at the start', 
 });
 
 test.each([
-  ['is not told a mail in production', {}, 0],
-  ['on this machine is, when that is said', { SMTP_PLAINTEXT: 'true' }, 1],
+  ['gets no mail in production', {}, 0],
+  ['on this machine gets mail if SMTP_PLAINTEXT is set', { SMTP_PLAINTEXT: 'true' }, 1],
 ])('a mail server without TLS %s', async (_name, env, sent) => {
   const shop = await startApp({
     env: { NODE_ENV: 'production', ...mailEnv(mailbox.smtpUrl), ...env },

@@ -1,8 +1,8 @@
 import type { Platform } from '../platform.ts';
 import { deleteOldMails } from './mails.store.ts';
 
-/** Longer than any repeat of the same key may come. */
-const KEPT_MS = 180 * 24 * 60 * 60 * 1_000;
+/** Longer than the same key may be used again. */
+const RETENTION_MS = 180 * 24 * 60 * 60 * 1_000;
 
 export function mailJobs({ config, clock, db, jobs, log, mail }: Platform): void {
   if (!mail.enabled) {
@@ -10,7 +10,7 @@ export function mailJobs({ config, clock, db, jobs, log, mail }: Platform): void
     return;
   }
   jobs.schedule('send-mails', 2, () => mail.sendDue());
-  jobs.schedule('forget-old-mails', 86_400, () =>
-    deleteOldMails(db, new Date(clock.now().getTime() - KEPT_MS)),
+  jobs.schedule('delete-old-mails', 86_400, () =>
+    deleteOldMails(db, new Date(clock.now().getTime() - RETENTION_MS)),
   );
 }

@@ -1,11 +1,11 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database.types.ts';
-import type { ToldWords } from './told-words.ts';
+import type { NotificationTexts } from './notification-texts.ts';
 
 type Executor = Kysely<Database>;
 
-/** One letter, ready to leave: made by a template through `layoutMail`. */
+/** A rendered mail, made by a template through `layoutMail`. */
 export interface Mail {
   readonly subject: string;
   readonly html: string;
@@ -13,7 +13,7 @@ export interface Mail {
 }
 
 export interface QueuedMail {
-  /** Unique: the second mail of a key is dropped, so whatever happens twice is told once. */
+  /** Unique: a second mail with the same key is dropped, so an event that is processed twice sends one mail. */
   readonly key: string;
   /** A stored, normalised address. */
   readonly to: string;
@@ -22,15 +22,15 @@ export interface QueuedMail {
 }
 
 export interface MailQueue {
-  /** False without SMTP_URL: nothing is queued then. */
+  /** False without SMTP_URL; then nothing is queued. */
   readonly enabled: boolean;
-  /** The words of mails and of the bot, as they are now; here because whoever tells something by the bot tells it by mail. */
-  readonly words: ToldWords;
-  /** The mail exists exactly if the transaction commits; a job sends it. Never waits for a mail server. */
+  /** The current texts of mails and of the bot; here because every notification by the bot is also sent by mail. */
+  readonly words: NotificationTexts;
+  /** Queues a mail that exists exactly if the transaction commits; a job sends it. Never waits for a mail server. */
   queue(tx: Executor, mail: QueuedMail): Promise<void>;
-  /** How many mails whose key begins so were queued since then, sent or not. */
+  /** Number of mails queued since then whose key begins with the prefix, sent or not. */
   countSince(tx: Executor, keyPrefix: string, since: Date): Promise<number>;
-  /** Sends what is due and answers how many left. Safe to run in several processes at once. */
+  /** Sends due mails and returns how many were sent. Safe to run in several processes at once. */
   sendDue(): Promise<number>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '../platform.ts';
 
-/** A repeat of a key changes nothing. */
+/** Inserts a queued mail; a repeated key changes nothing. */
 export async function insertMail(
   tx: Executor,
   mail: { id: string; key: string; content: string; at: Date },
@@ -24,7 +24,7 @@ export interface ClaimedMail {
   readonly attempts: number;
 }
 
-/** Takes what is due out of everybody's sight until `until`; a process that dies meanwhile only costs that delay. */
+/** Claims due mails by pushing `try_at` to `until`; a process that dies meanwhile only delays them until then. */
 export async function claimDueMails(
   db: Executor,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -44,7 +44,7 @@ export async function claimDueMails(
     )
     .returning(['id', 'content', 'attempts'])
     .execute();
-  // A mail that is due has its content: the table checks it.
+  // The cast is safe: a check constraint requires due mails to have content.
   return claimed as ClaimedMail[];
 }
 
@@ -70,15 +70,15 @@ export async function postponeMail(
     .execute();
 }
 
-/** Nobody will send it any more: the operator is told. */
-export async function giveUpMail(
+/** Abandons a mail and raises an alert. */
+export async function abandonMail(
   tx: Executor,
   id: string,
   { error, at }: { error: string; at: Date },
 ): Promise<void> {
   const mail = await tx
     .updateTable('mails')
-    .set({ given_up_at: at, try_at: null, content: null, last_error: error })
+    .set({ abandoned_at: at, try_at: null, content: null, last_error: error })
     .where('id', '=', id)
     .where('try_at', 'is not', null)
     .returning('key')
@@ -87,7 +87,7 @@ export async function giveUpMail(
   await tx
     .insertInto('alerts')
     .values({
-      kind: 'mail_given_up',
+      kind: 'mail_abandoned',
       subject: mail.key,
       detail: JSON.stringify({ error }),
       created_at: at,

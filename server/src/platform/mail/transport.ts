@@ -1,10 +1,10 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { Transporter } from 'nodemailer';
 import type { MailConfig } from '../../config.ts';
 import type { QueuedMail } from './mail.ts';
 
 export interface Transport {
-  /** Resolves when the mail server took the mail over. */
+  /** Resolves when the mail server has accepted the mail. */
   send(id: string, mail: QueuedMail): Promise<void>;
   close(): void;
 }
@@ -17,7 +17,7 @@ export function createTransport({
   nameIn,
 }: MailConfig & { readonly nameIn: (language: Language) => string }): Transport {
   let opening: Promise<Transporter> | undefined;
-  // A repeat after a lost answer has the same id, so the reader's mail program may show it once.
+  // A retry after a lost answer has the same id, so the reader's mail client may show it once.
   const domain = from.slice(from.lastIndexOf('@') + 1);
 
   return {
@@ -26,7 +26,7 @@ export function createTransport({
       const transporter = await opening;
       await transporter.sendMail({
         from: { name: nameIn(language), address: from },
-        // Already one address: as an object it is not parsed for more.
+        // A single address already: as an object it is not parsed for more.
         to: { name: '', address: to },
         messageId: `<${id}@${domain}>`,
         subject: mail.subject,
@@ -43,12 +43,12 @@ export function createTransport({
   };
 }
 
-// Loaded with the first mail: a start need not wait for it.
+// Imported with the first mail, so that it does not slow down the start.
 async function open(smtpUrl: string, tls: MailConfig['tls']): Promise<Transporter> {
   const { createTransport: connect } = await import('nodemailer');
   return connect({
     url: smtpUrl,
-    // Reset links are worth an account: where TLS is required a server without it gets nothing.
+    // A reset link gives access to an account: where TLS is required, a server without it gets nothing.
     requireTLS: tls === 'required',
     ignoreTLS: tls === 'off',
     pool: true,

@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
 import { Refusal } from '../http/errors.ts';
-import { type Outbound, OutboundError } from '../outbound.ts';
+import { type Outbound, OutboundError } from '../network/outbound.ts';
 import { fetchThrough } from './outbound-fetch.ts';
 
 export interface OidcSettings {
@@ -9,25 +9,27 @@ export interface OidcSettings {
   readonly clientSecret: string;
 }
 
-/** What a sign-in must remember until the browser is back. */
+/** The values of a sign-in that are stored until the browser returns. */
 export interface FlowSecrets {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE: proves at the exchange that whoever began is who ends. */
+  /** The PKCE verifier: proves at the exchange that the sign-in is completed by the one who began it. */
   readonly verifier: string;
 }
 
-/** Claims of an id_token that passed every check: signature (RS256), issuer, audience, party, times, nonce. */
+/**
+ * Claims of an id_token that passed every check: signature (RS256), issuer, audience, authorized party, times, nonce.
+ */
 export interface VerifiedClaims {
   readonly iss: string;
   readonly sub: string;
   readonly [claim: string]: unknown;
 }
 
-/** A sign-in that came to nothing. The message is for the log and holds no token. */
+/** A failed sign-in. The message is for the log and contains no token. */
 export class OidcError extends Error {
   override readonly name = 'OidcError';
-  /** What the provider itself answered, for the person to read. */
+  /** The error returned by the provider, to be shown to the person. */
   readonly answer: { readonly error: string; readonly description: string | undefined } | undefined;
   constructor(message: string, answer?: OidcError['answer']) {
     super(message);
@@ -35,12 +37,12 @@ export class OidcError extends Error {
   }
 }
 
-/** A client of one OpenID provider. The provider's tokens live inside these calls and nowhere else. */
+/** A client of one OpenID provider. The provider's tokens never leave these calls. */
 export interface OidcClient {
-  /** Where to send the browser. */
+  /** The URL to redirect the browser to. */
   authorizationUrl(redirectUri: string, secrets: FlowSecrets): Promise<string>;
   /**
-   * Exchanges the code in the query of the way back, verifies the id_token and asks userinfo, which must speak of the
+   * Exchanges the code from the callback's query, verifies the id_token and fetches userinfo, which must be about the
    * same subject. Throws `OidcError`.
    */
   exchange(
@@ -49,8 +51,8 @@ export interface OidcClient {
     secrets: FlowSecrets,
   ): Promise<{ claims: VerifiedClaims; userinfo: Readonly<Record<string, unknown>> }>;
   /**
-   * The claims of an id_token that was made for this client, or undefined.
-   * Throws the refusal `unavailable` when the provider's keys cannot be had: that says nothing about the token.
+   * The claims of an id_token issued for this client, or undefined.
+   * Throws the refusal `unavailable` when the provider's keys cannot be fetched, which says nothing about the token.
    */
   verifyIdToken(idToken: string): Promise<VerifiedClaims | undefined>;
 }
@@ -60,8 +62,8 @@ const TIMEOUT_S = 10;
 const CLOCKS_APART_S = 60;
 
 /**
- * Times in tokens are held against the machine's clock, not the shop's: the two sides must mean the same present, and
- * the provider's does not move with ours.
+ * Times in tokens are checked against the machine's clock instead of the shop's, which tests move: the provider's clock
+ * does not move with it.
  */
 export function createOidcClient(settings: OidcSettings, outbound: Outbound): OidcClient {
   const configuration = keepFor(METADATA_LIFE_MS, () => discover(settings, outbound));
@@ -75,7 +77,7 @@ export function createOidcClient(settings: OidcSettings, outbound: Outbound): Oi
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        // Several people share a browser: the provider asks who it is instead of taking the last one.
+        // Several people may share a browser: the provider asks for the account instead of using the last one.
         prompt: 'select_account',
       });
       return url.href;
@@ -91,7 +93,7 @@ export function createOidcClient(settings: OidcSettings, outbound: Outbound): Oi
         );
         const claims = tokens.claims();
         if (claims === undefined || !isForUs(claims, settings))
-          throw new OidcError('foreign party');
+          throw new OidcError('wrong authorized party');
         const userinfo = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
         return { claims, userinfo };
       } catch (error) {
@@ -120,14 +122,14 @@ async function discover(settings: OidcSettings, outbound: Outbound): Promise<Con
   const config = await oidc.discovery(
     new URL(settings.issuer),
     settings.clientId,
-    // RS256 and nothing else: neither `none` nor a signature made with the public key as a password.
+    // Only RS256: neither `none` nor an HMAC made with the public key as secret.
     { id_token_signed_response_alg: 'RS256' },
     oidc.ClientSecretPost(settings.clientSecret),
     {
       [oidc.customFetch]: fetchThrough(outbound, () => [...hosts]),
       timeout: TIMEOUT_S,
       execute: [
-        // Without it the library trusts TLS to the token endpoint and leaves the signature alone.
+        // Without it the library trusts TLS to the token endpoint and does not verify the signature.
         oidc.enableNonRepudiationChecks,
         // The settings refuse http in production.
         ...(settings.issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
@@ -142,8 +144,8 @@ async function discover(settings: OidcSettings, outbound: Outbound): Promise<Con
 }
 
 /**
- * An id_token that came by itself goes through the library's own checks as the answer of a token endpoint that was
- * never called, so that there is one way to verify and not two.
+ * An id_token that was received directly is passed to the library as the response of a token endpoint, so that there is
+ * a single way of verification.
  */
 async function claimsOf(
   config: Configuration,
@@ -151,20 +153,20 @@ async function claimsOf(
 ): Promise<VerifiedClaims | undefined> {
   const oidc = await import('openid-client');
   const server = config.serverMetadata();
-  const askProvider = config[oidc.customFetch];
+  const requestProvider = config[oidc.customFetch];
   const standIn = new oidc.Configuration(server, config.clientMetadata().client_id, {
     id_token_signed_response_alg: 'RS256',
   });
   standIn[oidc.customFetch] = async (url, options) =>
-    url === server.token_endpoint || askProvider === undefined
+    url === server.token_endpoint || requestProvider === undefined
       ? Response.json({ access_token: 'none', token_type: 'bearer', id_token: idToken })
-      : askProvider(url, options);
+      : requestProvider(url, options);
   oidc.enableNonRepudiationChecks(standIn);
   if (server.issuer.startsWith('http:')) oidc.allowInsecureRequests(standIn);
   return (await oidc.genericGrantRequest(standIn, 'id_token', {})).claims();
 }
 
-/** The library looks at `azp` only when there are several audiences, and at `iat` not at all. */
+/** The library checks `azp` only when there are several audiences, and does not check `iat`. */
 function isForUs(claims: VerifiedClaims, { clientId }: OidcSettings): boolean {
   const nowS = Math.floor(Date.now() / 1000);
   return (
@@ -175,7 +177,7 @@ function isForUs(claims: VerifiedClaims, { clientId }: OidcSettings): boolean {
   );
 }
 
-/** Codes and sentences of the library only: its causes carry claims and whole answers. */
+/** Only codes and messages of the library: its causes contain claims and whole responses. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const inner = error.cause instanceof Error ? `: ${error.cause.message}` : '';
@@ -186,7 +188,7 @@ function isOutage(error: unknown): boolean {
   return error instanceof OutboundError || (error instanceof Error && isOutage(error.cause));
 }
 
-/** Makes a value once and keeps it for a while; a failure is not kept. */
+/** Caches a value for a while; a failure is not cached. */
 function keepFor<Value>(lifeMs: number, make: () => Promise<Value>): () => Promise<Value> {
   let kept: { readonly value: Promise<Value>; readonly untilMs: number } | undefined;
   return () => {

@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client';
-import type { Outbound } from '../outbound.ts';
+import type { Outbound } from '../network/outbound.ts';
 
-/** The provider's library calls out the way everything does: bounded in time and size, to named hosts alone. */
+/** Lets the OIDC library send its requests through `Outbound`: limited in time and size, and to the allowed hosts. */
 export function fetchThrough(outbound: Outbound, allowHosts: () => readonly string[]): CustomFetch {
   return async (url, { method, headers, body }) => {
     const answer = await outbound.request({
@@ -22,5 +22,5 @@ export function fetchThrough(outbound: Outbound, allowHosts: () => readonly stri
 
 function textOf(body: unknown): string {
   if (typeof body === 'string' || body instanceof URLSearchParams) return String(body);
-  throw new Error('the provider is sent forms and nothing else');
+  throw new Error('only form bodies are sent to the provider');
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator } from '../../../test/build-operator.ts';
-import { type CutProxy, startCutProxy } from '../../../test/cut-proxy.ts';
-import { databaseTarget, throughPort } from '../../../test/database-address.ts';
-import { startApp, type TestApp } from '../../../test/start-app.ts';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import { databaseTarget, throughPort } from '../../../test/database/database-address.ts';
+import { type CutProxy, startCutProxy } from '../../../test/network/cut-proxy.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
-/** Reaches the database as it is. */
+/** Connected to the database directly. */
 let app: TestApp;
-/** Reaches it by a way that can be cut. */
+/** Connected through a proxy that can be cut. */
 let cut: TestApp;
 let proxy: CutProxy;
 let operatorId: string;
@@ -37,34 +37,34 @@ async function save(name: string, value: string | null): Promise<void> {
 
 const nameOf = (one: TestApp) => one.platform.config.shop().brandName;
 
-test('a process that was cut off learns on its return what it was not told', async () => {
+test('a process that was disconnected reads missed changes when it reconnects', async () => {
   await save('name', 'Before');
   await expect.poll(() => nameOf(cut)).toBe('Before');
   proxy.setMode('cut');
   await save('name', 'Meanwhile');
   await expect.poll(() => nameOf(app)).toBe('Meanwhile');
-  // Away from the database the last answer holds.
+  // While the database is unreachable, the last settings are used.
   expect(nameOf(cut)).toBe('Before');
   proxy.setMode('open');
   await expect.poll(() => nameOf(cut)).toBe('Meanwhile');
 });
 
-test('whoever follows is called for what makes a difference, until they have had enough', async () => {
-  const told: string[] = [];
-  const stop = app.platform.onShopChange(() => told.push(nameOf(app)));
+test('a listener is called for effective changes until it unsubscribes', async () => {
+  const names: string[] = [];
+  const stop = app.platform.onShopChange(() => names.push(nameOf(app)));
   await save('name', 'One');
-  await expect.poll(() => told).toEqual(['One']);
-  // The same again is nothing new; what comes after it shows that it has been read.
+  await expect.poll(() => names).toEqual(['One']);
+  // Saving the same value is no change; the next one shows that it has been processed.
   await save('name', 'One');
   await save('name', 'Two');
-  await expect.poll(() => told).toEqual(['One', 'Two']);
+  await expect.poll(() => names).toEqual(['One', 'Two']);
   stop();
   await save('name', 'Three');
   await expect.poll(() => nameOf(app)).toBe('Three');
-  expect(told).toEqual(['One', 'Two']);
+  expect(names).toEqual(['One', 'Two']);
 });
 
-test('a process has caught up once whoever follows is done', async () => {
+test('caughtUp waits for the listeners of the settings', async () => {
   const done: string[] = [];
   const stop = app.platform.onShopChange(async () => {
     const name = nameOf(app);
@@ -77,7 +77,7 @@ test('a process has caught up once whoever follows is done', async () => {
   stop();
 });
 
-test('a value that this version does not understand counts as none', async () => {
+test('a value that this version does not understand is ignored', async () => {
   await save('name', 'x'.repeat(41));
   await save('slogan', 'Buy');
   await expect.poll(() => nameOf(app)).toBe('Sesame');

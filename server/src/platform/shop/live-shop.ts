@@ -5,25 +5,28 @@ import { savedValues, shopFrom } from './shop-settings.ts';
 
 export interface LiveShop {
   now(): ShopSettings;
-  /** Called after every change that makes a difference, and what it answers is waited for; answers a function that stops it. */
+  /**
+   * Calls the listener after every effective change and waits for its promise; returns a function that unsubscribes.
+   */
   onChange(listener: () => unknown): () => void;
   stop(): void;
 }
 
 type Needs = Pick<Platform, 'db' | 'listener' | 'log'> & {
-  readonly config: Pick<Config, 'standardShop'>;
+  readonly config: Pick<Config, 'defaultShop'>;
 };
 
 const RETRY_MS = 1_000;
 
 /**
- * The shop's settings of this process: read at the start, when somebody changes one anywhere, and when the connection that
- * tells of changes was lost. While the database is away the last ones hold, at the very start those of the environment.
+ * The current settings of the shop in this process. They are read at the start, after every change and after the
+ * listening connection was lost. While the database is down the last settings are used, at the very start those of the
+ * environment.
  */
 export async function createLiveShop({ db, listener, log, config }: Needs): Promise<LiveShop> {
-  const standard = config.standardShop;
+  const standard = config.defaultShop;
   const listeners = new Set<() => unknown>();
-  let told: Promise<unknown> = Promise.resolve();
+  let notified: Promise<unknown> = Promise.resolve();
   let latest = standard;
   let reading: Promise<void> | undefined;
   let again = false;
@@ -39,20 +42,20 @@ export async function createLiveShop({ db, listener, log, config }: Needs): Prom
     const next = shopFrom(standard, saved, logo);
     if (fingerprintOf(next) === fingerprintOf(latest)) return;
     latest = next;
-    told = Promise.all([...listeners].map((listen) => listen()));
+    notified = Promise.all([...listeners].map((listen) => listen()));
   }
 
-  /** Done once what has changed by now holds here, and whoever follows is done with it. */
+  /** Resolves when all changes so far are applied and their listeners have finished. */
   async function reread(): Promise<void> {
     if (reading === undefined) {
       await start();
     } else {
-      // Told of a change while reading: what is being read may be from before it, so it is read once more.
+      // A change during a read: that read may have missed it, so the settings are read again.
       again = true;
       await reading;
       await reading;
     }
-    await told;
+    await notified;
   }
 
   function start(): Promise<void> {
@@ -60,7 +63,10 @@ export async function createLiveShop({ db, listener, log, config }: Needs): Prom
     reading = read()
       .catch((error: unknown) => {
         if (stopped) return;
-        log.warn({ err: error }, 'settings of the shop could not be read, the last ones hold');
+        log.warn(
+          { err: error },
+          'settings of the shop could not be read, the previous ones are used',
+        );
         retry ??= setTimeout(() => {
           retry = undefined;
           void reread();
@@ -90,7 +96,7 @@ export async function createLiveShop({ db, listener, log, config }: Needs): Prom
   };
 }
 
-/** Equal for settings between which nobody can tell. */
+/** Equal for settings that do not differ in effect. */
 function fingerprintOf({ logo, ...rest }: ShopSettings): string {
   const mark = logo === undefined || 'file' in logo ? logo : logo.digest;
   return JSON.stringify({ ...rest, logo: mark ?? null });

@@ -1,15 +1,15 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import {
   type ShopSettingName,
   shopLimitNames,
   shopSettingFields,
-} from '@sesame/contract/shop-settings.ts';
+} from '@sesame/contract/shared/shop-settings.ts';
 import type * as z from 'zod/mini';
 import type { SavedLogo, ShopSettings } from '../../config.ts';
 
 type Values = { readonly [Name in ShopSettingName]?: z.output<(typeof shopSettingFields)[Name]> };
 
-/** What operators saved, by name. A value that this version of the shop does not understand counts as none. */
+/** Values saved by operators, by name. A value that this version of the shop does not understand is ignored. */
 export function savedValues(rows: readonly { name: string; value: unknown }[]): Values {
   return Object.fromEntries(
     rows.flatMap(({ name, value }) => {
@@ -20,7 +20,7 @@ export function savedValues(rows: readonly { name: string; value: unknown }[]): 
   );
 }
 
-/** The shop as it is: every saved value in place of the standard one. */
+/** The effective settings: saved values override the standard ones. */
 export function shopFrom(
   standard: ShopSettings,
   saved: Values,
@@ -36,12 +36,12 @@ export function shopFrom(
     supportEmail: saved.support_email ?? standard.supportEmail,
     limits: Object.fromEntries(
       shopLimitNames.map((name) => [name, saved[name] ?? standard.limits[name]]),
-      // One entry for each of the names.
+      // The cast is safe: there is an entry for each of the names.
     ) as ShopSettings['limits'],
   };
 }
 
-/** The shop's name for somebody who reads this language. */
+/** The shop's name in this language. */
 export function brandNameIn(
   { brandName, brandNameRu }: Pick<ShopSettings, 'brandName' | 'brandNameRu'>,
   language: Language,
@@ -49,7 +49,7 @@ export function brandNameIn(
   return language === 'ru' ? (brandNameRu ?? brandName) : brandName;
 }
 
-/** Where a buyer is led who wants help: a page, else a mail. */
+/** Where a buyer gets help: a page, else a mail address. */
 export function supportUrlOf({
   helpUrl,
   supportEmail,

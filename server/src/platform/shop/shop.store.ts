@@ -1,6 +1,9 @@
 import type { Executor } from '../platform.ts';
 
-/** The last word on every setting that an operator ever touched; null is none any more. Bounded by the number of settings. */
+/**
+ * The saved value of every setting that an operator ever changed; null means that it was reset. Bounded by the number
+ * of settings.
+ */
 export function listShopSettings(db: Executor) {
   return db
     .selectFrom('shop_setting_changes as change')

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from './storage.ts';
 
-/** Files in a folder. Loaded with the first file: a start need not wait for it. */
+/** Files in a folder. The driver is imported with the first file, so that it does not slow down the start. */
 export function createDiskStorage(folder: string): Storage {
   let opening: ReturnType<typeof open> | undefined;
   const disk = () => {
@@ -12,7 +12,7 @@ export function createDiskStorage(folder: string): Storage {
   return {
     async put(name, bytes) {
       const files = await disk();
-      // A crash half-way must not leave half a picture under the name.
+      // Written under another name and renamed, so that a crash never leaves half a file.
       await files.put(`${name}.part`, bytes);
       await rename(join(folder, `${name}.part`), join(folder, name));
     },

@@ -4,8 +4,8 @@ import type { StorageConfig } from './storage-url.ts';
 const TRIES = 3;
 
 /**
- * Files in a bucket, for several servers on one database. The client of AWS itself: the S3 driver of flydrive cannot
- * be loaded without a second package that signs links, which we never hand out. Loaded with the first file.
+ * Files in a bucket, for several servers on one database. Uses the AWS client, because the S3 driver of flydrive also
+ * requires a package for signed links, which are not needed. Imported with the first file.
  */
 export function createS3Storage(config: StorageConfig): Storage {
   const { bucket } = config;
@@ -47,7 +47,7 @@ async function open({ endpoint, region, accessKey, secretKey }: StorageConfig) {
     endpoint,
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Every S3 there is understands the bucket in the path; in the host only some do.
+    // Every S3 service supports the bucket in the path, but not all support it in the host name.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

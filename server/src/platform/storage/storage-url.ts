@@ -1,4 +1,4 @@
-/** A bucket that speaks S3. */
+/** Address and credentials of an S3 bucket. */
 export interface StorageConfig {
   readonly endpoint: string;
   readonly bucket: string;
@@ -11,11 +11,11 @@ export interface StorageConfig {
 export function parseStorageUrl(setting: string): StorageConfig {
   const url = new URL(setting);
   const bucket = url.pathname.slice(1);
-  const isWhole =
+  const isComplete =
     /^s3(\+http)?:$/.test(url.protocol) &&
     [url.host, url.username, url.password].every((part) => part !== '') &&
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket);
-  if (!isWhole) throw new Error('a bucket is written as s3://key:secret@host/bucket');
+  if (!isComplete) throw new Error('a bucket is written as s3://key:secret@host/bucket');
   return {
     endpoint: `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}`,
     bucket,

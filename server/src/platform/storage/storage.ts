@@ -1,10 +1,10 @@
-/** Where files live that people uploaded: a folder, or a bucket that speaks S3. */
+/** Storage for uploaded files: a folder or an S3 bucket. */
 export interface Storage {
-  /** Resolves when the file is kept. A name is written once and never changes its content. */
+  /** Resolves when the file is stored. A name is written once and its content never changes. */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
   /** @returns undefined when there is no such file */
   get(name: string): Promise<Buffer | undefined>;
-  /** A file that is not there is removed already. */
+  /** Succeeds also when there is no such file. */
   remove(name: string): Promise<void>;
   close(): void;
 }

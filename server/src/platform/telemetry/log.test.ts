@@ -8,7 +8,7 @@ function capture() {
   return { log, lines };
 }
 
-test('T-L1 secrets by name are redacted, up to two levels down', () => {
+test('secrets are redacted by name, up to two levels deep', () => {
   const { log, lines } = capture();
   log.info({
     password: 'canary-1',
@@ -20,14 +20,14 @@ test('T-L1 secrets by name are redacted, up to two levels down', () => {
   expect(lines.join()).toContain('u1');
 });
 
-test('what the contract marks as a secret of a call is redacted', () => {
+test('fields that the contract marks as secret are redacted', () => {
   const { log, lines } = capture();
   log.info({ body: { password_old: 'canary-1', password_new: 'canary-2', values: ['canary-3'] } });
   expect(lines.join()).toContain('password_old');
   expect(lines.join()).not.toContain('canary');
 });
 
-test('an error of the database is described without its connection', async () => {
+test('a database error is logged without its connection', async () => {
   const { log, lines } = capture();
   const client = new pg.Client({ host: '127.0.0.1', port: 1, password: 'canary-password' });
   const error = Object.assign(new Error('lost', { cause: new Error('why') }), {

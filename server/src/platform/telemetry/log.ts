@@ -1,12 +1,14 @@
-import { allRoutes } from '@sesame/contract/all-routes.ts';
-import { secretNamesOf } from '@sesame/contract/secret-fields.ts';
+import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
+import { secretNamesOf } from '@sesame/contract/shared/secret-fields.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
-/** Names whose values never reach a log, wherever they stand up to three levels deep: these, and every secret of a call. */
+/**
+ * Names whose values are redacted, up to three levels deep: these, and every field that the contract marks as secret.
+ */
 const SECRET_NAMES = new Set([
   'authorization',
   'cookie',
@@ -35,8 +37,8 @@ const redactPaths = [...SECRET_NAMES].flatMap((name) => [
 ]);
 
 /**
- * An error as a line of log: what it is and where it happened. Errors of pg carry their whole connection and of
- * HTTP their whole request, secrets included, so only these fields are written.
+ * Formats an error for the log. Errors of pg contain their connection and HTTP errors their whole request, secrets
+ * included, so only these fields are written.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -52,7 +54,7 @@ function describeError(error: unknown): unknown {
 
 export interface LogOptions {
   readonly level: LogLevel;
-  /** Coloured lines for a person at a terminal; JSON lines otherwise. */
+  /** Coloured lines for a terminal; JSON lines otherwise. */
   readonly pretty?: boolean;
   readonly destination?: DestinationStream;
 }
@@ -60,7 +62,7 @@ export interface LogOptions {
 export function createLog({ level, pretty = false, destination }: LogOptions): Log {
   const options = {
     level,
-    // pid and host name are the platform's business (container, journal), not each line's.
+    // pid and host name are added by the platform (container, journal).
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },

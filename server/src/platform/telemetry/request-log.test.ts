@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 import { RequestLog } from './request-log.ts';
 
-test('every line of a request carries its id and hides secrets; a silent request makes no log', () => {
+test('each log line of a request has its id and no secrets; a request without lines creates no log', () => {
   const lines: string[] = [];
   const parent = createLog({
     level: 'info',
@@ -20,7 +20,7 @@ test('every line of a request carries its id and hides secrets; a silent request
     { reqId: 'abc-1', token: '[redacted]', msg: 'first' },
     { reqId: 'abc-1', part: 'second', msg: 'second' },
   ]);
-  // The second child is the log's own.
+  // The second child was created through the child log itself.
   expect(child.mock.calls.map(([bindings]) => bindings)).toEqual([
     { reqId: 'abc-1' },
     { part: 'second' },

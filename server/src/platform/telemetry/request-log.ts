@@ -4,8 +4,8 @@ type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 type Bindings = Parameters<FastifyBaseLogger['child']>[0];
 
 /**
- * The log of one request, made at its first line. Putting a request's id into a log passes the redaction of
- * every secret, a tenth of what a short call costs, and most calls write nothing.
+ * The log of one request, created at its first line. Creating a child log with the request id runs the redaction of
+ * every secret, which takes a tenth of the time of a short call, and most calls log nothing.
  */
 export class RequestLog implements FastifyBaseLogger {
   private readonly parent: FastifyBaseLogger;

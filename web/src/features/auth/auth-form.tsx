@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
 
 type AuthFormProps = {
   form?: RefObject<HTMLFormElement | null>;
@@ -8,18 +8,21 @@ type AuthFormProps = {
   busy: boolean;
   submitLabel: string;
   busyLabel: string;
-  /** Above the fields: why the last try failed. */
+  /** For irreversible actions. */
+  destructive?: boolean;
+  /** Above the fields: why the last attempt failed. */
   problem: ReactNode;
   children: ReactNode;
 };
 
-/** A form of the screens before the shop: the note, the fields, one wide button that turns into a spinner. */
+/** A form of the sign-in screens: a note, the fields, and one wide button that turns into a spinner. */
 export function AuthForm({
   form,
   onSubmit,
   busy,
   submitLabel,
   busyLabel,
+  destructive = false,
   problem,
   children,
 }: AuthFormProps) {
@@ -38,6 +41,7 @@ export function AuthForm({
         size="lg"
         spinnerOnly
         type="submit"
+        variant={destructive ? 'destructive' : 'default'}
       >
         {submitLabel}
       </Button>

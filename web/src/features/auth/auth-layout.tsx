@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { chooseLanguage } from '../../i18n/choose-language.ts';
 import { useBrandName } from '../../i18n/use-brand-name.ts';
 import { LanguageButtons } from '../../shell/language-buttons.tsx';
-import { BrandLockup } from '../../ui/brand-mark.tsx';
-import { DoorWall } from '../../ui/door-wall.tsx';
+import { AuthArtwork } from '../../ui/brand/auth-artwork.tsx';
+import { BrandLockup } from '../../ui/brand/brand-mark.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 type AuthLayoutProps = { heading: string; lead: string; children: ReactNode };
 
-/** The form at the left, the door at the right where there is room for it. */
+/** The form at the left, and the illustration at the right if there is space. */
 export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
   const brandName = useBrandName();
   return (
@@ -34,7 +34,7 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
         aria-hidden="true"
         className="relative overflow-hidden border-border border-l bg-sunken max-lg:hidden"
       >
-        <DoorWall className="absolute inset-0 size-full" scene="page" />
+        <AuthArtwork className="absolute inset-0 size-full" scene="page" />
       </div>
     </div>
   );

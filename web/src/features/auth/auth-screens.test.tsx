@@ -1,14 +1,14 @@
-import { login, register } from '@sesame/contract/users.ts';
+import { login, register } from '@sesame/contract/shop/users.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteSession } from '../../api/session-notice.ts';
-import { dropToken, readToken } from '../../api/token-store.ts';
+import { recordSession } from '../../api/session/session-message.ts';
+import { dropToken, readToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
 import { LoginScreen } from './login-screen.tsx';
-import { RegisterScreen } from './register-screen.tsx';
-import { keepTypedEmail } from './typed-email.ts';
+import { RegisterScreen } from './registration/register-screen.tsx';
+import { saveTypedEmail } from './typed-email.ts';
 
 const token = 'A'.repeat(43);
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   dropToken();
-  keepTypedEmail('');
-  noteSession(null);
+  saveTypedEmail('');
+  recordSession(null);
 });
 
 describe('signing in', () => {
@@ -43,7 +43,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('asks for both fields before anything is sent', async () => {
+  it('requires both fields before sending', async () => {
     render(<LoginScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByText('Please enter a valid e-mail.')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(screen.queryByText('Please enter a valid e-mail.')).toBeNull();
   });
 
-  it('shows a spinner in place of the button and sends once', async () => {
+  it('shows a spinner instead of the button and sends once', async () => {
     const answer = Promise.withResolvers<{ status: 'success'; access_token: string }>();
     server.answer(login, () => answer.promise);
     render(<LoginScreen />);
@@ -70,7 +70,7 @@ describe('signing in', () => {
     await waitFor(() => expect(readToken()).toBe(token));
   });
 
-  it('says when the pair is wrong, and lets try again', async () => {
+  it('reports wrong credentials and allows another attempt', async () => {
     server.refuse(login, 'login_failed');
     render(<LoginScreen />);
     await fill();
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBeNull();
   });
 
-  it('does not blame the person for a busy server or a dead line', async () => {
+  it('does not blame the credentials for a busy server or a lost connection', async () => {
     server.refuse(login, 'unavailable');
     render(<LoginScreen />);
     await fill();
@@ -89,17 +89,17 @@ describe('signing in', () => {
     await screen.findByText('No connection. Check the internet and try again.');
   });
 
-  it('says why the person is here', () => {
-    noteSession('ended');
+  it('shows why sign-in is needed', () => {
+    recordSession('ended');
     const { unmount } = render(<LoginScreen />);
     expect(screen.getByText('Your session has ended. Sign in again.')).toBeTruthy();
     unmount();
-    noteSession('sign_out_failed');
+    recordSession('sign_out_failed');
     render(<LoginScreen />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to sign out');
   });
 
-  it('shows the password on demand', async () => {
+  it('can show the password', async () => {
     render(<LoginScreen />);
     expect(password().type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -124,7 +124,7 @@ describe('registering', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   };
 
-  it('sends the agreed payload and signs in', async () => {
+  it('sends the specified payload and signs in', async () => {
     history.replaceState(null, '', '/register?r=FRIEND&coupon=AUTUMN20&is_admin=true');
     server.answer(register, { access_token: token });
     render(<RegisterScreen />);
@@ -143,7 +143,7 @@ describe('registering', () => {
     });
   });
 
-  it('leads to signing in when the e-mail is in use, keeping it', async () => {
+  it('leads to sign-in when the e-mail is taken, keeping it', async () => {
     history.replaceState(null, '', '/register?r=FRIEND&next=/admin');
     server.refuse(register, 'email_in_use');
     const { unmount } = render(<RegisterScreen />);
@@ -161,7 +161,7 @@ describe('registering', () => {
     ['password_short', 'At least 8 characters'],
     ['password_common', 'This password is too common. Choose another one.'],
     ['email_invalid', 'Please enter a valid e-mail.'],
-  ] as const)('puts the refusal %s under its field', async (code, text) => {
+  ] as const)('shows the error %s under its field', async (code, text) => {
     server.refuse(register, code);
     render(<RegisterScreen />);
     await fill();
@@ -181,14 +181,14 @@ describe('registering', () => {
       () => new Response('', { status: 500 }),
       'Failed to create user on server',
     ],
-  ])('says %s', async (_, response, text) => {
+  ])('shows why: %s', async (_, response, text) => {
     server.respond(register, response);
     render(<RegisterScreen />);
     await fill();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  it('says that an error occurred when the server is not to blame', async () => {
+  it('shows a general error when the server did not answer', async () => {
     server.answer(register, { access_token: token });
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The storage is full', 'QuotaExceededError');
@@ -199,7 +199,7 @@ describe('registering', () => {
     full.mockRestore();
   });
 
-  it('carries the query string back to signing in', () => {
+  it('carries the query string back to sign-in', () => {
     history.replaceState(null, '', '/register?utm_source=mail&x=1');
     render(<RegisterScreen />);
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(

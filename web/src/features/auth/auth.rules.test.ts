@@ -36,7 +36,7 @@ describe('the e-mail', () => {
 });
 
 describe('the password', () => {
-  it('has its own sentence on each of the two screens', () => {
+  it('has a separate message on each of the two screens', () => {
     const short = { ...good, password: '1234567' };
     expect(checkLogin(short)).toEqual({ password: 'loginPasswordShort' });
     expect(checkRegistration(short)).toEqual({ password: 'passwordShort' });
@@ -44,30 +44,30 @@ describe('the password', () => {
   });
 });
 
-it('asks a reset for anything with an @ in it', () => {
+it('needs only an @ for a reset', () => {
   expect(checkResetEmail('')).toBe('resetEmailInvalid');
   expect(checkResetEmail('anna.levina')).toBe('resetEmailInvalid');
   expect(checkResetEmail('anna@')).toBeNull();
 });
 
-it('asks a new password for 8 characters', () => {
+it('needs 8 characters when new', () => {
   expect(checkNewPassword('1234567')).toBe('passwordShort');
   expect(checkNewPassword('12345678')).toBeNull();
 });
 
-describe('a code of the second step', () => {
+describe('a code of the second factor', () => {
   it.each(['123456', ' 123 456 '])('of the app: %j is accepted', (code) => {
     expect(checkAppCode(code)).toBeNull();
   });
   it.each(['', '12345', '1234567', 'abcdef'])('of the app: %j is not', (code) => {
     expect(checkAppCode(code)).toBe('secondFactorCodeForm');
   });
-  it('for recovery is longer', () => {
+  it('is longer if it is a recovery code', () => {
     expect(checkRecoveryCode('123456')).toBe('recoveryCodeMissing');
     expect(checkRecoveryCode('ABCD-EFGH')).toBeNull();
   });
 });
 
-it('derives the username from what stands before the @', () => {
+it('derives the username from the part before the @', () => {
   expect(usernameOf(' anna.levina@example.com')).toBe('anna.levina');
 });

@@ -1,13 +1,13 @@
-import { EMAIL_MAX, PASSWORD_MIN } from '@sesame/contract/limits.ts';
+import { EMAIL_MAX, PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 
 export type Credentials = { email: string; password: string };
 export type FieldErrors = Partial<Record<keyof Credentials, TextKey>>;
 
-/** Shorter ones are no recovery codes, however they are spaced. */
+/** Shorter input cannot be a recovery code, with any spacing. */
 const RECOVERY_CODE_MIN = 8;
 
-/** Enough to catch a slip of the finger; the server decides. */
+/** Enough to catch typos; the server decides. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 export function checkLogin(credentials: Credentials): FieldErrors {
@@ -26,7 +26,7 @@ function check({ email, password }: Credentials, passwordText: TextKey): FieldEr
   return errors;
 }
 
-/** The reset form asks for less: the mail itself shows whether the address was right. */
+/** The reset form is less strict: the mail itself shows whether the address was right. */
 export function checkResetEmail(email: string): TextKey | null {
   return email.includes('@') ? null : 'resetEmailInvalid';
 }
@@ -43,7 +43,7 @@ export function checkRecoveryCode(code: string): TextKey | null {
   return code.trim().length < RECOVERY_CODE_MIN ? 'recoveryCodeMissing' : null;
 }
 
-/** The name an account starts with: what stands before the @. */
+/** The initial username of an account: the part before the @. */
 export function usernameOf(email: string): string {
   return email.trim().split('@', 1)[0] ?? '';
 }

@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { entryProblem } from './entry-problem.ts';
-import { GoogleEntering } from './google-entering.tsx';
+import { GoogleSigningIn } from './google/google-signing-in.tsx';
 import { type EntryPage, useEntry } from './use-entry.ts';
 
-// Steps that few take.
+// Rarely used steps, loaded lazily.
 const GoogleLinkStep = lazy(async () => {
-  const { GoogleLinkStep } = await import('./google-link-step.tsx');
+  const { GoogleLinkStep } = await import('./google/google-link-step.tsx');
   return { default: GoogleLinkStep };
 });
 const SecondFactorStep = lazy(async () => {
@@ -22,15 +22,15 @@ type EntryScreenProps = {
   form: (entry: {
     /** Why a later step or Google led back to the form. */
     earlierProblem: string | null;
-    /** The password was right and the account has a second factor. */
+    /** The password was correct and the account has a second factor. */
     onSecondFactor: (ticket: string) => void;
   }) => ReactNode;
 };
 
-/** What sign-in and registration share: the form, and the steps that may come after it or after Google. */
+/** Shared by sign-in and registration: the form, and the steps that may follow it or Google. */
 export function EntryScreen({ page, heading, lead, form }: EntryScreenProps) {
   const { t } = useI18n();
-  const { step, askSecondFactor, backToForm } = useEntry(page);
+  const { step, requestSecondFactor, backToForm } = useEntry(page);
   const layout = { heading, lead };
   switch (step.kind) {
     case 'form':
@@ -38,14 +38,14 @@ export function EntryScreen({ page, heading, lead, form }: EntryScreenProps) {
         <AuthLayout {...layout}>
           {form({
             earlierProblem: step.problem === null ? null : entryProblem(t, step.problem),
-            onSecondFactor: askSecondFactor,
+            onSecondFactor: requestSecondFactor,
           })}
         </AuthLayout>
       );
     case 'entering':
       return (
         <AuthLayout {...layout}>
-          <GoogleEntering />
+          <GoogleSigningIn />
         </AuthLayout>
       );
     case 'linking':
@@ -54,7 +54,7 @@ export function EntryScreen({ page, heading, lead, form }: EntryScreenProps) {
           <GoogleLinkStep
             email={step.email}
             onGiveUp={backToForm}
-            onSecondFactor={askSecondFactor}
+            onSecondFactor={requestSecondFactor}
             ticket={step.ticket}
           />
         </Suspense>

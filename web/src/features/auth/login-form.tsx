@@ -1,22 +1,22 @@
 import { Link } from 'wouter';
-import { ApiError } from '../../api/api-error.ts';
-import { signIn } from '../../api/sign-in.ts';
+import { ApiError } from '../../api/client/api-error.ts';
+import { signIn } from '../../api/session/sign-in.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
 import { carriedQuery, paths } from '../../paths.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { checkLogin } from './auth.rules.ts';
-import { CredentialsForm } from './credentials-form.tsx';
-import { GoogleDoor } from './google-door.tsx';
-import { SessionNoticeNote } from './session-notice-note.tsx';
-import { keepTypedEmail } from './typed-email.ts';
+import { GoogleButton } from './google/google-button.tsx';
+import { CredentialsForm } from './passwords/credentials-form.tsx';
+import { SessionMessageNote } from './session-message-note.tsx';
+import { saveTypedEmail } from './typed-email.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 type LoginFormProps = {
   search: string;
   /** Why a later step or Google led back here. */
   earlierProblem: string | null;
-  /** The password was right and the account has a second step. */
+  /** The password was correct and the account has a second factor. */
   onSecondFactor: (ticket: string) => void;
 };
 
@@ -28,14 +28,14 @@ export function LoginForm({ search, earlierProblem, onSecondFactor }: LoginFormP
     submit: async ({ email, password }) => {
       const ticket = await signIn(email.trim(), password);
       if (ticket !== null) onSecondFactor(ticket);
-      else keepTypedEmail('');
+      else saveTypedEmail('');
     },
   });
   const problem = form.sent ? loginProblem(t, form.problem) : earlierProblem;
   return (
     <>
-      <GoogleDoor from="login" search={search} />
-      {problem ? null : <SessionNoticeNote />}
+      <GoogleButton from="login" search={search} />
+      {problem ? null : <SessionMessageNote />}
       <CredentialsForm
         busyLabel={t('signingIn')}
         form={form}
@@ -58,7 +58,7 @@ export function LoginForm({ search, earlierProblem, onSecondFactor }: LoginFormP
   );
 }
 
-/** A wrong pair has its own sentence; a busy server or a dead line is not blamed on the person. */
+/** Wrong credentials have a specific message; a busy server or a lost connection gets another one. */
 function loginProblem(t: Translate, problem: unknown): string | null {
   if (problem === null) return null;
   const refused = problem instanceof ApiError && problem.status >= 400 && problem.status < 500;

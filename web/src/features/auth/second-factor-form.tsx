@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { signInBySecondFactor } from '../../api/sign-in-by-second-factor.ts';
+import { ApiError } from '../../api/client/api-error.ts';
+import { signInBySecondFactor } from '../../api/session/sign-in-by-second-factor.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Input } from '../../ui/forms/input.tsx';
 import { checkAppCode, checkRecoveryCode } from './auth.rules.ts';
 import { AuthForm } from './auth-form.tsx';
-import { keepTypedEmail } from './typed-email.ts';
+import { saveTypedEmail } from './typed-email.ts';
 import { useOneFieldForm } from './use-one-field-form.ts';
 
 type SecondFactorFormProps = {
@@ -23,7 +23,7 @@ export function SecondFactorForm({ ticket, kind, onExpired }: SecondFactorFormPr
     submit: async (code) => {
       try {
         await signInBySecondFactor(ticket, code.trim());
-        keepTypedEmail('');
+        saveTypedEmail('');
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'second_factor_expired') throw error;
         onExpired(error);

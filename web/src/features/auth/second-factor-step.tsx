@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 type SecondFactorStepProps = {
   ticket: string;
-  /** Back to the password; with a problem when the ticket is no longer good. */
+  /** Back to the password; with a problem if the ticket has expired. */
   onGiveUp: (problem?: unknown) => void;
 };
 
-/** After the password: a code of the authenticator app, or one of the recovery codes. */
+/** After the password: a code of the authenticator app, or a recovery code. */
 export function SecondFactorStep({ ticket, onGiveUp }: SecondFactorStepProps) {
   const { t } = useI18n();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');

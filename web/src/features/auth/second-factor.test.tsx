@@ -1,13 +1,13 @@
-import { loginSecondFactor } from '@sesame/contract/account.ts';
-import { login } from '@sesame/contract/users.ts';
+import { loginSecondFactor } from '@sesame/contract/shop/account.ts';
+import { login } from '@sesame/contract/shop/users.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dropToken, readToken } from '../../api/token-store.ts';
+import { dropToken, readToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
 import { LoginScreen } from './login-screen.tsx';
-import { keepTypedEmail } from './typed-email.ts';
+import { saveTypedEmail } from './typed-email.ts';
 
 const token = 'A'.repeat(43);
 const ticket = 'S'.repeat(43);
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   dropToken();
-  keepTypedEmail('');
+  saveTypedEmail('');
 });
 
 const givePassword = async () => {
@@ -32,7 +32,7 @@ const givePassword = async () => {
 };
 const code = () => screen.getByLabelText<HTMLInputElement>('Code from the app');
 
-it('signs in by a code of the app', async () => {
+it('signs in with a code of the app', async () => {
   server.answer(loginSecondFactor, { status: 'success', access_token: token });
   await givePassword();
   expect(readToken()).toBeNull();
@@ -43,7 +43,7 @@ it('signs in by a code of the app', async () => {
   expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({ ticket, code: '123456' });
 });
 
-it('signs in by a recovery code', async () => {
+it('signs in with a recovery code', async () => {
   server.answer(loginSecondFactor, { status: 'success', access_token: token });
   await givePassword();
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
@@ -54,7 +54,7 @@ it('signs in by a recovery code', async () => {
   expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({ ticket, code: 'ABCD-EFGH-JKLM' });
 });
 
-it('says under the field when the code is wrong, and asks again', async () => {
+it('reports a wrong code under the field, and asks again', async () => {
   server.refuse(loginSecondFactor, 'second_factor_wrong');
   await givePassword();
   await userEvent.type(code(), '000000{Enter}');
@@ -64,14 +64,14 @@ it('says under the field when the code is wrong, and asks again', async () => {
   expect(code().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('sends nothing that cannot be a code', async () => {
+it('does not send input that cannot be a code', async () => {
   await givePassword();
   await userEvent.type(code(), '12{Enter}');
   expect(screen.getByText(/^The code has 6/)).toBeTruthy();
   expect(server.callsOf(loginSecondFactor)).toEqual([]);
 });
 
-it('goes back to the password when it took too long, keeping the e-mail', async () => {
+it('returns to the password when the ticket has expired, keeping the e-mail', async () => {
   server.refuse(loginSecondFactor, 'second_factor_expired');
   await givePassword();
   await userEvent.type(code(), '123456{Enter}');
@@ -80,7 +80,7 @@ it('goes back to the password when it took too long, keeping the e-mail', async 
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
 });
 
-it('can be left for the password', async () => {
+it('can return to the password', async () => {
   await givePassword();
   await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
   expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy();

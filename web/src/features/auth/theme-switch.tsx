@@ -2,7 +2,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { THEMES } from '../../theme/theme.ts';
 import { themeIcons, themeTexts } from '../../theme/theme-faces.ts';
 import { chooseTheme, useTheme } from '../../theme/use-theme.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 
 export function ThemeSwitch() {
   const { t } = useI18n();

@@ -1,10 +1,10 @@
-/** The address typed on one of the two screens waits on the other one. It is forgotten once somebody is signed in. */
+/** The e-mail typed on one of the two screens prefills the other one. It is cleared after a sign-in. */
 let typed = '';
 
 export function typedEmail(): string {
   return typed;
 }
 
-export function keepTypedEmail(email: string): void {
+export function saveTypedEmail(email: string): void {
   typed = email;
 }

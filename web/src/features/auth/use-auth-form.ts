@@ -1,31 +1,31 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../api/client/api-error.ts';
 import type { Credentials, FieldErrors } from './auth.rules.ts';
-import { keepTypedEmail, typedEmail } from './typed-email.ts';
+import { saveTypedEmail, typedEmail } from './typed-email.ts';
 
 type AuthForm = {
   check: (credentials: Credentials) => FieldErrors;
-  /** Leads away from the form when it succeeds. */
+  /** Navigates away from the form on success. */
   submit: (credentials: Credentials) => Promise<void>;
 };
 
-/** Refusals that belong to a field, with the text under it. */
+/** Errors that belong to a field, with the text below it. */
 const fieldRefusals: Readonly<Record<string, FieldErrors>> = {
   email_invalid: { email: 'emailInvalid' },
   password_short: { password: 'passwordShort' },
   password_common: { password: 'passwordCommon' },
 };
 
-/** What sign-in and registration share: two fields, their errors, one request at a time. */
+/** Shared by sign-in and registration: two fields, their errors, one request at a time. */
 export function useAuthForm({ check, submit }: AuthForm) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(typedEmail);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** Why the last request failed, when no field is to blame. */
+  /** Why the last request failed, if no field is the reason. */
   const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  /** Whether the form was submitted, so that what was said before no longer matters. */
+  /** Whether the form was submitted; earlier messages are then hidden. */
   const [sent, setSent] = useState(false);
 
   const showFieldErrors = (found: FieldErrors) => {
@@ -56,7 +56,7 @@ export function useAuthForm({ check, submit }: AuthForm) {
     sent,
     setEmail: (value: string) => {
       setEmail(value);
-      keepTypedEmail(value);
+      saveTypedEmail(value);
       setErrors((known) => withoutField(known, 'email'));
     },
     setPassword: (value: string) => {

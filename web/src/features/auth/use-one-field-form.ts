@@ -1,19 +1,19 @@
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../api/client/api-error.ts';
 
 type OneFieldForm = {
   initial?: string;
-  /** What is wrong with the value before it is sent. */
+  /** Validates the value before it is sent. */
   check: (value: string) => TextKey | null;
   submit: (value: string) => Promise<void>;
-  /** Refusals that belong under the field, by their codes. */
+  /** Error codes whose text is shown below the field. */
   fieldRefusals?: Readonly<Record<string, TextKey>>;
 };
 
 const none: Readonly<Record<string, TextKey>> = {};
 
-/** A form of one field: its error, one request at a time, and why the last one failed. */
+/** A form with one field: its error, one request at a time, and why the last one failed. */
 export function useOneFieldForm({
   initial = '',
   check,
@@ -23,7 +23,7 @@ export function useOneFieldForm({
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<TextKey | null>(null);
-  /** Why the last request failed, when the field is not to blame. */
+  /** Why the last request failed, if the field is not the reason. */
   const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 
 const AccountSheet = lazy(async () => ({
   default: (await import('./account-sheet.tsx')).AccountSheet,
@@ -8,7 +8,7 @@ const AccountSheet = lazy(async () => ({
 
 type AccountButtonProps = { id: string; number: number; product: string };
 
-/** Opens the login and the password of an account. The sheet's code comes with the first look. */
+/** Opens login and password of an account. The sheet's code is loaded on the first click. */
 export function AccountButton({ id, number, product }: AccountButtonProps) {
   const { t } = useI18n();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');

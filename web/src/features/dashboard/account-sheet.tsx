@@ -1,26 +1,26 @@
-import { readAccount } from '@sesame/contract/access.ts';
+import { readAccount } from '@sesame/contract/shop/access.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { isWebAddress } from '../../api/web-address.ts';
+import { call } from '../../api/client/call.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
+import { isWebAddress } from '../../api/client/web-address.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Sheet, SheetTitle } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state-view.tsx';
+import { ErrorState } from '../../ui/data/state-view.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
+import { Sheet, SheetTitle } from '../../ui/overlay/sheet.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
-/** As many dots, however long the password is. */
+/** The number of dots does not reveal the length of the password. */
 const HIDDEN = 10;
 
 type AccountSheetProps = { id: string; title: string; open: boolean; onClose: () => void };
 
-/** A login with its password, told by the server whenever the sheet opens and forgotten when it closes. */
+/** Login and password of an account, fetched whenever the sheet opens and forgotten when it closes. */
 export function AccountSheet({ id, title, open, onClose }: AccountSheetProps) {
   const { t } = useI18n();
   return (
@@ -63,8 +63,8 @@ function Account({ id }: { id: string }) {
     <>
       <p className="mt-1 text-muted">{service}</p>
       <dl className="mt-6 mb-5 grid gap-4">
-        <Told label={t('accountLogin')} text={login} />
-        <Told
+        <CredentialRow label={t('accountLogin')} text={login} />
+        <CredentialRow
           hidden={!shown}
           label={t('passwordLabel')}
           text={password}
@@ -97,10 +97,10 @@ function Account({ id }: { id: string }) {
   );
 }
 
-type ToldProps = { label: string; text: string; hidden?: boolean; toggle?: ReactNode };
+type CredentialRowProps = { label: string; text: string; hidden?: boolean; toggle?: ReactNode };
 
-/** Wraps instead of being cut, and is copied whole also where the browser gives no clipboard. */
-function Told({ label, text, hidden = false, toggle }: ToldProps) {
+/** Wraps instead of being truncated, and can be selected as a whole without a clipboard API. */
+function CredentialRow({ label, text, hidden = false, toggle }: CredentialRowProps) {
   const { t } = useI18n();
   return (
     <div className="grid gap-1.5">

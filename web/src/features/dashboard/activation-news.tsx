@@ -1,11 +1,11 @@
-import type { ActiveSubscription } from '@sesame/contract/access.ts';
+import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import { useState } from 'react';
 import { useActiveSubscriptions } from '../../api/queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { activatedTitles } from './dashboard.rules.ts';
 
-/** Says aloud what changed between two polls, never that a poll took place. */
-export function ActivationNews() {
+/** Announces changes between two polls, but not the polls themselves. */
+export function ActivationNotification() {
   const { t } = useI18n();
   const { data } = useActiveSubscriptions();
   const [heard, setHeard] = useState<ActiveSubscription[] | undefined>(data);

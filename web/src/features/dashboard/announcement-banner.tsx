@@ -1,19 +1,19 @@
-import { type Announcement, closeAnnouncement } from '@sesame/contract/announcements.ts';
+import { type Announcement, closeAnnouncement } from '@sesame/contract/shop/announcements.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleQuestionMark, X } from 'lucide-react';
-import { call } from '../../api/call.ts';
-import { logQuietly } from '../../api/log.ts';
+import { call } from '../../api/client/call.ts';
+import { logQuietly } from '../../api/client/log.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
 import { useAnnouncement } from '../../api/queries.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { AnnouncementButton } from '../../shell/announcement/announcement-button.tsx';
-import { AnnouncementFace } from '../../shell/announcement/announcement-face.tsx';
-import { Button } from '../../ui/button.tsx';
-import { HoverCard } from '../../ui/hover-card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { AnnouncementContent } from '../../shell/announcement/announcement-content.tsx';
+import { HoverCard } from '../../ui/overlay/hover-card.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 
-/** The operator's announcement, until this person closes it. */
+/** The operator's announcement, until this user dismisses it. */
 export function AnnouncementBanner({ onActivate }: { onActivate: () => void }) {
   const { data } = useAnnouncement();
   return data ? <Banner announcement={data} onActivate={onActivate} /> : null;
@@ -26,7 +26,7 @@ function Banner({ announcement, onActivate }: BannerProps) {
   const close = useCloseAnnouncement();
   const say = (english: string, russian: string) => localText(language, english, russian);
   return (
-    <AnnouncementFace
+    <AnnouncementContent
       actions={
         <div className="flex items-center gap-2">
           <AnnouncementButton
@@ -49,10 +49,10 @@ function Banner({ announcement, onActivate }: BannerProps) {
       corner={
         <Button
           aria-label={t('closeAnnouncement')}
-          // On a picture of any colour it stands on a ground of its own.
+          // On a picture it gets its own background, to be visible on any color.
           className={`absolute top-3 right-3 ${announcement.image ? 'md:bg-surface' : ''}`}
           onClick={() => {
-            // The button goes with the banner: whoever came by keyboard goes on from the top of the page.
+            // The button disappears with the banner, so keyboard focus moves to the top of the page.
             document.querySelector('h1')?.focus();
             close.mutate(announcement.id);
           }}
@@ -71,7 +71,7 @@ function Banner({ announcement, onActivate }: BannerProps) {
   );
 }
 
-/** Gone at once; should the call fail, the next visit shows it again. */
+/** Hidden at once; if the call fails, the next visit shows it again. */
 function useCloseAnnouncement() {
   const client = useQueryClient();
   return useMutation({

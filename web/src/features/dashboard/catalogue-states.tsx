@@ -1,14 +1,14 @@
 import { RotateCw, ServerCrash } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState, IconDisc } from '../../ui/state-view.tsx';
+import { EmptyState, ErrorState, IconDisc } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 type NothingFoundProps = { query: string; onClear: () => void };
 
-/** The search, or the filter alone, left nothing over. */
+/** The search or the filter has no results. */
 export function NothingFound({ query, onClear }: NothingFoundProps) {
   const { t } = useI18n();
   return (

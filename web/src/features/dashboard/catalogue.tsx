@@ -1,15 +1,15 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useActiveSubscriptions, useProducts } from '../../api/queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Note } from '../../ui/note.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { SegmentedFilter } from '../../ui/segmented-filter.tsx';
+import { SearchInput } from '../../ui/forms/search-input.tsx';
+import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
 import { CatalogueFailed, NothingFound, ProductsSkeleton } from './catalogue-states.tsx';
 import { filterProducts, ownedProducts, type ProductFilter } from './dashboard.rules.ts';
 import { type OrderHandlers, ProductCard } from './product-card.tsx';
 
 type CatalogueProps = OrderHandlers & {
-  /** Counts the times the person asked to see the plans: each brings the list into view. */
+  /** How often the user asked for the plans: each time the list scrolls into view. */
   plansAsked: number;
   withCoupon: boolean;
 };
@@ -17,7 +17,7 @@ type CatalogueProps = OrderHandlers & {
 export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) {
   const { t } = useI18n();
   const products = useProducts();
-  // A long list is drawn in small steps.
+  // A long list renders in small steps.
   const plans = useDeferredValue(products.data);
   const subscriptions = useActiveSubscriptions();
   const [typed, setTyped] = useState('');
@@ -98,7 +98,7 @@ export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) 
   );
 }
 
-/** Scrolls to the heading and gives it the focus each time the count grows. */
+/** Scrolls to the heading and focuses it each time the count grows. */
 function useHeadingInView(asked: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,17 +1,17 @@
-import { resendConfirmation } from '@sesame/contract/users.ts';
+import { resendConfirmation } from '@sesame/contract/shop/users.ts';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { runtimeConfig } from '../../api/config.ts';
+import { call } from '../../api/client/call.ts';
+import { runtimeConfig } from '../../api/client/config.ts';
 import { useUser } from '../../api/queries.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
 
-/** A quiet reminder until the e-mail is confirmed, with another mail on demand. */
+/** A reminder until the e-mail is confirmed, with a button for another mail. */
 export function ConfirmEmailNote() {
   const { data } = useUser();
-  // A shop without mails has no link to open.
+  // A shop without mails cannot send a link.
   return runtimeConfig.mail && data && !data.email_confirmed ? (
     <Reminder email={data.email} />
   ) : null;

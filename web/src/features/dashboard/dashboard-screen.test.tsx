@@ -1,15 +1,15 @@
-import { listActiveSubscriptions, readAccount } from '@sesame/contract/access.ts';
+import { listActiveSubscriptions, readAccount } from '@sesame/contract/shop/access.ts';
 import {
   type Announcement,
   closeAnnouncement,
   getAnnouncement,
-} from '@sesame/contract/announcements.ts';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
-import { cancelPayment, isPaymentPending } from '@sesame/contract/payments.ts';
+} from '@sesame/contract/shop/announcements.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import { cancelPayment, isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryKeys } from '../../api/query-keys.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { askara, codelark, fakeShop, pendingPayment, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
@@ -50,7 +50,7 @@ function openDashboard() {
   return { ...view, onOrder, onOrderIntent };
 }
 
-describe('own subscriptions', () => {
+describe('subscriptions of the user', () => {
   it('offer two ways to start while there are none', async () => {
     openDashboard();
     expect(await screen.findByText("You don't have any active subscriptions")).toBeDefined();
@@ -59,7 +59,7 @@ describe('own subscriptions', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All services' }));
   });
 
-  it('show the end, the days left and one button per link, each into a new tab', async () => {
+  it('show the end, the days left and one button per link, each for a new tab', async () => {
     shop.answer(listActiveSubscriptions, [subscription()]);
     openDashboard();
     expect(await screen.findByText('89 days left')).toBeDefined();
@@ -71,7 +71,7 @@ describe('own subscriptions', () => {
     }
   });
 
-  it('show the login and the password of an account to who asks', async () => {
+  it('show login and password of an account on demand', async () => {
     const id = '0199b000-0000-7000-8000-0000000000aa';
     shop.answer(listActiveSubscriptions, [subscription({ links: [], accounts: [{ id }] })]);
     const read = { ...readAccount, path: readAccount.path.replace(':id', id) };
@@ -95,21 +95,21 @@ describe('own subscriptions', () => {
     await screen.findByRole('link', { name: 'Login does not work: Askara Pro' });
   });
 
-  it('lead to a ticket about themselves when a link does not work', async () => {
+  it('link to a new ticket about the subscription', async () => {
     shop.answer(listActiveSubscriptions, [subscription()]);
     openDashboard();
     const link = await screen.findByRole('link', { name: 'Link does not work: Askara Pro' });
     expect(link.getAttribute('href')).toBe(`/help-ticket-create?subscription=${subscription().id}`);
   });
 
-  it('say in plain words that access is being prepared', async () => {
+  it('say that access is being prepared', async () => {
     shop.answer(listActiveSubscriptions, [subscription({ links: [], fulfilment_pending: true })]);
     openDashboard();
     expect(await screen.findByText('Access is being prepared')).toBeDefined();
     expect(screen.queryByRole('link', { name: /Connect/ })).toBeNull();
   });
 
-  it('says that access is on hold while its payment is in dispute, and where to write', async () => {
+  it('show that access is on hold during a dispute, and the way to support', async () => {
     shop.answer(listActiveSubscriptions, [subscription({ links: [], on_hold: true })]);
     openDashboard();
     expect(await screen.findByText('Access is on hold')).toBeDefined();
@@ -121,7 +121,7 @@ describe('own subscriptions', () => {
     );
   });
 
-  it('can be asked for again when they did not load, while the services stay', async () => {
+  it('can be reloaded after a failure, while the services stay', async () => {
     shop.silence(listActiveSubscriptions);
     openDashboard();
     expect(await screen.findByText('Your subscriptions did not load')).toBeDefined();
@@ -131,7 +131,7 @@ describe('own subscriptions', () => {
     expect(await screen.findByText('89 days left')).toBeDefined();
   });
 
-  it('announce what became active between two polls, and nothing before', async () => {
+  it('announce what became active between two polls, but not the first answer', async () => {
     const { client } = openDashboard();
     await screen.findByText("You don't have any active subscriptions");
     expect(screen.queryByText('Askara Pro is active')).toBeNull();
@@ -141,8 +141,8 @@ describe('own subscriptions', () => {
   });
 });
 
-describe('money that does not fit its order', () => {
-  it('says that people check it, with nothing to press', async () => {
+describe('money that does not match its order', () => {
+  it('is shown as under review, without any action', async () => {
     shop.answer(isPaymentPending, {
       is_pending: true,
       payments: [pendingPayment({ in_review: true, url: null })],
@@ -162,7 +162,7 @@ describe('a bank transfer', () => {
     ['waiting', 'Waiting for your transfer', /^Until .+, /],
     ['checking', 'Your receipt is being checked', /less than a day/],
     ['refused', 'The receipt was not accepted', new RegExp(`^Until .+, ${hour}:`)],
-  ] as const)('that is %s says so and leads back to its page', async (transfer, title, text) => {
+  ] as const)('that is %s shows its state and links to its page', async (transfer, title, text) => {
     const payment = pendingPayment({ transfer, expires_at: end.toISOString() });
     shop.answer(isPaymentPending, { is_pending: true, payments: [payment] });
     openDashboard();
@@ -179,7 +179,7 @@ describe('a pending payment', () => {
     shop.answer(isPaymentPending, { is_pending: true, payments: [pendingPayment()] });
   });
 
-  it('says what happens and opens its page again', async () => {
+  it('shows its state and opens its page again', async () => {
     openDashboard();
     expect(await screen.findByText('Payment is being processed')).toBeDefined();
     expect(screen.getByText('Askara Pro, 3 months')).toBeDefined();
@@ -189,7 +189,7 @@ describe('a pending payment', () => {
     expect(again.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('makes room for its outcome as soon as it settles', async () => {
+  it('is replaced by its result as soon as it settles', async () => {
     const { client } = openDashboard();
     await screen.findByText('Payment is being processed');
     shop.answer(isPaymentPending, { is_pending: false, payments: [] });
@@ -209,7 +209,7 @@ describe('a pending payment', () => {
     expect(shop.callsOf(cancelPayment)[0]?.body).toEqual({ payment_id: pendingPayment().id });
   });
 
-  it('says why it cannot be canceled any more', async () => {
+  it('shows why it can no longer be canceled', async () => {
     openDashboard();
     shop.refuse(cancelPayment, 'payment_not_cancelable');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel payment' }));
@@ -218,7 +218,7 @@ describe('a pending payment', () => {
 });
 
 describe('the catalogue', () => {
-  it('narrows by title whatever the case, says how many are left, and clears', async () => {
+  it('filters by title in any case, shows the number of results, and can be cleared', async () => {
     openDashboard();
     await screen.findByRole('button', { name: 'Order Askara Pro' });
     const search = screen.getByRole('searchbox', { name: 'Search services' });
@@ -231,7 +231,7 @@ describe('the catalogue', () => {
     expect(screen.getByRole('heading', { name: 'Askara Pro' })).toBeDefined();
   });
 
-  it('filters by what can be ordered', async () => {
+  it('filters by availability', async () => {
     openDashboard();
     await screen.findByRole('button', { name: 'Order Askara Pro' });
     await userEvent.click(screen.getByRole('radio', { name: 'Inactive' }));
@@ -270,7 +270,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('can be asked for again when it did not load', async () => {
+  it('can be reloaded after a failure', async () => {
     shop.silence(listSubPlans);
     openDashboard();
     expect(await screen.findByText('Services did not load')).toBeDefined();
@@ -279,7 +279,7 @@ describe('the catalogue', () => {
     expect(await screen.findByRole('button', { name: 'Order Askara Pro' })).toBeDefined();
   });
 
-  it('brings the order sheet before it is asked for, and then asks for it', async () => {
+  it('preloads the order sheet, then opens it', async () => {
     const { onOrder, onOrderIntent } = openDashboard();
     const button = await screen.findByRole('button', { name: 'Order Askara Pro' });
     await userEvent.hover(button);
@@ -292,7 +292,7 @@ describe('the catalogue', () => {
 describe('the announcement', () => {
   beforeEach(() => shop.answer(getAnnouncement, announcement));
 
-  it('is drawn from the allowed tags, in the language of the page', async () => {
+  it('is rendered from allowed tags, in the language of the page', async () => {
     await speak('ru');
     openDashboard();
     const banner = await screen.findByRole('region', { name: 'Объявление' });
@@ -301,7 +301,7 @@ describe('the announcement', () => {
     expect(banner.querySelector('img')).toBeNull();
   });
 
-  it('leads to the services; what is chosen then asks for the coupon', async () => {
+  it('leads to the services; an order then asks for the coupon', async () => {
     const { onOrder } = openDashboard();
     const banner = await screen.findByRole('region', { name: 'Announcement' });
     await userEvent.click(within(banner).getByRole('button', { name: 'Activate coupon' }));
@@ -314,7 +314,7 @@ describe('the announcement', () => {
   it.each([
     ['a page of the shop', '/partners', null],
     ['elsewhere', 'https://shop.example/sale', '_blank'],
-  ])('leads to %s, when its button says so', async (_where, href, target) => {
+  ])('links to %s', async (_where, href, target) => {
     shop.answer(getAnnouncement, {
       ...announcement,
       button_text: 'See <b>more</b>',
@@ -330,7 +330,7 @@ describe('the announcement', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])(
-    'never leads to %s',
+    'never links to %s',
     async (href) => {
       shop.answer(getAnnouncement, { ...announcement, button_href: href });
       openDashboard();
@@ -340,7 +340,7 @@ describe('the announcement', () => {
     },
   );
 
-  it('has no button for a place without words', async () => {
+  it('has no button for a link without a text', async () => {
     const silent = {
       ...announcement,
       button_text: '',
@@ -354,7 +354,7 @@ describe('the announcement', () => {
     expect(within(banner).queryByRole('button', { name: 'Activate coupon' })).toBeNull();
   });
 
-  it('shows its picture with the words of the language, and the door when it does not arrive', async () => {
+  it('shows its picture with an alt text, and the illustration if it fails to load', async () => {
     await speak('ru');
     shop.answer(getAnnouncement, {
       ...announcement,
@@ -369,7 +369,7 @@ describe('the announcement', () => {
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Купон' })).toBeNull());
   });
 
-  it('hands the focus on when it is closed by keyboard', async () => {
+  it('moves the focus when it is closed by keyboard', async () => {
     shop.answer(closeAnnouncement, {});
     openDashboard();
     (await screen.findByRole('button', { name: 'Close announcement' })).focus();
@@ -377,7 +377,7 @@ describe('the announcement', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('is gone at once when it is closed, and the server is told', async () => {
+  it('is hidden at once when dismissed, and the server is called', async () => {
     shop.answer(closeAnnouncement, {});
     openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Close announcement' }));
@@ -386,7 +386,7 @@ describe('the announcement', () => {
     expect(shop.callsOf(closeAnnouncement)[0]?.body).toEqual({ id: 7 });
   });
 
-  it('stays away for this visit even when closing did not reach the server', async () => {
+  it('stays hidden for this visit even if the call failed', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Close announcement' }));

@@ -10,8 +10,8 @@ import {
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { LargeTitleTabs } from '../../ui/large-title-tabs.tsx';
-import { ActivationNews } from './activation-news.tsx';
+import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
+import { ActivationNotification } from './activation-news.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -24,15 +24,15 @@ const PaymentsTab = lazy(async () => ({ default: (await loadPaymentsTab()).Payme
 
 type DashboardScreenProps = {
   tab: 'subscriptions' | 'payments';
-  /** Opens the order sheet; `withCoupon` when the person came to use one. */
+  /** Opens the order sheet; `withCoupon` if the user came to use one. */
   onOrder: (productId: number, withCoupon: boolean) => void;
-  /** The person is about to order: time to bring the sheet. */
+  /** The user is about to order: preload the sheet. */
   onOrderIntent: () => void;
   /** Leads to the product list from the other tab. */
   onShowPlans: () => void;
 };
 
-/** What the person owns, what can be bought and what was paid: one screen, two tabs. */
+/** Subscriptions, catalogue and payments of the user: one screen, two tabs. */
 export function DashboardScreen({
   tab,
   onOrder,
@@ -43,16 +43,16 @@ export function DashboardScreen({
   const title = t(tab === 'subscriptions' ? 'tabSubscriptions' : 'tabPayments');
   const [withCoupon, setWithCoupon] = useState(false);
   const [plansAsked, setPlansAsked] = useState(0);
-  // Drawn in small steps, and where a part of it is not here yet, the skeleton stays.
+  // Rendered in small steps; the skeleton stays while a part is not loaded.
   const known = useDeferredValue(useFirstAnswers());
   const hasAnnouncement = Boolean(useAnnouncement().data);
   const skeleton = <DashboardSkeleton tab={tab} tabs={<Tabs tab={tab} />} />;
   useDocumentTitle(title);
   useReloadWhenSettled();
-  // The history is polled on both tabs, so that it is there, and fresh, when the person turns to it.
+  // The history is polled on both tabs, so that it is fresh when its tab opens.
   usePayments();
   useEffect(() => {
-    // The other tab comes behind the first view; a failure is met when it is turned to.
+    // The other tab is loaded after the first view; an error is handled when it opens.
     if (known) loadPaymentsTab().catch(() => {});
   }, [known]);
 
@@ -71,11 +71,12 @@ export function DashboardScreen({
       <h1 className="sr-only" tabIndex={-1}>
         {title}
       </h1>
-      <ActivationNews />
-      {/* The page is drawn once its height is known, as new boxes, so that nothing on it jumps. */}
+      <ActivationNotification />
+      {/* The page is rendered once all heights are known, so that its layout does not shift. */}
       <Suspense fallback={skeleton}>
         {known ? <ConfirmEmailNote /> : null}
-        {/* What the page brought stands there already, and the server has seen to it that no note comes above it. */}
+        {/* The announcement in the page is already visible, and the server only renders it when no note is shown above
+           it. */}
         {hasAnnouncement && (known || pageAnnouncement) ? (
           <AnnouncementBanner onActivate={() => showPlans(true)} />
         ) : null}
@@ -121,7 +122,7 @@ function Tabs({ tab }: Pick<DashboardScreenProps, 'tab'>) {
   );
 }
 
-/** Whether the parts at the top have answered once, or failed once: their retries go on behind the page. */
+/** Whether the parts at the top have succeeded or failed once; retries continue in the background. */
 function useFirstAnswers(): boolean {
   const queries = [useUser(), useAnnouncement(), useActiveSubscriptions()];
   const [known, setKnown] = useState(false);

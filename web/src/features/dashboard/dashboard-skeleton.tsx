@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSteadyBusy } from '../../ui/use-steady-busy.ts';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { useSteadyBusy } from '../../ui/primitives/use-steady-busy.ts';
 import { ProductsSkeleton } from './catalogue-states.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
 

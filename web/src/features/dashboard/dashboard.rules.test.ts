@@ -42,13 +42,13 @@ describe('daysLeft', () => {
 describe('activatedTitles', () => {
   const first = subscription({ date_end: '2026-01-01T00:00:00Z' });
 
-  it('tells what is new and what was prolonged', () => {
+  it('returns what is new and what was extended', () => {
     const prolonged = { ...first, date_end: '2026-02-01T00:00:00Z' };
     const added = subscription({ id: 'b', title: 'Veilnet VPN' });
     expect(activatedTitles([first], [prolonged, added])).toEqual(['Askara Pro', 'Veilnet VPN']);
   });
 
-  it('is silent about what stayed, ended or got its links', () => {
+  it('ignores what stayed, ended or got its links', () => {
     expect(activatedTitles([first], [{ ...first, links: [] }])).toEqual([]);
     expect(activatedTitles([first], [])).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('paymentState', () => {
   });
 });
 
-it('ownedProducts are those with running access', () => {
+it('ownedProducts are those with active access', () => {
   expect(ownedProducts([subscription()])).toEqual(new Set([1]));
 });
 

@@ -1,11 +1,11 @@
-import type { ActiveSubscription } from '@sesame/contract/access.ts';
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
-import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
+import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 
 export const productFilters = ['all', 'active', 'inactive'] as const;
 export type ProductFilter = (typeof productFilters)[number];
 
-/** Title contains the words, whatever their case, and the product is on or off sale as asked. */
+/** Products whose title contains the text, in any case, and that match the filter for availability. */
 export function filterProducts(
   products: readonly SubPlan[],
   { search, filter }: { search: string; filter: ProductFilter },
@@ -18,7 +18,7 @@ export function filterProducts(
   );
 }
 
-/** The products whose access runs now. */
+/** Ids of products with active access. */
 export function ownedProducts(subscriptions: readonly ActiveSubscription[]): Set<number> {
   return new Set(subscriptions.map(({ sub_plan_id }) => sub_plan_id));
 }
@@ -30,7 +30,7 @@ export function daysLeft(endsAt: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS));
 }
 
-/** Titles that became usable or were prolonged between two polls; the first answer is no news. */
+/** Titles that became usable or were extended between two polls; nothing for the first answer. */
 export function activatedTitles(
   before: readonly ActiveSubscription[],
   after: readonly ActiveSubscription[],
@@ -44,7 +44,7 @@ export function activatedTitles(
     .map(({ title }) => title);
 }
 
-/** Whether a payment that was being processed no longer is: paid, refused or given up. */
+/** Whether a payment that was being processed has ended: paid, refused or canceled. */
 export function hasSettled(
   before: readonly { id: string }[],
   after: readonly { id: string }[],
@@ -60,7 +60,7 @@ const states = {
   'Not payed': 'unpaid',
 } as const satisfies Record<PaymentHistoryItem['status'], PaymentState>;
 
-/** A payment being processed is still `Not payed` on the wire; people read more from where it stands. */
+/** A payment being processed still has `Not payed` in the answer; the screen shows a more precise state. */
 export function paymentState(
   payment: Pick<PaymentHistoryItem, 'status' | 'is_pending'>,
 ): PaymentState {
@@ -69,7 +69,7 @@ export function paymentState(
     : states[payment.status];
 }
 
-/** Pages overlap when a payment arrived between them; each payment is shown once, newest first. */
+/** Pages overlap when a payment arrived in between; each payment is shown once, newest first. */
 export function mergePages(pages: readonly PaymentHistoryItem[][]): PaymentHistoryItem[] {
   return [...new Map(pages.flat().map((payment) => [payment.id, payment])).values()];
 }

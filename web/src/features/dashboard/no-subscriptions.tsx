@@ -1,11 +1,11 @@
 import { TicketPercent } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { DoorWall } from '../../ui/door-wall.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { EmptyState } from '../../ui/state-view.tsx';
+import { AuthArtwork } from '../../ui/brand/auth-artwork.tsx';
+import { EmptyState } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 
-/** Nothing owned yet: the two ways to start. */
+/** No subscriptions yet: two ways to start. */
 export function NoSubscriptions({ onShowPlans }: { onShowPlans: (withCoupon: boolean) => void }) {
   const { t } = useI18n();
   return (
@@ -22,7 +22,7 @@ export function NoSubscriptions({ onShowPlans }: { onShowPlans: (withCoupon: boo
           </Button>
         </>
       }
-      art={<DoorWall className="h-33 w-[242px]" scene="empty" />}
+      art={<AuthArtwork className="h-33 w-[242px]" scene="empty" />}
       text={t('noSubscriptionsHint')}
       title={t('noSubscriptions')}
     />

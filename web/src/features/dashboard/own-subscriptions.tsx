@@ -2,10 +2,10 @@ import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useActiveSubscriptions, usePending } from '../../api/queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ErrorState } from '../../ui/state-view.tsx';
+import { ErrorState } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 import { NoSubscriptions } from './no-subscriptions.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
@@ -15,7 +15,7 @@ const PendingPaymentCard = lazy(async () => ({
 
 type OwnSubscriptionsProps = { onShowPlans: (withCoupon: boolean) => void };
 
-/** What runs now and what is on its way. */
+/** Active subscriptions and pending payments. */
 export function OwnSubscriptions({ onShowPlans }: OwnSubscriptionsProps) {
   const { t } = useI18n();
   const subscriptions = useActiveSubscriptions();

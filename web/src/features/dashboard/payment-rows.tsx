@@ -1,27 +1,27 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import { Download, MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
-import { useSaveReceipt } from '../../api/use-save-receipt.ts';
+import { useSaveReceipt } from '../../api/payments/use-save-receipt.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { AvatarStack } from '../../ui/avatar-stack.tsx';
-import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { DisclosureList } from '../../ui/disclosure-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Status } from '../../ui/status.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { type Column, DataTable } from '../../ui/data/data-table.tsx';
+import { DisclosureList } from '../../ui/data/disclosure-list.tsx';
+import { Status } from '../../ui/data/status.tsx';
+import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { type PaymentState, paymentState } from './dashboard.rules.ts';
 import type { OrderHandlers } from './product-card.tsx';
 
 type PaymentRowsProps = OrderHandlers & { payments: readonly PaymentHistoryItem[] };
 
-/** The history as a table, and as expandable cards on a phone. */
+/** The history as a table, and as expandable cards on phones. */
 export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
   const { t } = useI18n();
   const price = ({ total }: PaymentHistoryItem) => formatMoney(centsFromDollars(total));
@@ -33,7 +33,7 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
       header: t('columnDate'),
       cell: ({ created_at }) => formatDate(created_at),
       look: 'muted',
-      className: 'w-40',
+      className: 'lg:w-40',
     },
     {
       key: 'subscription',
@@ -44,16 +44,16 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
       key: 'term',
       header: t('columnTerm'),
       cell: (payment) => <span className="text-text-secondary">{term(payment)}</span>,
-      className: 'w-40',
+      className: 'lg:w-40',
     },
-    { key: 'price', header: t('columnPrice'), cell: price, look: 'amount', className: 'w-30' },
+    { key: 'price', header: t('columnPrice'), cell: price, look: 'amount', className: 'lg:w-30' },
     {
       key: 'status',
       header: t('columnStatus'),
       cell: (payment) => (
         <span className="flex items-center justify-between gap-3">
           <PaymentStatus payment={payment} />
-          {/* On a tablet the two may stand one above the other. */}
+          {/* On tablets the two may wrap. */}
           <span className="flex items-center justify-end gap-1 max-lg:flex-wrap">
             <OrderAgain {...order} payment={payment} size="sm" />
             <SaveReceipt iconOnly payment={payment} />
@@ -61,7 +61,7 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
           </span>
         </span>
       ),
-      className: `lg:pl-14 ${anyUnpaid ? 'w-[326px]' : 'w-[226px]'}`,
+      className: `lg:pl-14 ${anyUnpaid ? 'lg:w-[326px]' : 'lg:w-[226px]'}`,
     },
   ];
 
@@ -114,7 +114,7 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
 
 function ProductCell({ payment }: { payment: PaymentHistoryItem }) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-40 items-center gap-3">
       <span className="w-15 shrink-0">
         <AvatarStack size={36} sources={payment.pictures.slice(0, 2)} />
       </span>
@@ -147,7 +147,7 @@ type OrderAgainProps = OrderHandlers & {
   block?: boolean;
 };
 
-/** Only where the money did not arrive: there the next step is to try again. */
+/** Only for payments that failed, where the next step is to try again. */
 function OrderAgain({
   payment,
   onOrder,
@@ -172,7 +172,7 @@ function OrderAgain({
   );
 }
 
-/** Only of what was paid there is one. */
+/** Only for paid payments. */
 function SaveReceipt({
   payment,
   iconOnly = false,
@@ -207,7 +207,7 @@ function SaveReceipt({
   );
 }
 
-/** A ticket about this payment. */
+/** Link to a new ticket about this payment. */
 function WriteToSupport({
   payment: { id, sub_plan_title },
   iconOnly = false,

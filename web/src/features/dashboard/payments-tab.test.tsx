@@ -1,4 +1,4 @@
-import { listPayments } from '@sesame/contract/payments.ts';
+import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ function openHistory() {
   return { onOrder, onShowPlans };
 }
 
-it('says each status in words people use, with date, term and what was charged', async () => {
+it('shows each status as text, with date, term and charged amount', async () => {
   shop.answer(listPayments, [
     paid({ id: uuid(1), status: 'Not payed', is_pending: true }),
     paid({ id: uuid(2), status: 'Not payed' }),
@@ -43,7 +43,7 @@ it('says each status in words people use, with date, term and what was charged',
   expect(rows[2]?.textContent).toMatch(/24\.11\.2025.*Askara Pro.*3 months.*\$10\.68/);
 });
 
-it('offers to order again only what was not paid', async () => {
+it('offers to order again only after unpaid payments', async () => {
   shop.answer(listPayments, [paid({ status: 'Not payed', sub_plan_id: 5 })]);
   const { onOrder } = openHistory();
   const table = await screen.findByRole('table');
@@ -51,7 +51,7 @@ it('offers to order again only what was not paid', async () => {
   expect(onOrder).toHaveBeenCalledWith(5);
 });
 
-it('leads from each payment to its story', async () => {
+it('links each payment to its page', async () => {
   shop.answer(listPayments, [paid({ id: uuid(7) })]);
   openHistory();
   const table = await screen.findByRole('table');
@@ -61,7 +61,7 @@ it('leads from each payment to its story', async () => {
   expect([inTable, inCards].map((link) => link.getAttribute('href'))).toEqual([address, address]);
 });
 
-it('has receipts of what was paid and of nothing else', async () => {
+it('has receipts of paid payments only', async () => {
   shop.answer(listPayments, [
     paid({ id: uuid(1), status: 'Not payed', sub_plan_title: 'Codelark' }),
     paid({ id: uuid(2), status: 'Expired' }),
@@ -74,31 +74,31 @@ it('has receipts of what was paid and of nothing else', async () => {
   expect(await within(table).findByRole('alert')).toBeTruthy();
 });
 
-it('leads from each payment to a ticket about it', async () => {
+it('links each payment to a ticket about it', async () => {
   shop.answer(listPayments, [paid({ id: uuid(7) })]);
   openHistory();
   await screen.findByRole('table');
-  // In the table and in the cards of a phone.
+  // Once in the table and once in the phone cards.
   const links = screen.getAllByRole('link', { name: 'Write to support: Askara Pro' });
   const address = `/help-ticket-create?payment=${uuid(7)}`;
   expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address]);
 });
 
-it('has the same rows as cards that open', async () => {
+it('has the same rows as expandable cards', async () => {
   shop.answer(listPayments, [paid()]);
   openHistory();
   const list = await screen.findByRole('list', { name: 'Payments history' });
   expect(list.querySelector('details')?.textContent).toMatch(/Askara Pro.*Active.*\$10\.68.*Date/);
 });
 
-it('leads to the plans while there is nothing', async () => {
+it('leads to the plans while it is empty', async () => {
   const { onShowPlans } = openHistory();
   expect(await screen.findByText('No payments yet')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'View plans' }));
   expect(onShowPlans).toHaveBeenCalled();
 });
 
-it('can be asked for again when it did not load', async () => {
+it('can be reloaded after a failure', async () => {
   shop.silence(listPayments);
   openHistory();
   expect(await screen.findByText('Payments did not load')).toBeDefined();
@@ -107,7 +107,7 @@ it('can be asked for again when it did not load', async () => {
   expect(await screen.findByRole('table')).toBeDefined();
 });
 
-it('brings earlier payments page by page until there are no more', async () => {
+it('loads earlier payments page by page until there are no more', async () => {
   const page = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => paid({ id: uuid(from + index) }));
   shop.answer(listPayments, ({ url }) => {
@@ -116,7 +116,7 @@ it('brings earlier payments page by page until there are no more', async () => {
     return before === uuid(100) ? page(101, 3) : page(1, 50);
   });
   openHistory();
-  // Asking a hundred rows for their roles takes seconds; the rows themselves are enough here.
+  // Querying a hundred rows by role takes seconds; counting elements is enough here.
   const rowCount = () => document.querySelectorAll('tbody tr').length;
   const more = () => screen.queryByText('Show earlier payments');
   await waitFor(() => expect(rowCount()).toBe(50));
@@ -129,7 +129,7 @@ it('brings earlier payments page by page until there are no more', async () => {
   await waitFor(() => expect(more()).toBeNull());
 });
 
-it('offers nothing earlier when the first page is not full', async () => {
+it('offers no earlier payments when the first page is not full', async () => {
   shop.answer(listPayments, [paid()]);
   openHistory();
   await screen.findByRole('table');

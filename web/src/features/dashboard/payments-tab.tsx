@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { DoorWall } from '../../ui/door-wall.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-view.tsx';
+import { AuthArtwork } from '../../ui/brand/auth-artwork.tsx';
+import { EmptyState, ErrorState } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 import { PaymentRows } from './payment-rows.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import type { OrderHandlers } from './product-card.tsx';
@@ -15,7 +15,8 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
   const { t } = useI18n();
   const history = usePaymentHistory();
 
-  // By itself, so that it is drawn again when a payment changes and not at every poll: it may have a thousand rows.
+  // A separate component, so that it re-renders when a payment changes and not at every poll: it may have a thousand
+  // rows.
   const rows = history.payments && <PaymentRows {...order} payments={history.payments} />;
 
   if (history.isPending) return <PaymentsSkeleton />;
@@ -38,7 +39,7 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
       ) : history.payments.length === 0 ? (
         <EmptyState
           actions={<Button onClick={onShowPlans}>{t('viewPlans')}</Button>}
-          art={<DoorWall className="h-33 w-[242px]" scene="empty" />}
+          art={<AuthArtwork className="h-33 w-[242px]" scene="empty" />}
           text={t('noPaymentsHint')}
           title={t('noPayments')}
         />

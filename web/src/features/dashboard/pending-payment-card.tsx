@@ -1,23 +1,23 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import { cancelPayment, type PendingPayment } from '@sesame/contract/payments.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { cancelPayment, type PendingPayment } from '@sesame/contract/shop/payments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { call } from '../../api/call.ts';
-import { runtimeConfig } from '../../api/config.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { call } from '../../api/client/call.ts';
+import { runtimeConfig } from '../../api/client/config.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { formatDate, formatMoney, formatTime } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PendingCard } from '../../ui/pending-card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { PendingCard } from '../../ui/data/pending-card.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** A payment on its way: what happens, how long it takes, and the ways out. */
+/** A pending payment: what happens, how long it takes, and the available actions. */
 export function PendingPaymentCard({ payment }: { payment: PendingPayment }) {
   return payment.in_review ? (
     <ReviewCard payment={payment} />
@@ -26,7 +26,7 @@ export function PendingPaymentCard({ payment }: { payment: PendingPayment }) {
   );
 }
 
-/** Money came that does not fit the order: there is nothing for the buyer to press. */
+/** The received money does not match the order; the buyer cannot do anything. */
 function ReviewCard({ payment }: { payment: PendingPayment }) {
   const { t } = useI18n();
   return (
@@ -114,7 +114,7 @@ function ProcessingCard({ payment }: { payment: PendingPayment }) {
   );
 }
 
-/** A gateway takes minutes. Of a transfer the buyer is waited for, or people. */
+/** A gateway takes minutes. A transfer waits for the buyer or for an operator. */
 function headOf(t: Translate, { transfer, expires_at: end }: PendingPayment) {
   if (transfer === undefined) return { title: t('pendingTitle'), text: t('pendingUsually') };
   if (transfer === 'checking') {
@@ -126,7 +126,7 @@ function headOf(t: Translate, { transfer, expires_at: end }: PendingPayment) {
   };
 }
 
-/** To the story of this payment. */
+/** Link to the page of this payment. */
 function DetailsLink({ payment }: { payment: PendingPayment }) {
   const { t } = useI18n();
   return (
@@ -136,7 +136,7 @@ function DetailsLink({ payment }: { payment: PendingPayment }) {
   );
 }
 
-/** To the chat where there is one, else to a ticket about this payment. */
+/** Link to the chat if there is one, else to a ticket about this payment. */
 function SupportLink({ payment }: { payment: PendingPayment }) {
   const { t } = useI18n();
   if (!runtimeConfig.supportUrl) {
@@ -153,7 +153,7 @@ function SupportLink({ payment }: { payment: PendingPayment }) {
   );
 }
 
-/** Whether it worked or was too late, the lists know better than the page does. */
+/** The lists are refetched in any case: they know whether canceling worked or was too late. */
 function useCancelPayment() {
   const client = useQueryClient();
   return useMutation({

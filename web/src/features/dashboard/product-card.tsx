@@ -1,7 +1,7 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { ProductFace } from '../../shell/product-face.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ProductSummary } from '../../shell/product-summary.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 
 export type OrderHandlers = {
   onOrder: (productId: number) => void;
@@ -12,7 +12,7 @@ type ProductCardProps = OrderHandlers & { product: SubPlan; owned: boolean };
 export function ProductCard({ product, owned, onOrder, onOrderIntent }: ProductCardProps) {
   const { t } = useI18n();
   return (
-    <ProductFace
+    <ProductSummary
       action={
         <Button
           aria-label={t('orderProduct', { product: product.title })}

@@ -1,37 +1,38 @@
-import type { ActiveSubscription } from '@sesame/contract/access.ts';
+import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import { ArrowUpRight, Pause } from 'lucide-react';
 import { Link } from 'wouter';
-import { isWebAddress } from '../../api/web-address.ts';
+import { isWebAddress } from '../../api/client/web-address.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { TermRuler } from '../../ui/term-ruler.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { TermRuler } from '../../ui/data/term-ruler.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Spinner } from '../../ui/primitives/spinner.tsx';
 import { AccountButton } from './account-button.tsx';
 import { daysLeft } from './dashboard.rules.ts';
 
 type SubscriptionCardProps = {
   subscription: ActiveSubscription;
-  /** When the server was last asked: a page that stays open for days counts them. */
+  /** Time of the last answer, so that a page open for days counts correctly. */
   now: Date;
 };
 
 export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
   const { t, language } = useI18n();
   const days = daysLeft(subscription.date_end, now);
+  const description = localText(language, subscription.description, subscription.description_ru);
   return (
     <Card as="article" className="flex min-w-0 flex-col">
       <div className="flex min-w-0 items-center gap-3.5">
         <Logo eager size={44} src={subscription.picture} />
         <div className="min-w-0">
           <h3 className="type-title-3">{subscription.title}</h3>
-          <p className="truncate text-[.8125rem] text-muted leading-[18px]">
-            {localText(language, subscription.description, subscription.description_ru)}
+          <p className="truncate text-[.8125rem] text-muted leading-[18px]" title={description}>
+            {description}
           </p>
         </div>
       </div>
@@ -49,7 +50,7 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
   );
 }
 
-/** Paid, but something is still to be delivered: said in plain words, in place of the missing button. */
+/** Paid but not delivered yet: a text instead of the button. */
 function Preparing() {
   const { t } = useI18n();
   return (
@@ -63,7 +64,7 @@ function Preparing() {
   );
 }
 
-/** Bought, and in dispute: why there is nothing to open, and where to say that it is a mistake. */
+/** In dispute: why there is no access, and where to object. */
 function OnHold({ subscription: { id, title } }: { subscription: ActiveSubscription }) {
   const { t } = useI18n();
   return (
@@ -117,7 +118,7 @@ function ConnectButtons({
       {accounts.map((account, index) => (
         <AccountButton id={account.id} key={account.id} number={index + 1} product={title} />
       ))}
-      {/* Opens a ticket that knows which subscription it is about. */}
+      {/* Opens a ticket about this subscription. */}
       <LinkButton
         aria-label={`${complaint}: ${title}`}
         as={Link}

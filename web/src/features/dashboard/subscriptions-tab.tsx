@@ -8,7 +8,7 @@ type SubscriptionsTabProps = OrderHandlers & {
   withCoupon: boolean;
 };
 
-/** Access first, shopping second. */
+/** Subscriptions first, then the catalogue. */
 export function SubscriptionsTab({ onShowPlans, ...catalogue }: SubscriptionsTabProps) {
   return (
     <>

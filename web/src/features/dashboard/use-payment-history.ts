@@ -1,10 +1,10 @@
-import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
-import { listPayments, type PaymentHistoryItem } from '@sesame/contract/payments.ts';
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
+import { listPayments, type PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { call } from '../../api/client/call.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
 import { usePayments } from '../../api/queries.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { mergePages } from './dashboard.rules.ts';
 
 /** The polled newest page, and on demand the pages before it. */
@@ -13,7 +13,7 @@ export function usePaymentHistory() {
   const [expanded, setExpanded] = useState(false);
   const oldestOfNewest = fullPageEnd(newest.data);
   const earlier = useInfiniteQuery({
-    // When a new payment pushes the newest page on, the earlier pages start where it now ends.
+    // When a new payment shifts the newest page, the earlier pages start at its new end.
     queryKey: [...queryKeys.payments, 'before', oldestOfNewest],
     queryFn: ({ pageParam, signal }) =>
       call(listPayments, { query: pageParam ? { before: pageParam } : {} }, { signal }),
@@ -38,7 +38,7 @@ export function usePaymentHistory() {
   };
 }
 
-/** The last id of a page that is full: only then there may be more. */
+/** The last id of a full page; only then there may be more. */
 function fullPageEnd(page: readonly PaymentHistoryItem[] | undefined): string | undefined {
   return page?.length === HISTORY_PAGE_SIZE ? page.at(-1)?.id : undefined;
 }

@@ -1,11 +1,11 @@
-import type { PendingPayment } from '@sesame/contract/payments.ts';
+import type { PendingPayment } from '@sesame/contract/shop/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { queryKeys } from '../../api/client/query-keys.ts';
 import { usePending } from '../../api/queries.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { hasSettled } from './dashboard.rules.ts';
 
-/** A pending card that goes makes room for its outcome at once, not with the next poll. */
+/** Refetches at once when a pending payment has ended, not with the next poll. */
 export function useReloadWhenSettled(): void {
   const client = useQueryClient();
   const { data } = usePending();

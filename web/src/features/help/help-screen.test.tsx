@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test.each(['en', 'ru'] as const)(
-  'in %s it leaves at once for the chat of the settings, with a notice in Russian and a link',
+  'in %s it redirects at once to the configured chat, with a note in Russian and a link',
   async (language) => {
     await speak(language);
     render(<HelpScreen chatUrl="https://chat.example/shop" leave={leave} />);
@@ -26,7 +26,7 @@ test.each(['en', 'ru'] as const)(
 );
 
 test.each(['mailto:help@shop.example', 'http://chat.example'])(
-  'to %s it leads by a link only',
+  'for %s it only shows a link',
   async (url) => {
     await speak('en');
     render(<HelpScreen chatUrl={url} leave={leave} />);
@@ -35,7 +35,7 @@ test.each(['mailto:help@shop.example', 'http://chat.example'])(
   },
 );
 
-test('without a chat it says so and offers a ticket', async () => {
+test('without a chat it shows a message and offers a ticket', async () => {
   await speak('en');
   render(<HelpScreen chatUrl={null} leave={leave} />);
   expect(leave).not.toHaveBeenCalled();

@@ -1,23 +1,23 @@
 import { ArrowUpRight, MessageCircle, MessageCircleOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { runtimeConfig } from '../../api/config.ts';
+import { runtimeConfig } from '../../api/client/config.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { RingLoader } from '../../ui/ring-loader.tsx';
-import { CenterState, IconDisc } from '../../ui/state-view.tsx';
+import { CenterState, IconDisc } from '../../ui/data/state-view.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { RingLoader } from '../../ui/primitives/ring-loader.tsx';
 
 type HelpScreenProps = {
-  /** Where help is, from the operator's settings and from nowhere else: never from the address of the page. */
+  /** The chat address from the operator's settings only, never from the address of the page. */
   chatUrl?: string | null;
-  /** How the page goes there; replaces itself, so that Back does not come here again. */
+  /** Navigates by replacing the history entry, so that Back does not return here. */
   leave?: (url: string) => void;
 };
 
-/** The way to the chat outside. */
+/** Redirects to the external chat. */
 export function HelpScreen({
   chatUrl = runtimeConfig.supportUrl,
   leave = replaceLocation,
@@ -32,7 +32,7 @@ export function HelpScreen({
 function ToChat({ url, leave }: { url: string; leave: (url: string) => void }) {
   const { t } = useI18n();
   useDocumentTitle(t('contactSupport'));
-  // A mail address opens a program of its own, which nobody asked for yet: there the link is enough.
+  // A mailto link opens another program, which the user has not asked for; there only the link is shown.
   const isPage = url.startsWith('https:');
   useEffect(() => {
     if (isPage) leave(url);
@@ -57,7 +57,7 @@ function ToChat({ url, leave }: { url: string; leave: (url: string) => void }) {
       }
       role="status"
       text={t('helpRedirectHint')}
-      // Russian in every language: the chat is held in Russian.
+      // Russian in every language: the chat is in Russian.
       title={<span lang="ru">{t('helpRedirect')}</span>}
     />
   );

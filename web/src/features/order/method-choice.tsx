@@ -1,23 +1,23 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import type { PaymentMethod } from '@sesame/contract/payments.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../api/client/api-error.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceGroup, MethodRow } from '../../ui/choice-card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { MethodIcon } from '../../ui/method-icon.tsx';
-import { Note } from '../../ui/note.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
+import { MethodIcon } from '../../ui/data/method-icon.tsx';
+import { SafeHtml } from '../../ui/data/safe-html.tsx';
+import { ChoiceGroup, MethodRow } from '../../ui/forms/choice-card.tsx';
+import { Badge } from '../../ui/primitives/badge.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
 import { MethodsSkeleton } from './methods-skeleton.tsx';
 
 type ChoiceProps = {
   chosen: string | null;
-  /** Whether a method has too little for the order. */
+  /** Whether a method's balance is too low for the order. */
   fallsShort: (method: PaymentMethod) => boolean;
   onChoose: (gateway: string) => void;
 };
@@ -62,7 +62,7 @@ function MethodGroup({ legend, methods, chosen, fallsShort, onChoose }: MethodGr
   );
 }
 
-/** Of a balance: what it holds, and whether that is enough. */
+/** For the balance: its amount, and whether it is enough. */
 function Description({ method, short }: { method: PaymentMethod; short: boolean }) {
   const { t, language } = useI18n();
   if (method.available === undefined) {

@@ -1,8 +1,8 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { AvatarStack } from '../../ui/avatar-stack.tsx';
-import { SheetColumns, SheetHeader } from '../../ui/sheet.tsx';
+import { SheetColumns, SheetHeader } from '../../ui/overlay/sheet.tsx';
+import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -15,7 +15,7 @@ type OrderChoosingProps = {
   onClose: () => void;
 };
 
-/** Plan and method on the left, what it costs on the right. */
+/** Plan and method on the left, the price on the right. */
 export function OrderChoosing({ order, product, withCoupon, onClose }: OrderChoosingProps) {
   const { language } = useI18n();
   const pictures = product.origins.map(({ picture }) => picture);
@@ -46,7 +46,7 @@ export function OrderChoosing({ order, product, withCoupon, onClose }: OrderChoo
   );
 }
 
-/** Smaller on a phone, and where there are several. */
+/** Smaller on phones, and for bundles. */
 function ProductLogos({ pictures }: { pictures: readonly string[] }) {
   const small = <AvatarStack eager size={44} sources={pictures} />;
   if (pictures.length > 1) return small;

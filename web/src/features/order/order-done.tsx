@@ -1,18 +1,18 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { ArrowUpRight, Check } from 'lucide-react';
+import { isWebAddress } from '../../api/client/web-address.ts';
 import { useActiveSubscriptions } from '../../api/queries.ts';
-import { isWebAddress } from '../../api/web-address.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { IconDisc } from '../../ui/state-view.tsx';
+import { IconDisc } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { OrderMessage } from './order-message.tsx';
 
 type OrderDoneProps = { product: SubPlan; onClose: () => void };
 
-/** Access is open: here it is. */
+/** Access is active: shows the links. */
 export function OrderDone({ product, onClose }: OrderDoneProps) {
   const { t } = useI18n();
   const { data: subscriptions } = useActiveSubscriptions();

@@ -1,9 +1,9 @@
-import { percentFromHundredths } from '@sesame/contract/money.ts';
+import { percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/price-lines.tsx';
+import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/data/price-lines.tsx';
 import type { Order } from './use-order.ts';
 
 /** Price, fee once a method is chosen, discount once a code is applied. */
@@ -35,7 +35,7 @@ export function OrderLines({ order: { lines, price, method } }: { order: Order }
   return <PriceLines lines={shown} />;
 }
 
-/** The total once more, where the gateway asks for another currency. */
+/** The total in another currency, if the gateway charges one. */
 export function OrderCharge({ order: { charge } }: { order: Order }) {
   const i18n = useI18n();
   return charge ? <PriceCharge>{chargeText(i18n, charge)}</PriceCharge> : null;

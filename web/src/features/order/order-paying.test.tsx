@@ -1,17 +1,17 @@
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import {
   cancelPayment,
-  checkPromocode,
+  checkPromoCode,
   listPaymentMethods,
   listPayments,
   startPayment,
-} from '@sesame/contract/payments.ts';
+} from '@sesame/contract/shop/payments.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportPayment, takeHandoff } from '../../api/payment-handoff.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
+import { consumeHandoff, reportPayment } from '../../api/payments/payment-handoff.ts';
 import { askara, card, fakeShop, paid, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { applyPromo, choose, openSheet, payButton } from './order-sheet.driver.tsx';
@@ -37,7 +37,7 @@ describe('a method that charges roubles', () => {
   } as const;
   const sbp = card({ gateway: 'sbp', title: 'Fast payments', fee_percentage: 0, charge: rate });
 
-  it('says the sum and the rate before Pay, hands them over and keeps them while it waits', async () => {
+  it('shows sum and rate before Pay, hands them over and keeps them while waiting', async () => {
     shop.answer(listPaymentMethods, [card(), sbp]);
     await openSheet();
     await choose(/3 months/);
@@ -45,13 +45,13 @@ describe('a method that charges roubles', () => {
     expect(screen.queryByText(/Bank of Russia/)).toBeNull();
     await choose(/Fast payments/);
     const sum = '= ₽1,047.87 at 81.23 per dollar (Bank of Russia, 21.11)';
-    // In the summary, and at the foot of a phone's sheet.
+    // In the summary, and in the footer of the sheet on phones.
     expect(screen.getAllByText(sum)).toHaveLength(2);
     await userEvent.click(payButton('Pay $12.90'));
     await screen.findByText('Finish the payment in the new tab');
     expect(screen.getByText(sum)).toBeDefined();
     const request = { gateway: 'sbp', priceId: 12, promocode: null };
-    expect(takeHandoff(request)).toMatchObject({
+    expect(consumeHandoff(request)).toMatchObject({
       expectedTotalCents: 1_290,
       expectedChargeMinor: 104_787,
     });
@@ -60,7 +60,7 @@ describe('a method that charges roubles', () => {
 
 describe('paying', () => {
   async function pay() {
-    shop.answer(checkPromocode, { percent: 20 });
+    shop.answer(checkPromoCode, { percent: 20 });
     const view = await openSheet();
     await choose(/3 months/);
     await choose(/International card/);
@@ -73,14 +73,14 @@ describe('paying', () => {
 
   const request = { gateway: 'card', priceId: 12, promocode: 'AUTUMN20' };
 
-  it('opens the payment page in a tab that cannot reach back, with a handoff for exactly it', async () => {
+  it('opens the payment page in a tab without an opener, with a handoff for it', async () => {
     await pay();
     expect(openTab).toHaveBeenCalledExactlyOnceWith(
       '/payment?gateway=card&sub_id=12&promocode=AUTUMN20',
       '_blank',
       'noopener',
     );
-    expect(takeHandoff(request)).toMatchObject({ expectedTotalCents: 1_068 });
+    expect(consumeHandoff(request)).toMatchObject({ expectedTotalCents: 1_068 });
     expect(shop.callsOf(startPayment)).toHaveLength(0);
   });
 
@@ -92,7 +92,7 @@ describe('paying', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
-  it('waits with the steps, the method and the total, and opens the page again', async () => {
+  it('shows steps, method and total while waiting, and opens the page again', async () => {
     await pay();
     const dialog = screen.getByRole('dialog');
     for (const text of ['Payment page opened', 'Waiting for confirmation', 'Access opens']) {
@@ -105,14 +105,14 @@ describe('paying', () => {
   });
 
   async function hearStarted() {
-    const handoffId = takeHandoff(request)?.id ?? '';
+    const handoffId = consumeHandoff(request)?.id ?? '';
     await act(async () => {
       reportPayment({ handoffId, kind: 'started', paymentId: PAYMENT_ID });
       window.dispatchEvent(new StorageEvent('storage', { key: 'sesame:payment-report' }));
     });
   }
 
-  it('shows the access when the payment went through', async () => {
+  it('shows the access after a successful payment', async () => {
     const { client } = await pay();
     shop.answer(listPayments, [paid({ status: 'Not payed', is_pending: true })]);
     await hearStarted();
@@ -126,7 +126,7 @@ describe('paying', () => {
     expect(connect.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('says that it was not paid and keeps the choices for another try', async () => {
+  it('shows that it was not paid and keeps the choices for another attempt', async () => {
     await pay();
     shop.answer(listPayments, [paid({ status: 'Not payed' })]);
     await hearStarted();
@@ -135,7 +135,7 @@ describe('paying', () => {
     expect(payButton('Pay $10.68')).toHaveProperty('disabled', false);
   });
 
-  it('cancels the payment on the server and comes back to the choices', async () => {
+  it('cancels the payment on the server and returns to the choices', async () => {
     await pay();
     shop.answer(listPayments, [paid({ status: 'Not payed', is_pending: true })]);
     shop.answer(cancelPayment, {});
@@ -147,18 +147,18 @@ describe('paying', () => {
     );
   });
 
-  it('takes the handoff back when it is canceled before the page came', async () => {
+  it('withdraws the handoff when canceled before the page has loaded', async () => {
     await pay();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(takeHandoff(request)).toBeNull();
+    expect(consumeHandoff(request)).toBeNull();
   });
 
-  it('asks again with the new price when the payment page met an older one', async () => {
+  it('shows the new price when the payment page reports a change', async () => {
     await pay();
     shop.answer(listSubPlans, [
       askara({ price_table: [{ id: 22, amount: 13.9, duration: '3 mons' }] }),
     ]);
-    const handoffId = takeHandoff(request)?.id ?? '';
+    const handoffId = consumeHandoff(request)?.id ?? '';
     await act(async () => {
       reportPayment({
         handoffId,
@@ -176,7 +176,7 @@ describe('paying', () => {
 
 describe('a free order', () => {
   async function openFree() {
-    shop.answer(checkPromocode, { percent: 100 });
+    shop.answer(checkPromoCode, { percent: 100 });
     await openSheet();
     await applyPromo('FREE100');
     await screen.findByText('FREE100 · −100%');
@@ -200,7 +200,7 @@ describe('a free order', () => {
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
-  it('is sent again under the same key when nobody answered', async () => {
+  it('is sent again with the same key after no answer', async () => {
     await openFree();
     await choose(/TON/);
     shop.refuse(startPayment, 'unavailable');
@@ -212,7 +212,7 @@ describe('a free order', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('refused says why and stays on the sheet', async () => {
+  it('shows why it was refused and stays in the sheet', async () => {
     await openFree();
     await choose(/TON/);
     shop.refuse(startPayment, 'promo_invalid', { reason: 'limit_reached' });
@@ -231,7 +231,7 @@ describe('the balance', () => {
     available: 12.9,
   });
 
-  it('says what it holds and pays without another tab', async () => {
+  it('shows its amount and pays without another tab', async () => {
     shop.answer(listPaymentMethods, [card(), balance]);
     shop.answer(startPayment, { url: 'https://shop.example/dashboard', payment_id: PAYMENT_ID });
     shop.answer(listActiveSubscriptions, [subscription()]);
@@ -251,7 +251,7 @@ describe('the balance', () => {
     });
   });
 
-  it('cannot be chosen when it holds too little, and says so', async () => {
+  it('cannot be chosen when it is too low, and says so', async () => {
     shop.answer(listPaymentMethods, [card(), balance]);
     await openSheet();
     await choose(/3 months/);
@@ -265,7 +265,7 @@ describe('the balance', () => {
     expect(payButton('Pay $44.00')).toHaveProperty('disabled', true);
   });
 
-  it('says so when it was spent elsewhere meanwhile', async () => {
+  it('reports that it was spent elsewhere meanwhile', async () => {
     shop.answer(listPaymentMethods, [card(), balance]);
     shop.refuse(startPayment, 'balance_too_small');
     await openSheet();

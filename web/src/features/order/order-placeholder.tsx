@@ -1,10 +1,10 @@
 import { PackageX } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SheetColumns, SheetTitle } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { IconDisc } from '../../ui/state-view.tsx';
+import { IconDisc } from '../../ui/data/state-view.tsx';
+import { SheetColumns, SheetTitle } from '../../ui/overlay/sheet.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { MethodsSkeleton } from './methods-skeleton.tsx';
 import { OrderMessage } from './order-message.tsx';
 
@@ -14,7 +14,7 @@ type OrderPlaceholderProps = {
   onClose: () => void;
 };
 
-/** A link to the sheet was opened before the catalogue is here, or to something that is not in it. */
+/** The sheet was opened by a link before the catalogue has loaded, or for an unknown product. */
 export function OrderPlaceholder({ state, onRetry, onClose }: OrderPlaceholderProps) {
   const { t } = useI18n();
   if (state === 'loading') return <OrderSkeleton />;

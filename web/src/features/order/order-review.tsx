@@ -1,11 +1,11 @@
 import { Hourglass } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconDisc } from '../../ui/state-view.tsx';
+import { IconDisc } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 import { OrderMessage } from './order-message.tsx';
 
-/** The money came, but it does not fit the order: people look at it, and the dashboard keeps saying so. */
+/** The received money does not match the order; operators review it, and the dashboard keeps showing this. */
 export function OrderReview({ onClose }: { onClose: () => void }) {
   const { t } = useI18n();
   return (

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 
-/** How the tests of the sheet open it and act on it, as a person would. */
+/** Actions for the tests of the sheet, as a user would do them. */
 
-/** The dashboard as far as the sheet needs it: something that opens and closes it. */
+/** A minimal dashboard that opens and closes the sheet. */
 export function Dashboard({ withCoupon = false }: { withCoupon?: boolean }) {
   const [productId, setProductId] = useState<number | null>(1);
   return (
@@ -29,7 +29,7 @@ export async function openSheet(props: { withCoupon?: boolean } = {}) {
   return view;
 }
 
-/** Both the summary and the phone's bar have one; either pays. */
+/** Both the summary and the phone's bar have one; either works. */
 export function payButton(name: string | RegExp = /^Pay/) {
   const [button] = screen.getAllByRole('button', { name });
   if (!button) throw new Error('there is always a Pay button');

@@ -1,6 +1,6 @@
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
-import { checkPromocode, listPaymentMethods } from '@sesame/contract/payments.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import { checkPromoCode, listPaymentMethods } from '@sesame/contract/shop/payments.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('choosing', () => {
-  it('starts with the first plan and no method: Pay waits for one', async () => {
+  it('starts with the first plan and no method; Pay needs one', async () => {
     await openSheet();
     expect(screen.getByRole('radio', { name: /1 month/ })).toHaveProperty('checked', true);
     expect(lines()).toBe('Price · 1 month$4.90');
@@ -44,7 +44,7 @@ describe('choosing', () => {
     expect(payButton('Pay $12.90')).toBeDefined();
   });
 
-  it('tells what longer plans save and what each method costs', async () => {
+  it('shows the savings of longer plans and the fee of each method', async () => {
     await openSheet();
     expect(screen.getByRole('radio', { name: /12 months.*\$3\.67.*saves 25%/ })).toBeDefined();
     expect(
@@ -53,7 +53,7 @@ describe('choosing', () => {
     expect(screen.getByRole('radio', { name: /TON.*No fee/ })).toBeDefined();
   });
 
-  it('says until when there will be access, on top of what runs already', async () => {
+  it('shows until when access will last, added to active access', async () => {
     const ends = new Date(Date.UTC(2099, 0, 31, 12));
     shop.answer(listActiveSubscriptions, [
       subscription({ date_end: ends.toISOString(), anchor_day: 31 }),
@@ -69,7 +69,7 @@ describe('choosing', () => {
     expect(within(cis).getByText('No methods yet')).toBeDefined();
   });
 
-  it('T-X1 draws the descriptions of methods from the allowed tags alone', async () => {
+  it('renders descriptions of methods from allowed tags only', async () => {
     const hostile = hostileHtml.map((html, index) =>
       card({ gateway: `m${index}`, title: `Method ${index}`, description: html }),
     );
@@ -84,7 +84,7 @@ describe('choosing', () => {
     }
   });
 
-  it('says that methods did not load, and loads them on demand', async () => {
+  it('reports that methods failed to load, and retries on demand', async () => {
     shop.silence(listPaymentMethods);
     renderSignedIn(<Dashboard />);
     expect(await screen.findByText('Failed to fetch payment methods')).toBeDefined();
@@ -95,13 +95,13 @@ describe('choosing', () => {
     expect(await screen.findByRole('radio', { name: /International card/ })).toBeDefined();
   });
 
-  it('says so when the product of a link is not in the catalogue', async () => {
+  it('reports that the product of a link is not in the catalogue', async () => {
     shop.answer(listSubPlans, [askara({ id: 99 })]);
     renderSignedIn(<Dashboard />);
     expect(await screen.findByText('This service is not in the catalogue')).toBeDefined();
   });
 
-  it('does not sell an inactive product', async () => {
+  it('does not allow ordering an inactive product', async () => {
     shop.answer(listSubPlans, [askara({ active: false })]);
     await openSheet();
     await choose(/TON/);
@@ -109,8 +109,8 @@ describe('choosing', () => {
   });
 });
 
-it('closing forgets plan, method and promo code', async () => {
-  shop.answer(checkPromocode, { percent: 20 });
+it('forgets plan, method and promo code when closed', async () => {
+  shop.answer(checkPromoCode, { percent: 20 });
   await openSheet();
   await choose(/3 months/);
   await choose(/TON/);

@@ -1,9 +1,9 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useProducts } from '../../api/queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { OrderChoosing } from './order-choosing.tsx';
 import { OrderDone } from './order-done.tsx';
 import { OrderPlaceholder } from './order-placeholder.tsx';
@@ -16,12 +16,12 @@ import { useOrder } from './use-order.ts';
 type OrderSheetProps = {
   /** The product being ordered; null closes the sheet. */
   productId: number | null;
-  /** Put the focus into the promo code field: the person came with a coupon. */
+  /** Focus the promo code field: the user came with a coupon. */
   withCoupon: boolean;
   onClose: () => void;
 };
 
-/** Keeps what it shows until the way out has been played; each opening starts from nothing. */
+/** Keeps its content until the exit animation ends; each opening starts afresh. */
 export function OrderSheet({ productId, withCoupon, onClose }: OrderSheetProps) {
   const [shown, setShown] = useState({ asked: productId, productId, opening: 0 });
   if (shown.asked !== productId) {
@@ -96,7 +96,7 @@ function OneOrder({ productId, open, withCoupon, onClose, onClosed }: OneOrderPr
   );
 }
 
-/** The button that led to another view is gone with it; the focus stays in the sheet and meets the new one. */
+/** The button that changed the view is gone with it, so the focus moves to the new view inside the sheet. */
 function ViewFocus({ view, children }: { view: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(view);

@@ -1,12 +1,12 @@
-import { accessUntil } from '@sesame/contract/calendar.ts';
-import { parseDuration } from '@sesame/contract/durations.ts';
+import { accessUntil } from '@sesame/contract/shared/calendar.ts';
+import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import { ExternalLink } from 'lucide-react';
 import { useActiveSubscriptions } from '../../api/queries.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
 import { OrderCharge, OrderLines, OrderTotal } from './order-lines.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PromoField } from './promo-field.tsx';
@@ -14,7 +14,7 @@ import type { Order } from './use-order.ts';
 
 type OrderSummaryProps = { order: Order; withCoupon: boolean; onClose: () => void };
 
-/** What will be charged, and the one button that does it. */
+/** The amount to be charged, and the Pay button. */
 export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) {
   const { t } = useI18n();
   return (
@@ -52,7 +52,7 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
   );
 }
 
-/** Renewals start where the running access ends, so that nothing paid is lost. */
+/** Renewals start at the end of active access, so that no paid day is lost. */
 function AccessUntil({ order }: { order: Order }) {
   const { t } = useI18n();
   const { data: subscriptions } = useActiveSubscriptions();

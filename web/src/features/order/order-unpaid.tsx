@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconDisc } from '../../ui/state-view.tsx';
+import { IconDisc } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 import { OrderMessage } from './order-message.tsx';
 
 type OrderUnpaidProps = { onRetry: () => void; onClose: () => void };
 
-/** Declined, expired or given up at the gateway. */
+/** Declined, expired or canceled at the gateway. */
 export function OrderUnpaid({ onRetry, onClose }: OrderUnpaidProps) {
   const { t } = useI18n();
   return (

@@ -1,22 +1,22 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { PriceCharge } from '../../ui/price-lines.tsx';
-import { RingLoader } from '../../ui/ring-loader.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { PriceCharge } from '../../ui/data/price-lines.tsx';
+import { Steps } from '../../ui/forms/steps.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { RingLoader } from '../../ui/primitives/ring-loader.tsx';
 import { OrderMessage } from './order-message.tsx';
 import type { Order } from './use-order.ts';
 
 type OrderWaitingProps = { order: Order; product: SubPlan };
 
-/** The payment is in another tab: what is done, what happens, what comes, and the ways out. */
+/** The payment is open in another tab: the steps, the method, the total and the available actions. */
 export function OrderWaiting({ order, product }: OrderWaitingProps) {
   const i18n = useI18n();
   const { t, language } = i18n;

@@ -1,5 +1,5 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
-import type { PaymentHistoryItem } from '@sesame/contract/payments.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { describe, expect, it } from 'vitest';
 import {
   chosenPrice,
@@ -28,17 +28,17 @@ function after(...actions: OrderAction[]) {
 }
 
 describe('the order sheet', () => {
-  it('starts without a method: it has to be chosen', () => {
+  it('starts without a method', () => {
     expect(newOrder.gateway).toBeNull();
   });
 
-  it('applies a trimmed code, and nothing for blanks', () => {
+  it('applies a trimmed code, and none if it is blank', () => {
     const submitted = (text: string) => after({ type: 'promo_submitted', text }).promo.submitted;
     expect(submitted('  autumn20 ')).toBe('autumn20');
     expect(submitted('   ')).toBeNull();
   });
 
-  it('takes the discount away as soon as the code is edited or removed', () => {
+  it('removes the discount as soon as the code is edited or removed', () => {
     const applied: OrderAction = { type: 'promo_submitted', text: 'A' };
     expect(after(applied, { type: 'promo_typed', text: 'AB' }).promo).toEqual({
       text: 'AB',
@@ -50,7 +50,7 @@ describe('the order sheet', () => {
     });
   });
 
-  it('learns the payment id of its own handoff only', () => {
+  it('accepts the payment id of its handoff only', () => {
     const waiting = after({ type: 'payment_opened', payment });
     const foreign = reduceOrder(waiting, {
       type: 'payment_started',
@@ -62,7 +62,7 @@ describe('the order sheet', () => {
     expect(own.phase).toEqual({ name: 'waiting', payment: { ...payment, paymentId: 'p1' } });
   });
 
-  it('comes back from a refusal with the reason and the price that replaced the old one', () => {
+  it('returns from a refusal with the reason and the replacing price', () => {
     const state = after(
       { type: 'plan_chosen', priceId: 2 },
       { type: 'payment_opened', payment },
@@ -75,7 +75,7 @@ describe('the order sheet', () => {
     });
   });
 
-  it('keeps the choices when it asks again, and forgets the reason once something else is chosen', () => {
+  it('keeps the choices for a retry, and drops the reason when something else is chosen', () => {
     const state = after(
       { type: 'plan_chosen', priceId: 2 },
       { type: 'method_chosen', gateway: 'ton' },
@@ -94,7 +94,7 @@ describe('the chosen plan', () => {
       { id: 1, amount: 4.9, duration: '1 mon' },
       { id: 2, amount: 12.9, duration: '3 mons' },
     ],
-  } as SubPlan; // Only the price table is looked at.
+  } as SubPlan; // Only the price table is used.
 
   it.each([
     [null, 1],
@@ -104,7 +104,7 @@ describe('the chosen plan', () => {
     expect(chosenPrice(product, priceId)?.id).toBe(shown);
   });
 
-  it('is none when nothing is on sale', () => {
+  it('is undefined when nothing is on sale', () => {
     expect(chosenPrice({ ...product, price_table: [] }, null)).toBeUndefined();
   });
 });
@@ -133,7 +133,7 @@ describe('the price lines', () => {
 
 describe('the view', () => {
   const item = (over: Partial<PaymentHistoryItem>) =>
-    // Only these three fields are looked at.
+    // Only these three fields are used.
     ({ id: 'p1', status: 'Not payed', is_pending: false, ...over }) as PaymentHistoryItem;
   const known = { ...payment, paymentId: 'p1' };
 
@@ -149,19 +149,19 @@ describe('the view', () => {
     expect(orderView({ name: 'waiting', payment: opened }, history)).toBe(view);
   });
 
-  it('does not care about the history before a payment was opened', () => {
+  it('ignores the history before a payment was opened', () => {
     expect(orderView({ name: 'choosing' }, [item({ status: 'Active' })])).toBe('choosing');
   });
 });
 
 describe('a balance', () => {
-  it('pays up to what it holds, to the cent', () => {
+  it('covers totals up to its amount, to the cent', () => {
     expect(fallsShort({ available: 12.9 }, 1_290)).toBe(false);
     expect(fallsShort({ available: 12.89 }, 1_290)).toBe(true);
     expect(fallsShort({}, 1_290)).toBe(false);
   });
 
-  it('is paid with at once, as a free order is', () => {
+  it('settles at once, like a free order', () => {
     expect(isPaidAtOnce({ available: 12.9 }, 1_290)).toBe(true);
     expect(isPaidAtOnce({}, 0)).toBe(true);
     expect(isPaidAtOnce({}, 1_290)).toBe(false);

@@ -1,42 +1,42 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
 import {
   type Cents,
   centsFromDollars,
   hundredthsFromPercent,
   type QuoteLines,
   quoteOrder,
-} from '@sesame/contract/money.ts';
-import type { PaymentHistoryItem, PaymentMethod } from '@sesame/contract/payments.ts';
-import type { Charge } from '../../api/charge.rules.ts';
+} from '@sesame/contract/shared/money.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import type { PaymentHistoryItem, PaymentMethod } from '@sesame/contract/shop/payments.ts';
+import type { Charge } from '../../api/payments/charge.rules.ts';
 
-/** What was sent to the payment page, frozen while the sheet waits. */
+/** The request sent to the payment page, frozen while the sheet waits. */
 export type OpenedPayment = {
   handoffId: string;
   priceId: number;
   gateway: string;
   promocode: string | null;
   totalCents: Cents;
-  /** What the gateway asks for, where that is no dollars. */
+  /** The charged amount, if not in dollars. */
   charge: Charge | null;
-  /** Known as soon as the payment page has it from the server. */
+  /** Known once the payment page has it from the server. */
   paymentId: string | null;
 };
 
 export type OrderPhase =
   | { name: 'choosing' }
-  /** An order without a payment page is being placed by the sheet itself. */
+  /** The sheet itself is placing an order that needs no payment page. */
   | { name: 'activating' }
   | { name: 'waiting'; payment: OpenedPayment }
   | { name: 'done' };
 
 export type OrderState = {
-  /** The chosen plan; null stands for the first one of the list. */
+  /** The chosen plan; null: the first one of the list. */
   priceId: number | null;
   gateway: string | null;
   promo: {
-    /** What was typed; null while untouched, when the remembered coupon stands in the field. */
+    /** The typed text; null while untouched, when the field shows the remembered coupon. */
     text: string | null;
-    /** The code that Apply was pressed for; the discount itself is the server's answer. */
+    /** The code that was applied; its discount is the server's answer. */
     submitted: string | null;
   };
   phase: OrderPhase;
@@ -52,7 +52,7 @@ export type OrderAction =
   | { type: 'promo_removed' }
   | { type: 'payment_opened'; payment: OpenedPayment }
   | { type: 'payment_started'; handoffId: string; paymentId: string }
-  /** `priceId`: the price that replaced the one that was asked for. */
+  /** `priceId`: the price that replaced the requested one. */
   | { type: 'refused'; problem: string; priceId?: number | undefined }
   | { type: 'activation_started' }
   | { type: 'activated' }
@@ -104,12 +104,12 @@ function withPaymentId(state: OrderState, handoffId: string, paymentId: string):
   return { ...state, phase: { name: 'waiting', payment: { ...state.phase.payment, paymentId } } };
 }
 
-/** The plan that the sheet shows as chosen: a deleted or foreign choice falls back to the first. */
+/** The plan shown as chosen; a deleted or unknown choice falls back to the first. */
 export function chosenPrice(product: SubPlan, priceId: number | null) {
   return product.price_table.find((price) => price.id === priceId) ?? product.price_table[0];
 }
 
-/** The lines to show: the shared formula over what the wire says. Without a method there is no fee yet. */
+/** The lines to show, by the shared formula from the server's values. Without a method there is no fee yet. */
 export function orderLines(
   amountDollars: number,
   method: Pick<PaymentMethod, 'fee_percentage'> | undefined,
@@ -122,12 +122,12 @@ export function orderLines(
   });
 }
 
-/** The balance holds what it holds; every other method says for itself, on its own page, whether it can pay. */
+/** Only the balance has a known amount; other methods report on their own page whether they can pay. */
 export function fallsShort({ available }: Pick<PaymentMethod, 'available'>, totalCents: Cents) {
   return available !== undefined && centsFromDollars(available) < totalCents;
 }
 
-/** Nothing to pay, or paid by the balance: settled by the call itself, without a page of a gateway. */
+/** Nothing to pay, or paid by balance: settled by the call itself, without a checkout page. */
 export function isPaidAtOnce(
   method: Pick<PaymentMethod, 'available'> | undefined,
   totalCents: Cents,
@@ -135,7 +135,7 @@ export function isPaidAtOnce(
   return totalCents === 0 || method?.available !== undefined;
 }
 
-/** What to draw: a payment that settled meanwhile ends the wait without anybody pressing anything. */
+/** The view to show; a payment that has settled meanwhile ends the wait without a click. */
 export function orderView(
   phase: OrderPhase,
   history: readonly PaymentHistoryItem[],

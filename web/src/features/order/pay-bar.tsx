@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { PayButton } from './pay-button.tsx';
 import type { Order } from './use-order.ts';
 
-/** The phone's foot of the sheet: total and button are always in reach. */
+/** The footer of the sheet on phones: total and button are always visible. */
 export function PayBar({ order }: { order: Order }) {
   const i18n = useI18n();
   const { t } = i18n;

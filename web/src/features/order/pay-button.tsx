@@ -1,9 +1,9 @@
 import { formatMoney } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import type { Order } from './use-order.ts';
 
-/** Repeats the amount; waits for a chosen method even when there is nothing to pay. */
+/** Shows the amount; requires a method even when there is nothing to pay. */
 export function PayButton({ order }: { order: Order }) {
   const { t } = useI18n();
   const totalCents = order.lines?.totalCents ?? 0;

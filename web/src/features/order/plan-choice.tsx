@@ -1,12 +1,12 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
-import { parseDuration } from '@sesame/contract/durations.ts';
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import { comparePlans } from '@sesame/contract/plan-value.ts';
+import { parseDuration } from '@sesame/contract/shared/durations.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { comparePlans } from '@sesame/contract/shared/plan-value.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ChoiceGroup, PlanCard } from '../../ui/choice-card.tsx';
+import { ChoiceGroup, PlanCard } from '../../ui/forms/choice-card.tsx';
+import { Badge } from '../../ui/primitives/badge.tsx';
 
 type PlanChoiceProps = {
   prices: SubPlan['price_table'];
@@ -22,7 +22,7 @@ export function PlanChoice({ prices, chosenId, onChoose }: PlanChoiceProps) {
   const values = comparePlans(
     plans.map(({ amountCents, duration }) => ({ amountCents, duration: parseDuration(duration) })),
   );
-  // Three prices of five digits have no room side by side on a small phone.
+  // Three prices with five digits do not fit side by side on a small phone.
   const isWide = plans.some(({ amountCents }) => amountCents >= WIDE_CENTS);
   return (
     <ChoiceGroup

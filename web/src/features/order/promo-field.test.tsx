@@ -1,8 +1,8 @@
-import { checkPromocode } from '@sesame/contract/payments.ts';
+import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetCodes, keepCodes, keptCode } from '../../api/kept-codes.ts';
+import { clearCodes, saveCodes, savedCode } from '../../api/payments/saved-codes.ts';
 import { fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { applyPromo, choose, lines, openSheet, payButton } from './order-sheet.driver.tsx';
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 
 describe('the promo code', () => {
-  it('takes its percent off the price and the fee, and can be removed', async () => {
-    shop.answer(checkPromocode, { percent: 20 });
+  it('is deducted from price and fee, and can be removed', async () => {
+    shop.answer(checkPromoCode, { percent: 20 });
     await openSheet();
     await choose(/3 months/);
     await choose(/International card/);
@@ -26,7 +26,7 @@ describe('the promo code', () => {
     expect(lines()).toBe('Price · 3 months$12.90 | Fee · 3.5%$0.45 | Discount · 20%−$2.67');
     expect(payButton('Pay $10.68')).toBeDefined();
     expect(screen.getByText('Promo code applied: −20%').getAttribute('role')).toBe('status');
-    const [asked] = shop.callsOf(checkPromocode);
+    const [asked] = shop.callsOf(checkPromoCode);
     expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
       promocode: 'autumn20',
       subscription_price_id: '12',
@@ -43,8 +43,8 @@ describe('the promo code', () => {
     ['expired', 'This promo code has expired.'],
     ['not_this_product', 'This promo code is for another service.'],
     ['already_used', 'You have already used this promo code.'],
-  ])('refused as %s says: %s', async (reason, text) => {
-    shop.refuse(checkPromocode, 'promo_invalid', { reason });
+  ])('refused as %s shows: %s', async (reason, text) => {
+    shop.refuse(checkPromoCode, 'promo_invalid', { reason });
     await openSheet();
     await applyPromo('nope');
     expect(await screen.findByText(text)).toBeDefined();
@@ -55,40 +55,40 @@ describe('the promo code', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('is asked again for another plan, and is gone where it does not hold', async () => {
-    shop.answer(checkPromocode, { percent: 20 });
+  it('is checked again for another plan, and removed if it is not valid there', async () => {
+    shop.answer(checkPromoCode, { percent: 20 });
     await openSheet();
     await choose(/TON/);
     await applyPromo('ASKARA30');
     expect(await screen.findByText('ASKARA30 · −20%')).toBeDefined();
-    shop.refuse(checkPromocode, 'promo_invalid', { reason: 'minimum' });
+    shop.refuse(checkPromoCode, 'promo_invalid', { reason: 'minimum' });
     await choose(/3 months/);
     expect(await screen.findByText('The order is too small for this promo code.')).toBeDefined();
     expect(payButton('Pay $12.90')).toBeDefined();
   });
 
-  it('keeps its percent when it cannot be asked again: too many questions are no refusal', async () => {
-    shop.answer(checkPromocode, { percent: 20 });
+  it('keeps its percentage when the check is rate limited', async () => {
+    shop.answer(checkPromoCode, { percent: 20 });
     await openSheet();
     await choose(/TON/);
     await applyPromo('AUTUMN20');
     expect(await screen.findByText('AUTUMN20 · −20%')).toBeDefined();
-    shop.refuse(checkPromocode, 'too_many_requests');
+    shop.refuse(checkPromoCode, 'too_many_requests');
     await choose(/3 months/);
-    await waitFor(() => expect(shop.callsOf(checkPromocode)).toHaveLength(2));
+    await waitFor(() => expect(shop.callsOf(checkPromoCode)).toHaveLength(2));
     expect(await screen.findAllByRole('button', { name: 'Pay $10.32' })).not.toHaveLength(0);
   });
 
-  it('can be tried again after a failure of the connection', async () => {
+  it('can be retried after a connection failure', async () => {
     await openSheet();
     await applyPromo('AUTUMN20');
     expect(await screen.findByText(/No connection/)).toBeDefined();
-    shop.answer(checkPromocode, { percent: 20 });
+    shop.answer(checkPromoCode, { percent: 20 });
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('AUTUMN20 · −20%')).toBeDefined();
   });
 
-  it('remembered at registration stands in the field, not applied', async () => {
+  it('from registration is prefilled but not applied', async () => {
     shop = fakeShop({ coupon: 'WELCOME' });
     await openSheet();
     await waitFor(() =>
@@ -97,24 +97,24 @@ describe('the promo code', () => {
         'WELCOME',
       ),
     );
-    expect(shop.callsOf(checkPromocode)).toHaveLength(0);
+    expect(shop.callsOf(checkPromoCode)).toHaveLength(0);
   });
 
-  it('kept from a link stands in the field before that of the account, not applied', async () => {
-    keepCodes('?coupon=AUTUMN20');
+  it("from a link is prefilled before the account's, but not applied", async () => {
+    saveCodes('?coupon=AUTUMN20');
     shop = fakeShop({ coupon: 'WELCOME' });
     const { unmount } = await openSheet();
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' });
     expect(field().value).toBe('AUTUMN20');
-    expect(shop.callsOf(checkPromocode)).toHaveLength(0);
+    expect(shop.callsOf(checkPromoCode)).toHaveLength(0);
     unmount();
-    expect(keptCode('coupon')).toBe('AUTUMN20');
-    forgetCodes('coupon');
+    expect(savedCode('coupon')).toBe('AUTUMN20');
+    clearCodes('coupon');
     await openSheet();
     await waitFor(() => expect(field().value).toBe('WELCOME'));
   });
 
-  it('has the focus when the person came with a coupon', async () => {
+  it('has the focus when the user came with a coupon', async () => {
     await openSheet({ withCoupon: true });
     const field = screen.getByRole('textbox', { name: 'Promo code' });
     await waitFor(() => expect(document.activeElement).toBe(field));

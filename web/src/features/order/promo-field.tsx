@@ -1,16 +1,16 @@
-import { PROMOCODE_MAX } from '@sesame/contract/limits.ts';
+import { PROMOCODE_MAX } from '@sesame/contract/shared/limits.ts';
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Input } from '../../ui/input.tsx';
-import { scrollToMiddle } from '../../ui/scroll-to-middle.ts';
+import { Field } from '../../ui/forms/field.tsx';
+import { Input } from '../../ui/forms/input.tsx';
+import { scrollToMiddle } from '../../ui/overlay/scroll-to-middle.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 import type { Order } from './use-order.ts';
 
 type PromoFieldProps = Pick<Order, 'promo' | 'typePromo' | 'applyPromo' | 'removePromo'> & {
-  /** Take the focus when it appears. */
+  /** Focus the field on mount. */
   focused: boolean;
 };
 
@@ -25,7 +25,7 @@ export function PromoField({
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!focused || !input.current) return;
-    // On a phone the field is below the methods, in a sheet that still slides in.
+    // On phones the field is below the methods, in a sheet that is still sliding in.
     scrollToMiddle(input.current);
     input.current.focus({ preventScroll: true });
   }, [focused]);
@@ -77,7 +77,7 @@ function AppliedCode({ code, percent, onRemove }: AppliedCodeProps) {
   return (
     <div className="mb-5 flex min-h-12 items-center gap-2.5 rounded-[12px] bg-success-soft pr-2 pl-3.5 font-medium text-success-text">
       <Icon of={BadgeCheck} size={20} />
-      <span className="min-w-0 truncate">
+      <span className="min-w-0 truncate" title={code.toUpperCase()}>
         {code.toUpperCase()} · −{percent}%
       </span>
       <Button className="ml-auto text-inherit" onClick={onRemove} size="sm" variant="ghost">

@@ -1,21 +1,21 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
-import { cancelPayment, type PaymentMethod } from '@sesame/contract/payments.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import { cancelPayment, type PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { chargeOf } from '../../api/charge.rules.ts';
-import { forgetCodes, keptCode } from '../../api/kept-codes.ts';
-import { logQuietly } from '../../api/log.ts';
+import { call } from '../../api/client/call.ts';
+import { logQuietly } from '../../api/client/log.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
+import { chargeOf } from '../../api/payments/charge.rules.ts';
 import {
   offerHandoff,
   type PaymentRequest,
   watchPaymentReports,
   withdrawHandoff,
-} from '../../api/payment-handoff.ts';
+} from '../../api/payments/payment-handoff.ts';
+import { clearCodes, savedCode } from '../../api/payments/saved-codes.ts';
+import { usePromoCode } from '../../api/payments/use-promo-code.ts';
+import { newLinesOf, useStartPayment } from '../../api/payments/use-start-payment.ts';
 import { useMethods, usePayments, useUser } from '../../api/queries.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { usePromocode } from '../../api/use-promocode.ts';
-import { newLinesOf, useStartPayment } from '../../api/use-start-payment.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
@@ -32,12 +32,12 @@ import {
 
 export type Order = ReturnType<typeof useOrder>;
 
-/** Everything the sheet knows and does. Its parts draw from this and decide nothing. */
+/** State and actions of the sheet; its components only render them. */
 export function useOrder(product: SubPlan | undefined) {
   const { t } = useI18n();
   const [state, dispatch] = useReducer(reduceOrder, newOrder);
-  /** Brought by a link to this device; offered until it was paid with. */
-  const [coupon, setCoupon] = useState(() => keptCode('coupon'));
+  /** From a link on this device; offered until it was used for a payment. */
+  const [coupon, setCoupon] = useState(() => savedCode('coupon'));
   const client = useQueryClient();
   const user = useUser();
   const methods = useMethods();
@@ -46,7 +46,7 @@ export function useOrder(product: SubPlan | undefined) {
 
   const price = product && chosenPrice(product, state.priceId);
   const method = methods.data?.find(({ gateway }) => gateway === state.gateway);
-  const promo = usePromocode({
+  const promo = usePromoCode({
     code: state.promo.submitted,
     priceId: price?.id ?? null,
     gateway: method?.gateway ?? null,
@@ -75,7 +75,8 @@ export function useOrder(product: SubPlan | undefined) {
     const { totalCents, charge } = sum;
     const handoffId = offerHandoff(payment, totalCents, charge?.amountMinor ?? null);
     const { gateway, priceId, promocode } = payment;
-    // In the click itself, or a popup blocker takes it; without an opener, because a bank's page comes next.
+    // Called synchronously in the click, because of popup blockers; without an opener, because the payment provider's
+    // page follows.
     window.open(
       paths.payment({ gateway, priceId, promocode: promocode ?? undefined }),
       '_blank',
@@ -125,18 +126,18 @@ export function useOrder(product: SubPlan | undefined) {
       product?.active === true &&
       !promo.isFetching &&
       !(method && lines && fallsShort(method, lines.totalCents)),
-    /** Whether a method has too little for the chosen plan. */
+    /** Whether a method's balance is too low for the chosen plan. */
     fallsShort: (other: PaymentMethod) =>
       price !== undefined &&
       fallsShort(other, orderLines(price.amount, other, discountPercent).totalCents),
-    /** Whether the payment opens a page of its own. */
+    /** Whether the payment opens a separate page. */
     opensPage: lines === undefined || !isPaidAtOnce(method, lines.totalCents),
 
     choosePlan: (priceId: number) => dispatch({ type: 'plan_chosen', priceId }),
     chooseMethod: (gateway: string) => dispatch({ type: 'method_chosen', gateway }),
     typePromo: (text: string) => dispatch({ type: 'promo_typed', text }),
     applyPromo: (text: string) => {
-      // The same code again, after a failure: the question is repeated.
+      // The same code again, after a failure: repeat the check.
       if (state.promo.submitted === text.trim()) void promo.refetch();
       else dispatch({ type: 'promo_submitted', text });
     },
@@ -144,7 +145,7 @@ export function useOrder(product: SubPlan | undefined) {
     pay: () => {
       if (!request || !lines) return;
       if (coupon && request.promocode === coupon) {
-        forgetCodes('coupon');
+        clearCodes('coupon');
         setCoupon(null);
       }
       if (isPaidAtOnce(method, lines.totalCents)) payAtOnce(request, lines.totalCents);
@@ -172,7 +173,7 @@ export function useOrder(product: SubPlan | undefined) {
   };
 }
 
-/** Hears from the payment page in the other tab, while one is open. */
+/** Subscribes to reports of the payment page in the other tab, while one is open. */
 function useReports(
   handoffId: string | null,
   dispatch: (action: Parameters<typeof reduceOrder>[1]) => void,
@@ -196,7 +197,7 @@ function useReports(
   }, [handoffId, client, dispatch]);
 }
 
-/** The history knows that it is paid; the new end and the links are asked for at once, not with the next poll. */
+/** Once the history shows the payment as paid, the new end and links are fetched at once, not with the next poll. */
 function useFreshAccess(done: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -204,7 +205,7 @@ function useFreshAccess(done: boolean): void {
   }, [done, client]);
 }
 
-/** A payment that is paid meanwhile cannot be canceled: then it shows as what it is. */
+/** A payment that was paid meanwhile cannot be canceled; it is then shown as paid. */
 async function cancelQuietly(paymentId: string): Promise<void> {
   try {
     await call(cancelPayment, { body: { payment_id: paymentId } });

@@ -1,20 +1,20 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import type { ReferralData } from '@sesame/contract/referrals.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { ReferralData } from '@sesame/contract/shop/referrals.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMoneyShort } from '../../i18n/format-short.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Status } from '../../ui/status.tsx';
+import { Status } from '../../ui/data/status.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
 import { payoutBlock } from './partners.rules.ts';
-import { PayoutBlocked } from './payout-blocked.tsx';
+import { PayoutBlocked } from './payouts/payout-blocked.tsx';
 
 const PayoutSheet = lazy(async () => ({
-  default: (await import('./payout-sheet.tsx')).PayoutSheet,
+  default: (await import('./payouts/payout-sheet.tsx')).PayoutSheet,
 }));
 
-/** Where every cent earned is now, and the way to have it paid out. */
+/** Where every earned cent is now, and the payout button. */
 export function BalanceCard({ data }: { data: ReferralData }) {
   const { t } = useI18n();
   const title = useId();
@@ -31,10 +31,13 @@ export function BalanceCard({ data }: { data: ReferralData }) {
         {formatMoney(centsFromDollars(data.available_for_payout_and_orders))}
       </p>
       {data.orders_only === 0 ? null : (
-        <p className="-mt-3 mb-[18px] text-[.8125rem] text-muted leading-[18px]">
-          {t('balanceOrdersOnly')}: {formatMoney(centsFromDollars(data.orders_only))}.{' '}
-          {t('balanceOrdersOnlyHint')}
-        </p>
+        <div className="-mt-2 mb-[18px] text-[.8125rem] text-muted leading-[18px]">
+          <p className="type-tabular flex items-baseline justify-between gap-4">
+            <span>{t('balanceOrdersOnly')}</span>
+            <span>{formatMoney(centsFromDollars(data.orders_only))}</span>
+          </p>
+          <p className="mt-1">{t('balanceOrdersOnlyHint')}</p>
+        </div>
       )}
       <BalanceLines data={data} />
       <Button
@@ -48,7 +51,7 @@ export function BalanceCard({ data }: { data: ReferralData }) {
       >
         {block?.reason === 'minimum'
           ? t('payoutMissing', { amount: formatMoney(block.missingCents) })
-          : t('payoutAsk')}
+          : t('payoutRequest')}
       </Button>
       <p className="mt-3 text-center text-[.8125rem] text-muted leading-[18px]">
         {t('payoutFrom', { amount: minimum })}
@@ -74,7 +77,9 @@ export function BalanceCard({ data }: { data: ReferralData }) {
   );
 }
 
-/** With what is available they make up the total and what was credited; parts that were never needed are left out. */
+/**
+ * Together with the available amount they add up to the total plus credits; parts that are zero and unused are omitted.
+ */
 function BalanceLines({ data }: { data: ReferralData }) {
   const { t } = useI18n();
   return (
@@ -96,7 +101,7 @@ type LineProps = {
   label: string;
   /** Dollars. */
   amount: number;
-  /** Of the line above it. */
+  /** A part of the line above. */
   part?: boolean;
 };
 

@@ -1,16 +1,16 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import type { Commission } from '@sesame/contract/referrals.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { Commission } from '@sesame/contract/shop/referrals.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import { CalendarDays, Coins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { DisclosureList } from '../../ui/disclosure-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Status, type StatusKind } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/data/data-table.tsx';
+import { DisclosureList } from '../../ui/data/disclosure-list.tsx';
+import { Status, type StatusKind } from '../../ui/data/status.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 
-/** A table, and on a phone rows that open. */
+/** A table, and on phones expandable rows. */
 export function CommissionRows({ rows }: { rows: readonly Commission[] }) {
   const { t } = useI18n();
   const columns: Column<Commission>[] = [
@@ -105,7 +105,7 @@ function Picture({ row }: { row: Commission }) {
   );
 }
 
-/** What of which purchase: "30% of $12.90, deposit". */
+/** How the commission was computed: "30% of $12.90, deposit". */
 function Calculation({ row }: { row: Commission }) {
   const { t } = useI18n();
   const base = formatMoney(centsFromDollars(row.base));
@@ -117,7 +117,7 @@ function Calculation({ row }: { row: Commission }) {
   );
 }
 
-/** The money; for a partner who earns days, also the days it became. */
+/** The money; for a partner who earns days, also the days. */
 function Amount({ row }: { row: Commission }) {
   const { t } = useI18n();
   const amount = formatMoney(centsFromDollars(row.amount));
@@ -152,7 +152,7 @@ const reasons = {
   many_accounts: 'reasonManyAccounts',
 } as const satisfies Record<NonNullable<Commission['reason']>, TextKey>;
 
-/** Why a row is not simply on its way, and how much of it is gone. */
+/** Why a commission is delayed, and the reversed part. */
 function Reason({ row }: { row: Commission }) {
   const { t } = useI18n();
   const partly = row.reversed > 0 && row.state !== 'reversed';

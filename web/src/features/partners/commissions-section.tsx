@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import { useCommissions } from '../../api/partner-queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { EmptyState } from '../../ui/state-view.tsx';
+import { EmptyState } from '../../ui/data/state-view.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { CommissionRows } from './commission-rows.tsx';
 import { PagedSection } from './paged-section.tsx';
 
-/** Every row of the earnings, and why it is what it is. */
+/** All commissions with their states and reasons. */
 export function CommissionsSection() {
   const { t } = useI18n();
   return (

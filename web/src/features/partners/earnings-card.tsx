@@ -1,22 +1,22 @@
-import { referralDays } from '@sesame/contract/referrals.ts';
+import { referralDays } from '@sesame/contract/shop/referrals.ts';
 import { RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useReferralStatistics } from '../../api/partner-queries.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMoneyShort } from '../../i18n/format-short.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SegmentedFilter } from '../../ui/segmented-filter.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { type Period, periodsOf } from './partners.rules.ts';
 import { fullDay, periodLabel, periodTitle } from './period-text.ts';
 
 type Window = (typeof referralDays)[number];
 
-/** What is drawn before anybody chooses. */
+/** The initial period. */
 export const FIRST_WINDOW: Window = '30';
 
 /** Earnings over the last 30, 90 or 365 days. */
@@ -43,7 +43,7 @@ export function EarningsCard() {
         />
       </div>
       {data ? (
-        // The window before stays, faded, until the chosen one is here.
+        // The previous period stays, faded, until the chosen one has loaded.
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-50' : ''}>
           <Chart days={windowOf(data.length)} periods={periodsOf(windowOf(data.length), data)} />
         </div>
@@ -70,7 +70,7 @@ export function EarningsCard() {
   );
 }
 
-/** Which window these days are: while another one loads, the rows of the one before are still drawn as what they are. */
+/** The period of the shown rows: while another one loads, the previous rows are labeled correctly. */
 function windowOf(rows: number): Window {
   return referralDays.find((days) => Number(days) >= rows) ?? '365';
 }

@@ -1,15 +1,15 @@
 import { Link, Share2 } from 'lucide-react';
 import { useId } from 'react';
-import { logQuietly } from '../../api/log.ts';
+import { logQuietly } from '../../api/client/log.ts';
 import { useBrandName } from '../../i18n/use-brand-name.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ControlBox, controlText } from '../../ui/control-box.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ControlBox, controlText } from '../../ui/forms/control-box.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 
-/** The affiliate link: to select, to copy, and to share where the device can. */
+/** The referral link: to select, to copy, and to share if the device supports it. */
 export function LinkCard({ link }: { link: string }) {
   const { t } = useI18n();
   const brand = useBrandName();
@@ -54,7 +54,7 @@ export function LinkCard({ link }: { link: string }) {
   );
 }
 
-/** Closing the system's list of targets is no failure. */
+/** Closing the system's share sheet is not an error. */
 async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });

@@ -1,12 +1,12 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import type { ReferralData } from '@sesame/contract/referrals.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { ReferralData } from '@sesame/contract/shop/referrals.ts';
 import { formatMoneyShort } from '../../i18n/format-short.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { LinkCard } from './link-card.tsx';
 import { ModeCard } from './mode-card.tsx';
 import { RatesCard } from './rates-card.tsx';
 
-/** What is earned, the link that earns it, and how the earnings come. */
+/** The rates, the referral link, and the form of the earnings. */
 export function LinkTab({ data }: { data: ReferralData }) {
   const { t } = useI18n();
   const minimum = formatMoneyShort(centsFromDollars(data.payout.minimum));

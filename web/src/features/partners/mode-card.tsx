@@ -1,15 +1,15 @@
-import { REFERRAL_ORIGINS_MAX } from '@sesame/contract/limits.ts';
-import type { ReferralData } from '@sesame/contract/referrals.ts';
+import { REFERRAL_SERVICES_MAX } from '@sesame/contract/shared/limits.ts';
+import type { ReferralData } from '@sesame/contract/shop/referrals.ts';
 import { useId } from 'react';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { OptionCard } from '../../ui/choice-card.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Status } from '../../ui/status.tsx';
-import { Switch } from '../../ui/toggle.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { Status } from '../../ui/data/status.tsx';
+import { OptionCard } from '../../ui/forms/choice-card.tsx';
+import { Switch } from '../../ui/forms/toggle.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
 import { isFull } from './partners.rules.ts';
 import { useMode } from './use-mode.ts';
 
@@ -27,7 +27,7 @@ export function ModeCard({ data }: { data: ReferralData }) {
             {t('modeTitle')}
           </h2>
           <p className="mt-0.5 max-w-[62ch] text-[.8125rem] text-muted leading-5" id={hint}>
-            {t('modeHint', { max: REFERRAL_ORIGINS_MAX })}
+            {t('modeHint', { max: REFERRAL_SERVICES_MAX })}
           </p>
         </div>
         <Switch
@@ -37,7 +37,7 @@ export function ModeCard({ data }: { data: ReferralData }) {
           onChange={mode.toggleMode}
         />
       </div>
-      {mode.subs ? <Origins data={data} mode={mode} title={title} /> : null}
+      {mode.subs ? <Services data={data} mode={mode} title={title} /> : null}
       {mode.error ? (
         <Note className="mt-4" role="alert" tone="danger">
           {errorText(t, mode.error)}
@@ -50,12 +50,12 @@ export function ModeCard({ data }: { data: ReferralData }) {
   );
 }
 
-type OriginsProps = { data: ReferralData; mode: ReturnType<typeof useMode>; title: string };
+type ServicesProps = { data: ReferralData; mode: ReturnType<typeof useMode>; title: string };
 
-function Origins({ data, mode, title }: OriginsProps) {
+function Services({ data, mode, title }: ServicesProps) {
   const { t } = useI18n();
   const counter = useId();
-  if (data.all_origins.length === 0) return <Note className="mt-4">{t('originsEmpty')}</Note>;
+  if (data.all_services.length === 0) return <Note className="mt-4">{t('servicesEmpty')}</Note>;
   return (
     <>
       <fieldset
@@ -63,27 +63,27 @@ function Origins({ data, mode, title }: OriginsProps) {
         aria-labelledby={title}
         className="mt-4 grid grid-cols-3 gap-2.5 max-lg:grid-cols-2 max-md:grid-cols-1"
       >
-        {data.all_origins.map((origin) => {
-          const checked = mode.chosen.includes(origin.id);
+        {data.all_services.map((service) => {
+          const checked = mode.chosen.includes(service.id);
           return (
             <OptionCard
               checked={checked}
               disabled={isFull(mode.chosen) && !checked}
-              key={origin.id}
-              media={<Logo size={32} src={origin.picture} />}
-              name="origin"
-              onChange={() => mode.toggle(origin.id)}
+              key={service.id}
+              media={<Logo size={32} src={service.picture} />}
+              name="service"
+              onChange={() => mode.toggle(service.id)}
               type="checkbox"
-              value={String(origin.id)}
+              value={String(service.id)}
             >
-              {origin.title}
+              {service.title}
             </OptionCard>
           );
         })}
       </fieldset>
       <div className="mt-[18px] flex flex-wrap items-center justify-between gap-4">
         <span className="type-tabular text-muted" id={counter} role="status">
-          {t('originsChosen', { count: mode.chosen.length, max: REFERRAL_ORIGINS_MAX })}
+          {t('servicesChosen', { count: mode.chosen.length, max: REFERRAL_SERVICES_MAX })}
         </span>
         <Button
           disabled={mode.chosen.length === 0}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { LoadFailed, RowsSkeleton } from './partners-states.tsx';
 
 type PagedSectionProps<Row> = {
@@ -21,7 +21,7 @@ type PagedSectionProps<Row> = {
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A list of the partner programme, page by page, and what stands in its place. */
+/** A paged list of the partner program with its empty, loading and error states. */
 export function PagedSection<Row>({
   title,
   list,

@@ -1,8 +1,8 @@
-import { chooseReferralMode, getReferralData } from '@sesame/contract/referrals.ts';
+import { chooseReferralMode, getReferralData } from '@sesame/contract/shop/referrals.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropToken } from '../../api/token-store.ts';
+import { dropToken } from '../../api/session/token-store.ts';
 import { partner, servePartner } from '../../test/partner.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { speak } from '../../test/speak.ts';
@@ -33,7 +33,7 @@ describe('the screen', () => {
     expect(server.callsOf(getReferralData)).toHaveLength(1);
   });
 
-  it('says that it is loading, and offers to try again when it failed', async () => {
+  it('shows that it is loading, and offers a retry after a failure', async () => {
     server.refuse(getReferralData, 'unavailable');
     open();
     expect(screen.getByRole('status').textContent).toBe('Loading');
@@ -46,8 +46,8 @@ describe('the screen', () => {
   });
 });
 
-describe('the affiliate link', () => {
-  it('stands beside the rates as the server has them, and the minimum', async () => {
+describe('the referral link', () => {
+  it("is shown with the server's rates and the minimum", async () => {
     server.answer(
       getReferralData,
       partner({ rates: { deposit: 25, first_payment: 5, verified: 12.5, hold_days: 14 } }),
@@ -64,13 +64,13 @@ describe('the affiliate link', () => {
     expect(screen.queryByText('Verified partner')).toBeNull();
   });
 
-  it('tells a verified partner so', async () => {
+  it('shows that a partner is verified', async () => {
     server.answer(getReferralData, partner({ verified: true }));
     open();
     await screen.findByText('Verified partner');
   });
 
-  it('is read-only, selected by a touch, and copied', async () => {
+  it('is read-only, selected on touch, and can be copied', async () => {
     const user = userEvent.setup();
     open();
     const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your link' });
@@ -84,13 +84,13 @@ describe('the affiliate link', () => {
     await screen.findByRole('button', { name: 'Copy' });
   });
 
-  it('is shared where the device can share', async () => {
+  it('can be shared if the device supports it', async () => {
     open();
     await screen.findByRole('button', { name: 'Copy' });
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  it('is handed to the system, whose list may be closed again', async () => {
+  it("uses the system's share sheet, which may be closed", async () => {
     const share = vi.fn(async (_: ShareData) => {
       throw new DOMException('closed', 'AbortError');
     });
@@ -106,7 +106,7 @@ describe('the mode', () => {
   const mode = () => screen.findByRole('switch', { name: 'Days on specific subscriptions' });
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-  it('is days of up to three origins, and the rest is closed at three', async () => {
+  it('can be days of up to three services; at three the rest is disabled', async () => {
     server.answer(chooseReferralMode, {});
     open();
     await userEvent.click(await mode());
@@ -124,8 +124,11 @@ describe('the mode', () => {
     expect(box('Askara').checked).toBe(true);
   });
 
-  it('shows what was chosen before; without any origin there is nothing to save', async () => {
-    server.answer(getReferralData, partner({ type: 'subs', origin_ids: [2], origins: ['Kinovo'] }));
+  it('shows the saved choice; without a service there is nothing to save', async () => {
+    server.answer(
+      getReferralData,
+      partner({ type: 'subs', service_ids: [2], origins: ['Kinovo'] }),
+    );
     open();
     expect(await mode()).toHaveProperty('checked', true);
     expect(box('Kinovo').checked).toBe(true);
@@ -134,8 +137,11 @@ describe('the mode', () => {
     expect(screen.getByRole('button', { name: 'Save rules' })).toHaveProperty('disabled', true);
   });
 
-  it('goes back to money by the switch itself, which tells the server', async () => {
-    server.answer(getReferralData, partner({ type: 'subs', origin_ids: [2], origins: ['Kinovo'] }));
+  it('is switched back to money at once, without Save', async () => {
+    server.answer(
+      getReferralData,
+      partner({ type: 'subs', service_ids: [2], origins: ['Kinovo'] }),
+    );
     server.answer(chooseReferralMode, {});
     open();
     await userEvent.click(await mode());
@@ -145,8 +151,11 @@ describe('the mode', () => {
     expect(await mode()).toHaveProperty('checked', false);
   });
 
-  it('stays what it was when the server did not take it', async () => {
-    server.answer(getReferralData, partner({ type: 'subs', origin_ids: [2], origins: ['Kinovo'] }));
+  it('is restored when the server refuses', async () => {
+    server.answer(
+      getReferralData,
+      partner({ type: 'subs', service_ids: [2], origins: ['Kinovo'] }),
+    );
     server.refuse(chooseReferralMode, 'unavailable');
     open();
     await userEvent.click(await mode());
@@ -155,18 +164,18 @@ describe('the mode', () => {
     expect(box('Kinovo').checked).toBe(true);
   });
 
-  it('keeps the choice for another try when saving failed', async () => {
-    server.refuse(chooseReferralMode, 'origin_unknown');
+  it('keeps the choice for another attempt when saving failed', async () => {
+    server.refuse(chooseReferralMode, 'service_unknown');
     open();
     await userEvent.click(await mode());
     await userEvent.click(box('Askara'));
     await press('Save rules');
-    await screen.findByText('said by the server: originUnknown');
+    await screen.findByText('said by the server: serviceUnknown');
     expect(box('Askara').checked).toBe(true);
   });
 
-  it('says so when there is nothing to choose from', async () => {
-    server.answer(getReferralData, partner({ all_origins: [] }));
+  it('shows a message when there is nothing to choose from', async () => {
+    server.answer(getReferralData, partner({ all_services: [] }));
     open();
     await userEvent.click(await mode());
     expect(screen.getByText('There is nothing to choose from yet.')).toBeTruthy();

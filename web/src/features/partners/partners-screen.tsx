@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearch } from 'wouter';
-import { logQuietly } from '../../api/log.ts';
+import { logQuietly } from '../../api/client/log.ts';
 import { useReferralData } from '../../api/partner-queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { LargeTitleTabs } from '../../ui/large-title-tabs.tsx';
+import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
 import { LinkTab } from './link-tab.tsx';
 import { LoadFailed, PartnersSkeleton } from './partners-states.tsx';
 
 const loadStatistics = () => import('./statistics-tab.tsx');
-/** Brings the charts; the link needs none of them. */
+/** Contains the charts, which the link tab does not need. */
 const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
 
-/** The affiliate link with its rules, and what it has earned: one screen, two tabs. */
+/** The referral link with its rules, and the earnings: one screen, two tabs. */
 export function PartnersScreen() {
   const { t } = useI18n();
   const statistics = new URLSearchParams(useSearch()).get('tab') === 'statistics';
@@ -21,7 +21,7 @@ export function PartnersScreen() {
   const title = t(statistics ? 'partnersTabStatistics' : 'partnersTabLink');
   useDocumentTitle(title);
   useEffect(() => {
-    // Ready before it is turned to; a failure is met, and shown, when it is asked for.
+    // Preloaded; an error is shown when the tab opens.
     loadStatistics().catch((error: unknown) => logQuietly('A tab was not brought ahead', error));
   }, []);
   return (

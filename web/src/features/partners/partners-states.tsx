@@ -1,15 +1,15 @@
 import { RotateCw } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state-view.tsx';
+import { ErrorState } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 const TILES = ['first', 'second', 'third'];
 const ROWS = ['first', 'second', 'third'];
 
-/** The boxes that both tabs begin with: numbers side by side, then cards. */
+/** The boxes that both tabs start with: numbers side by side, then cards. */
 export function PartnersSkeleton() {
   const { t } = useI18n();
   return (
@@ -56,7 +56,7 @@ export function RowsSkeleton() {
 
 type LoadFailedProps = { title: string; busy: boolean; onRetry: () => void; heading?: 'h2' | 'h3' };
 
-/** A part did not load; the others work. */
+/** A part failed to load; the others work. */
 export function LoadFailed({ title, busy, onRetry, heading = 'h2' }: LoadFailedProps) {
   const { t } = useI18n();
   return (

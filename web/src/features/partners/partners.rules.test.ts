@@ -6,16 +6,16 @@ import {
   periodsOf,
   shareOfVisits,
   shortAddress,
-  toggleOrigin,
+  toggleService,
 } from './partners.rules.ts';
 
-describe('the choice of origins', () => {
-  it('takes three, gives them back and refuses a fourth', () => {
-    const three = [1, 2, 3].reduce<number[]>((chosen, id) => toggleOrigin(chosen, id), []);
+describe('the choice of services', () => {
+  it('accepts three, removes them and refuses a fourth', () => {
+    const three = [1, 2, 3].reduce<number[]>((chosen, id) => toggleService(chosen, id), []);
     expect(three).toEqual([1, 2, 3]);
     expect(isFull(three)).toBe(true);
-    expect(toggleOrigin(three, 4)).toEqual(three);
-    expect(toggleOrigin(three, 2)).toEqual([1, 3]);
+    expect(toggleService(three, 4)).toEqual(three);
+    expect(toggleService(three, 2)).toEqual([1, 3]);
   });
 });
 
@@ -37,7 +37,7 @@ describe('a payout', () => {
     return { ...data, payout: { ...data.payout, ...payout } };
   };
 
-  it('is open from the minimum to the cent', () => {
+  it('is possible from exactly the minimum', () => {
     expect(payoutBlock(enough(), now)).toBeNull();
     expect(payoutBlock(partner({ available_for_payout_and_orders: 49.99 }), now)).toEqual({
       reason: 'minimum',
@@ -45,13 +45,13 @@ describe('a payout', () => {
     });
   });
 
-  it('does not count refunds to the balance, which pay orders only', () => {
+  it('does not count refunds to the balance, which can only pay orders', () => {
     expect(
       payoutBlock(partner({ available_for_payout_and_orders: 98.12, orders_only: 60 }), now),
     ).toEqual({ reason: 'minimum', missingCents: 1_188 });
   });
 
-  it('counts what is owed below zero', () => {
+  it('counts a negative balance', () => {
     expect(payoutBlock(partner({ available_for_payout_and_orders: -2.5 }), now)).toEqual({
       reason: 'minimum',
       missingCents: 5_250,
@@ -64,7 +64,7 @@ describe('a payout', () => {
     expect(payoutBlock(enough({ has_password: false }), now)).toEqual({ reason: 'password' });
   });
 
-  it('waits after a change of the address, and no longer', () => {
+  it('waits after a change of the address until the given time', () => {
     const until = '2025-11-24T12:00:01.000Z';
     expect(payoutBlock(enough({ wait_until: until }), now)).toEqual({ reason: 'wait', until });
     expect(payoutBlock(enough({ wait_until: until }), new Date(until))).toBeNull();
@@ -101,7 +101,7 @@ describe('the columns of the chart', () => {
     });
   });
 
-  it('are the weeks of a quarter, the last one whole', () => {
+  it('are the weeks of a quarter, the last one complete', () => {
     const periods = periodsOf('90', days(90));
     expect(periods).toHaveLength(13);
     expect(periods.at(-1)).toEqual({
@@ -113,7 +113,7 @@ describe('the columns of the chart', () => {
     expect(periods[0]?.depositsCents).toBe(60);
   });
 
-  it('are the months of a year, and lose no cent', () => {
+  it('are the months of a year, with the same total', () => {
     const periods = periodsOf('365', days(365));
     expect(periods.map(({ from }) => from.slice(0, 7))).toHaveLength(13);
     expect(periods.at(-1)).toMatchObject({ from: '2025-11-01', to: '2025-11-24' });

@@ -1,34 +1,34 @@
-import { REFERRAL_ORIGINS_MAX } from '@sesame/contract/limits.ts';
-import { type Cents, centsFromDollars } from '@sesame/contract/money.ts';
-import type { getReferralStatistics, ReferralData } from '@sesame/contract/referrals.ts';
-import type { AnswerOf } from '@sesame/contract/route.ts';
+import { REFERRAL_SERVICES_MAX } from '@sesame/contract/shared/limits.ts';
+import { type Cents, centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import type { getReferralStatistics, ReferralData } from '@sesame/contract/shop/referrals.ts';
 
-/** How earnings come: as money, or as days of the chosen origins. */
-export type ModeRules = Pick<ReferralData, 'type' | 'origin_ids'>;
+/** The form of the earnings: money, or days of the chosen services. */
+export type ModeRules = Pick<ReferralData, 'type' | 'service_ids'>;
 
-/** The choice after a press on an origin; one above the limit changes nothing. */
-export function toggleOrigin(chosen: readonly number[], id: number): number[] {
+/** The selection after a click on a service; one above the limit changes nothing. */
+export function toggleService(chosen: readonly number[], id: number): number[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   return isFull(chosen) ? [...chosen] : [...chosen, id];
 }
 
 export function isFull(chosen: readonly number[]): boolean {
-  return chosen.length >= REFERRAL_ORIGINS_MAX;
+  return chosen.length >= REFERRAL_SERVICES_MAX;
 }
 
-/** `96` of `1284` → `7.5`; null where there is nothing to compare with. */
+/** `96` of `1284` → `7.5`; null when there were no visits. */
 export function shareOfVisits(registrations: number, visits: number): number | null {
   return visits === 0 ? null : Math.round((registrations / visits) * 1_000) / 10;
 }
 
-/** What a payout may ask for: refunds to the balance pay orders only. */
+/** The amount available for a payout: refunds to the balance can only pay orders. */
 export function payableCents(data: ReferralData): Cents {
   return (
     centsFromDollars(data.available_for_payout_and_orders) - centsFromDollars(data.orders_only)
   );
 }
 
-/** Why no payout can be asked for now, the first reason of several. */
+/** Why no payout is possible now; the first of several reasons. */
 export type PayoutBlock =
   | { reason: 'email' }
   | { reason: 'password' }
@@ -54,7 +54,7 @@ export function shortAddress(address: string): string {
 
 type Statistics = AnswerOf<typeof getReferralStatistics>;
 
-/** What one column of the chart sums up; `from` and `to` are its first and last day. */
+/** The period of one column; `from` and `to` are its first and last day. */
 export type Period = {
   from: string;
   to: string;
@@ -62,13 +62,13 @@ export type Period = {
   firstPaymentsCents: Cents;
 };
 
-/** Few enough columns to read: days of a month, weeks of a quarter, months of a year. */
+/** Few enough columns to be readable: days of a month, weeks of a quarter, months of a year. */
 export function periodsOf(window: '30' | '90' | '365', statistics: Statistics): Period[] {
   const periods = new Map<string, Period>();
   statistics.forEach((row, index) => {
     const key = {
       '30': row.day,
-      // Counted from the end, so that the last week is a whole one.
+      // Counted from the end, so that the last week is complete.
       '90': String(Math.ceil((statistics.length - index) / 7)),
       '365': row.day.slice(0, 7),
     }[window];

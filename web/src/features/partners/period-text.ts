@@ -1,11 +1,11 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { Period } from './partners.rules.ts';
 
 type Window = '30' | '90' | '365';
 
-// Days of the statistics are days of UTC: they are written as they came, not moved into a time zone.
+// Days of the statistics are UTC days: they are formatted unchanged, not converted to a time zone.
 
-/** Under a column of the chart: a day, the first day of a week, or a month. */
+/** Label below a column of the chart: a day, the first day of a week, or a month. */
 export function periodLabel(language: Language, window: Window, { from }: Period): string {
   return window === '365' ? monthOf(language, from, 'short') : shortDay(from);
 }

@@ -1,10 +1,10 @@
-import type { ReferralData } from '@sesame/contract/referrals.ts';
+import type { ReferralData } from '@sesame/contract/shop/referrals.ts';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge } from '../../ui/primitives/badge.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
 
-/** The rates as they are now, not as a text of ours remembers them. */
+/** The current rates from the server, not from a text. */
 export function RatesCard({ data: { rates, verified } }: { data: ReferralData }) {
   const { t } = useI18n();
   return (
@@ -28,7 +28,7 @@ export function RatesCard({ data: { rates, verified } }: { data: ReferralData })
 
 type RateProps = { percent: number; upTo?: boolean; badge?: ReactNode; children: ReactNode };
 
-/** The number above what it is of; in the order in which it is read aloud it comes after. */
+/** The number is drawn above its label but follows it in reading order. */
 function Rate({ percent, upTo = false, badge, children }: RateProps) {
   const { t } = useI18n();
   return (

@@ -1,26 +1,26 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import type { ReferralData } from '@sesame/contract/referrals.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { ReferralData } from '@sesame/contract/shop/referrals.ts';
 import { useState } from 'react';
 import { useCommissions, usePayouts, useReferralStatistics } from '../../api/partner-queries.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatCount } from '../../i18n/format-short.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { StatTile, StatTiles } from '../../ui/stat-tile.tsx';
+import { StatTile, StatTiles } from '../../ui/data/stat-tile.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CommissionsSection } from './commissions-section.tsx';
 import { EarningsCard, FIRST_WINDOW } from './earnings-card.tsx';
 import { shareOfVisits } from './partners.rules.ts';
 import { PartnersSkeleton } from './partners-states.tsx';
-import { PayoutsSection } from './payouts-section.tsx';
+import { PayoutsSection } from './payouts/payouts-section.tsx';
 
-/** What the link has brought, where the money is, and every row behind it. */
+/** Results of the link, the balance, and all rows behind them. */
 export function StatisticsTab({ data }: { data: ReferralData | undefined }) {
   const known = useFirstAnswers();
-  // Drawn once the height of every part is known, as new boxes, so that nothing on it jumps.
+  // Rendered once all heights are known, so that the layout does not shift.
   return data && known ? <Statistics data={data} /> : <PartnersSkeleton />;
 }
 
-/** Whether the lists have answered once, or failed once: their retries go on behind the page. */
+/** Whether the lists have succeeded or failed once; retries continue in the background. */
 function useFirstAnswers(): boolean {
   const queries = [useReferralStatistics(FIRST_WINDOW), useCommissions(), usePayouts()];
   const [known, setKnown] = useState(false);

@@ -1,24 +1,24 @@
-import type { NextStepAction, PaymentDetail } from '@sesame/contract/payment-detail.ts';
+import type { NextStepAction, PaymentDetail } from '@sesame/contract/shop/payment-detail.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { isWebAddress } from '../../api/web-address.ts';
+import { isWebAddress } from '../../api/client/web-address.ts';
 import { formatDate, formatTime } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import type { ButtonVariant } from '../../ui/button-classes.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import type { ButtonVariant } from '../../ui/primitives/button-classes.ts';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { nextStepTexts } from './payment-detail.rules.ts';
 
-/** What to do now, in a sentence, and the buttons that do it; the first is the one meant most. */
+/** What to do now, in a sentence, with its buttons, most useful first. */
 export function NextStep({ payment }: { payment: PaymentDetail }) {
   const { t } = useI18n();
   const { next_step, expires_at, access } = payment;
   return (
     <Card as="section">
       <h2 className="type-title-2">{t('nextTitle')}</h2>
-      {/* The page stays open while things happen: what comes next is read out when it changes. */}
+      {/* The page stays open while the payment changes, so a new step is announced. */}
       <p
         className="mt-2 max-w-[62ch] text-pretty text-[.9375rem] text-text-secondary leading-[22px]"
         role="status"

@@ -2,12 +2,12 @@ import {
   getPayment,
   getReceipt,
   nextStepKinds,
-  storySteps,
-} from '@sesame/contract/payment-detail.ts';
+  timelineSteps,
+} from '@sesame/contract/shop/payment-detail.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropToken } from '../../api/token-store.ts';
+import { dropToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { DETAIL_ID, paymentDetail } from '../../test/payment-detail.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
@@ -37,7 +37,7 @@ const steps = async () =>
     .map((item) => item.textContent);
 
 describe('the page of a payment', () => {
-  it('says what was bought, what happened when, and what comes next', async () => {
+  it('shows the order, its history and the next step', async () => {
     open();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Payment');
     await screen.findByRole('heading', { name: 'Askara Pro: payment of 24.11.2025' });
@@ -46,8 +46,8 @@ describe('the page of a payment', () => {
     ).toEqual([
       'You placed the order',
       'The payment page was ready',
-      'The payment service sent news',
-      'The money came, and the sum is right',
+      'The payment service sent an update',
+      'The money arrived, and the amount is right',
       'Access was opened',
     ]);
     expect(screen.getByRole('status')?.textContent).toContain('Access is open until 24.02.2026.');
@@ -62,7 +62,7 @@ describe('the page of a payment', () => {
     expect(summary?.textContent).toContain(DETAIL_ID);
   });
 
-  it('shows in the other language the other names', async () => {
+  it('shows names in the other language', async () => {
     await speak('ru');
     open();
     await screen.findByText('Международная карта');
@@ -71,7 +71,7 @@ describe('the page of a payment', () => {
     );
   });
 
-  it('opens the gateway’s page and no other address', async () => {
+  it('opens the checkout page and no other address', async () => {
     const next_step = { kind: 'pay', actions: ['open_page'] } as const;
     const waiting = paymentDetail({
       status: 'Not payed',
@@ -95,7 +95,7 @@ describe('the page of a payment', () => {
     expect(screen.queryByRole('link', { name: 'Open the payment page' })).toBeNull();
   });
 
-  it('leads to a new order and to a ticket about this payment', async () => {
+  it('links to a new order and to a ticket about this payment', async () => {
     server.answer(
       one,
       paymentDetail({
@@ -112,17 +112,17 @@ describe('the page of a payment', () => {
     );
   });
 
-  it('says every step and every next step in words', async () => {
+  it('has a text for every event and every next step', async () => {
     const at = '2025-11-24T12:00:00.000Z';
     server.answer(
       one,
-      paymentDetail({ story: storySteps.map((kind) => ({ kind, at, amount: 2.5 })) }),
+      paymentDetail({ timeline: timelineSteps.map((kind) => ({ kind, at, amount: 2.5 })) }),
     );
     const { client } = open();
-    const told = await steps();
-    expect(told).toHaveLength(storySteps.length);
-    expect(new Set(told).size).toBe(storySteps.length);
-    expect(told.filter((text) => text?.includes('$2.50'))).toHaveLength(2);
+    const shownSteps = await steps();
+    expect(shownSteps).toHaveLength(timelineSteps.length);
+    expect(new Set(shownSteps).size).toBe(timelineSteps.length);
+    expect(shownSteps.filter((text) => text?.includes('$2.50'))).toHaveLength(2);
     for (const kind of nextStepKinds) {
       server.answer(one, paymentDetail({ next_step: { kind, actions: [] } }));
       await client.invalidateQueries();
@@ -130,7 +130,7 @@ describe('the page of a payment', () => {
     }
   });
 
-  it('shows roubles with their rate, and what was paid and went back', async () => {
+  it('shows roubles with their rate, and paid and refunded amounts', async () => {
     server.answer(
       one,
       paymentDetail({
@@ -151,7 +151,7 @@ describe('the page of a payment', () => {
     expect(screen.getByText('Refunded').nextSibling?.textContent).toContain('$1.50');
   });
 
-  it('loads, fails, and loads when asked again', async () => {
+  it('shows a failure to load, and reloads on demand', async () => {
     server.refuse(one, 'unavailable');
     open();
     expect(screen.getByRole('status')?.textContent).toContain('Loading');
@@ -161,14 +161,14 @@ describe('the page of a payment', () => {
     await screen.findByText('Access was opened');
   });
 
-  it('tells nobody whether a payment is somebody else’s or none', async () => {
+  it('shows the same for another buyer’s payment and an unknown one', async () => {
     server.refuse(one, 'not_found');
     open();
     await screen.findByRole('heading', { name: 'There is no such payment' });
     expect(screen.getAllByRole('link', { name: 'Back to payments' })).toHaveLength(2);
   });
 
-  it('saves the receipt in the language of the page, and says when it did not come', async () => {
+  it('saves the receipt in the page’s language, and reports a failure', async () => {
     const saved: string[] = [];
     URL.createObjectURL = vi.fn(() => 'blob:receipt');
     URL.revokeObjectURL = vi.fn();

@@ -1,23 +1,23 @@
-import type { PaymentDetail } from '@sesame/contract/payment-detail.ts';
+import type { PaymentDetail } from '@sesame/contract/shop/payment-detail.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useRoute } from 'wouter';
-import { ApiError } from '../../api/api-error.ts';
-import { usePayment } from '../../api/payment-queries.ts';
+import { ApiError } from '../../api/client/api-error.ts';
+import { usePayment } from '../../api/payments/payment-queries.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Status } from '../../ui/status.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { Status } from '../../ui/data/status.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { NextStep } from './next-step.tsx';
 import { standingOf } from './payment-detail.rules.ts';
 import { PaymentDetailSkeleton, PaymentFailed, PaymentMissing } from './payment-detail-states.tsx';
-import { PaymentStory } from './payment-story.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import { PaymentTimeline } from './payment-timeline.tsx';
 
-/** One payment: where it stands, what comes next, what has happened, and its receipt. */
+/** One payment: its state, next step, history and receipt. */
 export function PaymentDetailScreen() {
   const { t } = useI18n();
   const [, params] = useRoute<{ id: string }>(paths.paymentDetail(':id'));
@@ -50,7 +50,7 @@ export function PaymentDetailScreen() {
           <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-5 max-lg:grid-cols-1 max-md:gap-3">
             <div className="grid content-start gap-5 max-md:gap-3">
               <NextStep payment={data} />
-              <PaymentStory story={data.story} />
+              <PaymentTimeline timeline={data.timeline} />
             </div>
             <PaymentSummary payment={data} />
           </div>
@@ -82,7 +82,7 @@ function Heading({ payment, title }: { payment: PaymentDetail; title: string }) 
   );
 }
 
-/** No such id, somebody else's, or an address that was typed wrong. */
+/** An unknown id, another buyer's payment, or a mistyped address. */
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

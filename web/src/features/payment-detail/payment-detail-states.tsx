@@ -2,12 +2,12 @@ import { ReceiptText, RotateCw } from 'lucide-react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState, IconDisc } from '../../ui/state-view.tsx';
+import { EmptyState, ErrorState, IconDisc } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
@@ -48,7 +48,7 @@ export function PaymentDetailSkeleton() {
   );
 }
 
-/** Somebody else's, or none at all: nobody is told which. */
+/** Another buyer's payment or an unknown one; the page does not reveal which. */
 export function PaymentMissing() {
   const { t } = useI18n();
   return (

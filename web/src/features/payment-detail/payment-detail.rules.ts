@@ -1,4 +1,4 @@
-import type { NextStepKind, PaymentDetail } from '@sesame/contract/payment-detail.ts';
+import type { NextStepKind, PaymentDetail } from '@sesame/contract/shop/payment-detail.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 
 export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
@@ -24,7 +24,7 @@ export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
   disputed: 'nextDisputed',
 };
 
-/** Where the payment stands, in the four shapes of the history. */
+/** The state of the payment, in the four variants of the history. */
 export function standingOf(payment: Pick<PaymentDetail, 'status' | 'is_pending'>): {
   kind: 'active' | 'processing' | 'unpaid' | 'expired';
   text: TextKey;

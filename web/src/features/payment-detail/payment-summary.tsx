@@ -1,15 +1,15 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import type { PaymentDetail } from '@sesame/contract/payment-detail.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { PaymentDetail } from '@sesame/contract/shop/payment-detail.ts';
 import { chargeText } from '../../i18n/charge-text.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Card } from '../../ui/card.tsx';
-import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/price-lines.tsx';
+import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/data/price-lines.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
 import { ReceiptButtons } from './receipt-buttons.tsx';
 
-/** What was ordered and what it cost, to the cent, as it was frozen when Pay was pressed. */
+/** The order and its price lines, as frozen by the quote. */
 export function PaymentSummary({ payment }: { payment: PaymentDetail }) {
   const i18n = useI18n();
   const { t, language } = i18n;
@@ -65,7 +65,7 @@ function priceLines({ lines, duration }: PaymentDetail, { t }: Words): PriceLine
   return shown;
 }
 
-/** What is worth knowing beside the price; of money only what differs from the total. */
+/** Further facts; amounts only if they differ from the total. */
 function facts(payment: PaymentDetail, { t }: Words, method: string) {
   const { access, lines, paid, paid_at, refunded } = payment;
   const money = (dollars: number) => formatMoney(centsFromDollars(dollars));

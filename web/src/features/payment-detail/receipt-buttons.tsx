@@ -1,10 +1,10 @@
-import type { ReceiptFormat } from '@sesame/contract/payment-detail.ts';
+import type { ReceiptFormat } from '@sesame/contract/shop/payment-detail.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import { Download } from 'lucide-react';
-import { useSaveReceipt } from '../../api/use-save-receipt.ts';
+import { useSaveReceipt } from '../../api/payments/use-save-receipt.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 
 const labels = {
   pdf: 'receiptPdf',

@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { CenterState, IconDisc } from '../../ui/state-view.tsx';
+import { CenterState, IconDisc } from '../../ui/data/state-view.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
-/** The address does not name an order; `text` says what exactly is missing in the catalogue. */
+/** The address does not name a valid order; `text` says what is missing in the catalogue. */
 export function PaymentBroken({ text }: { text?: string }) {
   const { t } = useI18n();
   useDocumentTitle(t('titlePaymentFailed'));

@@ -1,15 +1,15 @@
-import type { SubPlan } from '@sesame/contract/catalogue.ts';
 import {
   centsFromDollars,
   hundredthsFromPercent,
   percentFromHundredths,
   quoteOrder,
-} from '@sesame/contract/money.ts';
-import type { PaymentMethod } from '@sesame/contract/payments.ts';
+} from '@sesame/contract/shared/money.ts';
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import type { PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import { Link } from 'wouter';
-import { chargeOf } from '../../api/charge.rules.ts';
+import { chargeOf } from '../../api/payments/charge.rules.ts';
+import { usePromoCode } from '../../api/payments/use-promo-code.ts';
 import { useMethods, useProducts } from '../../api/queries.ts';
-import { usePromocode } from '../../api/use-promocode.ts';
 import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
@@ -18,13 +18,13 @@ import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { AvatarStack } from '../../ui/avatar-stack.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/price-lines.tsx';
-import { RingLoader } from '../../ui/ring-loader.tsx';
-import { CenterState } from '../../ui/state-view.tsx';
+import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/data/price-lines.tsx';
+import { CenterState } from '../../ui/data/state-view.tsx';
+import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
+import { RingLoader } from '../../ui/primitives/ring-loader.tsx';
 import type { PaymentAttempt } from './payment.rules.ts';
 import { PaymentBroken } from './payment-broken.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
@@ -33,12 +33,12 @@ type PaymentConfirmProps = {
   gateway: string;
   priceId: number;
   promocode: string | null;
-  /** Why the order is asked for again. */
+  /** Why a confirmation is needed again. */
   notice: string | null;
   onPay: (attempt: PaymentAttempt) => void;
 };
 
-/** Reached by a link: shows the order and waits for the click. Until then nothing is written. */
+/** Opened by a link: shows the order and waits for a click. Until then nothing is written. */
 export function PaymentConfirm({ gateway, priceId, ...rest }: PaymentConfirmProps) {
   const { t } = useI18n();
   const products = useProducts();
@@ -79,7 +79,7 @@ function ConfirmedOrder({
 }: ConfirmedOrderProps) {
   const i18n = useI18n();
   const { t, language } = i18n;
-  const promo = usePromocode({ code: promocode, priceId, gateway: method.gateway });
+  const promo = usePromoCode({ code: promocode, priceId, gateway: method.gateway });
   useDocumentTitle(t('paymentConfirm'));
   const price = product.price_table.find(({ id }) => id === priceId);
   if (!price) return null;

@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { CenterState, IconDisc } from '../../ui/state-view.tsx';
+import { CenterState, IconDisc } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 type PaymentFailedProps = {
-  /** What exactly was refused. */
+  /** The reason of the refusal. */
   message: string;
   /** Null when the same request would be refused again. */
   onRetry: (() => void) | null;

@@ -3,18 +3,18 @@ import { useMethods } from '../../api/queries.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { PriceLines } from '../../ui/price-lines.tsx';
-import { RingLoader } from '../../ui/ring-loader.tsx';
-import { CenterState } from '../../ui/state-view.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { BrandMark } from '../../ui/brand/brand-mark.tsx';
+import { PriceLines } from '../../ui/data/price-lines.tsx';
+import { CenterState } from '../../ui/data/state-view.tsx';
+import { RingLoader } from '../../ui/primitives/ring-loader.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 const MANUAL_LINK_AFTER_MS = 5_000;
 
 type PaymentOpeningProps = {
   gateway: string;
   promocode: string | null;
-  /** The gateway's page, once it is known. */
+  /** The checkout page, once it is known. */
   url: string | null;
 };
 

@@ -1,5 +1,9 @@
-import { listSubPlans } from '@sesame/contract/catalogue.ts';
-import { checkPromocode, listPaymentMethods, startPayment } from '@sesame/contract/payments.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import {
+  checkPromoCode,
+  listPaymentMethods,
+  startPayment,
+} from '@sesame/contract/shop/payments.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -8,7 +12,7 @@ import {
   offerHandoff,
   type PaymentReport,
   watchPaymentReports,
-} from '../../api/payment-handoff.ts';
+} from '../../api/payments/payment-handoff.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { askara, card, fakeShop, paid } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
@@ -23,7 +27,7 @@ beforeEach(async () => {
   localStorage.clear();
   leave.mockReset();
   shop = fakeShop();
-  shop.answer(checkPromocode, { percent: 20 });
+  shop.answer(checkPromoCode, { percent: 20 });
   await speak('en');
 });
 
@@ -43,7 +47,7 @@ function lastReport(): PaymentReport | undefined {
 }
 
 describe('opened by the order sheet', () => {
-  it('starts the payment once, tells the sheet and leaves for the gateway', async () => {
+  it('starts the payment once, reports to the sheet and redirects to the gateway', async () => {
     const handoffId = offerHandoff(request, 1_068);
     shop.answer(startPayment, { url: 'https://bank.example/pay/1', payment_id: PAYMENT_ID });
     openPage();
@@ -63,7 +67,7 @@ describe('opened by the order sheet', () => {
     expect(shop.callsOf(startPayment)[0]?.headers.get('Idempotency-Key')).toBe(handoffId);
   });
 
-  it('starts once even where React mounts twice, and never again in this tab', async () => {
+  it('starts once even if React mounts twice, and never again in this tab', async () => {
     offerHandoff(request, 1_068);
     shop.answer(startPayment, { url: 'https://bank.example/pay/1', payment_id: PAYMENT_ID });
     window.history.replaceState(null, '', '/payment?gateway=card&sub_id=12&promocode=AUTUMN20');
@@ -79,7 +83,7 @@ describe('opened by the order sheet', () => {
     expect(shop.callsOf(startPayment)).toHaveLength(1);
   });
 
-  it('gives a link of its own when the browser does not leave', async () => {
+  it('shows a link when the redirect does not happen', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     offerHandoff(request, 1_068);
     shop.answer(startPayment, { url: 'https://bank.example/pay/1', payment_id: PAYMENT_ID });
@@ -99,7 +103,7 @@ describe('opened by the order sheet', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('says that nothing was charged when the gateway is silent, and tries again on demand', async () => {
+  it('says that nothing was charged when the gateway is silent, and can retry', async () => {
     offerHandoff(request, 1_068);
     shop.refuse(startPayment, 'gateway_unavailable');
     openPage();
@@ -112,7 +116,7 @@ describe('opened by the order sheet', () => {
     expect(shop.callsOf(startPayment)[1]?.body).toEqual(shop.callsOf(startPayment)[0]?.body);
   });
 
-  it('does not offer another try of what will be refused again, and tells the sheet', async () => {
+  it('does not offer a retry of a final refusal, and reports to the sheet', async () => {
     const handoffId = offerHandoff(request, 1_068);
     shop.refuse(startPayment, 'product_inactive', { lines: null });
     openPage();
@@ -122,7 +126,7 @@ describe('opened by the order sheet', () => {
     expect(lastReport()).toMatchObject({ handoffId, kind: 'refused', priceId: null });
   });
 
-  it('shows the new lines and asks again when the price has changed', async () => {
+  it('shows the new lines and asks for a confirmation when the price has changed', async () => {
     const handoffId = offerHandoff(request, 1_068);
     shop.refuse(startPayment, 'price_changed', {
       lines: {
@@ -162,7 +166,7 @@ describe('with a method that charges roubles', () => {
     source: 'cbr',
   } as const;
 
-  it('sends the sum that the sheet showed; when the rate moved, shows the new one and waits for a click', async () => {
+  it('sends the sum from the sheet; after a rate change waits for another click', async () => {
     shop.answer(listPaymentMethods, [card({ charge: { ...rate, rate: 82 } })]);
     offerHandoff(request, 1_068, 86_754);
     shop.respond(startPayment, () =>
@@ -210,23 +214,23 @@ describe('opened by a link from elsewhere', () => {
     );
   });
 
-  it('is not helped by a handoff for another order', async () => {
+  it('ignores a handoff for another order', async () => {
     offerHandoff({ ...request, priceId: 11 }, 405);
     openPage();
     expect(await screen.findByRole('button', { name: 'Pay $10.68' })).toBeDefined();
     expect(shop.callsOf(startPayment)).toHaveLength(0);
   });
 
-  it('never activates a free order by itself, not even with a handoff', async () => {
-    shop.answer(checkPromocode, { percent: 100 });
+  it('never activates a free order without a click, even with a handoff', async () => {
+    shop.answer(checkPromoCode, { percent: 100 });
     offerHandoff(request, 0);
     openPage();
     expect(await screen.findByRole('button', { name: 'Activate for free' })).toBeDefined();
     expect(shop.callsOf(startPayment)).toHaveLength(0);
   });
 
-  it('shows the full price with the reason when the promo code does not hold', async () => {
-    shop.refuse(checkPromocode, 'promo_invalid', { reason: 'expired' });
+  it('shows the full price with the reason when the promo code is refused', async () => {
+    shop.refuse(checkPromoCode, 'promo_invalid', { reason: 'expired' });
     openPage();
     expect(await screen.findByText('This promo code has expired.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pay $13.35' })).toBeDefined();

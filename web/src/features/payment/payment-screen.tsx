@@ -7,11 +7,11 @@ import { PaymentOpening } from './payment-opening.tsx';
 import { usePayment } from './use-payment.ts';
 
 type PaymentScreenProps = {
-  /** How the page goes to the gateway; replaces itself, so that Back does not pay again. */
+  /** Redirects to the gateway by replacing the history entry, so that Back does not pay again. */
   leave?: (url: string) => void;
 };
 
-/** The tab between the order sheet and the gateway's page. */
+/** The tab between the order sheet and the checkout page. */
 export function PaymentScreen({ leave = replaceLocation }: PaymentScreenProps) {
   const query = readPaymentQuery(useSearch());
   return (

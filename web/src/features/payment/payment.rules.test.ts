@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstPhase, readPaymentQuery } from './payment.rules.ts';
 
 describe('the address of the payment page', () => {
-  it('names a method, a price and maybe a promo code', () => {
+  it('contains a method, a price and optionally a promo code', () => {
     expect(readPaymentQuery('?gateway=card&sub_id=7&promocode=%20AUTUMN20%20')).toEqual({
       gateway: 'card',
       priceId: 7,
@@ -22,12 +22,12 @@ describe('the address of the payment page', () => {
     '?gateway=Card%20x&sub_id=7',
     '?gateway=%3Cscript%3E&sub_id=7',
     `?gateway=card&sub_id=7&promocode=${'x'.repeat(65)}`,
-  ])('%j is no order', (search) => {
+  ])('%j is not an order', (search) => {
     expect(readPaymentQuery(search)).toBeNull();
   });
 });
 
-describe('what the page does at first', () => {
+describe('the first phase of the page', () => {
   it.each([
     ['opening', { expectedTotalCents: 1_068 }],
     ['confirm', { expectedTotalCents: 0 }],

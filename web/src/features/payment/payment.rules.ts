@@ -1,9 +1,9 @@
-import { gatewayField, idInQuery, promocodeField } from '@sesame/contract/fields.ts';
+import { gatewayField, idInQuery, promocodeField } from '@sesame/contract/shared/fields.ts';
 
-/** What the address asks to pay. */
+/** The order in the address. */
 export type PaymentQuery = { gateway: string; priceId: number; promocode: string | null };
 
-/** Reads `?gateway&sub_id&promocode`; null when it cannot be an order of this shop. */
+/** Parses `?gateway&sub_id&promocode`; null when it cannot be an order of this shop. */
 export function readPaymentQuery(search: string): PaymentQuery | null {
   const params = new URLSearchParams(search);
   const gateway = gatewayField.safeParse(params.get('gateway'));
@@ -17,7 +17,7 @@ export function readPaymentQuery(search: string): PaymentQuery | null {
   };
 }
 
-/** One press of Pay, or the order sheet's. */
+/** One attempt, by the Pay button or the order sheet. */
 export type PaymentAttempt = {
   priceId: number;
   promocode: string | null;
@@ -26,17 +26,17 @@ export type PaymentAttempt = {
 };
 
 export type PaymentPhase =
-  /** Nothing was written yet: the order is shown, a click is waited for. `priceId` is the price as it is now. */
+  /** Nothing was written yet: the order is shown until the click. `priceId` is the current price. */
   | { name: 'confirm'; notice: string | null; priceId: number }
   | { name: 'opening'; promocode: string | null }
-  /** The gateway's page is known and being opened. */
+  /** The checkout page is known and being opened. */
   | { name: 'leaving'; promocode: string | null; url: string }
-  /** `again`: the same attempt may go through later; null when it never will. */
+  /** `again`: the attempt to repeat; null when it would be refused again. */
   | { name: 'failed'; message: string; again: PaymentAttempt | null };
 
 /**
- * A page may act by itself only with a handoff from the order sheet, and never for an order that costs nothing:
- * a link from elsewhere must not create a payment, let alone activate something.
+ * A page may start a payment without a click only with a handoff from the order sheet, and never for a free order: a
+ * link from elsewhere must not create a payment or activate anything.
  */
 export function firstPhase(
   query: PaymentQuery,
@@ -47,7 +47,7 @@ export function firstPhase(
     : { name: 'confirm', notice: null, priceId: query.priceId };
 }
 
-/** Refusals that the same request will meet again, however often it is sent. */
+/** Errors that would occur again for the same request. */
 const final = new Set<string>([
   'price_unknown',
   'product_inactive',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { type Handoff, reportPayment, takeHandoff } from '../../api/payment-handoff.ts';
-import { newLinesOf, useStartPayment } from '../../api/use-start-payment.ts';
-import { isWebAddress } from '../../api/web-address.ts';
+import { ApiError } from '../../api/client/api-error.ts';
+import { isWebAddress } from '../../api/client/web-address.ts';
+import { consumeHandoff, type Handoff, reportPayment } from '../../api/payments/payment-handoff.ts';
+import { newLinesOf, useStartPayment } from '../../api/payments/use-start-payment.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type PaymentQuery,
 } from './payment.rules.ts';
 
-/** Starts the payment, by itself when the order sheet handed it over, and leaves for the gateway's page. */
+/** Starts the payment, without a click if the order sheet handed it over, and redirects to the checkout page. */
 export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
   const { t } = useI18n();
   const [handoff] = useState(() => handoffOfThisPage(query));
@@ -73,17 +73,17 @@ function tellSheet(
   if (handoff) reportPayment(report(handoff.id));
 }
 
-/** React may ask for a first state twice, the handoff is there once. */
+/** React may compute an initial state twice, but the handoff can be taken once. */
 const taken = new Map<string, Handoff>();
 
 function handoffOfThisPage(query: PaymentQuery): Handoff | null {
   const address = JSON.stringify(query);
-  const handoff = taken.get(address) ?? takeHandoff(query);
+  const handoff = taken.get(address) ?? consumeHandoff(query);
   if (handoff) taken.set(address, handoff);
   return handoff;
 }
 
-/** Acted upon: whoever comes back to this address in this tab has to click. */
+/** After use: returning to this address in this tab requires a click. */
 function forgetHandoffs(): void {
   taken.clear();
 }

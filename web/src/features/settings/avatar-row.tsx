@@ -1,12 +1,12 @@
-import type { User } from '@sesame/contract/users.ts';
+import type { User } from '@sesame/contract/shop/users.ts';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
+import { SettingRow } from '../../ui/forms/setting-row.tsx';
+import { Avatar } from '../../ui/primitives/avatar.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { ProgressBar } from '../../ui/primitives/progress-bar.tsx';
 import { MessageLine } from './message-line.tsx';
 import { useAvatar } from './use-avatar.ts';
 
@@ -39,7 +39,7 @@ export function AvatarRow({ user }: { user: User }) {
           className="hidden"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // The same file may be chosen again after a failure.
+            // Allows choosing the same file again after a failure.
             event.target.value = '';
             if (file) void send(file);
           }}

@@ -1,15 +1,15 @@
-import { exportData } from '@sesame/contract/account.ts';
+import { exportData } from '@sesame/contract/shop/account.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { runtimeConfig } from '../../api/config.ts';
-import { saveFile } from '../../api/save-file.ts';
+import { call } from '../../api/client/call.ts';
+import { runtimeConfig } from '../../api/client/config.ts';
+import { saveFile } from '../../api/client/save-file.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
-import { Confirmation } from './confirmation.tsx';
+import { SettingRow } from '../../ui/forms/setting-row.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 import { MessageLine } from './message-line.tsx';
+import { Confirmation } from './security/confirmation.tsx';
 import { usePassingMessage } from './use-passing-message.ts';
 
 export function DataRow() {

@@ -1,21 +1,21 @@
-import { requestDeletion } from '@sesame/contract/account.ts';
-import type { User } from '@sesame/contract/users.ts';
+import { requestDeletion } from '@sesame/contract/shop/account.ts';
+import type { User } from '@sesame/contract/shop/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { call } from '../../api/client/call.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
 import { useUser } from '../../api/queries.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { useCancelDeletion } from '../../api/use-cancel-deletion.ts';
+import { useCancelDeletion } from '../../api/session/use-cancel-deletion.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { SettingRow } from '../../ui/setting-row.tsx';
-import { Confirmation } from './confirmation.tsx';
+import { SettingRow } from '../../ui/forms/setting-row.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { MessageLine } from './message-line.tsx';
+import { Confirmation } from './security/confirmation.tsx';
 import { usePassingMessage } from './use-passing-message.ts';
 
-/** Asking for the deletion and, while there is time, taking it back. */
+/** Requests the deletion and, until it happens, can cancel it. */
 export function DeletionRow() {
   const { t } = useI18n();
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function DeletionRow() {
         </div>
       ) : (
         <Button className="text-danger-text!" onClick={() => setAsking(true)} variant="outline">
-          {t('deletionAsk')}
+          {t('deletionRequest')}
         </Button>
       )}
       <MessageLine className="mt-3" message={message} />

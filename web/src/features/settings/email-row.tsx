@@ -1,15 +1,15 @@
-import { resendConfirmation, type User } from '@sesame/contract/users.ts';
+import { resendConfirmation, type User } from '@sesame/contract/shop/users.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { call } from '../../api/call.ts';
-import { runtimeConfig } from '../../api/config.ts';
+import { call } from '../../api/client/call.ts';
+import { runtimeConfig } from '../../api/client/config.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Input } from '../../ui/input.tsx';
-import { FieldRow } from '../../ui/setting-row.tsx';
+import { Input } from '../../ui/forms/input.tsx';
+import { FieldRow } from '../../ui/forms/setting-row.tsx';
+import { Badge } from '../../ui/primitives/badge.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 import { MessageLine } from './message-line.tsx';
 import { usePassingMessage } from './use-passing-message.ts';
 

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
-import { Status } from '../../ui/status.tsx';
+import { Status } from '../../ui/data/status.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 import type { PassingMessage } from './use-passing-message.ts';
 
 type MessageLineProps = { message: PassingMessage | null; className?: string };
 
-/** Always in the page, so that what appears in it is announced. */
+/** Always rendered, so that new messages are announced. */
 export function MessageLine({ message, className = '' }: MessageLineProps) {
   return (
     <div className={`min-w-0 empty:hidden ${className}`} role="status">

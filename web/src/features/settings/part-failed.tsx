@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 
 type PartFailedProps = { busy: boolean; onRetry: () => void };
 
-/** One row did not load; the others work. */
+/** One row failed to load; the others work. */
 export function PartFailed({ busy, onRetry }: PartFailedProps) {
   const { t } = useI18n();
   return (

@@ -1,13 +1,13 @@
-import { USERNAME_MAX } from '@sesame/contract/limits.ts';
-import type { User } from '@sesame/contract/users.ts';
+import { USERNAME_MAX } from '@sesame/contract/shared/limits.ts';
+import type { User } from '@sesame/contract/shop/users.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Input } from '../../ui/input.tsx';
-import { FieldRow } from '../../ui/setting-row.tsx';
+import { Input } from '../../ui/forms/input.tsx';
+import { FieldRow } from '../../ui/forms/setting-row.tsx';
 import { AvatarRow } from './avatar-row.tsx';
-import { Confirmation } from './confirmation.tsx';
 import { EmailRow } from './email-row.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { TelegramRows } from './telegram-rows.tsx';
+import { Confirmation } from './security/confirmation.tsx';
+import { TelegramRows } from './telegram/telegram-rows.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm({ user }: { user: User }) {
@@ -16,7 +16,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { errors } = profile;
   return (
     <>
-      {/* What is focused on a phone scrolls clear of the bar that stays at its lower edge. */}
+      {/* On phones the focused field scrolls clear of the bar at the lower edge. */}
       <form
         className="max-md:[&_:is(a,button,input)]:scroll-mb-24"
         noValidate

@@ -1,10 +1,10 @@
-import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
+import { AVATAR_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import {
-  chooseTelegramNotices,
   getTelegramLink,
-  getTelegramNotices,
+  getTelegramNotifications,
   unlinkTelegram,
-} from '@sesame/contract/telegram.ts';
+  updateTelegramNotifications,
+} from '@sesame/contract/shop/telegram.ts';
 import {
   getUser,
   linkTelegram,
@@ -13,12 +13,12 @@ import {
   type User,
   updateUser,
   uploadImage,
-} from '@sesame/contract/users.ts';
+} from '@sesame/contract/shop/users.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runtimeConfig } from '../../api/config.ts';
-import { dropToken } from '../../api/token-store.ts';
+import { runtimeConfig } from '../../api/client/config.ts';
+import { dropToken } from '../../api/session/token-store.ts';
 import { fakeUploads } from '../../test/fake-upload.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { buyer, fakeShop } from '../../test/shop.ts';
@@ -54,7 +54,7 @@ const enterPassword = async (dialog: HTMLElement, confirm: string) => {
 };
 
 describe('the profile', () => {
-  it('shows what the account has', async () => {
+  it('shows the data of the account', async () => {
     server.answer(getUser, { ...buyer, trc20_address: ADDRESS });
     renderSignedIn(<ProfileTab />);
     expect((await username()).value).toBe('alice');
@@ -65,7 +65,7 @@ describe('the profile', () => {
     expect(screen.getByText('Confirmed')).toBeTruthy();
   });
 
-  it('offers to try again when it does not load', async () => {
+  it('offers a retry when it fails to load', async () => {
     server.refuse(getUser, 'unavailable');
     renderSignedIn(<ProfileTab />);
     expect((await screen.findByRole('alert')).textContent).toContain('The profile did not load');
@@ -74,7 +74,7 @@ describe('the profile', () => {
     expect((await username()).value).toBe('alice');
   });
 
-  it('is saved without the password while the address stays, and the message goes after 4 seconds', async () => {
+  it('is saved without the password if the address stays; the message hides', async () => {
     server.answer(updateUser, { ...buyer, username: 'anna' });
     renderSignedIn(<ProfileTab />);
     await retype(await username(), ' anna ');
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Profile saved')).toBeNull();
   });
 
-  it('keeps what is typed while it is being saved', async () => {
+  it('keeps what is typed while saving', async () => {
     const answer = Promise.withResolvers<User>();
     server.answer(updateUser, () => answer.promise);
     renderSignedIn(<ProfileTab />);
@@ -105,7 +105,7 @@ describe('the profile', () => {
     expect((await address()).value).toBe('T');
   });
 
-  it('refuses a reserved name before anything is sent', async () => {
+  it('refuses a reserved name before sending', async () => {
     renderSignedIn(<ProfileTab />);
     await retype(await username(), 'Support');
     await save();
@@ -120,7 +120,7 @@ describe('the profile', () => {
   it.each([
     ['username_taken', 'This username is already taken.'],
     ['username_reserved', 'This username is reserved. Choose another one.'],
-  ] as const)('says %s under the name', async (code, text) => {
+  ] as const)('shows %s under the name', async (code, text) => {
     server.refuse(updateUser, code);
     renderSignedIn(<ProfileTab />);
     await retype(await username(), 'anna');
@@ -129,7 +129,7 @@ describe('the profile', () => {
     expect((await username()).value).toBe('anna');
   });
 
-  it('tells a refusal of the server from no answer at all', async () => {
+  it('distinguishes a refusal from no answer', async () => {
     server.refuse(updateUser, 'too_many_requests');
     renderSignedIn(<ProfileTab />);
     await username();
@@ -153,7 +153,7 @@ describe('the profile', () => {
 });
 
 describe('the TRC20 address', () => {
-  it('is looked at before anything is sent', async () => {
+  it('is validated before sending', async () => {
     renderSignedIn(<ProfileTab />);
     await retype(await address(), 'TJYeas');
     await save();
@@ -163,7 +163,7 @@ describe('the TRC20 address', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is changed with the password only', async () => {
+  it('can only be changed with the password', async () => {
     server.refuse(updateUser, 'password_wrong');
     renderSignedIn(<ProfileTab />);
     await retype(await address(), ADDRESS);
@@ -185,7 +185,7 @@ describe('the TRC20 address', () => {
     });
   });
 
-  it('comes back from the question when its checksum is wrong', async () => {
+  it('closes the confirmation when its checksum is wrong', async () => {
     server.refuse(updateUser, 'trc20_invalid');
     renderSignedIn(<ProfileTab />);
     await retype(await address(), ADDRESS);
@@ -225,7 +225,7 @@ describe('the avatar', () => {
   it.each([
     [picture(1, 'image/gif'), 'The picture must be a PNG or JPEG file.'],
     [picture(AVATAR_MAX_BYTES + 1), 'The picture may have at most 5\u00a0MB.'],
-  ])('is refused before anything is sent (%#)', async (file, text) => {
+  ])('is refused before sending (%#)', async (file, text) => {
     renderSignedIn(<ProfileTab />);
     await choose(file);
     expect(await screen.findByText(withSpaces(text))).toBeTruthy();
@@ -237,7 +237,7 @@ describe('the avatar', () => {
     ['image_too_large', 'The picture may have at most 5\u00a0MB.'],
     ['image_unreadable', 'Failed to upload the picture. Try another one.'],
     ['unavailable', 'said by the server: errorUnavailable'],
-  ] as const)('says why the server refused it: %s', async (code, text) => {
+  ] as const)('shows why the server refused it: %s', async (code, text) => {
     server.refuse(uploadImage, code);
     renderSignedIn(<ProfileTab />);
     await choose(picture());
@@ -245,13 +245,13 @@ describe('the avatar', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('says when the line broke', async () => {
+  it('reports a lost connection', async () => {
     renderSignedIn(<ProfileTab />);
     await choose(picture());
     await screen.findByText('Failed to upload the picture. Try another one.');
   });
 
-  it('is taken away', async () => {
+  it('can be removed', async () => {
     server.answer(getUser, { ...buyer, image_url: '/media/1.webp' });
     server.answer(removeImage, {});
     const { container } = renderSignedIn(<ProfileTab />);
@@ -264,27 +264,27 @@ describe('the avatar', () => {
 
 describe('Telegram', () => {
   const linked = { ...buyer, tg_data: { first_name: 'Anna', last_name: 'Levina' } };
-  const notices = {
+  const notifications = {
     subscription_ends: true,
     payment_received: false,
     access_changed: false,
     ticket_answered: false,
   };
 
-  it('is not mentioned in a shop without a bot', async () => {
+  it('is hidden in a shop without a bot', async () => {
     renderSignedIn(<ProfileTab />);
     await username();
     expect(screen.queryByRole('heading', { name: 'Telegram' })).toBeNull();
   });
 
-  it('is connected through the chat, whose link stays at hand', async () => {
+  it('is connected through the chat, whose link stays visible', async () => {
     runtimeConfig.telegram = true;
     const url = 'https://t.me/sesame_bot?start=abc';
     const answer = Promise.withResolvers<{ url: string }>();
     server.answer(linkTelegram, () => answer.promise);
     server.answer(getTelegramLink, { state: 'waiting' });
     const tab = { opener: window, close: vi.fn(), location: { replace: vi.fn() } };
-    // The page uses no more of a window than this.
+    // The page uses only this part of a window.
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     renderSignedIn(<ProfileTab />);
     await userEvent.click(await screen.findByRole('button', { name: 'Connect Telegram' }));
@@ -298,18 +298,18 @@ describe('Telegram', () => {
     expect(tab.opener).toBeNull();
     expect(screen.getByText(/Press START/)).toBeTruthy();
 
-    server.answer(getTelegramNotices, notices);
+    server.answer(getTelegramNotifications, notifications);
     server.answer(getUser, linked);
-    // The person comes back from the chat.
+    // The user returns from the chat.
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Connected as Anna Levina')).toBeTruthy();
   });
 
-  it('says when that Telegram account serves somebody else, and offers another link', async () => {
+  it('reports a Telegram account connected to another user, and offers another link', async () => {
     runtimeConfig.telegram = true;
     server.answer(linkTelegram, { url: 'https://t.me/sesame_bot?start=abc' });
     server.answer(getTelegramLink, { state: 'taken' });
-    // The page uses no more of a window than this.
+    // The page uses only this part of a window.
     vi.spyOn(window, 'open').mockReturnValue({
       location: { replace: vi.fn() },
     } as unknown as Window);
@@ -327,11 +327,11 @@ describe('Telegram', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says when the link did not come', async () => {
+  it('reports that the link could not be loaded', async () => {
     runtimeConfig.telegram = true;
     server.refuse(linkTelegram, 'too_many_requests');
     const close = vi.fn();
-    // The page uses no more of a window than this.
+    // The page uses only this part of a window.
     vi.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
     renderSignedIn(<ProfileTab />);
     await userEvent.click(await screen.findByRole('button', { name: 'Connect Telegram' }));
@@ -339,10 +339,10 @@ describe('Telegram', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('shows whose it is and is disconnected with the password', async () => {
+  it('shows the connected account and is disconnected with the password', async () => {
     runtimeConfig.telegram = true;
     server.answer(getUser, linked);
-    server.answer(getTelegramNotices, notices);
+    server.answer(getTelegramNotifications, notifications);
     server.answer(unlinkTelegram, {});
     renderSignedIn(<ProfileTab />);
     const name = await screen.findByRole<HTMLButtonElement>('button', {
@@ -356,15 +356,15 @@ describe('Telegram', () => {
     );
     await screen.findByRole('button', { name: 'Connect Telegram' });
     expect(server.callsOf(unlinkTelegram)[0]?.body).toEqual({ password: 'secret-words' });
-    // The question hangs in the form of the profile, but does not send it.
+    // The confirmation is inside the profile form but must not submit it.
     expect(server.callsOf(updateUser)).toEqual([]);
   });
 
-  it('tells what was chosen, and takes a choice back that the server refused', async () => {
+  it('shows the chosen notifications, and reverts a choice that the server refused', async () => {
     runtimeConfig.telegram = true;
     server.answer(getUser, linked);
-    server.answer(getTelegramNotices, notices);
-    server.answer(chooseTelegramNotices, { ...notices, payment_received: true });
+    server.answer(getTelegramNotifications, notifications);
+    server.answer(updateTelegramNotifications, { ...notifications, payment_received: true });
     renderSignedIn(<ProfileTab />);
     const received = await screen.findByRole<HTMLInputElement>('switch', {
       name: 'A payment was received',
@@ -372,16 +372,18 @@ describe('Telegram', () => {
     await userEvent.click(received);
     await screen.findByText('Profile saved');
     expect(received.checked).toBe(true);
-    expect(server.callsOf(chooseTelegramNotices)[0]?.body).toEqual({ payment_received: true });
+    expect(server.callsOf(updateTelegramNotifications)[0]?.body).toEqual({
+      payment_received: true,
+    });
 
-    server.refuse(chooseTelegramNotices, 'unavailable');
+    server.refuse(updateTelegramNotifications, 'unavailable');
     await userEvent.click(received);
     await screen.findByText('said by the server: errorUnavailable');
     expect(received.checked).toBe(true);
   });
 });
 
-/** What is on the page is compared with its no-break spaces made plain. */
+/** Replaces no-break spaces, for comparing with the text of the page. */
 function withSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

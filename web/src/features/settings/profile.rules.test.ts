@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
+import { AVATAR_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { expect, it } from 'vitest';
 import { checkPicture, checkProfile } from './profile.rules.ts';
 
@@ -15,7 +15,7 @@ it.each([
   ['', 'usernameInvalid'],
   ['anna levina', 'usernameInvalid'],
   ['a'.repeat(33), 'usernameInvalid'],
-])('judges the username %j: %s', (username, text) => {
+])('checks the username %j: %s', (username, text) => {
   expect(checkProfile({ username, trc20: '' }).username).toBe(text);
 });
 
@@ -27,7 +27,7 @@ it.each([
   [`${ADDRESS}x`, 'trc20Form'],
   [`0${ADDRESS.slice(1)}`, 'trc20Form'],
   [`${ADDRESS.slice(0, 33)}O`, 'trc20Form'],
-])('judges the form of the address %j: %s', (trc20, text) => {
+])('checks the format of the address %j: %s', (trc20, text) => {
   expect(checkProfile({ username: 'anna', trc20 }).trc20).toBe(text);
 });
 
@@ -41,6 +41,6 @@ it.each([
   ['me.svg', 'image/svg+xml', 1, 'imageType'],
   ['me.png', 'text/html', 1, 'imageType'],
   ['me.pdf', '', 1, 'imageType'],
-])('judges the picture %s (%s, %d bytes): %s', (name, type, size, text) => {
+])('checks the picture %s (%s, %d bytes): %s', (name, type, size, text) => {
   expect(checkPicture({ name, type, size })).toBe(text);
 });

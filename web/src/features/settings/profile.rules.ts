@@ -1,11 +1,15 @@
-import { AVATAR_MAX_BYTES, RESERVED_USERNAMES, USERNAME_MAX } from '@sesame/contract/limits.ts';
+import {
+  AVATAR_MAX_BYTES,
+  RESERVED_USERNAMES,
+  USERNAME_MAX,
+} from '@sesame/contract/shared/limits.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 
 export type Profile = { username: string; trc20: string };
 export type ProfileErrors = Partial<Record<keyof Profile, TextKey>>;
 
 const USERNAME = new RegExp(`^[\\p{L}\\p{N}._-]{1,${USERNAME_MAX}}$`, 'u');
-/** The shape of an address; only the server knows whether its checksum is right. */
+/** The format of an address; only the server checks the checksum. */
 const TRC20 = /^T[1-9A-HJ-NP-Za-km-z]{33}$/;
 
 export function checkProfile({ username, trc20 }: Profile): ProfileErrors {
@@ -19,7 +23,7 @@ export function checkProfile({ username, trc20 }: Profile): ProfileErrors {
   return errors;
 }
 
-/** Refusals of the server that belong to a field, with the text under it. */
+/** Server errors that belong to a field, with the text below it. */
 export const profileRefusals: Readonly<Record<string, ProfileErrors>> = {
   username_invalid: { username: 'usernameInvalid' },
   username_reserved: { username: 'usernameReserved' },
@@ -27,14 +31,14 @@ export const profileRefusals: Readonly<Record<string, ProfileErrors>> = {
   trc20_invalid: { trc20: 'trc20Invalid' },
 };
 
-/** Why a chosen file cannot become the avatar, or null. Where the system names no type the ending of the name decides. */
+/** Why a chosen file cannot be the avatar, or null. Without a type from the system the file extension decides. */
 export function checkPicture({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
   const isPicture = type ? /^image\/(png|jpeg)$/.test(type) : /\.(png|jpe?g)$/i.test(name);
   if (!isPicture) return 'imageType';
   return size > AVATAR_MAX_BYTES ? 'imageTooLarge' : null;
 }
 
-/** Refusals of the server about a picture, with their texts. */
+/** Server errors about a picture, with their texts. */
 export const pictureRefusals: Readonly<Record<string, TextKey>> = {
   image_type: 'imageType',
   image_too_large: 'imageTooLarge',

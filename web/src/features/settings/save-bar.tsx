@@ -1,16 +1,16 @@
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { MessageLine } from './message-line.tsx';
 import type { PassingMessage } from './use-passing-message.ts';
 
 type SaveBarProps = {
   message: PassingMessage | null;
   busy: boolean;
-  /** Stays at the lower edge of a phone while the form scrolls behind it. */
+  /** Stays at the lower edge on phones while the form scrolls behind it. */
   sticky?: boolean;
 };
 
-/** The end of a form: what became of the last save, and the button. */
+/** The end of a form: the result of the last save, and the button. */
 export function SaveBar({ message, busy, sticky = false }: SaveBarProps) {
   const { t } = useI18n();
   return (

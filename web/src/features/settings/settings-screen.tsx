@@ -3,16 +3,16 @@ import { Link, useLocation } from 'wouter';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { LargeTitleTabs } from '../../ui/large-title-tabs.tsx';
+import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SettingsSkeleton } from './settings-states.tsx';
 
-// The tab that fewer come for.
+// The less used tab, loaded lazily.
 const SecurityTab = lazy(async () => ({
-  default: (await import('./security-tab.tsx')).SecurityTab,
+  default: (await import('./security/security-tab.tsx')).SecurityTab,
 }));
 
-/** Who the person is here, and how the account is protected: one screen, two tabs. */
+/** Profile and security of the account: one screen, two tabs. */
 export function SettingsScreen() {
   const { t } = useI18n();
   const [path] = useLocation();

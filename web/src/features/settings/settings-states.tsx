@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state-view.tsx';
+import { ErrorState } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 

@@ -1,19 +1,19 @@
-import { removeImage, type User, uploadImage } from '@sesame/contract/users.ts';
+import { removeImage, type User, uploadImage } from '@sesame/contract/shop/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { upload } from '../../api/upload.ts';
+import { ApiError } from '../../api/client/api-error.ts';
+import { call } from '../../api/client/call.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
+import { upload } from '../../api/client/upload.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { checkPicture, pictureRefusals } from './profile.rules.ts';
 import { usePassingMessage } from './use-passing-message.ts';
 
-/** A picture on its way: what it looks like, and the share that has left. */
+/** An upload in progress: its preview and the sent share. */
 type Sending = { preview: string; share: number };
 
-/** The avatar is changed at once, without Save. */
+/** The avatar changes at once, without Save. */
 export function useAvatar() {
   const { t } = useI18n();
   const client = useQueryClient();
@@ -56,13 +56,13 @@ export function useAvatar() {
     setRemoving(false);
   };
 
-  /** Too many tries and a busy server speak for themselves; everything else is message 106 or the picture's own. */
+  /** Rate limiting and a busy server have their own messages; everything else is text 106 or the picture's error. */
   const failureText = (error: unknown): string => {
     if (!(error instanceof ApiError)) return t('imageFailed');
     const refusal = pictureRefusals[error.code];
     if (refusal) return t(refusal);
-    const isPatience = error.status === 429 || error.status === 503;
-    return isPatience ? errorText(t, error) : t('imageFailed');
+    const isTimeout = error.status === 429 || error.status === 503;
+    return isTimeout ? errorText(t, error) : t('imageFailed');
   };
 
   return { sending, removing, message, send, remove };

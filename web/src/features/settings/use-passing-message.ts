@@ -1,9 +1,9 @@
-import { PROFILE_MESSAGE_MS } from '@sesame/contract/limits.ts';
+import { PROFILE_MESSAGE_MS } from '@sesame/contract/shared/limits.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 export type PassingMessage = { tone: 'success' | 'danger'; text: string };
 
-/** What became of the last press of a button; it goes away by itself. */
+/** The result of the last click; it disappears after a while. */
 export function usePassingMessage() {
   const [message, setMessage] = useState<PassingMessage | null>(null);
 

@@ -1,10 +1,10 @@
-import type { User } from '@sesame/contract/users.ts';
-import { updateUser } from '@sesame/contract/users.ts';
+import type { User } from '@sesame/contract/shop/users.ts';
+import { updateUser } from '@sesame/contract/shop/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { ApiError } from '../../api/client/api-error.ts';
+import { call } from '../../api/client/call.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './profile.rules.ts';
 import { usePassingMessage } from './use-passing-message.ts';
 
-/** The two fields that Save sends. What was not touched follows the account; a new address asks for the password. */
+/** The two fields of Save. Untouched fields follow the account; a new address needs the password. */
 export function useProfileForm(user: User) {
   const { t } = useI18n();
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export function useProfileForm(user: User) {
       },
     });
     client.setQueryData(queryKeys.user, saved);
-    // What was typed meanwhile is not saved yet and stays.
+    // Text typed during saving stays unsaved.
     setDraft((known) => ({
       ...(known.username !== draft.username && { username: known.username }),
       ...(known.trc20 !== draft.trc20 && { trc20: known.trc20 }),
@@ -91,7 +91,7 @@ export function useProfileForm(user: User) {
       if (address === user.trc20_address) void save();
       else setConfirming(true);
     },
-    /** Saves with the password. A field to blame closes the question; anything else is for the question to show. */
+    /** Saves with the password. An error of a field closes the confirmation; any other is shown in it. */
     confirm: async (password: string) => {
       try {
         await send(password);

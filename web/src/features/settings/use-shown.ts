@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What appears at the lower edge of a phone scrolls clear of the bar that stays there, as far as its scroll margin says. */
+/** Content that appears at the lower edge on phones scrolls clear of the sticky bar, by its scroll margin. */
 export function useShown(shown: unknown): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

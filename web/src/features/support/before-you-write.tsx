@@ -1,11 +1,11 @@
 import { Clock, type LucideIcon, MessageCircle, Ticket } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { runtimeConfig } from '../../api/config.ts';
+import { runtimeConfig } from '../../api/client/config.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** What saves many a ticket. */
+/** Hints that make many tickets unnecessary. */
 export function BeforeYouWrite() {
   const { t } = useI18n();
   const title = useId();

@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { Input } from '../../ui/input.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { ChosenFiles } from './chosen-files.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { Input } from '../../ui/forms/input.tsx';
+import { Textarea } from '../../ui/forms/textarea.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
+import { ChosenFiles } from './conversation/chosen-files.tsx';
 import { ATTACHMENT_TYPES } from './ticket.rules.ts';
 import { type NewTicket, useNewTicket } from './use-new-ticket.ts';
 
-/** Render it with what it is about as key. */
+/** Render it with its subject as key. */
 export function NewTicketForm(given: NewTicket) {
   const { t } = useI18n();
   const ticket = useNewTicket(given);
@@ -85,7 +85,7 @@ export function NewTicketForm(given: NewTicket) {
   );
 }
 
-/** A payment of long ago may be on no page that is loaded: then its number says which. */
+/** An old payment may be on a page that is not loaded; then its id is shown. */
 function nameOf(t: Translate, { kind, id, title }: NonNullable<NewTicket['about']>): string {
   if (kind === 'payment') return t('paymentFor', { product: title ?? id.slice(0, 8) });
   return `${t('columnSubscription')}: ${title ?? id.slice(0, 8)}`;

@@ -4,7 +4,7 @@ import { useActiveSubscriptions, usePayments } from '../../api/queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 import { BeforeYouWrite } from './before-you-write.tsx';
 import { NewTicketForm } from './new-ticket-form.tsx';
 import { aboutIn } from './ticket.rules.ts';
@@ -43,7 +43,7 @@ export function NewTicketScreen() {
   );
 }
 
-/** The form, filled in as far as the address says what it is about. */
+/** The form, prefilled with the subject in the address. */
 function FilledForm({ search }: { search: string }) {
   const about = aboutIn(search);
   if (about === null) return <NewTicketForm key="nothing" />;

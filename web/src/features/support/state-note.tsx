@@ -1,10 +1,10 @@
-import type { Ticket } from '@sesame/contract/support.ts';
+import type { Ticket } from '@sesame/contract/shop/support.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
 import { NewTicketButton } from './support-actions.tsx';
 
-/** What a state means for the next word; where a reply is simply awaited there is nothing to explain. */
+/** What a state means for the next message; empty when a reply is simply awaited. */
 export function StateNote({ ticket, canReply }: { ticket: Ticket; canReply: boolean }) {
   const { t } = useI18n();
   if (!canReply) {

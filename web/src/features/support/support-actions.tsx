@@ -1,12 +1,12 @@
 import { ArrowUpRight, Plus } from 'lucide-react';
 import { Link } from 'wouter';
-import { runtimeConfig } from '../../api/config.ts';
+import { runtimeConfig } from '../../api/client/config.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
-/** The two ways to write to the shop. */
+/** Buttons to contact the shop. */
 export function NewTicketButton() {
   const { t } = useI18n();
   return (
@@ -16,7 +16,7 @@ export function NewTicketButton() {
   );
 }
 
-/** Only in a shop that has a chat elsewhere. */
+/** Only in a shop with an external chat. */
 export function HelpChatButton() {
   const { t } = useI18n();
   if (!runtimeConfig.supportUrl) return null;

@@ -1,11 +1,11 @@
-import type { Ticket } from '@sesame/contract/support.ts';
+import type { Ticket } from '@sesame/contract/shop/support.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { whenText } from './conversation/when-text.ts';
 import { TicketStatus } from './ticket-status.tsx';
-import { whenText } from './when-text.ts';
 
 type TicketRowsProps = { tickets: readonly Ticket[]; now: Date };
 
@@ -19,7 +19,7 @@ export function TicketRows({ tickets, now }: TicketRowsProps) {
             className="focus-visible:-outline-offset-2 grid min-h-18 grid-cols-[minmax(0,1fr)_150px_120px_20px] items-center gap-5 px-6 py-4 hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))] max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:px-4 max-md:py-3.5"
             href={paths.helpTicket(ticket.id)}
           >
-            <TicketWords ticket={ticket} />
+            <TicketTexts ticket={ticket} />
             <span className="text-[.8125rem] max-md:col-start-1">
               <TicketStatus state={ticket.state} />
             </span>
@@ -37,13 +37,15 @@ export function TicketRows({ tickets, now }: TicketRowsProps) {
   );
 }
 
-/** What it is called and what was said last. */
-function TicketWords({ ticket }: { ticket: Ticket }) {
+/** Title and last message. */
+function TicketTexts({ ticket }: { ticket: Ticket }) {
   return (
     <span className="min-w-0">
       <span className="flex min-w-0 items-center gap-2">
         <UnreadMark ticket={ticket} />
-        <b className="truncate font-medium leading-5">{ticket.title}</b>
+        <b className="truncate font-medium leading-5" title={ticket.title}>
+          {ticket.title}
+        </b>
       </span>
       <Excerpt ticket={ticket} />
     </span>

@@ -7,11 +7,11 @@ import {
   markTicketRead,
   sendMessage,
   uploadAttachment,
-} from '@sesame/contract/support.ts';
+} from '@sesame/contract/shop/support.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropToken } from '../../api/token-store.ts';
+import { dropToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { fakeUploads } from '../../test/fake-upload.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
@@ -20,7 +20,7 @@ import { message, TICKET_ID, ticket } from '../../test/support.ts';
 import { TicketScreen } from './ticket-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
-/** What the server has; polls answer from it. */
+/** The server's messages, which polls answer. */
 let kept: Message[];
 beforeEach(async () => {
   server = fakeServer();
@@ -45,10 +45,10 @@ afterEach(() => {
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const log = () => screen.findByRole('log');
-/** The server takes the message, as it does. */
+/** Makes the server accept messages. */
 const acceptMessages = () =>
   server.answer(sendMessage, ({ body }) => {
-    // The page sends nothing else.
+    // The page sends no other body.
     const { id, content } = body as { id: string; content: string };
     const accepted = message(0, { id, content, created_at: new Date().toISOString() });
     kept.push(accepted);
@@ -57,7 +57,7 @@ const acceptMessages = () =>
 const sentBodies = () => server.callsOf(sendMessage).map(({ body }) => body);
 
 describe('the conversation', () => {
-  it('shows who said what and when, support apart from the buyer', async () => {
+  it('shows author and time, with support distinguished from the buyer', async () => {
     renderSignedIn(<TicketScreen />);
     const [mine, theirs] = await within(await log()).findAllByRole('article');
     expect(mine?.textContent).toMatch(/^You\d\d:\d\dMessage 1$/);
@@ -69,7 +69,7 @@ describe('the conversation', () => {
     expect(document.title).toBe('Payment sent, status is “Not paid” · Sesame');
   });
 
-  it('leads to the payment that it is about', async () => {
+  it('links to the payment it is about', async () => {
     const id = '0199a000-0000-7000-8000-000000000001';
     server.answer(getTicket, ticket({ subject: { kind: 'payment', id, title: 'Askara Pro' } }));
     renderSignedIn(<TicketScreen />);
@@ -77,7 +77,7 @@ describe('the conversation', () => {
     expect(link.getAttribute('href')).toBe(`/dashboard/payments/${id}`);
   });
 
-  it('shows a message at once, and once only when the server lists it', async () => {
+  it('shows a message at once, and not twice when the server lists it', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -101,7 +101,7 @@ describe('the conversation', () => {
     expect(within(await log()).getAllByText('8842')).toHaveLength(1);
   });
 
-  it('keeps a message that failed, and sends it again as the same one', async () => {
+  it('keeps a failed message, and retries with the same id', async () => {
     renderSignedIn(<TicketScreen />);
     await userEvent.type(await field(), '8842');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -115,7 +115,7 @@ describe('the conversation', () => {
     expect(within(await log()).getAllByText('8842')).toHaveLength(1);
   });
 
-  it('says why the server refused a message, which can be taken away', async () => {
+  it('shows why the server refused a message, which can be removed', async () => {
     server.refuse(sendMessage, 'ticket_closed');
     renderSignedIn(<TicketScreen />);
     await userEvent.type(await field(), 'Still there?');
@@ -125,7 +125,7 @@ describe('the conversation', () => {
     expect(within(await log()).queryByText('Still there?')).toBeNull();
   });
 
-  it('keeps what was not sent over a reload, and drops what had arrived after all', async () => {
+  it('keeps unsent messages across a reload, and drops those that have arrived', async () => {
     const first = renderSignedIn(<TicketScreen />);
     await userEvent.type(await field(), 'Lost answer{Control>}{Enter}{/Control}');
     await screen.findByText(/^Not sent/);
@@ -151,7 +151,7 @@ describe('the conversation', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('counts what still fits only when a message grows long, and sends none that is too long', async () => {
+  it('shows the remaining length for long messages, and does not send too long ones', async () => {
     renderSignedIn(<TicketScreen />);
     const box = await field();
     await userEvent.click(box);
@@ -167,12 +167,12 @@ describe('the conversation', () => {
 describe('its polls', () => {
   const show = (state: 'visible' | 'hidden') => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    // As the browser tells.
+    // As the browser does.
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
   const polls = () => server.callsOf(listMessages).length;
 
-  it('ask for news alone, and pause while nobody looks', async () => {
+  it('fetch only new messages, and pause while the tab is hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderSignedIn(<TicketScreen />);
     await screen.findByText('Which card was it?');
@@ -189,7 +189,7 @@ describe('its polls', () => {
     await waitFor(() => expect(polls()).toBeGreaterThan(before));
   });
 
-  it('leave what is there when they fail', async () => {
+  it('keep the messages when they fail', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderSignedIn(<TicketScreen />);
@@ -201,7 +201,7 @@ describe('its polls', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tell the server what was seen, once', async () => {
+  it('mark messages as read, once', async () => {
     let unread = true;
     server.answer(getTicket, () => ticket({ is_unread: unread }));
     server.answer(markTicketRead, () => {
@@ -220,7 +220,7 @@ describe('its polls', () => {
 });
 
 describe('the state of a ticket', () => {
-  it('that is closed takes no message and leads to a new ticket', async () => {
+  it('if closed, allows no message and links to a new ticket', async () => {
     server.answer(getTicket, () => ticket({ state: 'closed' }));
     renderSignedIn(<TicketScreen />);
     await screen.findByText('This ticket is closed. If something is left, open a new one.');
@@ -228,7 +228,7 @@ describe('the state of a ticket', () => {
     expect(screen.getAllByRole('link', { name: 'New ticket' })).toHaveLength(2);
   });
 
-  it('that is resolved says until when a reply opens it again', async () => {
+  it('if resolved, shows until when a reply reopens it', async () => {
     const reply_until = new Date(Date.now() + 86_400_000).toISOString();
     server.answer(getTicket, () => ticket({ state: 'resolved', reply_until }));
     renderSignedIn(<TicketScreen />);
@@ -253,7 +253,7 @@ describe('files', () => {
   };
   const pdf = (name = 'receipt.pdf') => new File(['%PDF-'], name, { type: 'application/pdf' });
 
-  it('are sent as they are chosen, and the message names them', async () => {
+  it('are uploaded when chosen, and attached to the message', async () => {
     fakeUploads();
     server.answer(uploadAttachment, attachment);
     acceptMessages();
@@ -266,7 +266,7 @@ describe('files', () => {
     expect(screen.queryByRole('button', { name: 'Remove: receipt.pdf' })).toBeNull();
   });
 
-  it('go with words only', async () => {
+  it('need a text', async () => {
     fakeUploads();
     server.answer(uploadAttachment, attachment);
     renderSignedIn(<TicketScreen />);
@@ -277,7 +277,7 @@ describe('files', () => {
     expect(sentBodies()).toEqual([]);
   });
 
-  it('of another kind, and more than five, are refused on the page', async () => {
+  it('of other types, and more than five, are refused on the page', async () => {
     fakeUploads();
     server.answer(uploadAttachment, attachment);
     renderSignedIn(<TicketScreen />);
@@ -309,10 +309,10 @@ describe('files', () => {
   });
 });
 
-describe('a ticket that does not load', () => {
+describe('a ticket that fails to load', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-  it('says so, and loads when asked again', async () => {
+  it('shows a message, and reloads on demand', async () => {
     server.refuse(getTicket, 'not_found');
     server.refuse(listMessages, 'not_found');
     renderSignedIn(<TicketScreen />);
@@ -326,7 +326,7 @@ describe('a ticket that does not load', () => {
   });
 });
 
-it('earlier messages come before those that are there', async () => {
+it('earlier messages are prepended', async () => {
   const newest = Array.from({ length: 100 }, (_, index) => message(101 + index));
   server.answer(listMessages, ({ url }) => {
     if (url.searchParams.get('before') === message(101).id) return [message(99), message(100)];

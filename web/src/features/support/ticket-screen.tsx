@@ -1,11 +1,11 @@
 import { useRoute } from 'wouter';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Conversation } from './conversation.tsx';
+import { Conversation } from './conversation/conversation.tsx';
 import { HelpChatButton, NewTicketButton } from './support-actions.tsx';
 import { TicketsNav } from './tickets-nav.tsx';
 
-/** One conversation, on wide screens beside the others; on a phone it is the whole page. */
+/** One conversation; on wide screens next to the list, on phones the whole page. */
 export function TicketScreen() {
   const { t } = useI18n();
   const [, params] = useRoute<{ id: string }>(paths.helpTicket(':id'));

@@ -1,6 +1,6 @@
-import type { TicketState } from '@sesame/contract/support.ts';
+import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Status } from '../../ui/status.tsx';
+import { Status } from '../../ui/data/status.tsx';
 import { stateLooks } from './ticket.rules.ts';
 
 export function TicketStatus({ state }: { state: TicketState }) {

@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
+import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { describe, expect, it } from 'vitest';
 import {
   aboutIn,
@@ -21,7 +21,7 @@ it.each([
   ['?page=two', 1],
   ['?page=1e3', 1],
   ['?page=999999', 1_001],
-])('the address %s asks for page %i', (search, page) => {
+])('the address %s is page %i', (search, page) => {
   expect(pageIn(search)).toBe(page);
 });
 
@@ -34,7 +34,7 @@ it.each([
   expect(pagesOf(total)).toBe(pages);
 });
 
-it('a page says which tickets it shows', () => {
+it('a page shows the range of its tickets', () => {
   expect(rangeOf(2, 4)).toEqual({ from: 11, to: 14 });
 });
 
@@ -48,7 +48,7 @@ describe('a message', () => {
     ['a'.repeat(4_001), 'too_long'],
     ['🙂'.repeat(4_000), null],
     ['🙂'.repeat(4_001), 'too_long'],
-  ] as const)('is looked at before it is sent (%#)', (text, problem) => {
+  ] as const)('is checked before sending (%#)', (text, problem) => {
     expect(messageProblem(text)).toBe(problem);
   });
 
@@ -58,7 +58,7 @@ describe('a message', () => {
     ['🙂'.repeat(3_600), 400],
     ['🙂'.repeat(2_000), null],
     ['a'.repeat(4_003), -3],
-  ])('says what still fits when it grows long (%#)', (text, left) => {
+  ])('shows the remaining length when it is long (%#)', (text, left) => {
     expect(charactersLeft(text)).toBe(left);
   });
 });
@@ -68,7 +68,7 @@ it.each([
   [' ', 'missing'],
   ['a'.repeat(200), null],
   ['я'.repeat(203), 3],
-] as const)('a title is looked at before it is sent (%#)', (title, problem) => {
+] as const)('a title is checked before sending (%#)', (title, problem) => {
   expect(titleProblem(title)).toBe(problem);
 });
 
@@ -83,7 +83,7 @@ it.each([
   [{ name: 'a.svg', type: 'image/svg+xml', size: 1 }, 'attachmentType'],
   [{ name: 'a.pdf', type: 'text/html', size: 1 }, 'attachmentType'],
   [{ name: 'a.exe', type: '', size: 1 }, 'attachmentType'],
-] as const)('a file is looked at before it is uploaded (%#)', (file, problem) => {
+] as const)('a file is checked before uploading (%#)', (file, problem) => {
   expect(fileProblem(file)).toBe(problem);
 });
 
@@ -92,6 +92,6 @@ it.each([
   [`?payment=${ID}`, { kind: 'payment', id: ID }],
   [`?subscription=${ID}`, { kind: 'subscription', id: ID }],
   ['?payment=<script>', null],
-])('the address %s says what a ticket is about', (search, about) => {
+])('the address %s contains the subject of a ticket', (search, about) => {
   expect(aboutIn(search)).toEqual(about);
 });

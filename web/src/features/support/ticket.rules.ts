@@ -1,15 +1,19 @@
-import { uuidField } from '@sesame/contract/fields.ts';
+import { uuidField } from '@sesame/contract/shared/fields.ts';
 import {
   ATTACHMENT_MAX_BYTES,
   OFFSET_MAX,
   TICKET_PAGE_SIZE,
   TICKET_TEXT_MAX,
   TICKET_TITLE_MAX,
-} from '@sesame/contract/limits.ts';
-import { messageTextField, type TicketState, ticketTitleField } from '@sesame/contract/support.ts';
+} from '@sesame/contract/shared/limits.ts';
+import {
+  messageTextField,
+  type TicketState,
+  ticketTitleField,
+} from '@sesame/contract/shop/support.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 
-/** The word of each state and the shape beside it. Whether nobody or somebody reads it already is the shop's business. */
+/** Text and icon of each state. Buyers do not see whether an operator has already read the ticket. */
 export const stateLooks = {
   new: { text: 'ticketOpen', kind: 'unpaid' },
   waiting_operator: { text: 'ticketOpen', kind: 'unpaid' },
@@ -21,7 +25,7 @@ export const stateLooks = {
 
 const LAST_PAGE = Math.floor(OFFSET_MAX / TICKET_PAGE_SIZE) + 1;
 
-/** The page that an address asks for; the first one for anything that is no page. */
+/** The page number in the address; the first one if it is invalid. */
 export function pageIn(search: string): number {
   const given = new URLSearchParams(search).get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(given) ? Math.min(Number(given), LAST_PAGE) : 1;
@@ -37,23 +41,23 @@ export function rangeOf(page: number, shown: number) {
   return { from: before + 1, to: before + shown };
 }
 
-/** From here on it is said how much still fits. */
+/** From this length on the remaining length is shown. */
 const COUNTED_FROM = TICKET_TEXT_MAX * 0.9;
 
-/** How many characters still fit, as people count them; null while there is plenty of room. */
+/** Remaining characters, in code points; null while there is plenty of space. */
 export function charactersLeft(text: string): number | null {
   if (text.length < COUNTED_FROM) return null;
   const length = [...text].length;
   return length < COUNTED_FROM ? null : TICKET_TEXT_MAX - length;
 }
 
-/** What is wrong with a message: nothing to see in it, or too much. */
+/** The error of a message: blank, or too long. */
 export function messageProblem(text: string): 'missing' | 'too_long' | null {
   if (messageTextField.safeParse(text).success) return null;
   return [...text].length > TICKET_TEXT_MAX ? 'too_long' : 'missing';
 }
 
-/** How many characters a title has too many; `'missing'` where there is nothing to see in it. */
+/** By how many characters a title is too long; `'missing'` if it is blank. */
 export function titleProblem(title: string): 'missing' | number | null {
   if (ticketTitleField.safeParse(title).success) return null;
   const over = [...title].length - TICKET_TITLE_MAX;
@@ -62,7 +66,7 @@ export function titleProblem(title: string): 'missing' | number | null {
 
 export type TicketAbout = { kind: 'payment' | 'subscription'; id: string };
 
-/** What the address of the form says that the ticket is about. */
+/** The subject of the ticket in the form's address. */
 export function aboutIn(search: string): TicketAbout | null {
   const query = new URLSearchParams(search);
   for (const kind of ['payment', 'subscription'] as const) {
@@ -74,7 +78,7 @@ export function aboutIn(search: string): TicketAbout | null {
 
 export const ATTACHMENT_TYPES = 'image/png,image/jpeg,application/pdf,.png,.jpg,.jpeg,.pdf';
 
-/** Why a chosen file cannot be attached, or null. Where the system names no type the ending of the name decides. */
+/** Why a chosen file cannot be attached, or null. Without a type from the system the file extension decides. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
   const fits = type
     ? /^(image\/(png|jpeg)|application\/pdf)$/.test(type)

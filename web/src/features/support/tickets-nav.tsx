@@ -4,17 +4,17 @@ import { Link } from 'wouter';
 import { useTickets } from '../../api/support-queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
+import { whenText } from './conversation/when-text.ts';
 import { pagesOf } from './ticket.rules.ts';
 import { Excerpt, UnreadMark } from './ticket-rows.tsx';
-import { whenText } from './when-text.ts';
 
 const ROWS = ['first', 'second', 'third'];
 
-/** The latest tickets beside the open one. Phones go back to the list instead. */
+/** The latest tickets next to the open one. On phones there is a back link instead. */
 export function TicketsNav({ currentId }: { currentId: string }) {
   const { t } = useI18n();
   const title = useId();
@@ -42,7 +42,9 @@ export function TicketsNav({ currentId }: { currentId: string }) {
               >
                 <span className="flex min-w-0 items-center gap-2">
                   <UnreadMark ticket={ticket} />
-                  <b className="min-w-0 flex-1 truncate font-medium leading-5">{ticket.title}</b>
+                  <b className="min-w-0 flex-1 truncate font-medium leading-5" title={ticket.title}>
+                    {ticket.title}
+                  </b>
                   <time
                     className="type-tabular ml-1 whitespace-nowrap text-muted text-xs"
                     dateTime={ticket.updated_at}

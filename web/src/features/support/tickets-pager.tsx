@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { pagesOf, rangeOf } from './ticket.rules.ts';
 
 type TicketsPagerProps = { page: number; shown: number; total: number };
@@ -20,7 +20,7 @@ export function TicketsPager({ page, shown, total }: TicketsPagerProps) {
   );
 }
 
-/** A page has an address; where there is none, a button that says so. */
+/** A link to a page, or a disabled button if there is none. */
 function PageButton({ label, to }: { label: string; to: number | null }) {
   if (to === null) {
     return (

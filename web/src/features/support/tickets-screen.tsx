@@ -9,7 +9,7 @@ import { TicketRows } from './ticket-rows.tsx';
 import { TicketsPager } from './tickets-pager.tsx';
 import { NoTickets, TicketsFailed, TicketsSkeleton } from './tickets-states.tsx';
 
-/** Own tickets, the last written into first. */
+/** Tickets of the user, last message first. */
 export function TicketsScreen() {
   const { t } = useI18n();
   useDocumentTitle(t('navHelpdesk'));
@@ -17,7 +17,7 @@ export function TicketsScreen() {
   const { data, dataUpdatedAt, isFetching, isPending, isPlaceholderData, refetch } =
     useTickets(page);
   const isEmpty = data?.total === 0;
-  // The tickets of this page have gone to others meanwhile.
+  // The tickets of this page have moved to other pages meanwhile.
   if (data && !isPlaceholderData && !isEmpty && data.items.length === 0) {
     return <Redirect replace to={paths.helpTickets(Math.min(page - 1, pagesOf(data.total)))} />;
   }

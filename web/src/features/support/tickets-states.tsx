@@ -1,10 +1,10 @@
 import { MessagesSquare, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState, IconDisc } from '../../ui/state-view.tsx';
+import { EmptyState, ErrorState, IconDisc } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { HelpChatButton, NewTicketButton } from './support-actions.tsx';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -62,7 +62,7 @@ export function TicketsFailed(props: FailedProps) {
   return <ErrorState actions={<RetryButton {...props} />} title={t('ticketsFailed')} />;
 }
 
-/** The ticket is somebody else's, is no more, or did not come: nobody is told which. */
+/** Another buyer's ticket, an unknown one, or a failed request; the page does not reveal which. */
 export function TicketFailed({ children, ...retry }: FailedProps & { children?: ReactNode }) {
   const { t } = useI18n();
   return (

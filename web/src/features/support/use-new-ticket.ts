@@ -1,21 +1,21 @@
-import { createTicket } from '@sesame/contract/support.ts';
+import { createTicket } from '@sesame/contract/shop/support.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../../api/call.ts';
-import { useIntents } from '../../api/intents.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { call } from '../../api/client/call.ts';
+import { useIntents } from '../../api/client/intents.ts';
+import { queryKeys } from '../../api/client/query-keys.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { clearDraft, saveDraft, savedDraft } from './conversation/saved-draft.ts';
+import { useAttachments } from './conversation/use-attachments.ts';
 import { charactersLeft, messageProblem, type TicketAbout, titleProblem } from './ticket.rules.ts';
-import { useAttachments } from './use-attachments.ts';
 
 export type NewTicket = {
-  /** What it is about; its name may come later or never. */
+  /** The subject; its title may load later or never. */
   about?: TicketAbout & { title: string | undefined };
-  /** Stands in the field until somebody types there. */
+  /** Prefilled until the user types. */
   suggestedTitle?: string | undefined;
 };
 
@@ -27,8 +27,8 @@ export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
   const [, navigate] = useLocation();
   const place = about ? `new:${about.id}` : 'new';
   const form = useRef<HTMLFormElement>(null);
-  const [typedTitle, setTypedTitle] = useState(() => keptDraft(place).title || null);
-  const [text, setText] = useState(() => keptDraft(place).text);
+  const [typedTitle, setTypedTitle] = useState(() => savedDraft(place).title || null);
+  const [text, setText] = useState(() => savedDraft(place).text);
   const [isLinked, setLinked] = useState(true);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
 
   const findErrors = (): Errors => {
     const wrongTitle = titleProblem(title);
-    const wrongText = messageProblem(text);
+    const invalidText = messageProblem(text);
     return {
       ...(wrongTitle !== null && {
         title:
@@ -50,9 +50,9 @@ export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
             ? t('ticketTitleMissing')
             : t('charactersOver', { count: wrongTitle }),
       }),
-      ...(wrongText !== null && {
+      ...(invalidText !== null && {
         text:
-          wrongText === 'missing'
+          invalidText === 'missing'
             ? t('messageMissing')
             : t('charactersOver', { count: -(left ?? 0) }),
       }),
@@ -66,15 +66,15 @@ export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
       attachments: attachments.ready.map(({ id }) => id),
       ...(linked && { [linked.kind]: linked.id }),
     };
-    // Sent again after silence it is the same intent; after a change it is a new one.
+    // A retry without changes is the same intent; after a change it is a new one.
     const idempotencyKey = intents.keyFor(body);
     setBusy(true);
     setFailure(null);
     try {
       const { id } = await call(createTicket, { body }, { idempotencyKey });
-      forgetDraft(place);
+      clearDraft(place);
       void client.invalidateQueries({ queryKey: queryKeys.tickets });
-      // Back leads to where the form was opened, not to the form.
+      // Back leads to the page before the form, not to the form.
       navigate(paths.helpTicket(id), { replace: true });
     } catch (error) {
       setFailure(errorText(t, error));
@@ -112,12 +112,12 @@ export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
     typeTitle: (next: string) => {
       setTypedTitle(next);
       setErrors(({ title: _, ...rest }) => rest);
-      keepDraft(place, { title: next });
+      saveDraft(place, { title: next });
     },
     typeText: (next: string) => {
       setText(next);
       setErrors(({ text: _, ...rest }) => rest);
-      keepDraft(place, { text: next });
+      saveDraft(place, { text: next });
     },
     sendByKey: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

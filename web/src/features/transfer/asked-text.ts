@@ -1,10 +1,10 @@
-import { centsFromDollars } from '@sesame/contract/money.ts';
-import type { Transfer } from '@sesame/contract/transfers.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { Transfer } from '@sesame/contract/shop/transfers.ts';
 import { formatCharge } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { I18n } from '../../i18n/use-i18n.ts';
 
-/** What to send, in the currency to send it in. */
+/** The amount to send, in its currency. */
 export function askedText({ language }: I18n, { charge, total }: Transfer): string {
   if (!charge) return formatMoney(centsFromDollars(total));
   const amountMinor = centsFromDollars(charge.amount);

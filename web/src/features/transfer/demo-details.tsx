@@ -8,7 +8,7 @@ import { TransferDetails } from './transfer-details.tsx';
 
 type DemoDetailsProps = { until: number; now: number; onPaid: () => void };
 
-/** The details of the demonstration. */
+/** The bank account details of the demo. */
 export function DemoDetails(props: DemoDetailsProps) {
   const { t, language } = useI18n();
   const { cardNumber, product, duration } = sampleTransfer;

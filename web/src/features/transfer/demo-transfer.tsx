@@ -1,10 +1,10 @@
-import { accessUntil } from '@sesame/contract/calendar.ts';
-import { parseDuration } from '@sesame/contract/durations.ts';
+import { accessUntil } from '@sesame/contract/shared/calendar.ts';
+import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
 import { DemoDetails } from './demo-details.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { sampleTransfer } from './sample-transfer.ts';
@@ -15,7 +15,7 @@ import { TransferRejected } from './transfer-rejected.tsx';
 import { TransferWait } from './transfer-wait.tsx';
 import { useTransfer } from './use-transfer.ts';
 
-/** Shown with fixed sample data: no money moves and no file leaves the page. */
+/** Uses fixed sample data: no money moves and no file leaves the page. */
 export function DemoTransfer({ outcome }: { outcome: TransferOutcome }) {
   const { t } = useI18n();
   return (

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
 
 type DetailProps = {
   label: string;
-  /** What the button beside it copies; without it there is none. */
+  /** The text for the copy button; without it there is no button. */
   copy?: string;
   large?: boolean;
   children: ReactNode;
 };
 
-/** One line of what a bank's form asks for. */
+/** One line of bank account details. */
 export function Detail({ label, copy, large = false, children }: DetailProps) {
   const { t } = useI18n();
   return (

@@ -1,27 +1,27 @@
 import { type FormEvent, useState } from 'react';
 import { formatFileSize } from '../../i18n/format-file-size.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FileDrop, FileRow } from '../../ui/file-drop.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { FileDrop, FileRow } from '../../ui/forms/file-drop.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { ProgressBar } from '../../ui/primitives/progress-bar.tsx';
 
 type ReceiptFormProps = {
   label: string;
   hint: string;
-  /** As the `accept` of a file input. */
+  /** The `accept` attribute of the file input. */
   accept: string;
   /** What is wrong with a chosen file; undefined when it may be sent. */
   problemOf: (file: File) => string | undefined;
   onSend: (file: File) => void;
-  /** How much of it has left; null while nothing is on its way. */
+  /** The uploaded share; null while no upload runs. */
   share?: number | null;
-  /** Why it did not arrive. */
+  /** Why the upload failed. */
   failure?: string | undefined;
 };
 
-/** A place for one receipt, and the button that sends it. */
+/** A drop zone for one proof of payment, and the send button. */
 export function ReceiptForm({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** What the demonstration shows: invented, and nobody's. The card number fails every check a bank makes. */
+/** Data of the demo, invented. The card number fails every bank's check. */
 export const sampleTransfer = {
   totalCents: 1_032,
   cardNumber: '0000 1234 5678 9012',

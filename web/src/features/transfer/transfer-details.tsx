@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Countdown } from '../../ui/primitives/countdown.tsx';
+import { Note } from '../../ui/primitives/note.tsx';
 import { countdownTone, minutesToAnnounce, secondsLeft } from './transfer.rules.ts';
 
 type TransferDetailsProps = {
   until: number;
   now: number;
-  /** Of the whole time to pay. */
+  /** The whole time to pay. */
   lifeMs: number;
   amount: string;
   lead: string;
   notes: readonly string[];
   onPaid: () => void;
-  /** The lines of the bank's form. */
+  /** The lines of bank account details. */
   children: ReactNode;
 };
 
-/** Where to send how much, and for how long that holds. */
+/** Where to send how much, and the deadline. */
 export function TransferDetails({
   until,
   now,

@@ -3,24 +3,24 @@ import { Link } from 'wouter';
 import { formatDate } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { PriceLines } from '../../ui/price-lines.tsx';
-import { CenterState } from '../../ui/state-view.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { PriceLines } from '../../ui/data/price-lines.tsx';
+import { CenterState } from '../../ui/data/state-view.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 type TransferDoneProps = {
   product: string;
   logo: string;
-  /** How long the access is open. */
+  /** The end of access. */
   until: Date | null;
   amount: string;
-  /** When the order was made. */
+  /** Time of the order. */
   at: Date;
 };
 
-/** How a payment by transfer ends well. */
+/** A successful payment by transfer. */
 export function TransferDone({ product, logo, until, amount, at }: TransferDoneProps) {
   const { t } = useI18n();
   return (

@@ -1,17 +1,17 @@
 import { TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconDisc } from '../../ui/state-view.tsx';
+import { IconDisc } from '../../ui/data/state-view.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 
 type TransferOutdatedProps = {
-  /** Where a receipt may still be given. */
+  /** The form for a proof of payment. */
   form: ReactNode;
-  /** The way to new details. */
+  /** The button for new details. */
   again: ReactNode;
 };
 
-/** The details are dead: a receipt, or new ones. */
+/** The details have expired: send a proof, or get new ones. */
 export function TransferOutdated({ form, again }: TransferOutdatedProps) {
   const { t } = useI18n();
   return (

@@ -1,16 +1,16 @@
 import { FileX2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { CenterState, IconDisc } from '../../ui/state-view.tsx';
+import { CenterState, IconDisc } from '../../ui/data/state-view.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 type TransferRejectedProps = {
   text: string;
-  /** Where support is written to. */
+  /** Address of support. */
   help: string;
-  /** Absent when no other file is taken. */
+  /** Absent when no other file is allowed. */
   onAnotherFile?: (() => void) | undefined;
 };
 

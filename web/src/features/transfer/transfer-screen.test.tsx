@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
-import { DoorScreen } from './door-screen.tsx';
+import { ArtworkScreen } from './artwork-screen.tsx';
 import { TransferScreen } from './transfer-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -12,11 +12,11 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: new Date('2025-11-24T12:00:00Z') });
 });
 
-/** Second by second: every one sets the timer of the next. */
+/** Second by second, because each one sets the timer of the next. */
 const pass = (seconds: number) => {
   for (let second = 0; second < seconds; second++) act(() => vi.advanceTimersByTime(1_000));
 };
-/** The tab sleeps: the clock goes on, timers do not. */
+/** A sleeping tab: the clock advances, timers do not fire. */
 const sleep = (seconds: number) => {
   vi.setSystemTime(Date.now() + seconds * 1_000);
   act(() => {
@@ -36,8 +36,8 @@ const pdf = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Receipt (PDF)'), { target: { files: [file] } });
 
-describe('the demonstration of a transfer', () => {
-  it('is marked as one from beginning to end', () => {
+describe('the demo of a transfer', () => {
+  it('is marked as a demo in every state', () => {
     open();
     expect(screen.getByText(/This is a demonstration/)).toBeDefined();
     pass(3);
@@ -45,7 +45,7 @@ describe('the demonstration of a transfer', () => {
     expect(screen.getByText(/This is a demonstration/)).toBeDefined();
   });
 
-  it('receives the details, then counts down', () => {
+  it('loads the details, then counts down', () => {
     open();
     expect(heading()).toBe('Receiving credentials');
     pass(3);
@@ -57,7 +57,7 @@ describe('the demonstration of a transfer', () => {
     expect(timer().getAttribute('aria-live')).toBe('off');
   });
 
-  it('says aloud that ten, five and one minutes are left, and nothing between', () => {
+  it('announces ten, five and one minutes left, and nothing in between', () => {
     open();
     pass(3);
     const said = new Set<string>();
@@ -73,7 +73,7 @@ describe('the demonstration of a transfer', () => {
     ]);
   });
 
-  it('checks, finds nothing, and takes a receipt only when one is chosen', () => {
+  it('checks, finds nothing, and sends a proof only if one is chosen', () => {
     open();
     pass(3);
     click('I made a payment');
@@ -95,7 +95,7 @@ describe('the demonstration of a transfer', () => {
     expect(send).toHaveProperty('disabled', true);
   });
 
-  it('refuses the receipt without having sent it anywhere, and lets try again', () => {
+  it('rejects the proof without uploading it, and allows another attempt', () => {
     open();
     pass(3);
     sleep(900);
@@ -114,7 +114,7 @@ describe('the demonstration of a transfer', () => {
     expect(heading()).toBe('Receiving credentials');
   });
 
-  it('ends well where the address asks for it', () => {
+  it('succeeds if the address says so', () => {
     open('?demo=success');
     pass(3);
     click('I made a payment');
@@ -124,7 +124,7 @@ describe('the demonstration of a transfer', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/subscriptions');
   });
 
-  it('is out of date when the tab wakes up after the time', () => {
+  it('is expired when the tab wakes up after the deadline', () => {
     open();
     pass(3);
     sleep(3_600);
@@ -132,7 +132,7 @@ describe('the demonstration of a transfer', () => {
   });
 });
 
-it('the door waits and says so', () => {
-  render(<DoorScreen />);
+it('the illustration page shows that it waits', () => {
+  render(<ArtworkScreen />);
   expect(screen.getByRole('status').textContent).toBe('One moment');
 });

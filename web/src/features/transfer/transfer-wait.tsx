@@ -1,8 +1,8 @@
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { RingLoader } from '../../ui/ring-loader.tsx';
-import { CenterState } from '../../ui/state-view.tsx';
+import { BrandMark } from '../../ui/brand/brand-mark.tsx';
+import { CenterState } from '../../ui/data/state-view.tsx';
+import { RingLoader } from '../../ui/primitives/ring-loader.tsx';
 
-/** Something is being done; the words say what, and it ends by itself. */
+/** A wait that ends by itself; the text says what happens. */
 export function TransferWait({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid justify-items-center pt-12 max-md:pt-6">

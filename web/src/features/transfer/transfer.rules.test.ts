@@ -21,7 +21,7 @@ const T0 = 1_764_000_000_000;
 const events = ['time', 'paid', 'receipt_sent', 'another_file', 'new_details'] as const;
 const outcomes = ['outdated', 'done'] as const;
 
-/** A clock that only moves when told to. */
+/** A clock that is advanced manually. */
 function startFlow(outcome: TransferOutcome = 'outdated') {
   let now = T0;
   let state = firstState(now);
@@ -39,8 +39,8 @@ function startFlow(outcome: TransferOutcome = 'outdated') {
   };
 }
 
-describe('the demonstration of a transfer', () => {
-  it('receives credentials for 3 s, then counts from 900 s', () => {
+describe('the demo of a transfer', () => {
+  it('loads the details for 3 s, then counts down from 900 s', () => {
     const flow = startFlow();
     expect(flow.pass(RECEIVING_MS - 1)).toBe('receiving');
     expect(flow.pass(1)).toBe('details');
@@ -51,7 +51,7 @@ describe('the demonstration of a transfer', () => {
     expect(flow.left()).toBe(899);
   });
 
-  it('checks for 5 s and finds the credentials outdated', () => {
+  it('checks for 5 s and finds the details expired', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS + 60_000);
     expect(flow.tell('paid')).toBe('checking');
@@ -59,7 +59,7 @@ describe('the demonstration of a transfer', () => {
     expect(flow.pass(1)).toBe('outdated');
   });
 
-  it('refuses the receipt after 3 s, takes another file, gives new credentials', () => {
+  it('rejects the proof after 3 s, accepts another file, and gives new details', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS + PAY_WITHIN_MS);
     expect(flow.tell('receipt_sent')).toBe('sending');
@@ -69,7 +69,7 @@ describe('the demonstration of a transfer', () => {
     expect(flow.tell('new_details')).toBe('receiving');
   });
 
-  it('ends well where the address asks for it', () => {
+  it('succeeds if the address says so', () => {
     const flow = startFlow('done');
     flow.pass(RECEIVING_MS);
     flow.tell('paid');
@@ -79,19 +79,19 @@ describe('the demonstration of a transfer', () => {
     expect(outcomeOf('')).toBe('outdated');
   });
 
-  it('is outdated when the time runs out', () => {
+  it('expires when the time runs out', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS);
     expect(flow.pass(PAY_WITHIN_MS - 1)).toBe('details');
     expect(flow.pass(1)).toBe('outdated');
   });
 
-  it('wakes up where it should be after the tab slept through several states', () => {
+  it('is in the right state after the tab slept through several states', () => {
     const flow = startFlow();
     expect(flow.pass(RECEIVING_MS + PAY_WITHIN_MS + 3_600_000)).toBe('outdated');
   });
 
-  it('does not take a payment that is told after the time ran out', () => {
+  it('ignores a confirmation after the time has run out', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS);
     const late = nextState({ name: 'details', until: T0 }, 'paid', T0 + 1, 'outdated');
@@ -100,7 +100,7 @@ describe('the demonstration of a transfer', () => {
 });
 
 describe('in every state', () => {
-  /** Everything that can be reached by events and by waiting for the state's own end. */
+  /** Every state reachable by events and by waiting. */
   function reachable(outcome: TransferOutcome) {
     const found = new Map<string, { state: TransferState; leadsTo: Set<string> }>();
     const visit = (state: TransferState, now: number) => {
@@ -120,13 +120,13 @@ describe('in every state', () => {
     return found;
   }
 
-  it.each(outcomes)('there is a way on, except where all is done (%s)', (outcome) => {
+  it.each(outcomes)('there is a next state, except at the end (%s)', (outcome) => {
     const states = reachable(outcome);
     const stuck = [...states].filter(([, { leadsTo }]) => leadsTo.size === 0);
     expect(stuck.map(([name]) => name)).toEqual(outcome === 'done' ? ['done'] : []);
   });
 
-  it.each(outcomes)('waiting ends by itself (%s)', (outcome) => {
+  it.each(outcomes)('waiting states end by themselves (%s)', (outcome) => {
     for (const { state } of reachable(outcome).values()) {
       if (!('until' in state)) continue;
       const after = nextState(state, 'time', state.until, outcome);
@@ -134,14 +134,14 @@ describe('in every state', () => {
     }
   });
 
-  it('every face of the flow is reached', () => {
+  it('every state of the flow is reachable', () => {
     const names = outcomes.flatMap((outcome) => [...reachable(outcome).keys()]);
     expect([...new Set(names)].sort()).toEqual(
       ['checking', 'details', 'done', 'outdated', 'receiving', 'rejected', 'sending'].sort(),
     );
   });
 
-  it.each(outcomes)('telling the same thing twice is telling it once (%s)', (outcome) => {
+  it.each(outcomes)('repeating an event has no effect (%s)', (outcome) => {
     for (const { state } of reachable(outcome).values()) {
       for (const event of events) {
         const once = nextState(state, event, T0, outcome);
@@ -172,7 +172,7 @@ test.each([
   [61, 5],
   [60, 1],
   [0, 1],
-])('with %i s left the mark said aloud is %s', (seconds, minutes) => {
+])('with %i s left the announced mark is %s', (seconds, minutes) => {
   expect(minutesToAnnounce(seconds)).toBe(minutes);
 });
 
@@ -184,6 +184,6 @@ test.each([
   ['an empty file', { name: 'a.pdf', type: 'application/pdf', size: 0 }, false],
   ['the largest', { name: 'a.pdf', type: 'application/pdf', size: RECEIPT_MAX_BYTES }, true],
   ['one too large', { name: 'a.pdf', type: 'application/pdf', size: RECEIPT_MAX_BYTES + 1 }, false],
-])('%s as a receipt: %o', (_, file, taken) => {
+])('%s as a proof of payment: %o', (_, file, taken) => {
   expect(isReceipt(file)).toBe(taken);
 });

@@ -1,10 +1,10 @@
-/** Times of the demonstration, fixed by the specification. */
+/** Durations of the demo, fixed by the specification. */
 export const RECEIVING_MS = 3_000;
 export const PAY_WITHIN_MS = 900_000;
 export const CHECKING_MS = 5_000;
 export const SENDING_MS = 3_000;
 
-/** `until`: the wall clock at which the state ends by itself. */
+/** `until`: the wall-clock time at which the state ends. */
 export type TransferState =
   | { name: 'receiving'; until: number }
   | { name: 'details'; until: number }
@@ -16,7 +16,7 @@ export type TransferState =
 
 export type TransferEvent = 'time' | 'paid' | 'receipt_sent' | 'another_file' | 'new_details';
 
-/** How the check ends: nothing real is paid, so the address of the page says it. */
+/** The result of the check: the demo moves no money, so the address of the page determines it. */
 export type TransferOutcome = 'outdated' | 'done';
 
 export function firstState(now: number): TransferState {
@@ -24,8 +24,8 @@ export function firstState(now: number): TransferState {
 }
 
 /**
- * The state after an event. What does not fit the state is ignored: a click that comes when time has already moved on
- * must not move it again.
+ * The state after an event. Events that do not match the state are ignored: a click that arrives after a timed change
+ * must not change the state again.
  */
 export function nextState(
   state: TransferState,
@@ -48,7 +48,7 @@ export function nextState(
   }
 }
 
-/** Everything that ended while nobody looked, one after the other: a sleeping tab wakes up where it should be. */
+/** Applies all timed changes up to now, so that a tab that slept is in the right state. */
 function passTime(state: TransferState, now: number, outcome: TransferOutcome): TransferState {
   if (!('until' in state) || now < state.until) return state;
   const { until } = state;
@@ -62,7 +62,7 @@ function passTime(state: TransferState, now: number, outcome: TransferOutcome): 
   return passTime(next, now, outcome);
 }
 
-/** Whole seconds that are left, the running one counted. */
+/** Remaining seconds, rounded up. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1_000));
 }
@@ -75,14 +75,17 @@ export function countdownTone(seconds: number): 'success' | 'warning' | 'danger'
 
 const ANNOUNCED_MINUTES = [1, 5, 10];
 
-/** The mark passed last, in minutes, which is worth saying aloud; null before the first one. */
+/** The last passed mark in minutes to announce; null before the first one. */
 export function minutesToAnnounce(seconds: number): number | null {
   return ANNOUNCED_MINUTES.find((minutes) => seconds <= minutes * 60) ?? null;
 }
 
 export const RECEIPT_MAX_BYTES = 10_000_000;
 
-/** A receipt is one PDF of a sensible size. Some systems give a file no type: then its name decides. */
+/**
+ * A proof of payment of the demo is one PDF within the size limit. Some systems report no type: then the file extension
+ * decides.
+ */
 export function isReceipt({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): boolean {
   const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
   return isPdf && size > 0 && size <= RECEIPT_MAX_BYTES;

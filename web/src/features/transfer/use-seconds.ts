@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The wall clock, looked at every full second before `until`, and at once when the tab comes back. */
+/** The current time, updated at every full second before `until`, and at once when the tab becomes visible. */
 export function useSeconds(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const isOver = now >= until;

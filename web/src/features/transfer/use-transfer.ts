@@ -10,8 +10,8 @@ import {
 type Flow = { state: TransferState; now: number };
 
 /**
- * The flow on the wall clock: it looks again at every full second that is left, and at once when the tab comes back,
- * because browsers slow down the timers of pages that nobody sees.
+ * The flow by the wall clock: updated at every remaining full second, and at once when the tab becomes visible, because
+ * browsers throttle the timers of hidden pages.
  */
 export function useTransfer(outcome: TransferOutcome) {
   const [{ state, now }, setFlow] = useState<Flow>(() => {

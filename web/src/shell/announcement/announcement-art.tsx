@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DoorWall } from '../../ui/door-wall.tsx';
+import { AuthArtwork } from '../../ui/brand/auth-artwork.tsx';
 
-/** The operator's picture, or the door where there is none or it does not arrive. Its place is there from the start. */
+/** The operator's picture, or the door illustration if there is none or it fails to load. Its space is reserved. */
 export function AnnouncementArt({ image, alt }: { image: string | null; alt: string }) {
   const [lost, setLost] = useState<string>();
   return (
@@ -17,7 +17,7 @@ export function AnnouncementArt({ image, alt }: { image: string | null; alt: str
           width={380}
         />
       ) : (
-        <DoorWall className="absolute inset-0 size-full" scene="banner" />
+        <AuthArtwork className="absolute inset-0 size-full" scene="banner" />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { Button } from '../../ui/button.tsx';
-import { safeHref } from '../../ui/html-tree.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
+import { safeHref } from '../../ui/data/html-tree.ts';
+import { SafeHtml } from '../../ui/data/safe-html.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 type AnnouncementButtonProps = {
-  /** HTML; empty: the button says what it does by itself. */
+  /** HTML; empty: the button has its default text. */
   text: string;
   /** Empty: it activates a coupon. */
   href: string;
@@ -13,7 +13,7 @@ type AnnouncementButtonProps = {
   onActivate: () => void;
 };
 
-/** What the announcement asks for: a coupon to be used, or a place to go. */
+/** The button of an announcement: activates a coupon or opens a link. */
 export function AnnouncementButton({
   text,
   href,
@@ -33,7 +33,7 @@ export function AnnouncementButton({
       </Button>
     );
   }
-  // A link that does not say where it leads is none.
+  // A link without a text is not rendered.
   if (!text) return null;
   if (to.startsWith('/')) {
     return (

@@ -1,6 +1,6 @@
 /**
- * How the announcement is laid out: by the screen, and by the build, which draws its words before any script is there. The
- * one takes the other's place without a line moving.
+ * Class names of the announcement, shared by the screen and the build, which renders its text before any script. React
+ * replaces it without a layout shift.
  */
 export const announcementLooks = {
   banner:

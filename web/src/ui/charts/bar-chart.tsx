@@ -2,7 +2,7 @@ import { type ChartData, type ChartProps, chartFills, valueAt } from './chart-da
 import { ChartFrame, columnMiddle } from './chart-frame.tsx';
 import { type ChartScale, chartScale, rangeOfStacks } from './chart-scale.ts';
 
-/** Sums made of parts: stacked columns, what is owed below the zero line. */
+/** Sums made of parts: stacked columns, with negative values below the zero line. */
 export function BarChart(props: ChartProps) {
   const { data } = props;
   const scale = chartScale(...rangeOfStacks(data));
@@ -29,7 +29,7 @@ export function BarChart(props: ChartProps) {
 
 type StackProps = { data: ChartData; index: number; scale: ChartScale; above: boolean };
 
-/** The first series stands next to zero, the next ones further out. */
+/** The first series is next to zero, the following ones further out. */
 function Stack({ data, index, scale, above }: StackProps) {
   const parts = data.series.filter((one) =>
     above ? valueAt(one, index) > 0 : valueAt(one, index) < 0,

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 export type BarListItem = {
   key: string;
   label: ReactNode;
-  /** As it is read, at the right. */
+  /** The formatted value, at the right. */
   value: ReactNode;
-  /** Beside the value, quieter: "12%". */
+  /** Secondary text beside the value: "12%". */
   note?: ReactNode;
-  /** Of the longest bar, 0 to 1. */
+  /** Relative to the longest bar, 0 to 1. */
   share: number;
 };
 
-/** Who has how much of the whole. The words say everything; the bars are for the eyes. */
+/** Shares of a whole. The text has all information; the bars are decorative. */
 export function BarList({ label, items }: { label: string; items: readonly BarListItem[] }) {
   return (
     <ul aria-label={label} className="grid gap-3.5">

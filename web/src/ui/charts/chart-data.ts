@@ -1,4 +1,4 @@
-/** What a chart draws; the same facts fill its table. Values are whole numbers: cents, counts, days. */
+/** Data of a chart and of its table. Values are whole numbers: cents, counts, days. */
 export type ChartData = {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
@@ -6,33 +6,33 @@ export type ChartData = {
 
 export type ChartPoint = {
   key: string;
-  /** Under the axis, short: "Jul". */
+  /** Short label on the axis: "Jul". */
   label: string;
-  /** In the tooltip and in the table: "July". */
+  /** Full label in the tooltip and the table: "July". */
   title: string;
 };
 
 export type ChartSeries = {
   key: string;
   label: string;
-  /** 1 is the accent; 5 is "previous" and "other". The order is fixed by the design. */
+  /** 1 is the accent; 5 is "previous" and "other". The design fixes the order. */
   color: 1 | 2 | 3 | 4 | 5;
-  /** One for each point, in order. */
+  /** One per point, in order. */
   values: readonly number[];
-  /** A period to compare with: a dashed line without an area. */
+  /** A comparison period: a dashed line without an area. */
   previous?: boolean;
 };
 
 export type ChartTexts = {
-  /** The name of the chart; the page draws it, here it is for assistive technology. */
+  /** Accessible name of the chart; the page draws the visible one. */
   title: string;
-  /** What the drawing shows in a sentence: "From June to November, from $38 to $94". */
+  /** One-sentence description of the drawing: "From June to November, from $38 to $94". */
   summary: string;
-  /** Opens the same facts as a table. */
+  /** Label of the button that shows the data as a table. */
   asTable: string;
-  /** The head of the table's first column: "Month". */
+  /** Header of the table's first column: "Month". */
   pointHeader: string;
-  /** Before the sum of several series, in the tooltip. Without it no sum is told. */
+  /** Label of the sum of several series in the tooltip. Without it no sum is shown. */
   total?: string;
 };
 
@@ -40,9 +40,9 @@ export type ChartProps = {
   data: ChartData;
   texts: ChartTexts;
   format: (value: number) => string;
-  /** Shorter, for the axis. */
+  /** A shorter format for the axis. */
   formatTick?: (value: number) => string;
-  /** Of the plot, in pixels. */
+  /** Height of the plot in pixels. */
   height?: number;
 };
 

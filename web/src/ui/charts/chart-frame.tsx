@@ -5,19 +5,19 @@ import { ChartTable } from './chart-table.tsx';
 
 type ChartFrameProps = ChartProps & {
   scale: ChartScale;
-  /** The drawing, in a box whose corners are those of the plot. */
+  /** The drawing, in a box that matches the plot. */
   children: (active: number | null) => ReactNode;
 };
 
 const LABELS = 12;
 const LABELS_ON_PHONE = 6;
 
-/** Where the middle of a point's column stands, as a share of the plot's width. */
+/** The center of a point's column, as a fraction of the plot's width. */
 export const columnMiddle = (index: number, count: number) => (index + 0.5) / count;
 
 /**
- * What every chart has: a legend, grid lines, labels that are text and never scaled, a hairline with a tooltip under
- * the pointer or the focus, arrow keys from point to point, and the same facts as a table.
+ * Common parts of all charts: legend, grid lines, unscaled text labels, a hairline with a tooltip on hover or focus,
+ * arrow keys from point to point, and the same data as a table.
  */
 export function ChartFrame({
   data,
@@ -130,7 +130,10 @@ type PointButtonsProps = {
   onActive: (index: number | null) => void;
 };
 
-/** One tab stop for the whole chart: arrows, Home and End go from point to point, and each says its facts. */
+/**
+ * One tab stop for the whole chart: arrows, Home and End move between the points, and each point's name contains its
+ * data.
+ */
 function PointButtons({ title, data, format, active, onActive }: PointButtonsProps) {
   const { points, series } = data;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -180,12 +183,12 @@ type TooltipProps = {
   total: string | undefined;
 };
 
-/** For the eyes: the focused point says the same by its name. */
+/** Hidden from screen readers: the focused point has the same content in its name. */
 function Tooltip({ data, index, format, total }: TooltipProps) {
   const middle = columnMiddle(index, data.points.length);
   const stacked = data.series.filter((one) => !one.previous);
   const sum = stacked.reduce((all, one) => all + valueAt(one, index), 0);
-  // Near an edge it opens inwards, so that nothing scrolls sideways.
+  // Near an edge it opens inwards, to avoid horizontal scrolling.
   const shift = middle < 0.3 ? '0%' : middle > 0.7 ? '-100%' : '-50%';
   return (
     <div

@@ -8,24 +8,24 @@ test.each([
   [0, 128_400, [0, 50_000, 100_000, 150_000]],
   [-2_000, 6_000, [-2_000, 0, 2_000, 4_000, 6_000]],
   [-500, 0, [-600, -400, -200, 0]],
-])('values from %i to %i stand on round lines', (low, high, ticks) => {
+])('values from %i to %i get round grid lines', (low, high, ticks) => {
   expect(chartScale(low, high).ticks).toEqual(ticks);
 });
 
-test('a value stands between the bottom and the top line', () => {
+test('a value is between the bottom and the top line', () => {
   const { heightOf } = chartScale(-2_000, 6_000);
   expect(heightOf(-2_000)).toBe(0);
   expect(heightOf(0)).toBe(0.25);
   expect(heightOf(6_000)).toBe(1);
 });
 
-test('nothing yet is one line at the bottom', () => {
+test('no data is one line at the bottom', () => {
   const { ticks, heightOf } = chartScale(0, 0);
   expect(ticks).toEqual([0]);
   expect(heightOf(0)).toBe(0);
 });
 
-test('stacks add up above and below zero, lines do not', () => {
+test('stacks add up above and below zero, lines are independent', () => {
   const data = {
     points: [
       { key: 'a', label: 'a', title: 'a' },
@@ -45,6 +45,6 @@ test.each([
   [13, 12, 2],
   [90, 12, 8],
   [0, 12, 1],
-])('of %i points with room for %i labels every %i. is named', (points, most, every) => {
+])('of %i points with room for %i labels every %i. is labeled', (points, most, every) => {
   expect(labelEvery(points, most)).toBe(every);
 });

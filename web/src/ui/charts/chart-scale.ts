@@ -1,9 +1,9 @@
 import { type ChartData, valueAt } from './chart-data.ts';
 
 export type ChartScale = {
-  /** Grid lines from the lowest to the highest; the highest is the top of the plot. */
+  /** Grid lines from lowest to highest; the highest is the top of the plot. */
   ticks: readonly number[];
-  /** How high a value stands, 0 at the bottom of the plot and 1 at its top. */
+  /** Relative height of a value: 0 at the bottom of the plot, 1 at its top. */
   heightOf: (value: number) => number;
 };
 
@@ -11,7 +11,7 @@ const STEPS = [1, 2, 5, 10];
 const WITH_QUARTERS = [1, 2, 2.5, 5, 10];
 const INTERVALS = 4;
 
-/** Round grid lines around whole values; zero is always among them. */
+/** Round grid lines that enclose the values; zero is always one of them. */
 export function chartScale(lowest: number, highest: number): ChartScale {
   const low = Math.min(0, lowest);
   const high = Math.max(0, highest);
@@ -23,7 +23,7 @@ export function chartScale(lowest: number, highest: number): ChartScale {
   return { ticks, heightOf: (value) => (value / step - first) / (last - first) };
 }
 
-/** The next rounder step; never below 1, for nothing is counted in halves. */
+/** The next round step; at least 1, because values are whole numbers. */
 function roundStep(least: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
   const factors = power === 1 ? STEPS : WITH_QUARTERS;
@@ -36,7 +36,7 @@ export function rangeOfLines({ series }: ChartData): readonly [number, number] {
   return [Math.min(0, ...values), Math.max(0, ...values)];
 }
 
-/** The deepest and the highest stack: what is owed hangs below zero. */
+/** The lowest and the highest stack; negative values stack below zero. */
 export function rangeOfStacks({ points, series }: ChartData): readonly [number, number] {
   const stacks = points.map((_, index) => series.map((one) => valueAt(one, index)));
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -46,7 +46,7 @@ export function rangeOfStacks({ points, series }: ChartData): readonly [number, 
   ];
 }
 
-/** Every how many points an axis label has room, for at most so many labels. */
+/** Label every n-th point so that at most `most` labels are shown. */
 export function labelEvery(points: number, most: number): number {
   return Math.max(1, Math.ceil(points / most));
 }

@@ -2,7 +2,7 @@ import { type ChartData, type ChartTexts, valueAt } from './chart-data.ts';
 
 type ChartTableProps = { data: ChartData; texts: ChartTexts; format: (value: number) => string };
 
-/** The facts of a chart for those who read rather than look. */
+/** The chart's data as a table. */
 export function ChartTable({ data: { points, series }, texts, format }: ChartTableProps) {
   return (
     <details className="mt-3 text-[.8125rem]">

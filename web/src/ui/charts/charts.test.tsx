@@ -29,12 +29,12 @@ const format = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 test.each([
   ['line', LineChart],
   ['bar', BarChart],
-])('a %s chart says in a sentence what it shows', (_, Chart) => {
+])('a %s chart has a one-sentence summary', (_, Chart) => {
   render(<Chart data={data} format={format} texts={texts} />);
   expect(screen.getByRole('img', { name: texts.summary })).not.toBeNull();
 });
 
-test('the keyboard enters at the latest point and goes from point to point', async () => {
+test('keyboard focus enters at the latest point and moves between points', async () => {
   render(<LineChart data={data} format={format} texts={texts} />);
   await userEvent.tab();
   expect(document.activeElement?.getAttribute('aria-label')).toBe(
@@ -51,7 +51,7 @@ test('the keyboard enters at the latest point and goes from point to point', asy
   expect(document.activeElement?.textContent).toBe(texts.asTable);
 });
 
-test('the point under the pointer shows its parts and their sum until the pointer leaves', async () => {
+test('the hovered point shows its parts and their sum until the pointer leaves', async () => {
   render(<BarChart data={data} format={format} texts={texts} />);
   await userEvent.hover(screen.getByRole('button', { name: /^July/ }));
   expect(screen.queryByText('$51.40')).not.toBeNull();
@@ -59,7 +59,7 @@ test('the point under the pointer shows its parts and their sum until the pointe
   expect(screen.queryByText('$51.40')).toBeNull();
 });
 
-test('the same facts stand in a table', async () => {
+test('the same data is in a table', async () => {
   render(<BarChart data={data} format={format} texts={texts} />);
   await userEvent.click(screen.getByText(texts.asTable));
   const rows = within(screen.getByRole('table', { name: texts.summary })).getAllByRole('row');
@@ -76,7 +76,7 @@ test('a chart without points is drawn empty', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('a list of shares says label, value and share in words', () => {
+test('a list of shares has label, value and share as text', () => {
   render(
     <BarList
       items={[{ key: 'card', label: 'Bank card', value: '$412.00', note: '61%', share: 1 }]}

@@ -2,7 +2,7 @@ import { type ChartProps, type ChartSeries, chartFills, chartInks, valueAt } fro
 import { ChartFrame, columnMiddle } from './chart-frame.tsx';
 import { type ChartScale, chartScale, rangeOfLines } from './chart-scale.ts';
 
-/** How values move over time: lines with an area, the previous period dashed. */
+/** Values over time: lines with an area; the previous period is dashed. */
 export function LineChart(props: ChartProps) {
   const { series } = props.data;
   const scale = chartScale(...rangeOfLines(props.data));

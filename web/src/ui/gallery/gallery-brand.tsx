@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { Badge } from '../badge.tsx';
-import { BrandLockup } from '../brand-mark.tsx';
-import { Button } from '../button.tsx';
-import { Countdown } from '../countdown.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
-import { TextLink } from '../text-link.tsx';
-import { Switch } from '../toggle.tsx';
+import { BrandLockup } from '../brand/brand-mark.tsx';
+import { Switch } from '../forms/toggle.tsx';
+import { Badge } from '../primitives/badge.tsx';
+import { Button } from '../primitives/button.tsx';
+import { Countdown } from '../primitives/countdown.tsx';
+import { ProgressBar } from '../primitives/progress-bar.tsx';
+import { TextLink } from '../primitives/text-link.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
 const brands = [
@@ -47,7 +47,7 @@ export function GalleryBrand() {
             className="grid gap-4 rounded-lg border border-border bg-surface p-5 shadow-card"
             data-brand=""
             key={name}
-            // Custom properties are no part of React's type of a style.
+            // React's style type has no custom properties.
             style={{ '--brand-hue': hue, '--brand-chroma': chroma } as CSSProperties}
           >
             <GalleryRow>

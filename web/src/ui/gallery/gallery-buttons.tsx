@@ -1,10 +1,10 @@
 import { ArrowUpRight, Copy, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import type { ButtonVariant } from '../button-classes.ts';
-import { Icon } from '../icon.tsx';
-import { LinkButton } from '../link-button.tsx';
-import { Spinner } from '../spinner.tsx';
+import { Button } from '../primitives/button.tsx';
+import type { ButtonVariant } from '../primitives/button-classes.ts';
+import { Icon } from '../primitives/icon.tsx';
+import { LinkButton } from '../primitives/link-button.tsx';
+import { Spinner } from '../primitives/spinner.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
 const variants = [

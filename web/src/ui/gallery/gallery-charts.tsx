@@ -1,9 +1,9 @@
-import { Card } from '../card.tsx';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { BarList } from '../charts/bar-list.tsx';
 import type { ChartData } from '../charts/chart-data.ts';
 import { LineChart } from '../charts/line-chart.tsx';
-import { StatTile, StatTiles } from '../stat-tile.tsx';
+import { StatTile, StatTiles } from '../data/stat-tile.tsx';
+import { Card } from '../primitives/card.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const names = ['June', 'July', 'August', 'September', 'October', 'November'];

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Avatar } from '../avatar.tsx';
-import { AvatarStack } from '../avatar-stack.tsx';
-import { Badge } from '../badge.tsx';
-import { BrandLockup } from '../brand-mark.tsx';
-import { Card } from '../card.tsx';
-import { LargeTitleTabs } from '../large-title-tabs.tsx';
-import { Logo } from '../logo.tsx';
-import { SegmentedFilter } from '../segmented-filter.tsx';
-import { Status } from '../status.tsx';
+import { BrandLockup } from '../brand/brand-mark.tsx';
+import { Logo } from '../brand/logo.tsx';
+import { LargeTitleTabs } from '../data/large-title-tabs.tsx';
+import { Status } from '../data/status.tsx';
+import { SegmentedFilter } from '../forms/segmented-filter.tsx';
+import { Avatar } from '../primitives/avatar.tsx';
+import { AvatarStack } from '../primitives/avatar-stack.tsx';
+import { Badge } from '../primitives/badge.tsx';
+import { Card } from '../primitives/card.tsx';
 import { demoLogo } from './demo-logo.ts';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 

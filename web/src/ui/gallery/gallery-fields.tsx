@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { Card } from '../card.tsx';
-import { Field } from '../field.tsx';
-import { Input } from '../input.tsx';
-import { NativeSelect } from '../native-select.tsx';
-import { PasswordInput } from '../password-input.tsx';
-import { SearchInput } from '../search-input.tsx';
-import { TextLink } from '../text-link.tsx';
-import { Textarea } from '../textarea.tsx';
-import { Checkbox, Radio, Switch } from '../toggle.tsx';
+import { Field } from '../forms/field.tsx';
+import { Input } from '../forms/input.tsx';
+import { NativeSelect } from '../forms/native-select.tsx';
+import { PasswordInput } from '../forms/password-input.tsx';
+import { SearchInput } from '../forms/search-input.tsx';
+import { Textarea } from '../forms/textarea.tsx';
+import { Checkbox, Radio, Switch } from '../forms/toggle.tsx';
+import { Card } from '../primitives/card.tsx';
+import { TextLink } from '../primitives/text-link.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
 const terms = [

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Badge } from '../badge.tsx';
-import { ChoiceGroup, MethodRow, OptionCard, PlanCard } from '../choice-card.tsx';
-import { Logo } from '../logo.tsx';
-import { MethodIcon } from '../method-icon.tsx';
-import { PriceLines, PriceTotal } from '../price-lines.tsx';
+import { Logo } from '../brand/logo.tsx';
+import { MethodIcon } from '../data/method-icon.tsx';
+import { PriceLines, PriceTotal } from '../data/price-lines.tsx';
+import { ChoiceGroup, MethodRow, OptionCard, PlanCard } from '../forms/choice-card.tsx';
+import { Badge } from '../primitives/badge.tsx';
 import { demoLogo } from './demo-logo.ts';
 import { GallerySection } from './gallery-section.tsx';
 

@@ -8,14 +8,14 @@ import {
   Settings,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Avatar } from '../avatar.tsx';
-import { BrandLockup } from '../brand-mark.tsx';
-import { Button } from '../button.tsx';
-import { HoverCard } from '../hover-card.tsx';
-import { Icon } from '../icon.tsx';
-import { Menu } from '../menu.tsx';
-import { MenuHeader, MenuItem, MenuSelect, MenuSeparator } from '../menu-rows.tsx';
-import { showToast } from '../toast-store.ts';
+import { BrandLockup } from '../brand/brand-mark.tsx';
+import { HoverCard } from '../overlay/hover-card.tsx';
+import { Menu } from '../overlay/menu.tsx';
+import { MenuHeader, MenuItem, MenuSelect, MenuSeparator } from '../overlay/menu-rows.tsx';
+import { showToast } from '../overlay/toast-store.ts';
+import { Avatar } from '../primitives/avatar.tsx';
+import { Button } from '../primitives/button.tsx';
+import { Icon } from '../primitives/icon.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
 const GallerySheet = lazy(async () => ({

@@ -1,10 +1,10 @@
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import { Input } from '../input.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
-import { QrCode } from '../qr-code.tsx';
-import { FieldRow, SettingRow } from '../setting-row.tsx';
+import { QrCode } from '../data/qr-code.tsx';
+import { CopyButton } from '../forms/copy-button.tsx';
+import { Input } from '../forms/input.tsx';
+import { FieldRow, SettingRow } from '../forms/setting-row.tsx';
+import { Button } from '../primitives/button.tsx';
+import { Card } from '../primitives/card.tsx';
+import { ProgressBar } from '../primitives/progress-bar.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function GallerySettings() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Logo } from '../logo.tsx';
-import { Sheet, SheetColumns, SheetHeader, SheetTitle } from '../sheet.tsx';
+import { Logo } from '../brand/logo.tsx';
+import { Sheet, SheetColumns, SheetHeader, SheetTitle } from '../overlay/sheet.tsx';
+import { Button } from '../primitives/button.tsx';
 import { demoLogo } from './demo-logo.ts';
 import { GalleryOrder } from './gallery-order.tsx';
 

@@ -1,15 +1,15 @@
 import { Ticket, Unplug } from 'lucide-react';
-import { BrandMark } from '../brand-mark.tsx';
-import { Button } from '../button.tsx';
-import { DoorWall } from '../door-wall.tsx';
-import { Icon } from '../icon.tsx';
-import { IndeterminateBar } from '../indeterminate-bar.tsx';
-import { Logo } from '../logo.tsx';
-import { Note } from '../note.tsx';
-import { RingLoader } from '../ring-loader.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { CenterState, EmptyState, ErrorState, IconDisc } from '../state-view.tsx';
-import { Steps } from '../steps.tsx';
+import { AuthArtwork } from '../brand/auth-artwork.tsx';
+import { BrandMark } from '../brand/brand-mark.tsx';
+import { Logo } from '../brand/logo.tsx';
+import { CenterState, EmptyState, ErrorState, IconDisc } from '../data/state-view.tsx';
+import { Steps } from '../forms/steps.tsx';
+import { Button } from '../primitives/button.tsx';
+import { Icon } from '../primitives/icon.tsx';
+import { IndeterminateBar } from '../primitives/indeterminate-bar.tsx';
+import { Note } from '../primitives/note.tsx';
+import { RingLoader } from '../primitives/ring-loader.tsx';
+import { Skeleton } from '../primitives/skeleton.tsx';
 import { demoLogo } from './demo-logo.ts';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
@@ -39,7 +39,7 @@ export function GalleryStates() {
             </Button>
           </>
         }
-        art={<DoorWall className="h-[132px] w-[242px]" scene="empty" />}
+        art={<AuthArtwork className="h-[132px] w-[242px]" scene="empty" />}
         text="You can get access to any service with 1 click"
         title="You don't have any active subscriptions"
       />
@@ -86,10 +86,10 @@ export function GalleryStates() {
         </div>
       </GalleryRow>
       <div className="relative h-44 overflow-hidden rounded-[20px] bg-accent-soft">
-        <DoorWall className="absolute inset-y-0 right-0 h-full w-[380px]" scene="banner" />
+        <AuthArtwork className="absolute inset-y-0 right-0 h-full w-[380px]" scene="banner" />
       </div>
       <div className="relative h-[420px] overflow-hidden border border-border bg-sunken">
-        <DoorWall className="absolute inset-0 size-full" scene="page" />
+        <AuthArtwork className="absolute inset-0 size-full" scene="page" />
       </div>
     </GallerySection>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Badge } from '../badge.tsx';
-import { BrandMark } from '../brand-mark.tsx';
-import { Card } from '../card.tsx';
-import { ChatBubble, ChatDay, ChatMessage } from '../chat-bubble.tsx';
-import { FileDrop, FileRow } from '../file-drop.tsx';
-import { TextLink } from '../text-link.tsx';
-import { Timeline } from '../timeline.tsx';
+import { BrandMark } from '../brand/brand-mark.tsx';
+import { ChatBubble, ChatDay, ChatMessage } from '../data/chat-bubble.tsx';
+import { Timeline } from '../data/timeline.tsx';
+import { FileDrop, FileRow } from '../forms/file-drop.tsx';
+import { Badge } from '../primitives/badge.tsx';
+import { Card } from '../primitives/card.tsx';
+import { TextLink } from '../primitives/text-link.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const brandAvatar = (

@@ -1,8 +1,8 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 
-/** The link itself stays out of the mail: it is shown to whoever is signed in. */
+/** The mail does not contain the link: it is shown only after signing in. */
 export function linkReissuedMail(
   shop: MailShop,
   language: Language,

@@ -1,4 +1,4 @@
-import { INVITATION_LIFE_S, type Language } from '@sesame/contract/limits.ts';
+import { INVITATION_LIFE_S, type Language } from '@sesame/contract/shared/limits.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';

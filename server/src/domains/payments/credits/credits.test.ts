@@ -1,11 +1,11 @@
-import { listHeldCredits, releaseHeldCredit } from '@sesame/contract/operator-credits.ts';
-import { approvePayout } from '@sesame/contract/operator-referrals.ts';
-import { getReferralData, requestPayout } from '@sesame/contract/referrals.ts';
+import { listHeldCredits, releaseHeldCredit } from '@sesame/contract/console/payments/credits.ts';
+import { approvePayout } from '@sesame/contract/console/referrals.ts';
+import { getReferralData, requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buildOperator } from '../../../../test/build-operator.ts';
-import type { TestPartner } from '../../../../test/start-partner-shop.ts';
-import { type RefundShop, startRefundShop } from '../../../../test/start-refund-shop.ts';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
+import type { TestPartner } from '../../../../test/shops/start-partner-shop.ts';
+import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => shop.expectClean());
 afterAll(() => shop.stop());
 
-/** Somebody with 200.00 of card money on the balance. */
+/** A buyer with $200.00 of refunded card money on the balance. */
 async function credited(): Promise<{ buyer: TestPartner; payment: string }> {
   const buyer = await shop.newPartner();
   const payment = await shop.buyAtBank(buyer);
@@ -44,7 +44,7 @@ const release = async (buyer: TestPartner, index = 0, operator = shop.operator) 
 const payByBalance = (buyer: TestPartner) =>
   shop.pay(buyer, { priceId: shop.dearPriceId, gateway: 'balance' });
 
-test('card money refunded to the balance is not paid out, and pays an order', async () => {
+test('card money refunded to the balance cannot be paid out, but pays an order', async () => {
   const { buyer } = await credited();
   expect(await figures(buyer)).toEqual({ available: 200, ordersOnly: 200 });
   expect((await ask(buyer, 60)).refusal?.code).toBe('credit_withheld');
@@ -52,7 +52,7 @@ test('card money refunded to the balance is not paid out, and pays an order', as
   expect(await figures(buyer)).toEqual({ available: 0, ordersOnly: 0 });
 });
 
-test('earned money beside it is paid out', async () => {
+test('earned money beside withheld credit can be paid out', async () => {
   const { buyer } = await credited();
   await shop.buy(await shop.invite(buyer));
   await shop.wait(15);
@@ -61,7 +61,7 @@ test('earned money beside it is paid out', async () => {
   expect((await ask(buyer, 80)).status).toBe(201);
 });
 
-test('an order takes credited money before earned money', async () => {
+test('an order spends credited money before earned money', async () => {
   const { buyer } = await credited();
   await shop.buy(await shop.invite(buyer));
   await shop.wait(15);
@@ -69,7 +69,7 @@ test('an order takes credited money before earned money', async () => {
   expect(await figures(buyer)).toEqual({ available: 80, ordersOnly: 0 });
 });
 
-test('is paid out once the dispute window is over and a person agreed', async () => {
+test('credit can be paid out after the dispute window once an operator has released it', async () => {
   const { buyer } = await credited();
   expect((await release(buyer)).refusal?.code).toBe('credit_waits');
   shop.app.clock.advance(120 * 86_400_000);
@@ -82,14 +82,14 @@ test('is paid out once the dispute window is over and a person agreed', async ()
   expect((await ask(buyer, 200)).status).toBe(201);
 });
 
-test('is released once by two who agree at the same moment', async () => {
+test('credit is released once when two operators release it at the same moment', async () => {
   const { buyer } = await credited();
   shop.app.clock.advance(120 * 86_400_000);
   const answers = await Promise.all([release(buyer), release(buyer)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('is not released while the rest of its payment is disputed', async () => {
+test('credit is not released while the rest of its payment is disputed', async () => {
   const buyer = await shop.newPartner();
   const payment = await shop.buyAtBank(buyer);
   await shop.refund(payment, { way: 'balance', amount: 100, access: 'keep' });
@@ -98,7 +98,7 @@ test('is not released while the rest of its payment is disputed', async () => {
   expect((await release(buyer)).refusal?.code).toBe('credit_disputed');
 });
 
-test('what a refunded order gives back is withheld as it was before', async () => {
+test('credit returned by the refund of an order is withheld again', async () => {
   const { buyer } = await credited();
   const { payment_id: order } = (await payByBalance(buyer)).body;
   await shop.refund(order, { way: 'balance', amount: 120, access: 'keep' });
@@ -107,7 +107,7 @@ test('what a refunded order gives back is withheld as it was before', async () =
   expect(await figures(buyer)).toEqual({ available: 200, ordersOnly: 200 });
 });
 
-test('of two credits the older one is spent first, and what is left can be released', async () => {
+test('the older of two credits is spent first, and the rest of the newer one can be released', async () => {
   const { buyer } = await credited();
   const second = await shop.buyAtBank(buyer);
   shop.app.clock.advance(1_000);
@@ -120,7 +120,7 @@ test('of two credits the older one is spent first, and what is left can be relea
   expect(await figures(buyer)).toEqual({ available: 50, ordersOnly: 0 });
 });
 
-test('does not cover an approved payout whose own money was taken back', async () => {
+test('withheld credit does not cover an approved payout whose own money was reversed', async () => {
   const { buyer } = await credited();
   const purchase = await shop.buy(await shop.invite(buyer));
   await shop.wait(15);

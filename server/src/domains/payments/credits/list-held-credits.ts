@@ -1,5 +1,5 @@
-import { dollarsFromCents } from '@sesame/contract/money.ts';
-import type { HeldCredit } from '@sesame/contract/operator-credits.ts';
+import type { HeldCredit } from '@sesame/contract/console/payments/credits.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type CreditHold, listCreditHolds } from '../../ledger/index.ts';
 
@@ -7,10 +7,10 @@ export async function listHeldCredits(
   { db }: Pick<Platform, 'db'>,
   userId: string,
 ): Promise<HeldCredit[]> {
-  return (await listCreditHolds(db, userId)).map(heldCreditOnWire);
+  return (await listCreditHolds(db, userId)).map(serializeHeldCredit);
 }
 
-export function heldCreditOnWire(row: CreditHold): HeldCredit {
+export function serializeHeldCredit(row: CreditHold): HeldCredit {
   return {
     id: row.id,
     payment_id: row.payment_id,

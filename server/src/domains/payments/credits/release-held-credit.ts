@@ -1,14 +1,17 @@
-import type { HeldCredit } from '@sesame/contract/operator-credits.ts';
+import type { HeldCredit } from '@sesame/contract/console/payments/credits.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findCreditHold, releaseCredit } from '../../ledger/index.ts';
-import { recordAct } from '../../operators/index.ts';
-import { lockPayment } from '../payments.store.ts';
-import { heldCreditOnWire } from './list-held-credits.ts';
+import { recordAuditEvent } from '../../operators/index.ts';
+import { lockPayment } from '../records/payments.store.ts';
+import { serializeHeldCredit } from './list-held-credits.ts';
 
-/** Lets credited money be paid out: after the dispute window of the payment it came from, and not while that is disputed. */
+/**
+ * Releases withheld credit for payouts. Refused before the dispute window of its payment has ended, and while that
+ * payment is disputed.
+ */
 export async function releaseHeldCredit(
   platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
   input: { operator: Operator; ip: string; creditId: string; reason: string },
@@ -23,7 +26,7 @@ export async function releaseHeldCredit(
     if (payment?.state === 'disputed') refuse('credit_disputed');
     const cents = await releaseCredit(tx, platform, hold, { by: operator.id, at });
     if (cents === undefined) refuse('credit_released');
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       operator,
       action: 'credits.release',
       subject: `credit:${hold.id}`,
@@ -32,6 +35,6 @@ export async function releaseHeldCredit(
       reason,
       request: { ip },
     });
-    return heldCreditOnWire({ ...hold, released_at: at, released_cents: cents });
+    return serializeHeldCredit({ ...hold, released_at: at, released_cents: cents });
   });
 }

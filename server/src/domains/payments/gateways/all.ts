@@ -1,12 +1,12 @@
-import { nowpayments } from './nowpayments.ts';
-import { paypal } from './paypal.ts';
+import { nowpayments } from './nowpayments/nowpayments.ts';
+import { paypal } from './paypal/paypal.ts';
 import type { Provider } from './provider.ts';
-import { stripe } from './stripe.ts';
-import { tbank } from './tbank.ts';
-import { transferProvider } from './transfer.ts';
-import { yookassa } from './yookassa.ts';
+import { stripe } from './stripe/stripe.ts';
+import { tbank } from './tbank/tbank.ts';
+import { transferProvider } from './transfer/transfer.ts';
+import { yookassa } from './yookassa/yookassa.ts';
 
-/** Every provider the shop can speak to, by hand. The sandbox bank comes beside these, from its own settings. */
+/** All supported providers. The emulated bank is added from its own settings. */
 export const providers: readonly Provider[] = [
   nowpayments,
   paypal,

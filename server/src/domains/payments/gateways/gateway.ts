@@ -1,42 +1,50 @@
-/** What every payment gateway can do for the shop. One file per provider implements it; nothing of a provider leaves its file. */
+/**
+ * The interface of payment gateways. Each provider implements it in its own folder; nothing specific to a provider
+ * leaves that folder.
+ */
 
-/** What gateways are asked for. Orders are quoted in USD; roubles are the quote at the rate frozen with it. */
+/** Currencies that gateways can charge. Orders are quoted in USD; RUB charges use the rate frozen with the quote. */
 export type ChargeCurrency = 'USD' | 'RUB';
 
-/** An order as a gateway needs to know it. `orderId` is our payment's id and the idempotency key of the creation. */
-export type FormRequest = {
+/**
+ * The data a gateway needs to create a checkout. `orderId` is our payment id and the idempotency key of the creation.
+ */
+export type CheckoutRequest = {
   orderId: string;
   /** Whole minor units of `currency` (cents, kopecks), greater than 0. */
   amountMinor: number;
   currency: ChargeCurrency;
   description: string;
-  /** Where the buyer's browser comes back to, whatever happened. */
+  /** The page the buyer's browser returns to after every outcome. */
   returnUrl: string;
-  /** Where notices go. */
-  notifyUrl: string;
+  /** The webhook URL. */
+  webhookUrl: string;
   expiresAt: Date;
   language: 'en' | 'ru';
-  /** For the gateway's receipt; it gets nothing else of the buyer. */
+  /** For the receipt of the gateway; no other personal data is sent. */
   email: string;
-  /** What the payment method asks of its provider (a coin, a bank's button), in the provider's own word; null leaves the choice to its page. */
+  /**
+   * A provider-specific choice made by the payment method (a coin, a bank button), in the provider's own notation; null
+   * leaves the choice to the checkout page.
+   */
   option: string | null;
 };
 
-export type Form = {
-  /** The gateway's own id of what was opened: unique at this provider, never another order's. */
+export type Checkout = {
+  /** The gateway's id of the checkout: unique at this provider, never reused for another order. */
   reference: string;
-  /** A second id, where the gateway needs one to be asked about the payment or to refund it. */
-  handle: string | null;
-  /** Where the buyer pays. */
+  /** A secondary id, for gateways that need one to fetch or refund the payment. */
+  secondaryReference: string | null;
+  /** The checkout page. */
   url: string;
 };
 
-/** The states a gateway payment can be in, in our words. */
+/** The states of a payment at a gateway, mapped to our names. */
 export type GatewayState =
   | 'open'
-  /** The buyer agreed; no money moves before `capture` is called. Only of gateways that have `capture`. */
+  /** The buyer has approved; no money moves until `capture` is called. Only for gateways with `capture`. */
   | 'approved'
-  /** Money is on its way and may still fail: a bank thinks, a chain confirms. */
+  /** Money is on its way and may still fail: the bank is deciding, or a chain is confirming. */
   | 'processing'
   | 'paid'
   | 'declined'
@@ -48,7 +56,7 @@ export type GatewayState =
 
 export type RefundState = 'pending' | 'succeeded' | 'failed';
 
-/** A refund as the gateway tells of it. */
+/** A refund as reported by the gateway. */
 export type GatewayRefund = {
   /** The gateway's id of the refund. */
   reference: string;
@@ -57,118 +65,133 @@ export type GatewayRefund = {
   amountMinor: number;
 };
 
-/** What the gateway says of a payment now: read from its own API, so it is the truth that settling works from. */
+/** The current state of a payment, fetched from the gateway API. Settlement relies on this alone. */
 export type GatewayReport = {
   reference: string;
-  /** See `Form`; null when the gateway has none or has not made one yet. */
-  handle: string | null;
+  /** See `Checkout`; null when the gateway has none, or none yet. */
+  secondaryReference: string | null;
   orderId: string;
-  /** False for another merchant's payments, and for test-mode payments on a live shop and the reverse: never granted. */
+  /**
+   * False for payments of another merchant, for test payments on a live shop, and for real ones on a test shop. Such a
+   * payment never grants access.
+   */
   merchantMatches: boolean;
   state: GatewayState;
-  /** What was captured, cumulative, in minor units; 0 while nothing was. Of a partial refund that is not told below: what is left. */
+  /**
+   * Total captured, in minor units; 0 before any capture. For a partial refund not listed in `refunds`: what is left.
+   */
   capturedMinor: number;
-  /** ISO code, upper case; may differ from what was asked. */
+  /** ISO code, upper case; may differ from the charge currency. */
   capturedCurrency: string | null;
-  /** Cumulative, without refunds that failed; null when the gateway does not tell, and our own record stands. */
+  /** Total refunded, without failed refunds; null when the gateway does not report it, and our own record counts. */
   refundedMinor: number | null;
-  /** The refunds one by one, as far as the gateway tells. */
+  /** The individual refunds, if the gateway lists them. */
   refunds: readonly GatewayRefund[];
-  /** The money may not be what the order's price is worth (a second deposit, another coin): an operator decides. */
-  doubtful?: true;
-  /** The gateway's own short word for why it was declined, for the payment's story; no text for people, no personal data. */
+  /** The received money may not be worth the price (a second deposit, another coin): an operator decides. */
+  needsReview?: true;
+  /** The gateway's short code for a decline, for the timeline. Not meant for buyers, and without personal data. */
   reason: string | null;
 };
 
-/** How a payment is found at its gateway: what is known of these. */
-export type PaymentQuery = { reference: string | null; handle: string | null; orderId: string };
+/** The known ids by which a payment is found at its gateway. */
+export type PaymentQuery = {
+  reference: string | null;
+  secondaryReference: string | null;
+  orderId: string;
+};
 
-/** A verified notice: enough to find the payment; its state is then read with `fetchStatus`. */
-export type VerifiedNotice = {
+/** A verified webhook: enough to identify the payment, whose state is then read with `fetchStatus`. */
+export type VerifiedWebhook = {
   kind: 'payment';
-  /** Unique per event at this provider: the inbox key. */
+  /** Unique per event at this provider: the key in the inbox. */
   eventKey: string;
   reference: string | null;
-  handle: string | null;
-  /** Our payment's id, where the notice carries it. */
+  secondaryReference: string | null;
+  /** Our payment id, if the webhook carries it. */
   orderId: string | null;
 };
 
 /**
- * `forged`: not genuine (signature, age, sender, shape); answered 400. `irrelevant`: genuine, but about nothing that the
- * shop follows; acknowledged and forgotten.
+ * `forged`: not genuine (signature, age, sender, shape); answered 400. `irrelevant`: genuine, but about something the
+ * shop does not follow; acknowledged and dropped.
  */
-export type NoticeVerdict = VerifiedNotice | { kind: 'forged' } | { kind: 'irrelevant' };
+export type WebhookVerdict = VerifiedWebhook | { kind: 'forged' } | { kind: 'irrelevant' };
 
-export type RawNotice = {
+export type RawWebhook = {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   rawBody: Buffer;
-  /** The sender's address, with trusted proxies taken off. */
+  /** The sender's IP address, with trusted proxies stripped. */
   ip: string;
   now: Date;
-  /** To be called before anything is fetched because of a notice that nobody has verified. @throws Refusal when it was too often */
+  /**
+   * Must be called before anything is fetched because of an unverified webhook.
+   * @throws Refusal when the rate limit is exceeded
+   */
   countLookup?: () => Promise<void>;
 };
 
-/** What a gateway can do at all, so that nobody is offered what it cannot. */
+/** What the gateway supports, so that nothing else is offered. */
 export type Capabilities = {
   refunds: 'none' | 'full' | 'partial';
-  /** It tells of disputes; otherwise an operator does. */
+  /** The gateway reports disputes; otherwise operators record them. */
   disputes: boolean;
-  /** An open payment can be closed there. */
+  /** An open payment can be canceled at the gateway. */
   cancels: boolean;
-  /** What may be charged per currency, whole minor units. */
+  /** Limits of a charge per currency, in minor units. */
   charges: readonly { currency: ChargeCurrency; minMinor: number; maxMinor: number }[];
-  /** How long a form may stay open there, in seconds. */
+  /** Limits of the lifetime of a checkout, in seconds. */
   life: { minS: number; maxS: number };
 };
 
 export interface Gateway {
   readonly provider: string;
-  /** Given, notices are taken only at an address that ends in it: for gateways whose notices carry no strong signature. */
-  readonly noticeKey?: string;
-  /** The body that acknowledges a notice, where an empty object is not enough. */
+  /**
+   * If set, webhooks are accepted only at a URL that ends in this key. For gateways whose webhooks are not strongly
+   * signed.
+   */
+  readonly webhookKey?: string;
+  /** The response body that acknowledges a webhook, if an empty object is not enough. */
   readonly acknowledgement?: string;
-  /** Where the buyer sends money by hand, when the page to pay on is the shop's own. */
-  readonly requisites?: Requisites;
+  /** Bank account details for transfers; then the payment page is part of the shop. */
+  readonly bankDetails?: BankAccountDetails;
   /**
-   * Opens the payment at the gateway. Called again with the same order it answers the same form, where the gateway can.
-   * @throws GatewayUnavailable when the gateway certainly holds nothing (`refused`) or may hold something (`unknown`).
+   * Creates the checkout. Repeated with the same order it returns the same checkout, if the gateway supports that.
+   * @throws GatewayUnavailable `refused` when the gateway certainly holds nothing, `unknown` when it may
    */
-  createForm(request: FormRequest): Promise<Form>;
+  openCheckout(request: CheckoutRequest): Promise<Checkout>;
   /**
-   * Verifies a notice on its raw bytes, before anything parses them.
-   * @throws GatewayUnavailable when it cannot be verified now (a certificate out of reach): the sender tries again.
+   * Verifies a webhook on its raw bytes, before anything parses them.
+   * @throws GatewayUnavailable when it cannot be verified now (a certificate cannot be fetched): the sender retries
    */
-  verifyNotice(notice: RawNotice): Promise<NoticeVerdict>;
+  verifyWebhook(webhook: RawWebhook): Promise<WebhookVerdict>;
   /**
-   * The payment as the gateway holds it.
-   * @returns undefined when the gateway has never heard of it.
-   * @throws GatewayUnavailable when it cannot be asked.
+   * Fetches the payment from the gateway.
+   * @returns undefined when the gateway does not know it
+   * @throws GatewayUnavailable
    */
   fetchStatus(query: PaymentQuery): Promise<GatewayReport | undefined>;
   /**
-   * Takes the money of an approved payment. Safe to repeat: the same payment is never taken twice.
+   * Captures an approved payment. Idempotent: the same payment is never captured twice.
    * @throws GatewayUnavailable
    */
   capture?(query: PaymentQuery): Promise<GatewayReport>;
-  /** Asks the gateway to close an open payment; one that cannot be closed (any more) is left as it is. */
+  /** Cancels an open payment at the gateway; one that can no longer be canceled is left unchanged. */
   cancel(query: PaymentQuery): Promise<void>;
   /**
-   * Gives money back, `amountMinor` more than before; `key` makes a repeat safe. `full` when nothing remains then.
-   * @throws GatewayUnavailable; `refused` when the gateway certainly gave nothing back
+   * Refunds a further `amountMinor`; `key` makes a repeat safe. `full` is true when nothing remains afterwards.
+   * @throws GatewayUnavailable `refused` when the gateway certainly refunded nothing
    */
   refund?(request: RefundRequest): Promise<{ reference: string | null; state: RefundState }>;
 }
 
-/** An account that people transfer to. */
-export type Requisites = {
+/** Bank account details that buyers transfer to. */
+export type BankAccountDetails = {
   recipient: string;
   bank: string;
-  /** Its number, as people write it. */
+  /** The number as people write it. */
   account: string;
   kind: 'card' | 'account' | 'phone';
-  /** Empty when there is nothing to say. */
+  /** Empty when there is no note. */
   note: string;
   noteRu: string;
 };
@@ -177,13 +200,13 @@ export type RefundRequest = PaymentQuery & {
   amountMinor: number;
   currency: ChargeCurrency;
   full: boolean;
-  /** A uuid of ours, at most 36 characters. */
+  /** Our UUID, at most 36 characters. */
   key: string;
 };
 
 /**
- * The gateway did not do what was asked, and whether it may have done it after all. `cause` is the call that failed; without
- * one the gateway answered, and the answer was no.
+ * A gateway call failed; `certainty` says whether it may have had an effect after all. Without a `cause` the gateway
+ * responded and rejected the call.
  */
 export class GatewayUnavailable extends Error {
   readonly certainty: 'refused' | 'unknown';

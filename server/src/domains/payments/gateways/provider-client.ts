@@ -1,16 +1,20 @@
-import { type Outbound, type OutboundAnswer, OutboundError } from '../../../platform/outbound.ts';
+import {
+  type Outbound,
+  type OutboundAnswer,
+  OutboundError,
+} from '../../../platform/network/outbound.ts';
 import { GatewayUnavailable } from './gateway.ts';
 
 export interface ProviderCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Begins with a slash; comes after the base address. */
+  /** Starts with a slash; appended to the base URL. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly json?: unknown;
   /** Sent as application/x-www-form-urlencoded. */
   readonly form?: Readonly<Record<string, string>>;
-  /** The provider does the work once however often this call comes: a broken connection may be tried again. */
+  /** The call is idempotent at the provider, so it may be retried after a connection error. */
   readonly repeatable?: boolean;
 }
 
@@ -18,21 +22,21 @@ export interface ProviderAnswer {
   readonly status: number;
   readonly headers: OutboundAnswer['headers'];
   readonly text: string;
-  /** The parsed body; undefined when it is no JSON. */
+  /** The parsed body; undefined when it is not JSON. */
   readonly body: unknown;
 }
 
 export interface ProviderClient {
-  /** The one host that is called. */
+  /** The only host that is called. */
   readonly host: string;
   /**
-   * Answers 2xx and 4xx.
+   * Returns responses with 2xx and 4xx.
    * @throws GatewayUnavailable `refused` when the call certainly did not arrive, else `unknown`
    */
   call(call: ProviderCall): Promise<ProviderAnswer>;
 }
 
-/** HTTP to one provider: its host alone, no redirects, with the time and size limits of `Outbound`. */
+/** An HTTP client for one provider: only its host, no redirects, with the timeouts and size limits of `Outbound`. */
 export function createProviderClient({
   title,
   baseUrl,
@@ -40,7 +44,7 @@ export function createProviderClient({
 }: {
   /** For messages: `PayPal`. */
   title: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   outbound: Pick<Outbound, 'request'>;
 }): ProviderClient {
@@ -66,7 +70,7 @@ export function createProviderClient({
         return { ...answer, body: parseJson(answer.text) };
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;
-        throw new GatewayUnavailable(error.kind, `${title} could not be asked: ${error.message}`, {
+        throw new GatewayUnavailable(error.kind, `${title} request failed: ${error.message}`, {
           cause: error,
         });
       }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Outbound } from '../../../platform/outbound.ts';
+import type { Outbound } from '../../../platform/network/outbound.ts';
 import type { Capabilities, Gateway } from './gateway.ts';
 
 /** One setting of a provider. Its value comes from the environment or, sealed, from the console. */
@@ -8,25 +8,25 @@ export interface ProviderField {
   readonly name: string;
   /** Name in the environment: `STRIPE_SECRET_KEY`. */
   readonly env: string;
-  /** Never shown again once written, never logged. */
+  /** Never shown after it was saved, never logged. */
   readonly secret: boolean;
-  /** Used when nothing is written; a field without one is required. Empty text: optional. */
-  readonly standard?: string;
+  /** The default value. A field without one is required; an empty string makes it optional. */
+  readonly defaultValue?: string;
   readonly schema: z.ZodMiniType<string>;
-  /** For docs/settings.md, as in config.ts: what it is, what must be written (completes `KEY must be …`), an example. */
-  readonly sentence: string;
+  /** For docs/settings.md, as in config.ts: description, format (completes `KEY must be …`), example. */
+  readonly description: string;
   readonly expected: string;
   readonly example: string;
 }
 
-/** Values by field name; every field is there, by its standard when nothing was written. */
+/** Values by field name, complete: missing ones have their default. */
 export type ProviderValues = Readonly<Record<string, string>>;
 
-/** A payment provider the shop can speak to: its settings, what it can do, and how a gateway is made of the settings. */
+/** A supported payment provider: its settings, its capabilities, and how to create a gateway from the settings. */
 export interface Provider {
-  /** The word in addresses and in the database: `stripe`. */
+  /** The identifier in URLs and in the database: `stripe`. */
   readonly provider: string;
-  /** Its own name: `Stripe`. */
+  /** The display name: `Stripe`. */
   readonly title: string;
   readonly fields: readonly ProviderField[];
   readonly capabilities: Capabilities;
@@ -35,15 +35,15 @@ export interface Provider {
 
 export type GatewayNeeds = {
   readonly outbound: Outbound;
-  /** Real money: test-mode payments are strangers then. */
+  /** The shop takes real money: test payments do not count. */
   readonly live: boolean;
-  /** What people have seen arrive for an order, of a provider that nobody can ask. */
-  readonly seen?: (orderId: string) => Promise<SeenMoney | undefined>;
+  /** Money that operators saw arrive for an order, for providers without an API. */
+  readonly received?: (orderId: string) => Promise<ReceivedMoney | undefined>;
 };
 
-export type SeenMoney = {
+export type ReceivedMoney = {
   /** Whole minor units of `currency`. */
   readonly receivedMinor: number;
-  /** ISO code, upper case; may differ from what was asked. */
+  /** ISO code, upper case; may differ from the charge currency. */
   readonly currency: string;
 };

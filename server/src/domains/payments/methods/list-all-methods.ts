@@ -1,13 +1,13 @@
-import type { OperatorMethod } from '@sesame/contract/operator-gateways.ts';
+import type { OperatorMethod } from '@sesame/contract/console/payments/gateways.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findLiveProviders } from '../providers/is-live.ts';
-import { methodOnWire } from './method-on-wire.ts';
-import { findAllMethods } from './operator-methods.store.ts';
+import { findAllMethods } from './console-methods.store.ts';
+import { serializeMethod } from './serialize-method.ts';
 
 export async function listAllMethods(
   platform: Pick<Platform, 'db' | 'config' | 'outbound' | 'sealer'>,
 ): Promise<OperatorMethod[]> {
   const live = await findLiveProviders(platform);
   const rows = await findAllMethods(platform.db);
-  return rows.map((row) => methodOnWire(row, live.has(row.provider)));
+  return rows.map((row) => serializeMethod(row, live.has(row.provider)));
 }

@@ -1,10 +1,10 @@
-import type { MethodSuccess } from '@sesame/contract/operator-method-tests.ts';
+import type { MethodSuccess } from '@sesame/contract/console/payments/method-tests.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { countMethodEnds } from './method-success.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What became of payments by each method, of those that are decided. */
+/** The share of paid payments among all completed ones, by method, for the last day and the last 30 days. */
 export async function listMethodSuccess({
   db,
   clock,

@@ -9,7 +9,7 @@ export interface MethodCounts {
   readonly month_paid: number;
 }
 
-/** Payments by the moment they were started, from an index alone. */
+/** Counts payments by the time they were started, with an index-only scan. */
 export async function countMethodEnds(
   db: Executor,
   { dayFrom, monthFrom }: { readonly dayFrom: Date; readonly monthFrom: Date },

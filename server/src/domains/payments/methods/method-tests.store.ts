@@ -28,24 +28,24 @@ export function changeMethodTest(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether a notice is about an order that only tried a method out. */
+/** Whether a webhook is about an order that was created by a method test. */
 export async function isMethodTest(
   db: Executor,
-  notice: {
+  webhook: {
     readonly provider: string;
     readonly orderId: string | undefined;
     readonly reference: string | null;
   },
 ): Promise<boolean> {
-  const { provider, orderId, reference } = notice;
+  const { provider, orderId, reference } = webhook;
   const row = await db
     .selectFrom('method_tests')
     .select('id')
     .where('provider', '=', provider)
-    .where((about) =>
-      about.or([
-        ...(orderId === undefined ? [] : [about('id', '=', orderId)]),
-        ...(reference === null ? [] : [about('reference', '=', reference)]),
+    .where((eb) =>
+      eb.or([
+        ...(orderId === undefined ? [] : [eb('id', '=', orderId)]),
+        ...(reference === null ? [] : [eb('reference', '=', reference)]),
       ]),
     )
     .limit(1)

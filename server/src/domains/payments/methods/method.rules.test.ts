@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemOfMethod, takesCharge } from './method.rules.ts';
+import { acceptsCharge, validateMethod } from './method.rules.ts';
 
 const draft = {
   fee_percentage: 3.5,
@@ -17,18 +17,18 @@ const capabilities = {
   life: { minS: 600, maxS: 3_600 },
 } as const;
 
-describe('a method', () => {
-  test('fits its provider', () => {
-    expect(problemOfMethod(draft, capabilities)).toBeUndefined();
+describe('a payment method', () => {
+  test('that fits its provider has no problem', () => {
+    expect(validateMethod(draft, capabilities)).toBeUndefined();
   });
 
   test.each([
-    ['a largest total below the smallest', { max_total: 0.99 }, 'max_total'],
-    ['a currency that the provider does not charge', { charge_currency: 'USD' }, 'charge_currency'],
-    ['a life shorter than its pages may have', { life_s: 599 }, 'life_s'],
-    ['a life longer than its pages may have', { life_s: 3_601 }, 'life_s'],
+    ['a maximum total below the minimum', { max_total: 0.99 }, 'max_total'],
+    ['a currency that its provider does not charge', { charge_currency: 'USD' }, 'charge_currency'],
+    ['a lifetime shorter than its provider allows', { life_s: 599 }, 'life_s'],
+    ['a lifetime longer than its provider allows', { life_s: 3_601 }, 'life_s'],
   ] as const)('may not have %s', (_name, changes, field) => {
-    expect(problemOfMethod({ ...draft, ...changes }, capabilities)?.field).toBe(field);
+    expect(validateMethod({ ...draft, ...changes }, capabilities)?.field).toBe(field);
   });
 
   const balance = {
@@ -37,15 +37,15 @@ describe('a method', () => {
     charge_currency: 'USD',
     provider_option: null,
   } as const;
-  test('of the balance has neither fee nor another currency nor an option', () => {
-    expect(problemOfMethod(balance, undefined)).toBeUndefined();
-    expect(problemOfMethod({ ...balance, fee_percentage: 1 }, undefined)?.field).toBe(
+  test('of the balance has no fee, no other currency and no option', () => {
+    expect(validateMethod(balance, undefined)).toBeUndefined();
+    expect(validateMethod({ ...balance, fee_percentage: 1 }, undefined)?.field).toBe(
       'fee_percentage',
     );
-    expect(problemOfMethod({ ...balance, charge_currency: 'RUB' }, undefined)?.field).toBe(
+    expect(validateMethod({ ...balance, charge_currency: 'RUB' }, undefined)?.field).toBe(
       'charge_currency',
     );
-    expect(problemOfMethod({ ...balance, provider_option: 'x' }, undefined)?.field).toBe(
+    expect(validateMethod({ ...balance, provider_option: 'x' }, undefined)?.field).toBe(
       'provider_option',
     );
   });
@@ -57,6 +57,9 @@ test.each([
   ['RUB', 100_000, true],
   ['RUB', 100_001, false],
   ['USD', 5_000, false],
-] as const)('a provider with limits takes %s %i: %s', (charge_currency, charge_minor, expected) => {
-  expect(takesCharge(capabilities, { charge_currency, charge_minor })).toBe(expected);
-});
+] as const)(
+  'a provider with limits accepts a charge of %s %i: %s',
+  (charge_currency, charge_minor, expected) => {
+    expect(acceptsCharge(capabilities, { charge_currency, charge_minor })).toBe(expected);
+  },
+);

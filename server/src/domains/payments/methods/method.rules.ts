@@ -1,7 +1,7 @@
 import type { Capabilities } from '../gateways/gateway.ts';
 
-/** Why a method cannot be as it was written: which field, and what it must be. */
-export interface MethodProblem {
+/** The first invalid field of a method and what is expected there. */
+export interface MethodError {
   readonly field: string;
   readonly expected: string;
 }
@@ -15,15 +15,18 @@ interface Draft {
   readonly provider_option: string | null;
 }
 
-/** Holds a method against what its provider can do. The balance has no provider, no fee and no other currency. */
-export function problemOfMethod(
+/**
+ * Validates a method against the capabilities of its provider. The balance has no provider, no fee and charges USD
+ * only.
+ */
+export function validateMethod(
   draft: Draft,
   capabilities: Capabilities | undefined,
-): MethodProblem | undefined {
+): MethodError | undefined {
   if (draft.max_total < draft.min_total) {
     return { field: 'max_total', expected: `at least ${draft.min_total}` };
   }
-  if (capabilities === undefined) return problemOfBalance(draft);
+  if (capabilities === undefined) return validateBalance(draft);
   const { charges, life } = capabilities;
   if (!charges.some(({ currency }) => currency === draft.charge_currency)) {
     const currencies = charges.map(({ currency }) => currency).join(' or ');
@@ -35,15 +38,15 @@ export function problemOfMethod(
   return undefined;
 }
 
-function problemOfBalance(draft: Draft): MethodProblem | undefined {
+function validateBalance(draft: Draft): MethodError | undefined {
   if (draft.fee_percentage !== 0) return { field: 'fee_percentage', expected: '0' };
   if (draft.charge_currency !== 'USD') return { field: 'charge_currency', expected: 'USD' };
   if (draft.provider_option !== null) return { field: 'provider_option', expected: 'nothing' };
   return undefined;
 }
 
-/** Whether a provider takes a sum at once. */
-export function takesCharge(
+/** Whether a provider accepts an amount as a single charge. */
+export function acceptsCharge(
   { charges }: Pick<Capabilities, 'charges'>,
   charge: { readonly charge_currency: string; readonly charge_minor: number },
 ): boolean {

@@ -8,13 +8,13 @@ import {
   type OperatorMethod,
   orderMethods,
   switchMethod,
-} from '@sesame/contract/operator-gateways.ts';
-import { listPaymentMethods } from '@sesame/contract/payments.ts';
-import type { BodyOf } from '@sesame/contract/route.ts';
+} from '@sesame/contract/console/payments/gateways.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
+import { listPaymentMethods } from '@sesame/contract/shop/payments.ts';
 import { type RunningRates, startRates } from '@sesame/emulators/rates/start-rates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
-import { startShop, type TestShop } from '../../../../test/start-shop.ts';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
 
 let shop: TestShop;
 let rates: RunningRates;
@@ -70,7 +70,7 @@ async function offered() {
 }
 
 describe('a payment method', () => {
-  test('is added, cleaned, offered last, and bought with', async () => {
+  test('is added with its HTML sanitized, offered last, and can be paid with', async () => {
     const { status, body } = await create('new-card');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -85,7 +85,7 @@ describe('a payment method', () => {
     expect(await shop.payment(started.payment_id)).toMatchObject({ total_cents: 502 });
   });
 
-  test('whose text is too long once it is stored is refused, and one of older days is listed', async () => {
+  test('is refused with too long a sanitized text, but an older one with such a text is still listed', async () => {
     const tooLong = {
       status: 400,
       refusal: { fields: [{ path: 'body.description', code: 'too_big' }] },
@@ -102,11 +102,11 @@ describe('a payment method', () => {
     await turn('long-ago', false);
   });
 
-  test('of a taken name is refused', async () => {
+  test('with a name that exists is refused', async () => {
     expect((await create('card')).refusal).toMatchObject({ code: 'method_exists' });
   });
 
-  test('changes from now on; what is open keeps what it froze', async () => {
+  test('applies changes to new payments only; open payments keep their quote', async () => {
     await create('changing');
     const buyer = await shop.newBuyer();
     const { body: before } = await shop.pay(buyer, { gateway: 'changing' });
@@ -116,7 +116,7 @@ describe('a payment method', () => {
     const { body: after } = await shop.pay(await shop.newBuyer(), { gateway: 'changing' });
     expect(await shop.payment(after.payment_id)).toMatchObject({ fee_percent: 500 });
     const act = await shop.app.platform.db
-      .selectFrom('acts')
+      .selectFrom('audit_events')
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
@@ -128,7 +128,7 @@ describe('a payment method', () => {
     expect(act.before).toMatchObject({ fee_percentage: 2.5 });
   });
 
-  test('that is switched off is offered to nobody and cannot be paid with', async () => {
+  test('that is switched off is not offered and cannot be paid with', async () => {
     await create('passing');
     await turn('passing', false);
     expect((await offered()).map(({ gateway }) => gateway)).not.toContain('passing');
@@ -136,27 +136,27 @@ describe('a payment method', () => {
     expect(refusal).toMatchObject({ code: 'method_unknown' });
   });
 
-  test('that somebody else has changed meanwhile is refused with what holds now', async () => {
+  test('edited by two operators at once is a version conflict that returns the newest version', async () => {
     await create('contested');
     const edits = await Promise.all([
       change('contested', 1, { title: 'One' }),
       change('contested', 1, { title: 'Two' }),
     ]);
     expect(edits.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const kept = edits.find(({ status }) => status === 200)?.body;
+    const saved = edits.find(({ status }) => status === 200)?.body;
     expect(edits.find(({ status }) => status === 409)?.refusal).toMatchObject({
-      code: 'changed_meanwhile',
-      current: { title: kept?.title, version: 2 },
+      code: 'version_conflict',
+      current: { title: saved?.title, version: 2 },
     });
   });
 
-  test('with a limit on the final total is refused outside of it', async () => {
+  test('with limits is unavailable for totals outside of them', async () => {
     await create('limited', { min_total: 5.03, fee_percentage: 2.5 });
     const { refusal } = await shop.pay(await shop.newBuyer(), { gateway: 'limited' });
     expect(refusal).toMatchObject({ code: 'method_unavailable' });
   });
 
-  test('may not ask of its provider what that cannot do', async () => {
+  test('may not exceed the capabilities of its provider', async () => {
     const { refusal } = await create('long', {
       life_s: 7 * 86_400,
       provider: 'tbank',
@@ -173,7 +173,7 @@ describe('a payment method', () => {
   });
 
   test.each([
-    ['a picture of elsewhere', { image_url: 'https://evil.example/x.png' }],
+    ['a picture of another site', { image_url: 'https://evil.example/x.png' }],
     ['no title', { title: ' ' }],
     ['a fee above 100 %', { fee_percentage: 100.01 }],
     ['a fee below 0', { fee_percentage: -1 }],
@@ -182,7 +182,7 @@ describe('a payment method', () => {
   });
 });
 
-test('T-W2 a method whose provider is not set up cannot be switched on, and can once it is', async () => {
+test('a method whose provider is not set up can be switched on only after the set-up', async () => {
   const roubles = { charge_currency: 'RUB', enabled: true } as const;
   expect((await create('tbank', { ...roubles, provider: 'tbank' })).refusal).toMatchObject({
     code: 'provider_not_live',
@@ -213,58 +213,58 @@ test('T-W2 a method whose provider is not set up cannot be switched on, and can 
   const { body: on } = await turn('tbank', true);
   expect(on).toMatchObject({ enabled: true, provider_live: true, version: 2 });
   expect((await turn('tbank', true)).body).toMatchObject({ version: 2 });
-  // Switched on, it asks for the rate itself.
+  // Switching it on fetches the exchange rate it needs.
   await expect
     .poll(offered)
     .toContainEqual(expect.objectContaining({ gateway: 'tbank', charge: expect.anything() }));
 });
 
-describe('the order', () => {
+describe('the order of the methods', () => {
   const order = (names: string[], seen: string[]) =>
-    shop.app.call(orderMethods, { body: { gateways: names, seen_order: seen } }, by());
+    shop.app.call(orderMethods, { body: { gateways: names, expected_order: seen } }, by());
 
-  test('is what buyers see', async () => {
+  test('is the order that buyers see', async () => {
     const names = (await all()).map(({ gateway }) => gateway);
-    const turned = names.toReversed();
-    const { body } = await order(turned, names);
-    expect(body.map(({ gateway }) => gateway)).toEqual(turned);
+    const reversed = names.toReversed();
+    const { body } = await order(reversed, names);
+    expect(body.map(({ gateway }) => gateway)).toEqual(reversed);
     const shown = (await offered()).map(({ gateway }) => gateway);
-    expect(shown).toEqual(turned.filter((name) => shown.includes(name)));
+    expect(shown).toEqual(reversed.filter((name) => shown.includes(name)));
   });
 
   test.each<[string, (names: string[]) => string[]]>([
     ['leaves one out', (names) => names.slice(1)],
     ['names one twice', (names) => [...names.slice(1), names[1] ?? '']],
-    ['names a stranger', (names) => [...names.slice(1), 'stranger']],
+    ['names an unknown method', (names) => [...names.slice(1), 'stranger']],
   ])('is refused when it %s', async (_name, spoil) => {
     const names = (await all()).map(({ gateway }: OperatorMethod) => gateway);
     expect((await order(spoil(names), names)).refusal).toMatchObject({ code: 'bad_request' });
   });
 
-  test('that somebody else changed meanwhile stays, and is told', async () => {
+  test('changed by another operator meanwhile is a version conflict', async () => {
     const names = (await all()).map(({ gateway }) => gateway);
-    const turned = names.toReversed();
-    expect((await order(turned, names)).status).toBe(200);
+    const reversed = names.toReversed();
+    expect((await order(reversed, names)).status).toBe(200);
     const { refusal } = await order(names, names);
     expect(refusal).toMatchObject({
-      code: 'changed_meanwhile',
-      current: turned.map((gateway) => ({ gateway })),
+      code: 'version_conflict',
+      current: reversed.map((gateway) => ({ gateway })),
     });
-    expect((await all()).map(({ gateway }) => gateway)).toEqual(turned);
+    expect((await all()).map(({ gateway }) => gateway)).toEqual(reversed);
   });
 });
 
-describe('the rate', () => {
+describe('the exchange rate', () => {
   const set = (rate: number | null) =>
     shop.app.call(changeRate, { body: { rate, reason: 'the market' } }, by());
 
-  test("that many operators set at once is the last one's, and nobody meets an error", async () => {
+  test('set by many operators at once is the one written last, without errors', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => set(80 + n)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await set(null)).body).toMatchObject({ overridden: false });
   });
 
-  test("of an operator stands above the bank's until it is given up", async () => {
+  test('of an operator overrides the official rate until it is removed', async () => {
     const { body: official } = await shop.app.call(getRates, {}, by());
     expect(official).toMatchObject({ current: { rate: 81.23, source: 'cbr' }, overridden: false });
     expect((await set(90.5)).body).toMatchObject({

@@ -1,25 +1,28 @@
-import type { OperatorMethod, orderMethods as route } from '@sesame/contract/operator-gateways.ts';
-import type { BodyOf } from '@sesame/contract/route.ts';
+import type {
+  OperatorMethod,
+  orderMethods as route,
+} from '@sesame/contract/console/payments/gateways.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import { withCurrent } from '../../../platform/http/with-current.ts';
+import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../../operators/index.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { lockAllMethods, setMethodPositions } from './console-methods.store.ts';
 import { listAllMethods } from './list-all-methods.ts';
-import { lockAllMethods, placeMethods } from './operator-methods.store.ts';
 
-/** Puts the methods into an order that names every one of them once, unless they stand in another than was seen. */
+/** Sets the order of all methods. Refuses `version_conflict` when the current order differs from `expected_order`. */
 export async function orderMethods(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'sealer'>,
-  { gateways, seen_order: seen }: BodyOf<typeof route>,
-  by: DoneBy,
+  { gateways, expected_order: seen }: BodyOf<typeof route>,
+  by: Actor,
 ): Promise<OperatorMethod[]> {
   const writing = inTransaction(platform.db, async (tx) => {
     const before = (await lockAllMethods(tx)).map(({ gateway }) => gateway);
-    if (before.join() !== seen.join()) refuse('changed_meanwhile');
+    if (before.join() !== seen.join()) refuse('version_conflict');
     if (!isSameSet(before, gateways)) refuse('bad_request');
-    await placeMethods(tx, gateways);
-    await recordAct(tx, platform, {
+    await setMethodPositions(tx, gateways);
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'methods.order',
       subject: 'methods',

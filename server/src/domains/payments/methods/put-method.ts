@@ -1,57 +1,63 @@
-import type { OperatorMethod } from '@sesame/contract/operator-gateways.ts';
+import type { OperatorMethod } from '@sesame/contract/console/payments/gateways.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../../operators/index.ts';
-import { BALANCE_PROVIDER } from '../payments.rules.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
 import { findProviderProblem } from '../providers/is-live.ts';
 import { fetchRates } from '../rates/fetch-rates.ts';
-import { problemOfMethod } from './method.rules.ts';
-import { columnsOf, type MethodDraft, methodOnWire } from './method-on-wire.ts';
-import { insertMethod, lockMethod, updateMethod } from './operator-methods.store.ts';
+import { BALANCE_PROVIDER } from '../records/payments.rules.ts';
+import { insertMethod, lockMethod, updateMethod } from './console-methods.store.ts';
+import { validateMethod } from './method.rules.ts';
+import { type MethodDraft, methodColumnsOf, serializeMethod } from './serialize-method.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'sealer' | 'log'>;
 type Written = { readonly draft: MethodDraft; readonly reason: string };
 
-/** Adds a method that leads to a provider. */
+/** Adds a payment method for a provider. */
 export async function createMethod(
   platform: Needs,
   { gateway, provider, draft, reason }: Written & { gateway: string; provider: string },
-  by: DoneBy,
+  by: Actor,
 ): Promise<OperatorMethod> {
   const created = await inTransaction(platform.db, async (tx) => {
-    // There is one balance, and its method was there from the beginning.
+    // There is only one balance, and its method exists from the start.
     if (provider === BALANCE_PROVIDER) refuse('setting_wrong', { field: 'provider' });
     const isLive = await requireFit(tx, platform, provider, draft);
-    const row = await insertMethod(tx, { gateway, provider, ...columnsOf(draft) });
+    const row = await insertMethod(tx, { gateway, provider, ...methodColumnsOf(draft) });
     if (row === undefined) refuse('method_exists');
-    const after = methodOnWire(row, isLive);
+    const after = serializeMethod(row, isLive);
     const subject = `method:${gateway}`;
-    await recordAct(tx, platform, { ...by, action: 'methods.create', subject, after, reason });
+    await recordAuditEvent(tx, platform, {
+      ...by,
+      action: 'methods.create',
+      subject,
+      after,
+      reason,
+    });
     return after;
   });
   await fetchRates(platform);
   return created;
 }
 
-/** Replaces what a method says and asks; open payments keep what they froze. */
+/** Replaces the settings of a method; open payments keep their quote. */
 export async function changeMethod(
   platform: Needs,
   { gateway, version, draft, reason }: Written & { gateway: string; version: number },
-  by: DoneBy,
+  by: Actor,
 ): Promise<OperatorMethod> {
   const changed = await inTransaction(platform.db, async (tx) => {
     const row = await lockMethod(tx, gateway);
     if (row === undefined) refuse('not_found');
     if (row.version !== version) {
       const problem = await findProviderProblem(tx, platform, row.provider);
-      refuse('changed_meanwhile', { current: methodOnWire(row, problem === null) });
+      refuse('version_conflict', { current: serializeMethod(row, problem === null) });
     }
     const isLive = await requireFit(tx, platform, row.provider, draft);
-    const before = methodOnWire(row, isLive);
-    const after = methodOnWire(await updateMethod(tx, gateway, columnsOf(draft)), isLive);
-    await recordAct(tx, platform, {
+    const before = serializeMethod(row, isLive);
+    const after = serializeMethod(await updateMethod(tx, gateway, methodColumnsOf(draft)), isLive);
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'methods.edit',
       subject: `method:${gateway}`,
@@ -61,14 +67,14 @@ export async function changeMethod(
     });
     return after;
   });
-  // Of the first one in roubles: nobody has asked for the rate so far.
+  // The first method that charges roubles needs the exchange rate now, not at the next run of the job.
   await fetchRates(platform);
   return changed;
 }
 
 /**
- * Holds a draft against its provider.
- * @returns whether the provider is live; a method that is on requires it
+ * Validates a draft against its provider. An enabled method requires a live provider.
+ * @returns whether the provider is live
  */
 async function requireFit(
   tx: Executor,
@@ -78,7 +84,7 @@ async function requireFit(
 ): Promise<boolean> {
   const problem = await findProviderProblem(tx, platform, provider);
   if (problem === undefined) refuse('setting_wrong', { field: 'provider' });
-  const misfit = problemOfMethod(draft, capabilitiesOf(provider));
+  const misfit = validateMethod(draft, capabilitiesOf(provider));
   if (misfit !== undefined) refuse('setting_wrong', { ...misfit });
   if (draft.enabled && problem !== null) refuse('provider_not_live', { problem });
   return problem === null;

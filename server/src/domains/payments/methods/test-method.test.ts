@@ -2,11 +2,11 @@ import {
   checkMethodTest,
   listMethodSuccess,
   startMethodTest,
-} from '@sesame/contract/operator-method-tests.ts';
+} from '@sesame/contract/console/payments/method-tests.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
-import { actionsOn } from '../../../../test/read-acts.ts';
-import { startShop, type TestShop } from '../../../../test/start-shop.ts';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { actionsOn } from '../../../../test/database/read-audit-events.ts';
+import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
 
 let shop: TestShop;
 let finance: TestOperator;
@@ -21,7 +21,7 @@ const start = (gateway = 'card', by = finance) =>
   shop.app.call(startMethodTest, { params: { gateway } }, by);
 const check = (id: string) => shop.app.call(checkMethodTest, { params: { id } }, finance);
 
-test('opens one unit at the provider for nobody, and hears when it is paid', async () => {
+test('opens a checkout of one unit without a buyer and sees when it is paid', async () => {
   const { body } = await start();
   expect(body).toMatchObject({ state: 'opened', amount: 1, currency: 'USD', failure: null });
   expect(body.url).toContain(shop.bank.url);
@@ -39,7 +39,7 @@ test('opens one unit at the provider for nobody, and hears when it is paid', asy
   ]);
 });
 
-test('says why there is no page', async () => {
+test('says why no checkout was opened', async () => {
   shop.bank.faults.set({ create: 'refuse_500' });
   const { body } = await start();
   shop.bank.faults.set({});
@@ -48,7 +48,7 @@ test('says why there is no page', async () => {
   expect(body.failure).toMatch(/./);
 });
 
-test('is not for methods that nobody knows, without a page of a provider, or of one that is not set up', async () => {
+test('is refused for unknown methods, methods without a checkout and providers that are not set up', async () => {
   expect((await start('nowhere')).status).toBe(404);
   const { db } = shop.app.platform;
   const row = { category: 'worldwide', title: 'x', title_ru: 'x', fee_percent: 0 } as const;
@@ -64,12 +64,12 @@ test('is not for methods that nobody knows, without a page of a provider, or of 
   expect((await check('019a0000-0000-7000-8000-000000000000')).status).toBe(404);
 });
 
-test('those who may only read methods test none', async () => {
+test('requires more than the permission to read methods', async () => {
   const auditor = await buildOperator(shop.app, { role: 'auditor' });
   expect((await start('card', auditor)).status).toBe(403);
 });
 
-test('success is what was paid of what is decided, of a day and of a month', async () => {
+test('the success rate is the share of paid payments among completed ones, by day and by month', async () => {
   const pay = async (outcome: 'approve' | 'decline' | undefined, gateway = 'card') => {
     const { body } = await shop.pay(await shop.newBuyer(), { gateway });
     if (outcome) shop.bank.decide(shop.atBank(body.payment_id).id, outcome);

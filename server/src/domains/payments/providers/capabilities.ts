@@ -1,8 +1,8 @@
 import { providers } from '../gateways/all.ts';
-import { bankCapabilities } from '../gateways/bank.ts';
+import { bankCapabilities } from '../gateways/bank/bank.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 
-/** What a provider can do; undefined of the balance, which needs nobody outside. */
+/** The capabilities of a provider; undefined for the balance, which has no external provider. */
 export function capabilitiesOf(provider: string): Capabilities | undefined {
   if (provider === 'bank') return bankCapabilities;
   return providers.find((one) => one.provider === provider)?.capabilities;

@@ -1,48 +1,48 @@
-import type { OperatorProvider } from '@sesame/contract/operator-gateways.ts';
+import type { OperatorProvider } from '@sesame/contract/console/payments/gateways.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import { withCurrent } from '../../../platform/http/with-current.ts';
+import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../../operators/index.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { providers } from '../gateways/all.ts';
 import type { Provider, ProviderValues } from '../gateways/provider.ts';
-import { isUsable } from './open-provider.ts';
-import { providerOnWire } from './provider-on-wire.ts';
+import { isUsable } from './create-provider-gateway.ts';
+import { loadProvider, sealContext } from './load-providers.ts';
 import {
   lockProviderSettings,
   readProviderSettings,
   writeProviderSettings,
 } from './provider-settings.store.ts';
-import { readProvider, sealContext } from './read-providers.ts';
+import { serializeProvider } from './serialize-provider.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'sealer' | 'publicUrl'>;
 
 export interface ProviderChange {
   readonly provider: string;
-  /** What the operator was looking at. */
+  /** The version that the operator edited. */
   readonly version: number;
-  /** Null takes a value away. */
+  /** Null removes a value. */
   readonly values: Readonly<Record<string, string | null>>;
   readonly reason: string;
 }
 
 /**
- * Writes settings of a provider, sealed. Every process makes its gateways anew when it commits. In the record of acts secrets
- * stand by their names alone.
+ * Writes the settings of a provider, encrypted. On commit every process rebuilds its gateways. The audit event contains
+ * the names of secrets, never their values.
  */
 export function changeProvider(
   platform: Needs,
   change: ProviderChange,
-  by: DoneBy,
+  by: Actor,
 ): Promise<OperatorProvider> {
   const provider = providers.find((one) => one.provider === change.provider);
   if (provider === undefined) refuse('not_found');
   requireUsable(platform, provider, change.values);
   const writing = inTransaction(platform.db, async (tx) => {
     const row = await lockProviderSettings(tx, provider.provider);
-    const before = readProvider(platform, provider, row);
-    if (before.version !== change.version) refuse('changed_meanwhile');
-    const values = merge(before.written, change.values);
+    const before = loadProvider(platform, provider, row);
+    if (before.version !== change.version) refuse('version_conflict');
+    const values = merge(before.saved, change.values);
     const sealed = platform.sealer.seal(JSON.stringify(values), sealContext(provider));
     const written = await writeProviderSettings(tx, {
       provider: provider.provider,
@@ -51,26 +51,26 @@ export function changeProvider(
       changed_at: platform.clock.now(),
       changed_by: by.operator.id,
     });
-    // Two first writes at once meet at the row: the later one has not seen the earlier.
-    if (!written) refuse('changed_meanwhile');
-    await recordAct(tx, platform, {
+    // Two concurrent first writes: there was no row to lock, so the later insert fails.
+    if (!written) refuse('version_conflict');
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'gateways.change_provider',
       subject: `provider:${provider.provider}`,
-      before: withoutSecrets(provider, before.written),
+      before: withoutSecrets(provider, before.saved),
       after: {
         ...withoutSecrets(provider, values),
         changed: Object.keys(change.values).sort(),
       },
       reason: change.reason,
     });
-    const after = readProvider(platform, provider, { sealed, version: before.version + 1 });
-    return providerOnWire(platform, after);
+    const after = loadProvider(platform, provider, { sealed, version: before.version + 1 });
+    return serializeProvider(platform, after);
   });
   return withCurrent(writing, async () => {
     const rows = await readProviderSettings(platform.db);
     const row = rows.find((one) => one.provider === provider.provider);
-    return providerOnWire(platform, readProvider(platform, provider, row));
+    return serializeProvider(platform, loadProvider(platform, provider, row));
   });
 }
 
@@ -97,7 +97,7 @@ function merge(written: ProviderValues, changes: ProviderChange['values']): Prov
   );
 }
 
-/** What may be read by whoever reads the record of acts. */
+/** The settings as the audit log may contain them: secrets are replaced by `set`. */
 function withoutSecrets({ fields }: Provider, values: ProviderValues): ProviderValues {
   const shown = fields.flatMap(({ name, secret }) => {
     const value = values[name];

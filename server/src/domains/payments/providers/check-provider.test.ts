@@ -1,8 +1,8 @@
-import { checkProvider } from '@sesame/contract/operator-gateways.ts';
+import { checkProvider } from '@sesame/contract/console/payments/gateways.ts';
 import { type RunningGateways, startGateways } from '@sesame/emulators/gateways/start-gateways.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
-import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 
 const providers = ['nowpayments', 'paypal', 'stripe', 'tbank', 'yookassa'] as const;
 
@@ -22,11 +22,11 @@ beforeAll(async () => {
   misled = await startApp({
     env: {
       ...env,
-      NOWPAYMENTS_API_KEY: turned(env.NOWPAYMENTS_API_KEY),
-      PAYPAL_CLIENT_SECRET: turned(env.PAYPAL_CLIENT_SECRET),
-      STRIPE_SECRET_KEY: turned(env.STRIPE_SECRET_KEY),
-      TBANK_PASSWORD: turned(env.TBANK_PASSWORD),
-      YOOKASSA_SECRET_KEY: turned(env.YOOKASSA_SECRET_KEY),
+      NOWPAYMENTS_API_KEY: altered(env.NOWPAYMENTS_API_KEY),
+      PAYPAL_CLIENT_SECRET: altered(env.PAYPAL_CLIENT_SECRET),
+      STRIPE_SECRET_KEY: altered(env.STRIPE_SECRET_KEY),
+      TBANK_PASSWORD: altered(env.TBANK_PASSWORD),
+      YOOKASSA_SECRET_KEY: altered(env.YOOKASSA_SECRET_KEY),
     },
   });
   stranger = await buildOperator(misled);
@@ -37,8 +37,8 @@ afterAll(async () => {
   await gateways.stop();
 });
 
-/** As long and of the same shape, and wrong. */
-function turned(key = ''): string {
+/** The same length and shape, but a wrong key. */
+function altered(key = ''): string {
   return `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
 }
 
@@ -47,22 +47,22 @@ async function check(shop: TestApp, { token }: TestOperator, provider: string) {
   return body;
 }
 
-test.each(providers)('%s answers to our keys', async (provider) => {
+test.each(providers)('%s accepts our credentials', async (provider) => {
   expect(await check(app, operator, provider)).toEqual({ verdict: 'answers' });
 });
 
-test.each(providers)('%s refuses a wrong key', async (provider) => {
+test.each(providers)('%s refuses a wrong credential', async (provider) => {
   expect(await check(misled, stranger, provider)).toEqual({ verdict: 'refuses' });
 });
 
-test('one that is not set up cannot be asked, and one that does not exist is not found', async () => {
+test('a provider that is not set up is not checked, and an unknown one is not found', async () => {
   const { token } = operator;
   const ask = (provider: string) => app.call(checkProvider, { params: { provider } }, { token });
   expect((await ask('transfer')).refusal).toMatchObject({ code: 'provider_not_live' });
   expect((await ask('nobody')).status).toBe(404);
 });
 
-test('one that is gone is silent', async () => {
+test('a provider that does not answer is silent', async () => {
   await gateways.stop();
   for (const provider of providers) {
     expect(await check(app, operator, provider), provider).toEqual({ verdict: 'silent' });

@@ -1,40 +1,44 @@
-import type { checkProvider as route } from '@sesame/contract/operator-gateways.ts';
-import type { AnswerOf } from '@sesame/contract/route.ts';
+import type { checkProvider as route } from '@sesame/contract/console/payments/gateways.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../../operators/index.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { GatewayUnavailable } from '../gateways/gateway.ts';
-import { readProviders } from './read-providers.ts';
+import { loadProviders } from './load-providers.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'config' | 'outbound' | 'sealer' | 'log'>;
 type Verdict = AnswerOf<typeof route>['verdict'];
 
 /**
- * Asks a provider about a payment that nobody has made: what it says tells whether it is there and whether it takes our keys. By
- * a gateway of its own, so that one at rest is asked all the same.
+ * Fetches a payment that does not exist, to see whether the provider answers and accepts our credentials. Uses a new
+ * gateway, so that an open circuit breaker does not prevent the check.
  */
 export async function checkProvider(
   platform: Needs,
   name: string,
-  by: DoneBy,
+  by: Actor,
 ): Promise<AnswerOf<typeof route>> {
-  const read = (await readProviders(platform)).find(({ provider }) => provider.provider === name);
+  const read = (await loadProviders(platform)).find(({ provider }) => provider.provider === name);
   if (read === undefined) refuse('not_found');
-  if ('problem' in read.opened) refuse('provider_not_live', { problem: read.opened.problem });
-  const { gateway } = read.opened;
-  const nobody = { reference: 'check', handle: '1', orderId: platform.ids.uuid() };
-  const verdict = await gateway.fetchStatus(nobody).then(
+  if ('problem' in read.status) refuse('provider_not_live', { problem: read.status.problem });
+  const { gateway } = read.status;
+  const unknownPayment = {
+    reference: 'check',
+    secondaryReference: '1',
+    orderId: platform.ids.uuid(),
+  };
+  const verdict = await gateway.fetchStatus(unknownPayment).then(
     (): Verdict => 'answers',
     (error: unknown): Verdict => {
       if (!(error instanceof GatewayUnavailable)) throw error;
-      platform.log.warn({ err: error, provider: name }, 'gateway did not pass the check');
-      // Only a call that failed has a cause; with an answer, the answer was no.
+      platform.log.warn({ err: error, provider: name }, 'the check of a gateway failed');
+      // Only a failed call has a cause; without one the provider answered with a refusal.
       return error.cause === undefined && error.certainty === 'refused' ? 'refuses' : 'silent';
     },
   );
   await inTransaction(platform.db, (tx) =>
-    recordAct(tx, platform, {
+    recordAuditEvent(tx, platform, {
       ...by,
       action: 'gateways.check_provider',
       subject: `provider:${name}`,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/telemetry/log.ts';
-import { type FormRequest, type Gateway, GatewayUnavailable } from '../gateways/gateway.ts';
-import { withBreaker } from './circuit-breaker.ts';
+import { type CheckoutRequest, type Gateway, GatewayUnavailable } from '../gateways/gateway.ts';
+import { withCircuitBreaker } from './circuit-breaker.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const query = { reference: 'ref-1', handle: null, orderId: 'order-1' };
-const order: FormRequest = {
+const query = { reference: 'ref-1', secondaryReference: null, orderId: 'order-1' };
+const order: CheckoutRequest = {
   orderId: 'order-1',
   amountMinor: 500,
   currency: 'USD',
   description: 'A plan',
   returnUrl: 'https://shop.test',
-  notifyUrl: 'https://shop.test/notices',
+  webhookUrl: 'https://shop.test/notices',
   expiresAt: now,
   language: 'en',
   email: 'buyer@example.com',
@@ -22,14 +22,15 @@ const notice = { headers: {}, rawBody: Buffer.from('{}'), ip: '192.0.2.1', now }
 
 function build() {
   const clock = createTestClock(now);
-  const asked: string[] = [];
+  const calls: string[] = [];
   let answer: () => Promise<undefined> = () => Promise.resolve(undefined);
   const gateway: Gateway = {
     provider: 'test',
-    createForm: () => Promise.resolve({ reference: 'ref-1', handle: null, url: 'https://x.test' }),
-    verifyNotice: () => Promise.resolve({ kind: 'irrelevant' }),
+    openCheckout: () =>
+      Promise.resolve({ reference: 'ref-1', secondaryReference: null, url: 'https://x.test' }),
+    verifyWebhook: () => Promise.resolve({ kind: 'irrelevant' }),
     fetchStatus: () => {
-      asked.push('status');
+      calls.push('status');
       return answer();
     },
     cancel: () => Promise.resolve(),
@@ -37,8 +38,8 @@ function build() {
   const log = createLog({ level: 'silent' });
   return {
     clock,
-    asked,
-    guarded: withBreaker(gateway, { clock, log }),
+    calls,
+    guarded: withCircuitBreaker(gateway, { clock, log }),
     become(next: 'silent' | 'refusing' | 'sound') {
       const cause = new Error('no answer in time');
       const errors = {
@@ -56,45 +57,45 @@ async function failTimes(guarded: Gateway, times: number) {
   }
 }
 
-test('eight silences in a row and it is asked no more; certainly nothing was done then', async () => {
-  const { guarded, become, asked } = build();
+test('eight failures in a row open the circuit, and further calls are refused without a request', async () => {
+  const { guarded, become, calls } = build();
   become('silent');
   await failTimes(guarded, 8);
   await expect(guarded.fetchStatus(query)).rejects.toMatchObject({ certainty: 'refused' });
-  await expect(guarded.createForm(order)).rejects.toMatchObject({ certainty: 'refused' });
-  expect(asked).toHaveLength(8);
-  expect(await guarded.verifyNotice(notice)).toEqual({ kind: 'irrelevant' });
+  await expect(guarded.openCheckout(order)).rejects.toMatchObject({ certainty: 'refused' });
+  expect(calls).toHaveLength(8);
+  expect(await guarded.verifyWebhook(notice)).toEqual({ kind: 'irrelevant' });
 });
 
-test('after ten seconds it is asked again, and one more silence is enough for the next rest', async () => {
-  const { guarded, become, asked, clock } = build();
+test('after ten seconds the circuit is half-open: one more failure opens it again', async () => {
+  const { guarded, become, calls, clock } = build();
   become('silent');
   await failTimes(guarded, 8);
   clock.advance(10_000);
   await failTimes(guarded, 2);
-  expect(asked).toHaveLength(9);
+  expect(calls).toHaveLength(9);
   clock.advance(10_000);
   become('sound');
   await guarded.fetchStatus(query);
   become('silent');
   await failTimes(guarded, 7);
-  expect(asked).toHaveLength(17);
+  expect(calls).toHaveLength(17);
 });
 
-test('an answer in between starts the count anew', async () => {
-  const { guarded, become, asked } = build();
+test('an answer resets the count of failures', async () => {
+  const { guarded, become, calls } = build();
   for (let round = 0; round < 3; round++) {
     become('silent');
     await failTimes(guarded, 7);
     become('sound');
     await guarded.fetchStatus(query);
   }
-  expect(asked).toHaveLength(24);
+  expect(calls).toHaveLength(24);
 });
 
-test('a gateway that says no is there', async () => {
-  const { guarded, become, asked } = build();
+test('a gateway that refuses a request does not open the circuit', async () => {
+  const { guarded, become, calls } = build();
   become('refusing');
   await failTimes(guarded, 20);
-  expect(asked).toHaveLength(20);
+  expect(calls).toHaveLength(20);
 });

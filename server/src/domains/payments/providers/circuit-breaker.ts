@@ -1,28 +1,31 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { type Gateway, GatewayUnavailable } from '../gateways/gateway.ts';
 
-/** So many calls in a row without an answer, and the gateway is left in peace. */
+/** Consecutive calls without an answer until the circuit opens. */
 const FAILURES_TO_OPEN = 8;
-const REST_MS = 10_000;
+const OPEN_MS = 10_000;
 
 /**
- * A gateway that is not asked for a while once it has stopped answering: buyers hear so at once instead of waiting for a
- * time-out each, and a provider that struggles is not buried. After the rest it is asked again; one more silence is
- * enough for the next. Notices are verified all the same: they are how it says that it is back.
+ * Wraps a gateway in a circuit breaker: while it does not answer, buyers get an error at once instead of waiting for a
+ * time-out, and the provider is not flooded. After the pause it is called again, and one more failure opens the circuit
+ * again. Webhooks are still verified, because they may be the first sign of its recovery.
  */
-export function withBreaker(
+export function withCircuitBreaker(
   gateway: Gateway,
   { clock, log }: Pick<Platform, 'clock' | 'log'>,
 ): Gateway {
   let failures = 0;
-  let restsUntil = 0;
+  let openUntil = 0;
 
-  async function guarded<T>(ask: () => Promise<T>): Promise<T> {
-    if (clock.now().getTime() < restsUntil) {
-      throw new GatewayUnavailable('refused', `${gateway.provider} is not asked: it was silent`);
+  async function guarded<T>(call: () => Promise<T>): Promise<T> {
+    if (clock.now().getTime() < openUntil) {
+      throw new GatewayUnavailable(
+        'refused',
+        `${gateway.provider} is not called: its circuit is open`,
+      );
     }
     try {
-      const answer = await ask();
+      const answer = await call();
       failures = 0;
       return answer;
     } catch (error) {
@@ -32,18 +35,18 @@ export function withBreaker(
   }
 
   function countFailure(error: unknown) {
-    // Only a call that failed has a cause; a gateway that says no is there.
+    // Only a failed call has a cause; a gateway that answers with a refusal works.
     if (!(error instanceof GatewayUnavailable) || error.cause === undefined) return;
     failures += 1;
     if (failures < FAILURES_TO_OPEN) return;
-    restsUntil = clock.now().getTime() + REST_MS;
-    log.error({ provider: gateway.provider, failures }, 'gateway does not answer: resting');
+    openUntil = clock.now().getTime() + OPEN_MS;
+    log.error({ provider: gateway.provider, failures }, 'gateway does not answer: circuit opened');
   }
 
   const { capture, refund } = gateway;
   return {
     ...gateway,
-    createForm: (request) => guarded(() => gateway.createForm(request)),
+    openCheckout: (request) => guarded(() => gateway.openCheckout(request)),
     fetchStatus: (query) => guarded(() => gateway.fetchStatus(query)),
     cancel: (query) => guarded(() => gateway.cancel(query)),
     ...(capture && { capture: (query) => guarded(() => capture.call(gateway, query)) }),

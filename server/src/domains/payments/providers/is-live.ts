@@ -1,23 +1,23 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { providers } from '../gateways/all.ts';
-import { BALANCE_PROVIDER } from '../payments.rules.ts';
-import type { ProviderProblem } from './open-provider.ts';
+import { BALANCE_PROVIDER } from '../records/payments.rules.ts';
+import type { ProviderProblem } from './create-provider-gateway.ts';
+import { loadProvider, loadProviders } from './load-providers.ts';
 import { findProviderSettings } from './provider-settings.store.ts';
-import { readProvider, readProviders } from './read-providers.ts';
 
 type Needs = Pick<Platform, 'config' | 'outbound' | 'sealer' | 'db'>;
 
-/** The providers that can be paid with, by what is written now rather than by what this process has heard of. */
+/** The providers that can be paid with, read from the stored settings rather than from the gateways of this process. */
 export async function findLiveProviders(platform: Needs): Promise<ReadonlySet<string>> {
   const live = new Set([BALANCE_PROVIDER]);
   if (platform.config.bank !== undefined) live.add('bank');
-  for (const { provider, opened } of await readProviders(platform)) {
-    if ('gateway' in opened) live.add(provider.provider);
+  for (const { provider, status } of await loadProviders(platform)) {
+    if ('gateway' in status) live.add(provider.provider);
   }
   return live;
 }
 
-/** What keeps one from being paid with; null when nothing does, undefined when there is no such provider. */
+/** Why a provider cannot be paid with; null when it can, undefined when there is no such provider. */
 export async function findProviderProblem(
   tx: Executor,
   platform: Needs,
@@ -30,6 +30,6 @@ export async function findProviderProblem(
   }
   const provider = providers.find((one) => one.provider === name);
   if (provider === undefined) return undefined;
-  const { opened } = readProvider(platform, provider, await findProviderSettings(tx, name));
-  return 'problem' in opened ? opened.problem : null;
+  const { status } = loadProvider(platform, provider, await findProviderSettings(tx, name));
+  return 'problem' in status ? status.problem : null;
 }

@@ -1,10 +1,10 @@
-import type { OperatorProvider } from '@sesame/contract/operator-gateways.ts';
+import type { OperatorProvider } from '@sesame/contract/console/payments/gateways.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { providerOnWire } from './provider-on-wire.ts';
-import { readProviders } from './read-providers.ts';
+import { loadProviders } from './load-providers.ts';
+import { serializeProvider } from './serialize-provider.ts';
 
 export async function listProviders(
   platform: Pick<Platform, 'db' | 'config' | 'outbound' | 'sealer' | 'publicUrl'>,
 ): Promise<OperatorProvider[]> {
-  return (await readProviders(platform)).map((read) => providerOnWire(platform, read));
+  return (await loadProviders(platform)).map((read) => serializeProvider(platform, read));
 }

@@ -1,25 +1,25 @@
-import { Kept } from '../../../platform/kept.ts';
+import { CachedValue } from '../../../platform/cached-value.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { createBankGateway } from '../gateways/bank.ts';
+import { createBankGateway } from '../gateways/bank/bank.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import { withBreaker } from './circuit-breaker.ts';
-import { type ReadProvider, readProviders } from './read-providers.ts';
+import { withCircuitBreaker } from './circuit-breaker.ts';
+import { type LoadedProvider, loadProviders } from './load-providers.ts';
 
-/** The gateways of this process, by provider. One that is not live here cannot be paid with. */
+/** The gateways of this process by provider. A provider that is not live cannot be paid with. */
 export interface Gateways {
   get(provider: string): Promise<Gateway | undefined>;
-  /** The providers that are live. */
+  /** The names of the live providers. */
   live(): Promise<readonly string[]>;
 }
 
 type Needs = Pick<Platform, 'clock' | 'config' | 'outbound' | 'log' | 'db' | 'listener' | 'sealer'>;
 
-/** Told to all processes when a provider's settings were written. */
+/** The notification channel on which all processes learn that provider settings changed. */
 const PROVIDERS_CHANGED = 'providers_changed';
 
 const made = new WeakMap<object, Gateways>();
 
-/** The gateways of a process: one set for its routes and its jobs alike. */
+/** The gateways of a process: one instance, shared by its routes and jobs. */
 export function gatewaysOf(platform: Needs): Gateways {
   const known = made.get(platform);
   if (known !== undefined) return known;
@@ -28,40 +28,42 @@ export function gatewaysOf(platform: Needs): Gateways {
   return gateways;
 }
 
-/** Made of the environment and of what was written in the console; made anew when that changes. */
+/** Gateways built from the environment and the console settings, rebuilt when these change. */
 class LiveGateways implements Gateways {
-  private readonly kept: Kept<ReadonlyMap<string, Gateway>>;
+  private readonly cache: CachedValue<ReadonlyMap<string, Gateway>>;
 
   constructor(platform: Needs) {
-    this.kept = new Kept(
-      async () => openAll(platform, await readProviders(platform)),
-      (error) => platform.log.warn({ err: error }, 'settings of gateways could not be read again'),
+    this.cache = new CachedValue(
+      async () => openAll(platform, await loadProviders(platform)),
+      (error) => platform.log.warn({ err: error }, 'reloading the gateway settings failed'),
     );
-    // Called once listening begins, too: so the log of a start says who is live. What goes wrong here is told to the next who asks.
+    // Also called when listening begins, so that the startup log lists the live providers. An error reaches the
+    // next caller of `get` or `live`.
     platform.listener.listen(PROVIDERS_CHANGED, () => {
-      this.kept.change();
+      this.cache.change();
       return this.live().catch(() => undefined);
     });
   }
 
   async get(provider: string): Promise<Gateway | undefined> {
-    return (await this.kept.current()).get(provider);
+    return (await this.cache.current()).get(provider);
   }
 
   async live(): Promise<readonly string[]> {
-    return [...(await this.kept.current()).keys()];
+    return [...(await this.cache.current()).keys()];
   }
 }
 
-function openAll(platform: Needs, read: readonly ReadProvider[]): ReadonlyMap<string, Gateway> {
+function openAll(platform: Needs, read: readonly LoadedProvider[]): ReadonlyMap<string, Gateway> {
   const { config, outbound, log } = platform;
   const gateways = new Map<string, Gateway>();
-  const add = (gateway: Gateway) => gateways.set(gateway.provider, withBreaker(gateway, platform));
+  const add = (gateway: Gateway) =>
+    gateways.set(gateway.provider, withCircuitBreaker(gateway, platform));
   if (config.bank !== undefined) add(createBankGateway(config.bank, { outbound }));
-  for (const { provider, opened } of read) {
-    if ('gateway' in opened) add(opened.gateway);
-    else if (opened.problem.kind === 'wrong') {
-      log.error({ provider: provider.provider, ...opened.problem }, 'gateway is off');
+  for (const { provider, status } of read) {
+    if ('gateway' in status) add(status.gateway);
+    else if (status.problem.kind === 'wrong') {
+      log.error({ provider: provider.provider, ...status.problem }, 'gateway is off');
     }
   }
   log.info({ live: [...gateways.keys()] }, 'payment gateways');

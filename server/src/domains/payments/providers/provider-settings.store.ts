@@ -31,7 +31,7 @@ export function lockProviderSettings(
     .executeTakeFirst();
 }
 
-/** @returns false when there is a row by now that is not the one before this version */
+/** @returns false when the stored row is not of the previous version */
 export async function writeProviderSettings(
   tx: Executor,
   row: Insertable<Database['provider_settings']> & { readonly version: number },

@@ -1,7 +1,7 @@
-import { changeProvider, listProviders } from '@sesame/contract/operator-gateways.ts';
+import { changeProvider, listProviders } from '@sesame/contract/console/payments/gateways.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
-import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { gatewaysOf } from './live-gateways.ts';
 
 const PASSWORD = 'a password of a terminal';
@@ -36,12 +36,12 @@ function write(
 const terminal = { terminalKey: '1700000000000', password: PASSWORD };
 
 describe('a provider', () => {
-  test('that nobody has set up says what is missing and what it could do', async () => {
+  test('without settings reports the missing field and its capabilities', async () => {
     const tbank = await provider('tbank');
     expect(tbank).toMatchObject({
       live: false,
       problem: { kind: 'unset', field: 'terminalKey' },
-      notice_url: null,
+      webhook_url: null,
       version: 0,
     });
     expect(tbank.capabilities.charges).toMatchObject([{ currency: 'RUB' }]);
@@ -53,16 +53,16 @@ describe('a provider', () => {
     });
   });
 
-  test('is live with what was written here; the secret is never shown again', async () => {
+  test('is live with the settings from the console; its secret is never shown again', async () => {
     const { status, body } = await write('tbank', terminal);
     expect(status).toBe(200);
     expect(body).toMatchObject({ live: true, problem: null, version: 1 });
-    expect(body.notice_url).toContain(`${app.url}/api-payment/api/v1/webhook/tbank`);
+    expect(body.webhook_url).toContain(`${app.url}/api-payment/api/v1/webhook/tbank`);
     const sources = Object.fromEntries(
       body.settings.map(({ name, source, value }) => [name, [source, value]]),
     );
     expect(sources).toMatchObject({
-      apiBase: ['standard', 'https://securepay.tinkoff.ru/v2'],
+      apiBase: ['default', 'https://securepay.tinkoff.ru/v2'],
       terminalKey: ['console', '1700000000000'],
       password: ['console', null],
       vat: ['environment', 'vat20'],
@@ -70,12 +70,12 @@ describe('a provider', () => {
     expect(JSON.stringify([body, await provider('tbank')])).not.toContain(PASSWORD);
   });
 
-  test('is kept sealed, and its secret stands in no record of acts', async () => {
+  test('is stored encrypted, and its secret is in no audit event', async () => {
     await write('tbank', terminal);
     const [row] = await app.platform.db.selectFrom('provider_settings').selectAll().execute();
     expect(row?.sealed).not.toContain('1700000000000');
     const act = await app.platform.db
-      .selectFrom('acts')
+      .selectFrom('audit_events')
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
@@ -92,7 +92,7 @@ describe('a provider', () => {
     });
   });
 
-  test('changes by what was named; null takes a value away', async () => {
+  test('changes only the named settings; null removes a value', async () => {
     await write('tbank', terminal);
     const { body: changed } = await write(
       'tbank',
@@ -107,14 +107,14 @@ describe('a provider', () => {
     expect(off).toMatchObject({ live: false, problem: { kind: 'unset', field: 'password' } });
   });
 
-  test('that somebody else has changed meanwhile is refused with what holds now', async () => {
+  test('written with an old version is a version conflict that returns the newest one', async () => {
     await write('tbank', terminal);
     const { status, refusal } = await write('tbank', { terminalKey: '1900000000000' });
     expect(status).toBe(409);
-    expect(refusal).toMatchObject({ code: 'changed_meanwhile', current: { version: 1 } });
+    expect(refusal).toMatchObject({ code: 'version_conflict', current: { version: 1 } });
   });
 
-  test('written by two at once for the first time is written by one', async () => {
+  test('written for the first time by two operators at once is written by one', async () => {
     const both = await Promise.all([write('tbank', terminal), write('tbank', terminal)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = both.find(({ status }) => status === 409);
@@ -129,9 +129,13 @@ describe('a provider', () => {
       { password: 'tbank-password-example' },
       { code: 'setting_wrong', field: 'password' },
     ],
-    ['no address', { apiBase: 'elsewhere' }, { code: 'setting_wrong', field: 'apiBase' }],
-    ['what the environment says', { vat: 'none' }, { code: 'setting_fixed', field: 'vat' }],
-  ])('does not take %s', async (_name, values, expected) => {
+    ['an invalid URL', { apiBase: 'elsewhere' }, { code: 'setting_wrong', field: 'apiBase' }],
+    [
+      'a setting fixed by the environment',
+      { vat: 'none' },
+      { code: 'setting_fixed', field: 'vat' },
+    ],
+  ])('rejects %s', async (_name, values, expected) => {
     const { refusal } = await write('tbank', values);
     expect(refusal).toMatchObject(expected);
     expect((await provider('tbank')).version).toBe(0);
@@ -141,7 +145,7 @@ describe('a provider', () => {
     expect((await write('nobody', {})).status).toBe(404);
   });
 
-  test('is set up by an owner alone: where money arrives is nobody else’s matter', async () => {
+  test('can be set up by an owner only', async () => {
     for (const role of ['manager', 'finance', 'auditor'] as const) {
       const { token } = await buildOperator(app, { role });
       expect((await write('tbank', terminal, { token })).status).toBe(403);
@@ -151,7 +155,7 @@ describe('a provider', () => {
 });
 
 describe('the gateways of every process', () => {
-  test('are made anew when settings were written in another one', async () => {
+  test('are rebuilt when another process writes settings', async () => {
     const other = await startApp({ databaseUrl: app.databaseUrl });
     try {
       const gateways = gatewaysOf(other.platform);
@@ -165,7 +169,7 @@ describe('the gateways of every process', () => {
     }
   });
 
-  test('leave out one whose settings were sealed with another key', async () => {
+  test('leave out a provider whose settings were encrypted with another key', async () => {
     await app.platform.db
       .insertInto('provider_settings')
       .values({
@@ -182,7 +186,7 @@ describe('the gateways of every process', () => {
     expect((await write('tbank', terminal, { version: 1 })).body).toMatchObject({ live: true });
   });
 
-  test('T-W2 leave out one with a short secret, and the start says so without it', async () => {
+  test('leave out a provider with a short secret, and the log names the field but not its value', async () => {
     const env = { TBANK_TERMINAL_KEY: '1700000000000', TBANK_PASSWORD: 'fifteen letters' };
     const weak = await startApp({ env });
     try {

@@ -2,7 +2,7 @@ import type { Executor, Platform } from '../../../platform/platform.ts';
 import { chooseRate, type Rate } from './rates.rules.ts';
 import { findRates } from './rates.store.ts';
 
-/** Roubles for one dollar, now; undefined while nobody tells. */
+/** Roubles per dollar now; undefined when no rate is known. */
 export async function currentRate(
   db: Executor,
   { config, clock }: Pick<Platform, 'config' | 'clock'>,

@@ -1,18 +1,18 @@
-import { OutboundError } from '../../../platform/outbound.ts';
+import { OutboundError } from '../../../platform/network/outbound.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { raiseAlert } from '../alerts.store.ts';
-import { hasRoubleMethod } from '../methods.store.ts';
-import { isPlausible, readBankOfRussia } from './rates.rules.ts';
-import { findRates, keepBankRate } from './rates.store.ts';
+import { raiseAlert } from '../records/alerts.store.ts';
+import { hasRoubleMethod } from '../records/methods.store.ts';
+import { isPlausibleRate, parseBankOfRussiaFeed } from './rates.rules.ts';
+import { findRates, upsertOfficialRate } from './rates.store.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'log'>;
 
-/** How long the bank is not asked again. */
-const ASK_EVERY_MS = 55 * 60_000;
+/** Minimum time between two requests to the Bank of Russia. */
+const FETCH_EVERY_MS = 55 * 60_000;
 
 /**
- * Asks the Bank of Russia for its rate, once an hour and only while a method charges roubles. A rate that cannot be true is
- * told to an operator and not used; without an answer the last one holds.
+ * Fetches the rate of the Bank of Russia, once an hour and only while a method charges roubles. An implausible rate is
+ * not used and raises an alert; without an answer the last rate stays in force.
  */
 export async function fetchRates(platform: Needs): Promise<void> {
   if (!(await hasRoubleMethod(platform.db))) return;
@@ -21,36 +21,36 @@ export async function fetchRates(platform: Needs): Promise<void> {
   const lastSeen = Math.max(
     ...known.filter(({ source }) => source === 'cbr').map(({ seen_at }) => seen_at.getTime()),
   );
-  if (now.getTime() - lastSeen < ASK_EVERY_MS) return;
+  if (now.getTime() - lastSeen < FETCH_EVERY_MS) return;
 
-  const xml = await askBank(platform);
+  const xml = await requestFeed(platform);
   if (xml === undefined) return;
-  const told = readBankOfRussia(xml);
-  if (told === undefined || !isPlausible(told, known, now)) {
-    const detail = { told, known: known[0]?.rate_e4 };
-    platform.log.error(detail, "the Bank of Russia's rate is not used: it cannot be true");
+  const fetched = parseBankOfRussiaFeed(xml);
+  if (fetched === undefined || !isPlausibleRate(fetched, known, now)) {
+    const detail = { applied: fetched, known: known[0]?.rate_e4 };
+    platform.log.error(detail, 'the rate of the Bank of Russia is implausible and not used');
     await raiseAlert(platform.db, {
       kind: 'rate_implausible',
-      subject: `RUB:${told?.setAt.toISOString() ?? 'unreadable'}`,
+      subject: `RUB:${fetched?.setAt.toISOString() ?? 'unreadable'}`,
       detail,
       at: now,
     });
     return;
   }
-  await keepBankRate(platform.db, { ...told, at: now });
+  await upsertOfficialRate(platform.db, { ...fetched, at: now });
 }
 
-/** @returns undefined when the bank cannot be asked now: the last rate stands a while */
-async function askBank({ config, outbound, log }: Needs): Promise<string | undefined> {
+/** @returns undefined when the bank cannot be reached: the last rate stays in force for some days */
+async function requestFeed({ config, outbound, log }: Needs): Promise<string | undefined> {
   const url = config.bankOfRussiaUrl;
   try {
     const { host } = new URL(url);
     const answer = await outbound.request({ url, method: 'GET', allowHosts: [host] });
     if (answer.status === 200) return answer.text;
-    log.warn({ status: answer.status }, 'the Bank of Russia tells no rate');
+    log.warn({ status: answer.status }, 'the Bank of Russia returned no rate');
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    log.warn({ err: error }, 'the Bank of Russia could not be asked');
+    log.warn({ err: error }, 'the Bank of Russia could not be reached');
   }
   return undefined;
 }

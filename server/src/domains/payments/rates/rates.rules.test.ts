@@ -1,56 +1,65 @@
 import { describe, expect, test } from 'vitest';
-import { chooseRate, isPlausible, type KeptRate, readBankOfRussia } from './rates.rules.ts';
+import {
+  chooseRate,
+  isPlausibleRate,
+  parseBankOfRussiaFeed,
+  type StoredRate,
+} from './rates.rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 24 * 3_600_000);
 
-function kept(
-  source: KeptRate['source'],
+function stored(
+  source: StoredRate['source'],
   rate: number,
   setAt = days(-0.5),
   seenAt = days(0),
-): KeptRate {
+): StoredRate {
   return { source, rate_e4: rate, set_at: setAt, seen_at: seenAt };
 }
 
-describe('the rate that holds', () => {
-  test.each<[string, KeptRate[], number | undefined, object | undefined]>([
-    ['none, when nobody tells', [], undefined, undefined],
-    ['the fixed one for want of better', [], 700_000, { rateE4: 700_000, source: 'setting' }],
-    ["the bank's before the fixed one", [kept('cbr', 812_300)], 700_000, { source: 'cbr' }],
+describe('the current rate', () => {
+  test.each<[string, StoredRate[], number | undefined, object | undefined]>([
+    ['undefined when there is none', [], undefined, undefined],
+    ['the fixed one when there is no other', [], 700_000, { rateE4: 700_000, source: 'setting' }],
+    ["the bank's rather than the fixed one", [stored('cbr', 812_300)], 700_000, { source: 'cbr' }],
     [
-      "an operator's before the bank's",
-      [kept('cbr', 812_300), kept('operator', 900_000, days(-60))],
+      "an operator's rather than the bank's",
+      [stored('cbr', 812_300), stored('operator', 900_000, days(-60))],
       undefined,
       { rateE4: 900_000, source: 'operator', at: days(-60) },
     ],
     [
       "today's while tomorrow's is announced",
-      [kept('cbr', 830_000, days(0.4)), kept('cbr', 812_300), kept('cbr', 800_000, days(-1.5))],
+      [
+        stored('cbr', 830_000, days(0.4)),
+        stored('cbr', 812_300),
+        stored('cbr', 800_000, days(-1.5)),
+      ],
       undefined,
       { rateE4: 812_300, at: days(-0.5) },
     ],
     [
       "tomorrow's when it is the only one",
-      [kept('cbr', 830_000, days(0.4))],
+      [stored('cbr', 830_000, days(0.4))],
       undefined,
       { rateE4: 830_000 },
     ],
     [
-      'one of ten days ago that the bank still tells, as in January',
-      [kept('cbr', 812_300, days(-10))],
+      'one set ten days ago that the feed still contains, as in January',
+      [stored('cbr', 812_300, days(-10))],
       undefined,
       { rateE4: 812_300 },
     ],
     [
-      'not one that was last heard more than five days ago',
-      [kept('cbr', 812_300, days(-6), days(-5.1))],
+      'not one that was last fetched more than five days ago',
+      [stored('cbr', 812_300, days(-6), days(-5.1))],
       700_000,
       { source: 'setting' },
     ],
     [
-      'not one that a forgotten feed tells for more than two weeks',
-      [kept('cbr', 812_300, days(-14.1))],
+      'not one set more than two weeks ago, even if the feed still contains it',
+      [stored('cbr', 812_300, days(-14.1))],
       undefined,
       undefined,
     ],
@@ -61,26 +70,26 @@ describe('the rate that holds', () => {
   });
 });
 
-describe('a told rate', () => {
-  const told = (rateE4: number, setAt = now) => ({ rateE4, setAt });
-  test.each<[string, ReturnType<typeof told>, KeptRate[], boolean]>([
-    ['is taken when it is the first', told(812_300), [], true],
-    ['may rise by 30 %', told(1_300_000), [kept('cbr', 1_000_000)], true],
-    ['may not rise further', told(1_300_001), [kept('cbr', 1_000_000)], false],
-    ['may fall by 30 %', told(700_000), [kept('cbr', 1_000_000)], true],
-    ['may not fall further', told(699_999), [kept('cbr', 1_000_000)], false],
+describe('a fetched rate', () => {
+  const fetched = (rateE4: number, setAt = now) => ({ rateE4, setAt });
+  test.each<[string, ReturnType<typeof fetched>, StoredRate[], boolean]>([
+    ['is plausible when it is the first', fetched(812_300), [], true],
+    ['may rise by 30 %', fetched(1_300_000), [stored('cbr', 1_000_000)], true],
+    ['may not rise further', fetched(1_300_001), [stored('cbr', 1_000_000)], false],
+    ['may fall by 30 %', fetched(700_000), [stored('cbr', 1_000_000)], true],
+    ['may not fall further', fetched(699_999), [stored('cbr', 1_000_000)], false],
     [
       "may be far from the last one when it is near an operator's",
-      told(1_500_000),
-      [kept('operator', 1_450_000), kept('cbr', 1_000_000)],
+      fetched(1_500_000),
+      [stored('operator', 1_450_000), stored('cbr', 1_000_000)],
       true,
     ],
-    ['is never below a rouble', told(9_999), [], false],
-    ['is never above 10,000 roubles', told(100_000_001), [], false],
-    ['is not of another month', told(812_300, days(-15)), [], false],
-    ['is not of the far future', told(812_300, days(15)), [], false],
+    ['is implausible below a rouble', fetched(9_999), [], false],
+    ['is implausible above 10,000 roubles', fetched(100_000_001), [], false],
+    ['is implausible when it was set 15 days ago', fetched(812_300, days(-15)), [], false],
+    ['is implausible when it is set 15 days ahead', fetched(812_300, days(15)), [], false],
   ])('%s', (_name, rate, known, expected) => {
-    expect(isPlausible(rate, known, now)).toBe(expected);
+    expect(isPlausibleRate(rate, known, now)).toBe(expected);
   });
 });
 
@@ -97,31 +106,31 @@ describe('the feed', () => {
     ['8123,45', '100', 812_345],
     ['100,0', '1', 1_000_000],
   ])('%s for %s is %i', (value, nominal, rateE4) => {
-    expect(readBankOfRussia(feed(dollar(value, nominal)))).toEqual({ rateE4, setAt: day });
+    expect(parseBankOfRussiaFeed(feed(dollar(value, nominal)))).toEqual({ rateE4, setAt: day });
   });
 
-  test('is read though its names are no UTF-8', () => {
+  test('is read although its names are not UTF-8', () => {
     const bytes = Buffer.from([0xc4, 0xee, 0xeb, 0xeb, 0xe0, 0xf0, 0x20, 0xd1, 0xd8, 0xc0]);
     const name = bytes.toString('utf8');
-    expect(readBankOfRussia(feed(dollar('81,23', '1', name)))?.rateE4).toBe(812_300);
+    expect(parseBankOfRussiaFeed(feed(dollar('81,23', '1', name)))?.rateE4).toBe(812_300);
   });
 
   test.each([
     ['nothing', ''],
     ['a page', '<h1>Maintenance</h1>'],
-    ['no dollar', feed('<CharCode>EUR</CharCode>')],
-    ['two dollars', feed(dollar('81,23') + dollar('82,23'))],
-    ['a point for a comma', feed(dollar('81.23'))],
-    ['a minus', feed(dollar('-81,23'))],
-    ['no nominal', feed(dollar('81,23', '0'))],
-    ['no such day', feed(dollar('81,23'), '32.13.2026')],
-    ['a day in another order', feed(dollar('81,23'), '2026-11-21')],
+    ['no dollar rate', feed('<CharCode>EUR</CharCode>')],
+    ['two dollar rates', feed(dollar('81,23') + dollar('82,23'))],
+    ['a decimal point instead of a comma', feed(dollar('81.23'))],
+    ['a negative rate', feed(dollar('-81,23'))],
+    ['a nominal of 0', feed(dollar('81,23', '0'))],
+    ['an invalid date', feed(dollar('81,23'), '32.13.2026')],
+    ['a date in another format', feed(dollar('81,23'), '2026-11-21')],
   ])('is not read from %s', (_name, xml) => {
-    expect(readBankOfRussia(xml)).toBeUndefined();
+    expect(parseBankOfRussiaFeed(xml)).toBeUndefined();
   });
 
-  test('of a megabyte of nonsense is given up at once', () => {
+  test('is rejected quickly when it is a megabyte of garbage', () => {
     const nonsense = feed('<CharCode>USD</CharCode><Nominal>1</Nominal><Name>'.repeat(20_000));
-    expect(readBankOfRussia(nonsense)).toBeUndefined();
+    expect(parseBankOfRussiaFeed(nonsense)).toBeUndefined();
   });
 });

@@ -4,19 +4,19 @@ import type { Executor } from '../../../platform/platform.ts';
 
 export type RateRow = Selectable<Database['exchange_rates']>;
 
-/** The operator's rate, if one is open, and the latest of the bank's. */
+/** The operator's rate that is in force, if any, and the five latest of the bank. */
 export async function findRates(db: Executor): Promise<RateRow[]> {
   return db
     .selectFrom('exchange_rates')
     .selectAll()
     .where('currency', '=', 'RUB')
-    .where((either) =>
-      either.or([
-        either.and([either('source', '=', 'operator'), either('ended_at', 'is', null)]),
-        either(
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('source', '=', 'operator'), eb('ended_at', 'is', null)]),
+        eb(
           'id',
           'in',
-          either
+          eb
             .selectFrom('exchange_rates as latest')
             .select('latest.id')
             .where('latest.currency', '=', 'RUB')
@@ -30,8 +30,8 @@ export async function findRates(db: Executor): Promise<RateRow[]> {
     .execute();
 }
 
-/** Keeps what the bank told of a day; told again it was seen again. */
-export async function keepBankRate(
+/** Stores the bank's rate of a day; the same day again updates the rate and `seen_at`. */
+export async function upsertOfficialRate(
   db: Executor,
   { rateE4, setAt, at }: { rateE4: number; setAt: Date; at: Date },
 ): Promise<void> {
@@ -50,20 +50,20 @@ export async function keepBankRate(
     .onConflict((conflict) =>
       conflict
         .columns(['currency', 'set_at'])
-        // As the index says it: a parameter would not match it.
+        // Literal SQL, because a parameter would not match the predicate of the partial index.
         .where(sql<boolean>`source = 'cbr'`)
         .doUpdateSet({ rate_e4: rateE4, seen_at: at }),
     )
     .execute();
 }
 
-/** Until the end of the transaction one change at a time: where no rate is open there is no row to lock. */
+/** Serializes rate changes until the end of the transaction: without a rate in force there is no row to lock. */
 export async function lockRates(tx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sesame exchange rates', 0))`.execute(tx);
 }
 
-/** The operator's open rate, locked. */
-export function lockOverride(tx: Executor): Promise<RateRow | undefined> {
+/** Locks the operator's rate that is in force. */
+export function lockRateOverride(tx: Executor): Promise<RateRow | undefined> {
   return tx
     .selectFrom('exchange_rates')
     .selectAll()
@@ -74,11 +74,11 @@ export function lockOverride(tx: Executor): Promise<RateRow | undefined> {
     .executeTakeFirst();
 }
 
-export async function endOverride(tx: Executor, id: number, at: Date): Promise<void> {
+export async function endRateOverride(tx: Executor, id: number, at: Date): Promise<void> {
   await tx.updateTable('exchange_rates').set({ ended_at: at }).where('id', '=', id).execute();
 }
 
-export async function insertOverride(
+export async function insertRateOverride(
   tx: Executor,
   { rateE4, operatorId, at }: { rateE4: number; operatorId: string; at: Date },
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import { listPaymentMethods, listPayments } from '@sesame/contract/payments.ts';
+import { listPaymentMethods, listPayments } from '@sesame/contract/shop/payments.ts';
 import { type RunningRates, startRates } from '@sesame/emulators/rates/start-rates.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildMethod, startShop, type TestShop } from '../../../../test/start-shop.ts';
+import { buildMethod, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
 
-/** The shop's clock stands at noon of 10 March 2026, three in the afternoon in Moscow. */
+/** The shop's clock is at noon UTC of 10 March 2026, which is 15:00 in Moscow. */
 let shop: TestShop;
 let rates: RunningRates;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const fetchNow = () => shop.app.jobs.run('fetch-rates');
-const keptRates = () =>
+const storedRates = () =>
   shop.app.platform.db.selectFrom('exchange_rates').selectAll().orderBy('id').execute();
 const alerts = () =>
   shop.app.platform.db.selectFrom('alerts').select(['kind', 'subject']).execute();
@@ -44,7 +44,7 @@ async function offered(): Promise<{ gateway: string; charge?: unknown }[]> {
 const roubles = async () => (await offered()).find(({ gateway }) => gateway === 'roubles');
 
 describe('the rate of the Bank of Russia', () => {
-  test('is kept and offered with the methods that charge roubles', async () => {
+  test('is stored and offered with the methods that charge roubles', async () => {
     expect(await roubles()).toBeUndefined();
     await fetchNow();
     expect(await roubles()).toMatchObject({
@@ -55,17 +55,19 @@ describe('the rate of the Bank of Russia', () => {
     expect(others.every(({ charge }) => charge === undefined)).toBe(true);
   });
 
-  test('is asked for once an hour', async () => {
+  test('is fetched once an hour', async () => {
     await fetchNow();
     rates.setDollar('82,0000');
     await fetchNow();
-    expect(await keptRates()).toMatchObject([{ rate_e4: 812_300 }]);
+    expect(await storedRates()).toMatchObject([{ rate_e4: 812_300 }]);
     shop.app.clock.advance(3_600_000);
     await fetchNow();
-    expect(await keptRates()).toMatchObject([{ rate_e4: 820_000, seen_at: shop.app.clock.now() }]);
+    expect(await storedRates()).toMatchObject([
+      { rate_e4: 820_000, seen_at: shop.app.clock.now() },
+    ]);
   });
 
-  test('of tomorrow waits for tomorrow', async () => {
+  test('of tomorrow is used from tomorrow on', async () => {
     await fetchNow();
     shop.app.clock.advance(6 * 3_600_000);
     rates.setDay('11.03.2026');
@@ -77,7 +79,7 @@ describe('the rate of the Bank of Russia', () => {
   });
 
   test.each(['error_500', 'hang', 'redirect'] as const)(
-    'that answers with %s leaves the last one',
+    'stays in force when the feed answers with %s',
     async (fault) => {
       await fetchNow();
       shop.app.clock.advance(3_600_000);
@@ -88,7 +90,7 @@ describe('the rate of the Bank of Russia', () => {
     },
   );
 
-  test('that cannot be true is told to an operator, once, and not used', async () => {
+  test('that is implausible raises one alert and is not used', async () => {
     await fetchNow();
     shop.app.clock.advance(24 * 3_600_000);
     rates.setDollar('8,1230');
@@ -100,20 +102,20 @@ describe('the rate of the Bank of Russia', () => {
     ]);
   });
 
-  test('that is no feed is told to an operator', async () => {
+  test('that cannot be parsed raises an alert', async () => {
     rates.setFault('not_xml');
     await fetchNow();
-    expect(await keptRates()).toEqual([]);
+    expect(await storedRates()).toEqual([]);
     expect(await alerts()).toEqual([{ kind: 'rate_implausible', subject: 'RUB:unreadable' }]);
   });
 
-  test('ends the offer when it has not been heard for five days', async () => {
+  test('is no longer used when it was not fetched for five days', async () => {
     await fetchNow();
     shop.app.clock.advance(5 * 24 * 3_600_000 + 1);
     expect(await roubles()).toBeUndefined();
   });
 
-  test('is not asked for while nothing charges roubles', async () => {
+  test('is not fetched while no method charges roubles', async () => {
     const set = (enabled: boolean) =>
       shop.app.platform.db
         .updateTable('payment_methods')
@@ -123,14 +125,14 @@ describe('the rate of the Bank of Russia', () => {
     await set(false);
     await fetchNow();
     await set(true);
-    expect(await keptRates()).toEqual([]);
+    expect(await storedRates()).toEqual([]);
   });
 });
 
 describe('an order in roubles', () => {
   const order = { gateway: 'roubles' } as const;
 
-  test('freezes the sum and the rate, asks the gateway for roubles and is paid in them', async () => {
+  test('freezes the amount and the rate, charges roubles and is paid in them', async () => {
     await fetchNow();
     const buyer = await shop.newBuyer();
     const { body, status } = await shop.pay(buyer, { ...order, expected_charge: 398.03 });
@@ -158,7 +160,7 @@ describe('an order in roubles', () => {
     ]);
   });
 
-  test('is refused with the sum that holds when another one was seen', async () => {
+  test('is refused with the current amount when the buyer expected another one', async () => {
     await fetchNow();
     const buyer = await shop.newBuyer();
     const { status, refusal } = await shop.pay(buyer, { ...order, expected_charge: 390 });
@@ -170,7 +172,7 @@ describe('an order in roubles', () => {
     });
   });
 
-  test('pressed again soon after the rate moved is the same payment, unless the new sum was seen', async () => {
+  test('repeated soon after a rate change is the same payment, unless the buyer expects the new amount', async () => {
     await fetchNow();
     const buyer = await shop.newBuyer();
     const first = await shop.pay(buyer, { ...order, expected_charge: 398.03 });
@@ -186,7 +188,7 @@ describe('an order in roubles', () => {
     expect(await shop.payment(seenNew.body.payment_id)).toMatchObject({ charge_minor: 40_180 });
   });
 
-  test('pressed again half an hour later takes the new rate, and the old payment ends', async () => {
+  test('repeated half an hour later uses the new rate and cancels the old payment', async () => {
     await shop.app.platform.db
       .updateTable('payment_methods')
       .set({ life_s: 86_400 })
@@ -206,12 +208,12 @@ describe('an order in roubles', () => {
     expect(await shop.payment(first.body.payment_id)).toMatchObject({ state: 'canceled' });
   });
 
-  test('is refused while nobody tells a rate', async () => {
+  test('is refused while no rate is known', async () => {
     const { status, refusal } = await shop.pay(await shop.newBuyer(), order);
     expect({ status, code: refusal?.code }).toEqual({ status: 409, code: 'method_unavailable' });
   });
 
-  /** As an operator sets one. */
+  /** Inserts a rate as if an operator had set it. */
   async function useRate(rate_e4: number) {
     const at = shop.app.clock.now();
     await shop.app.platform.db

@@ -1,13 +1,13 @@
-import type { Language } from '@sesame/contract/limits.ts';
-import { decimalFromRate, percentFromHundredths } from '@sesame/contract/money.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { decimalFromRate, percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
 import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
-import type { ToldWords } from '../../../platform/mail/told-words.ts';
+import type { NotificationTexts } from '../../../platform/mail/notification-texts.ts';
 import type { DurationUnit } from '../../../tables/catalogue.ts';
 import type { RateSource } from '../../../tables/gateways.ts';
-import type { PaymentRow } from '../payments.store.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
 
-/** A receipt in words, before anything draws it. Nothing in it is markup. */
+/** The content of a receipt, independent of its format. All texts are plain, not markup. */
 export interface Receipt {
   readonly language: Language;
   readonly brand: string;
@@ -15,10 +15,10 @@ export interface Receipt {
   readonly number: string;
   readonly paidAt: Date;
   readonly facts: readonly ReceiptRow[];
-  /** What the total is made of. */
+  /** The components of the total. */
   readonly lines: readonly ReceiptRow[];
   readonly total: ReceiptRow;
-  /** What was charged and what went back, below the total. */
+  /** The charge and the refunds, listed below the total. */
   readonly after: readonly ReceiptRow[];
   readonly note: string;
 }
@@ -45,13 +45,13 @@ const SOURCES: Readonly<Record<RateSource, MailTextKey>> = {
   setting: 'documentRateShop',
 };
 
-/** The receipt of a settled payment: every sum as it was stored, not as it would be today. */
+/** Describes the receipt of a settled payment from the amounts stored with it. */
 export function describeReceipt(
   payment: PaymentRow,
   about: {
     readonly language: Language;
     readonly brand: string;
-    readonly words: Pick<ToldWords, 'mail'>;
+    readonly words: Pick<NotificationTexts, 'mail'>;
     readonly methodTitle: string;
     readonly refunds: readonly ReceiptRefund[];
   },
@@ -60,7 +60,7 @@ export function describeReceipt(
   const say = (key: MailTextKey, params?: Record<string, string | number>) =>
     words.mail(language, key, params);
   const row = (label: string, value: string): ReceiptRow => ({ label, value: asLine(value) });
-  // A settled payment has all three moments.
+  // A settled payment has all three dates.
   const paidAt = payment.paid_at ?? payment.created_at;
   const from = payment.access_from ?? paidAt;
   const until = payment.access_until ?? paidAt;
@@ -72,7 +72,7 @@ export function describeReceipt(
     row(say('documentProduct'), payment.title),
     row(say('receiptTerm'), say(TERMS[payment.duration_unit], { count: payment.duration_count })),
   ];
-  // What was given back in full gives no access any more.
+  // A fully refunded payment gives no access.
   if (payment.state !== 'refunded') {
     const period = say('documentPeriod', { from: mailDate(from), until: mailDate(until) });
     facts.push(row(say('documentAccess'), period));
@@ -124,7 +124,7 @@ export function describeReceipt(
   };
 }
 
-/** Titles are typed by people: what cannot be printed is a space. */
+/** Titles are free text: whitespace and control characters become single spaces. */
 function asLine(text: string): string {
   return text
     .toWellFormed()

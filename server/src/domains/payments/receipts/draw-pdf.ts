@@ -1,28 +1,28 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../../platform/http/errors.ts';
-import { createTurns } from '../../../platform/turns.ts';
+import { createSemaphore } from '../../../platform/semaphore.ts';
 import type { Receipt } from './describe-receipt.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const IDLE_MS = 30_000;
-const WAITING_MAX = 8;
+const QUEUE_MAX = 8;
 
-// The bundle of the server keeps it beside the code that is reading this.
+// The bundler places the worker file next to the server bundle.
 const thread = import.meta.url.endsWith('.ts') ? './receipt-thread.ts' : './receipt-thread.js';
 
 export interface PdfDrawer {
-  /** @throws Refusal `unavailable` when too many wait already, or it took too long */
+  /** @throws Refusal `unavailable` when the queue is full or drawing takes too long */
   draw(receipt: Receipt): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /**
- * Draws receipts one at a time in a thread, started by the first of them and ended when none was asked for in a while: a shop
- * that draws none pays nothing, and one that draws many keeps none of the memory.
+ * Draws receipts one at a time in a worker thread, which is started on demand and stopped when idle, so that its memory
+ * is in use only while receipts are drawn.
  */
 export function createPdfDrawer(): PdfDrawer {
-  const inTurn = createTurns(1, WAITING_MAX);
+  const withSemaphore = createSemaphore(1, QUEUE_MAX);
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -35,7 +35,7 @@ export function createPdfDrawer(): PdfDrawer {
 
   return {
     draw: (receipt) =>
-      inTurn(async () => {
+      withSemaphore(async () => {
         clearTimeout(idle);
         worker ??= startThread();
         try {
@@ -61,18 +61,18 @@ function startThread(): Worker {
 }
 
 async function answerOf(worker: Worker, receipt: Receipt): Promise<Buffer> {
-  const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const done = new AbortController();
+  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     worker.postMessage(receipt);
     const answer = once(worker, 'message', { signal });
     const end = once(worker, 'exit', { signal }).then(() => {
-      throw new Error('the thread ended');
+      throw new Error('the receipt worker exited');
     });
-    // Bytes of another thread arrive without their class.
+    // Structured cloning turns a Buffer into a Uint8Array.
     const [bytes] = (await Promise.race([answer, end])) as [Uint8Array];
     return Buffer.from(bytes);
   } finally {
-    over.abort();
+    done.abort();
   }
 }

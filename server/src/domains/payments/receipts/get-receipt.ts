@@ -1,18 +1,18 @@
-import type { Language } from '@sesame/contract/limits.ts';
-import type { ReceiptFormat } from '@sesame/contract/payment-detail.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { ReceiptFormat } from '@sesame/contract/shop/payment-detail.ts';
 import { FileAnswer } from '../../../platform/http/answers.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
-import { findMethodTitle } from '../methods.store.ts';
-import { findOwnPayment } from '../payment-detail.store.ts';
-import { hasReceipt } from '../payment-story.rules.ts';
-import { readStory } from '../read-story.ts';
+import { hasReceipt } from '../history/payment-timeline.rules.ts';
+import { readTimeline } from '../history/read-timeline.ts';
+import { findMethodTitle } from '../records/methods.store.ts';
+import { findOwnPayment } from '../records/payment-events.store.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import type { PdfDrawer } from './draw-pdf.ts';
 import { receiptHtml } from './receipt-html.ts';
 
-/** The receipt of an own settled payment as a file. Refuses `not_found`. */
+/** The receipt of the buyer's own settled payment as a file; `not_found` for other payments. */
 export async function getReceipt(
   { db, config, mail }: Pick<Platform, 'db' | 'config' | 'mail'>,
   pdf: PdfDrawer,
@@ -26,17 +26,17 @@ export async function getReceipt(
   const { language, format } = wanted;
   const payment = await findOwnPayment(db, wanted);
   if (payment === undefined || !hasReceipt(payment)) refuse('not_found');
-  const [method, { story }] = await Promise.all([
+  const [method, { timeline }] = await Promise.all([
     findMethodTitle(db, payment.gateway),
-    readStory(db, payment),
+    readTimeline(db, payment),
   ]);
   const receipt = describeReceipt(payment, {
     language,
     brand: brandNameIn(config.shop(), language),
     words: mail.words,
     methodTitle: (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway,
-    // Only of refunds has a step a sum.
-    refunds: story.flatMap(({ at, amountCents }) =>
+    // Only refund steps of the history have an amount.
+    refunds: timeline.flatMap(({ at, amountCents }) =>
       amountCents === undefined ? [] : [{ at, amountCents }],
     ),
   });

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
 import type { Receipt, ReceiptRow } from './describe-receipt.ts';
 
-/** A receipt as one page that needs nothing else: to read, to keep, to print. It loads nothing and runs nothing. */
+/** Renders a receipt as a self-contained HTML page: no scripts, no external resources. */
 export function receiptHtml(receipt: Receipt): Buffer {
   const { language, brand, title, facts, lines, total, after, note } = receipt;
   const page = `<!doctype html>

@@ -4,26 +4,26 @@ import type { Receipt, ReceiptRow } from './describe-receipt.ts';
 
 const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
-/** Where values begin. */
+/** The x offset of the values. */
 const SECOND = 170;
 const GAP = 7;
 const QUIET = '#5f5c57';
 const TEXT = '#1b1915';
 const LINE = '#cfccc7';
 
-// With Cyrillic and the sign of the rouble; only the letters used travel in the file.
+// DejaVu has Cyrillic and the rouble sign; only the used glyphs are embedded.
 const require = createRequire(import.meta.url);
 const plain = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const bold = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 type Document = PDFKit.PDFDocument;
 
-/** A receipt as a PDF on A4. The same receipt gives the same bytes. */
+/** Renders a receipt as a PDF on A4. The same receipt gives the same bytes. */
 export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    // Before any other: the library's own would be read from its folder.
+    // Set here because pdfkit would otherwise read its default font from its own package folder.
     font: plain,
     lang: receipt.language,
     displayTitle: true,
@@ -55,7 +55,7 @@ function draw(doc: Document, receipt: Receipt): void {
   doc.font(plain).fontSize(9).fillColor(QUIET).text(receipt.note, MARGIN, doc.y, { width: WIDTH });
 }
 
-/** A label and its value side by side; the longer of the two makes the height. */
+/** Draws a label and its value side by side; the taller of the two determines the height. */
 function pair(
   doc: Document,
   { label, value }: ReceiptRow,

@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import type { Receipt } from './describe-receipt.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
-// A thread of its own: drawing keeps a core busy and leaves much behind in memory. What fails here ends the thread, and
-// whoever waits is told by that.
+// A separate thread, because drawing blocks the event loop and uses much memory. An error ends the thread, and the
+// caller sees its exit.
 parentPort?.on('message', async (receipt: Receipt) => {
   parentPort?.postMessage(await receiptPdf(receipt));
 });

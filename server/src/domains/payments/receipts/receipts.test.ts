@@ -1,9 +1,9 @@
-import { getReceipt } from '@sesame/contract/payment-detail.ts';
+import { getReceipt } from '@sesame/contract/shop/payment-detail.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readPdfText } from '../../../../test/read-pdf-text.ts';
-import { startShop, type TestShop } from '../../../../test/start-shop.ts';
-import { createToldWords } from '../../../platform/mail/told-words.ts';
-import type { PaymentRow } from '../payments.store.ts';
+import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { createNotificationTexts } from '../../../platform/mail/notification-texts.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import { createPdfDrawer } from './draw-pdf.ts';
 import { receiptHtml } from './receipt-html.ts';
@@ -39,12 +39,12 @@ const inWords = (payment: PaymentRow, language: 'en' | 'ru' = 'en') =>
   describeReceipt(payment, {
     language,
     brand: 'Sesame',
-    words: createToldWords(),
+    words: createNotificationTexts(),
     methodTitle: language === 'ru' ? 'Карта' : 'Card',
     refunds: [],
   });
 
-/** A payment of 45.65 dollars that was charged in roubles, whatever it was before. */
+/** Turns a payment into one of $45.65 that was charged in roubles. */
 const inRoubles = (payment: PaymentRow): PaymentRow => ({
   ...payment,
   id: '0198f3a0-1111-4111-8111-111111111111',
@@ -64,7 +64,7 @@ const inRoubles = (payment: PaymentRow): PaymentRow => ({
   rate_at: new Date('2026-03-10T00:00:00Z'),
 });
 
-test('a PDF says in both languages what was bought, charged and opened', async () => {
+test('a PDF contains the product, the charge and the access period in both languages', async () => {
   const { payment } = await bought();
   const words = async (language: 'en' | 'ru') =>
     readPdfText(await pdf.draw(inWords(inRoubles(payment), language)));
@@ -109,7 +109,7 @@ test('a PDF says in both languages what was bought, charged and opened', async (
   );
 });
 
-test('a PDF is small, has its letters inside and is the same every time', async () => {
+test('a PDF is small, embeds its fonts and is deterministic', async () => {
   const { payment } = await bought();
   const receipt = inWords(inRoubles(payment), 'ru');
   const bytes = await pdf.draw(receipt);
@@ -119,7 +119,7 @@ test('a PDF is small, has its letters inside and is the same every time', async 
   expect(bytes.equals(await pdf.draw(receipt))).toBe(true);
 });
 
-test('whatever a product is called stays words, in a PDF and on the page', async () => {
+test('a product title is never interpreted as markup, in the PDF and in the HTML page', async () => {
   const { payment } = await bought();
   const receipt = inWords({ ...payment, title: hostile });
   const clean = '<script>alert(1)</script> {{7*7}} & "Ünïcode" строка';
@@ -131,13 +131,19 @@ test('whatever a product is called stays words, in a PDF and on the page', async
   expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
 });
 
-test('a long title wraps, also where it has no spaces, and many refunds take another page', async () => {
+test('long titles wrap, even without spaces, and many refunds continue on another page', async () => {
   const { payment } = await bought();
   const title = `${'название '.repeat(20)}${'x'.repeat(300)}`;
   const refunds = Array.from({ length: 30 }, () => ({ at: new Date(0), amountCents: 1 }));
   const receipt = describeReceipt(
     { ...payment, title, refunded_cents: 30 },
-    { language: 'ru', brand: 'Sesame', words: createToldWords(), methodTitle: 'Карта', refunds },
+    {
+      language: 'ru',
+      brand: 'Sesame',
+      words: createNotificationTexts(),
+      methodTitle: 'Карта',
+      refunds,
+    },
   );
   const bytes = await pdf.draw(receipt);
   const lines = readPdfText(bytes);
@@ -147,7 +153,7 @@ test('a long title wraps, also where it has no spaces, and many refunds take ano
   expect(lines).toContain('−$0.30');
 });
 
-test('the file comes with its own name and type, and only with the token of its buyer', async () => {
+test('the file has a name and a type, and requires the token of its buyer', async () => {
   const { id, token } = await bought();
   const file = await fetchReceipt(id, token, 'format=pdf&language=ru');
   expect(file.status).toBe(200);
@@ -164,7 +170,7 @@ test('the file comes with its own name and type, and only with the token of its 
   expect((await fetchReceipt(id, 'nobody', 'format=pdf&language=ru')).status).toBe(401);
 });
 
-test('what is not paid has no receipt; what went back is on it', async () => {
+test('an unpaid payment has no receipt, and a refund is shown on it', async () => {
   const buyer = await shop.newBuyer();
   const { body } = await shop.pay(buyer);
   const query = 'format=html&language=en';
@@ -177,10 +183,10 @@ test('what is not paid has no receipt; what went back is on it', async () => {
   expect(html).toContain('−$5.07');
 });
 
-test('a crowd is drawn one after the other, and who comes when the line is full is sent away', async () => {
+test('receipts are drawn one at a time, and requests beyond the queue are refused', async () => {
   const { payment } = await bought();
-  const asked = Array.from({ length: 12 }, () => pdf.draw(inWords(payment)));
-  const outcomes = await Promise.allSettled(asked);
+  const drawings = Array.from({ length: 12 }, () => pdf.draw(inWords(payment)));
+  const outcomes = await Promise.allSettled(drawings);
   const refused = outcomes.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(3);
   expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfterS: 5 } });

@@ -1,10 +1,10 @@
-import type { RefundWay } from '../../../tables/payments.ts';
+import type { RefundMethod } from '../../../tables/payments.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
-import { isPaidByBalance } from '../payments.rules.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
+import { isPaidByBalance } from '../records/payments.rules.ts';
 
-/** What the gateway of a payment can give back as things stand: nothing while it is not live. */
+/** What the gateway of a payment can refund now; `none` while it is not live. */
 export async function refundsOfGateway(
   gateways: Gateways,
   payment: { readonly provider: string } | undefined,
@@ -15,11 +15,11 @@ export async function refundsOfGateway(
   return capabilitiesOf(payment.provider)?.refunds ?? 'none';
 }
 
-/** @param whole it is all that the gateway ever took */
-export function isWayOpen(
-  way: RefundWay,
-  { able, whole }: { able: Capabilities['refunds']; whole: boolean },
+/** @param full whether the refund is the full captured amount */
+export function isRefundWayOpen(
+  way: RefundMethod,
+  { able, full }: { able: Capabilities['refunds']; full: boolean },
 ): boolean {
   if (way !== 'gateway') return true;
-  return able === 'partial' || (able === 'full' && whole);
+  return able === 'partial' || (able === 'full' && full);
 }

@@ -1,15 +1,15 @@
-import { listActiveSubscriptions } from '@sesame/contract/access.ts';
 import {
   listPaymentRefunds,
-  recheckPayment,
   refundPayment,
-} from '@sesame/contract/operator-payments.ts';
-import { requestPayout } from '@sesame/contract/referrals.ts';
+  syncPaymentAsOperator,
+} from '@sesame/contract/console/payments/payments.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator } from '../../../../test/build-operator.ts';
-import type { Buyer } from '../../../../test/build-purchase.ts';
-import { type RefundShop, startRefundShop } from '../../../../test/start-refund-shop.ts';
-import { buildPromo } from '../../../../test/start-shop.ts';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
+import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
+import { buildPromo } from '../../../../test/shops/start-shop.ts';
 
 let shop: RefundShop;
 beforeAll(async () => {
@@ -33,11 +33,11 @@ const alertsOf = async (subject: string) => {
 };
 const follow = () => {
   shop.app.clock.advance(61_000);
-  return shop.app.jobs.run('follow-refunds');
+  return shop.app.jobs.run('follow-up-refunds');
 };
 
-describe('money back by the gateway', () => {
-  test('all of it takes the access back and frees the promo code', async () => {
+describe('a refund by the gateway', () => {
+  test('of the full amount revokes the access and releases the promo code', async () => {
     const code = await buildPromo(shop.app.platform, { code: 'BACK', discount_percent: 1_000 });
     const buyer = await shop.newBuyer();
     const id = await shop.buyAtBank(buyer, { promocode: 'BACK' });
@@ -55,11 +55,11 @@ describe('money back by the gateway', () => {
     expect(promo?.uses).toBe(0);
   });
 
-  test('leaves an act with its reason, who and where from', async () => {
+  test('is recorded as an audit event with its reason and operator', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     await shop.refund(id, { amount: 1.5, access: 'keep' });
     const act = await shop.app.platform.db
-      .selectFrom('acts')
+      .selectFrom('audit_events')
       .selectAll()
       .where('subject', '=', `payment:${id}`)
       .executeTakeFirstOrThrow();
@@ -71,7 +71,7 @@ describe('money back by the gateway', () => {
     expect(act.after).toMatchObject({ way: 'gateway', access: 'keep', amount_cents: 150 });
   });
 
-  test('of roubles goes back in roubles at the rate of the order, exactly all of it in the end', async () => {
+  test('of a rouble charge uses the rate of the order, and partial refunds add up exactly', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer(), { gateway: 'roubles' });
     expect((await shop.refund(id, { amount: 0.01, access: 'keep' })).body.refunded).toBe(0.01);
     expect(shop.returnedByBank(id)).toBe(81);
@@ -81,12 +81,12 @@ describe('money back by the gateway', () => {
     expect(shop.returnedByBank(id)).toBe(1_624_600);
   });
 
-  test('that the bank made although its answer was lost is made once', async () => {
+  test('whose answer was lost is made once', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     shop.bank.faults.set({ refund: 'work_then_timeout', status: 'refuse_500' });
     const { body } = await shop.refund(id, { amount: 80, access: 'keep' });
     expect(body).toMatchObject({ state: 'paid', refunded: 0, refunds: [{ state: 'unknown' }] });
-    // Nobody starts a second one on top of it.
+    // A second refund cannot be started on top of it.
     expect((await shop.refund(id, { amount: 5 })).refusal?.code).toBe('refund_open');
     shop.bank.faults.set({});
     await follow();
@@ -94,7 +94,7 @@ describe('money back by the gateway', () => {
     expect(await shop.payment(id)).toMatchObject({ refunded_cents: 8_000, returned_minor: 8_000 });
   });
 
-  test('that the bank never heard of is asked for again under the same key', async () => {
+  test('that never reached the gateway is requested again with the same key', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     shop.bank.faults.set({ refund: 'timeout' });
     expect((await shop.refund(id, { amount: 80 })).body.refunds).toMatchObject([
@@ -108,10 +108,10 @@ describe('money back by the gateway', () => {
     expect(standing.body.refunds).toMatchObject([{ state: 'succeeded', failure: null }]);
   });
 
-  test('that the bank refuses has failed, with its word, and can be tried again', async () => {
+  test('that the bank refuses has failed with its reason and can be requested again', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
-    // Somebody was faster on the bank's dashboard, and its notice is lost.
-    shop.bank.faults.set({ notices: { mode: 'none' } });
+    // Another refund was made on the bank's dashboard first, and its webhook is lost.
+    shop.bank.faults.set({ webhooks: { mode: 'none' } });
     shop.bank.decide(shop.atBank(id).id, 'partial_refund', 15_000);
     const { body } = await shop.refund(id, { amount: 100, access: 'keep' });
     expect(body).toMatchObject({
@@ -119,16 +119,16 @@ describe('money back by the gateway', () => {
       refunds: [{ state: 'failed', failure: expect.stringContaining('409') }],
     });
     expect(await alertsOf(`refund:${body.refunds[0]?.id}`)).toEqual(['refund_failed']);
-    const looked = await shop.app.call(recheckPayment, { params: { id } }, shop.operator);
-    expect(looked.body).toMatchObject({ state: 'partially_refunded', refunded: 150 });
+    const synced = await shop.app.call(syncPaymentAsOperator, { params: { id } }, shop.operator);
+    expect(synced.body).toMatchObject({ state: 'partially_refunded', refunded: 150 });
     expect((await shop.refund(id, { amount: 50 })).body.state).toBe('refunded');
   });
 
-  test('that a crash left behind is carried out by the job', async () => {
+  test('that a crash interrupted is carried out by the job', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     shop.bank.faults.set({ refund: 'refuse_500', status: 'refuse_500' });
     await shop.refund(id, { amount: 20, access: 'keep' });
-    // As a crash before the call leaves it.
+    // The state that a crash before the call leaves behind.
     await shop.app.platform.db
       .updateTable('payment_refunds')
       .set({ state: 'requested', attempts: 0 })
@@ -141,18 +141,18 @@ describe('money back by the gateway', () => {
   });
 });
 
-test('of which more is made on the dashboard, with a notice that gets lost, is found days later', async () => {
+test('a refund made on the dashboard without a webhook is found by the reconciliation', async () => {
   const id = await shop.buyAtBank(await shop.newBuyer());
   await shop.refund(id, { amount: 20, access: 'keep' });
   await shop.settled();
-  shop.bank.faults.set({ notices: { mode: 'none' } });
+  shop.bank.faults.set({ webhooks: { mode: 'none' } });
   shop.bank.decide(shop.atBank(id).id, 'refund');
   shop.app.clock.advance(25 * 3_600_000);
   await shop.app.jobs.run('reconcile-payments');
   expect(await shop.payment(id)).toMatchObject({ state: 'refunded', returned_minor: 20_000 });
 });
 
-describe('what becomes of the access', () => {
+describe('the access after a refund', () => {
   // 10 March to 10 April: 31 days.
   beforeAll(() => shop.app.clock.set('2027-03-10T12:00:00.000Z'));
 
@@ -173,14 +173,14 @@ describe('what becomes of the access', () => {
     expect(left).toBe(days);
   });
 
-  test('shortened twice loses its share twice, and a renewal begins at the new end', async () => {
+  test('shortened twice loses its share twice, and the next period starts at the new end', async () => {
     const buyer = await shop.newBuyer();
     const first = await shop.buyAtBank(buyer);
     const second = await shop.buyAtBank(buyer);
     await shop.refund(first, { access: 'shorten', amount: 50 });
     await shop.refund(first, { access: 'shorten', amount: 50 });
     const { access_from: from, access_until: until } = await shop.payment(first);
-    // 31 days, less 7 and 7.
+    // 31 days, minus 7 and 7.
     expect(until).toEqual(new Date('2027-03-27T12:00:00.000Z'));
     expect(from).toEqual(new Date('2027-03-10T12:00:00.000Z'));
     expect(await shop.payment(second)).toMatchObject({
@@ -190,8 +190,8 @@ describe('what becomes of the access', () => {
   });
 });
 
-describe('money back by other ways', () => {
-  test('to the balance is credited, not earned, and pays an order', async () => {
+describe('refunds by other ways', () => {
+  test('a refund to the balance is credited, not earned, and can pay an order', async () => {
     const buyer = await shop.newPartner();
     const id = await shop.buyAtBank(buyer, { gateway: 'roubles' });
     expect((await shop.refund(id, { way: 'balance' })).body).toMatchObject({
@@ -209,14 +209,14 @@ describe('money back by other ways', () => {
     expect(await shop.figures(buyer)).toMatchObject({ available: 0, spent: 20_000 });
   });
 
-  test('by other means is written down alone', async () => {
+  test('a refund by other means is only recorded', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     const { body } = await shop.refund(id, { way: 'record', amount: 10, access: 'keep' });
     expect(body).toMatchObject({ state: 'partially_refunded', refunded: 10 });
     expect(shop.returnedByBank(id)).toBe(0);
   });
 
-  test('and then by the bank as well is a loss that somebody hears of', async () => {
+  test('a further refund by the bank is a loss and raises an alert', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     await shop.refund(id, { way: 'record', amount: 150 });
     shop.bank.decide(shop.atBank(id).id, 'refund');
@@ -235,21 +235,21 @@ describe('money back by other ways', () => {
 });
 
 describe('a refund is refused', () => {
-  test('of more than is left', async () => {
+  test('for more than the remaining amount', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     await shop.refund(id, { amount: 150, access: 'keep' });
     const { refusal } = await shop.refund(id, { amount: 50.01 });
     expect(refusal).toMatchObject({ code: 'refund_too_large', refunded: 150, remaining: 50 });
   });
 
-  test('when the form is out of date', async () => {
+  test('when the amounts have changed since the operator saw them', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     await shop.refund(id, { amount: 150, access: 'keep' });
     const { refusal } = await shop.refund(id, { amount: 10, expected_refunded: 0 });
-    expect(refusal).toMatchObject({ code: 'changed_meanwhile', refunded: 150, remaining: 50 });
+    expect(refusal).toMatchObject({ code: 'version_conflict', refunded: 150, remaining: 50 });
   });
 
-  test('while nothing was paid, and of an order that cost nothing', async () => {
+  test('for an unpaid payment and for a free order', async () => {
     const buyer = await shop.newBuyer();
     const open = (await shop.pay(buyer, { priceId: shop.dearPriceId })).body.payment_id;
     expect((await shop.refund(open)).refusal?.code).toBe('payment_not_refundable');
@@ -264,7 +264,7 @@ describe('a refund is refused', () => {
     expect((await shop.refund(id, { amount })).status).toBe(400);
   });
 
-  test('of a payment that nobody has, and by whoever may not', async () => {
+  test('for an unknown payment, and without the permission', async () => {
     const unknown = '01970000-0000-7000-8000-000000000001';
     const params = { id: unknown };
     const answer = await shop.app.call(listPaymentRefunds, { params }, shop.operator);
@@ -287,8 +287,8 @@ const refundAs = async ({ operator }: Pick<RefundShop, 'operator'>, id: string) 
   return shop.app.call(refundPayment, { params: { id }, body }, operator);
 };
 
-describe('at the same moment', () => {
-  test('six refunds of one payment: one is made', async () => {
+describe('concurrently', () => {
+  test('six refunds of one payment are made once', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => shop.refund(id, { amount: 60, expected_refunded: 0 })),
@@ -299,34 +299,34 @@ describe('at the same moment', () => {
     expect(await shop.payment(id)).toMatchObject({ refunded_cents: 6_000 });
   });
 
-  test('a refund and notices of a refund on the dashboard: both are booked, each once', async () => {
+  test('a refund and webhooks about a refund on the dashboard are each booked once', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
-    shop.bank.faults.set({ notices: { mode: 'twice' } });
-    const asked = shop.refund(id, { amount: 60, access: 'keep' });
+    shop.bank.faults.set({ webhooks: { mode: 'twice' } });
+    const refunding = shop.refund(id, { amount: 60, access: 'keep' });
     shop.bank.decide(shop.atBank(id).id, 'partial_refund', 5_000);
-    // Refused when the dashboard's was booked before: the form is out of date then.
-    const cents = (await asked).status === 200 ? 11_000 : 5_000;
+    // Refused when the refund on the dashboard was booked first: the expected amounts are outdated then.
+    const cents = (await refunding).status === 200 ? 11_000 : 5_000;
     await shop.settled();
-    await shop.app.call(recheckPayment, { params: { id } }, shop.operator);
+    await shop.app.call(syncPaymentAsOperator, { params: { id } }, shop.operator);
     expect(shop.returnedByBank(id)).toBe(cents);
     expect(await shop.payment(id)).toMatchObject({ refunded_cents: cents, returned_minor: cents });
   });
 
-  test('a refund and a dispute: what went back is booked, and the dispute holds the rest', async () => {
+  test('a refund and a dispute book the refund, and the dispute holds the rest', async () => {
     const buyer = await shop.newBuyer();
     const id = await shop.buyAtBank(buyer);
-    const asked = shop.refund(id, { amount: 60, access: 'keep' });
+    const refunding = shop.refund(id, { amount: 60, access: 'keep' });
     shop.bank.decide(shop.atBank(id).id, 'dispute');
-    await asked;
+    await refunding;
     await shop.settled();
     await follow();
-    await shop.app.call(recheckPayment, { params: { id } }, shop.operator);
+    await shop.app.call(syncPaymentAsOperator, { params: { id } }, shop.operator);
     const payment = await shop.payment(id);
     expect(payment.refunded_cents).toBe(shop.returnedByBank(id));
     expect(payment.state).toBe('disputed');
   });
 
-  test('a refund and the payout of what it earned: the partner owes it back', async () => {
+  test('a refund and the payout of its commission leave the partner with a debt', async () => {
     const partner = await shop.newPartner();
     const id = await shop.buyAtBank(await shop.invite(partner));
     await shop.wait(15);
@@ -345,7 +345,7 @@ describe('at the same moment', () => {
         partner,
       );
     await shop.meet<{ status: number }>(partner, [payout, () => shop.refund(id)]);
-    // Whichever waited too long for the other is busy now and goes on later.
+    // One of the two may have timed out waiting for the lock and is done later.
     await follow();
     const { available, inPayout, reversed } = await shop.figures(partner);
     expect(reversed).toBe(8_000);

@@ -1,28 +1,28 @@
-import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
-import type { refundPayment as route } from '@sesame/contract/operator-payments.ts';
+import type { refundPayment as route } from '@sesame/contract/console/payments/payments.ts';
+import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Done, Once } from '../../../platform/http/bind-once.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { RefundAccess, RefundWay } from '../../../tables/payments.ts';
-import { type DoneBy, recordAct } from '../../operators/index.ts';
+import type { RefundAccess, RefundMethod } from '../../../tables/payments.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
-import { isSettled } from '../payments.rules.ts';
-import { findPayment, lockPayment, type PaymentRow } from '../payments.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { refundSale } from '../refund-sale.ts';
-import { carryOutRefund } from './carry-out-refund.ts';
-import { paymentStanding } from './payment-standing.ts';
-import { isWayOpen, refundsOfGateway } from './refund-ways.ts';
-import { minorOfRefund } from './refunds.rules.ts';
-import { changeRefund, findOpenRefund } from './refunds.store.ts';
-import { writeRefund } from './write-refund.ts';
+import { isSettled } from '../records/payments.rules.ts';
+import { findPayment, lockPayment, type PaymentRow } from '../records/payments.store.ts';
+import { refundSale } from '../settlement/refund-sale.ts';
+import { refundMinor } from '../settlement/refunds.rules.ts';
+import { changeRefund, findOpenRefund } from '../settlement/refunds.store.ts';
+import { executeRefund } from './execute-refund.ts';
+import { getPaymentRefunds } from './get-payment-refunds.ts';
+import { insertRequestedRefund } from './insert-requested-refund.ts';
+import { isRefundWayOpen, refundsOfGateway } from './refund-ways.ts';
 
-export interface RefundRequestInput extends DoneBy {
+export interface RefundRequestInput extends Actor {
   readonly paymentId: string;
-  readonly way: RefundWay;
+  readonly way: RefundMethod;
   readonly access: RefundAccess;
-  /** Dollars. */
+  /** In dollars. */
   readonly amount: number | 'all';
   readonly expectedRefunded: number;
   readonly reason: string;
@@ -34,14 +34,14 @@ type Needs = Pick<
 >;
 
 /**
- * Gives money of a settled payment back as an operator asks. It is written down before anything happens: what goes by our
- * own books is booked with it, what goes by the gateway is asked for afterwards, under the id that was written. Answers how the
- * payment stands afterwards.
+ * Refunds a settled payment at the request of an operator. The refund is stored first: other ways are booked in the
+ * same transaction, a refund by the gateway is requested afterwards with the stored id as its idempotency key.
+ * @returns the amounts and refunds of the payment afterwards
  */
 export async function requestRefund(
   platform: Needs,
   gateways: Gateways,
-  once: Once<typeof route>,
+  once: RunIdempotent<typeof route>,
   input: RefundRequestInput,
 ): Promise<Done> {
   const { paymentId, way } = input;
@@ -50,18 +50,18 @@ export async function requestRefund(
     begin: (inCall) =>
       inTransaction(inCall.db, (tx) => requestRefundIn(tx, inCall, { ...input, able })),
     async finish(refundId, { resumed }) {
-      await platform.failpoint('refund_written');
-      // What was begun before is followed by its job, which may be asking the gateway at this moment.
-      if (way === 'gateway' && !resumed) await carryOutRefund(platform, gateways, refundId);
-      return paymentStanding(platform, paymentId);
+      await platform.failpoint('refund_inserted');
+      // A resumed call leaves the refund to the job, which may be calling the gateway at this moment.
+      if (way === 'gateway' && !resumed) await executeRefund(platform, gateways, refundId);
+      return getPaymentRefunds(platform, paymentId);
     },
   });
 }
 
 /**
- * The same in a transaction of the caller. What goes by the gateway is only written down: the job that follows refunds asks
- * for it. Its act is the last of what it does.
- * @param able what the gateway can give back, as `refundsOfGateway` said before the transaction
+ * The same in the caller's transaction. A refund by the gateway is only stored; the job `follow-up-refunds` requests
+ * it. The audit event is written last.
+ * @param able what the gateway can refund, from `refundsOfGateway` before the transaction
  * @returns the id of the refund
  */
 export async function requestRefundIn(
@@ -72,13 +72,14 @@ export async function requestRefundIn(
   const payment = await lockPayment(tx, input.paymentId);
   if (payment === undefined) refuse('not_found');
   const amountCents = await requireRefundable(tx, payment, input);
-  const amountMinor = minorOfRefund(payment, amountCents);
+  const amountMinor = refundMinor(payment, amountCents);
   const whole = amountMinor === payment.captured_minor;
-  if (!isWayOpen(input.way, { able: input.able, whole })) refuse('refund_way_closed');
+  if (!isRefundWayOpen(input.way, { able: input.able, full: whole }))
+    refuse('refund_method_closed');
   return write(tx, platform, payment, { ...input, amountCents, amountMinor });
 }
 
-/** @returns the cents that are asked for */
+/** @returns the requested amount in cents */
 async function requireRefundable(
   tx: Executor,
   payment: PaymentRow,
@@ -90,9 +91,9 @@ async function requireRefundable(
     remaining: dollarsFromCents(remainingCents),
   };
   if (centsFromDollars(expectedRefunded) !== payment.refunded_cents) {
-    refuse('changed_meanwhile', figures);
+    refuse('version_conflict', figures);
   }
-  // Of money in dispute the bank decides.
+  // Disputed money is decided on by the bank.
   const refundable = isSettled(payment.state) && payment.state !== 'disputed';
   if (!refundable || remainingCents === 0) refuse('payment_not_refundable');
   const open = await findOpenRefund(tx, payment.id);
@@ -109,7 +110,10 @@ async function write(
   input: RefundRequestInput & { amountCents: number; amountMinor: number },
 ): Promise<string> {
   const { way, access, amountCents, amountMinor, reason } = input;
-  const { id } = await writeRefund(tx, platform, payment, { ...input, purpose: 'refund' });
+  const { id } = await insertRequestedRefund(tx, platform, payment, {
+    ...input,
+    purpose: 'refund',
+  });
   if (way !== 'gateway') {
     const booked = await refundSale(tx, platform, payment, {
       way,
@@ -122,7 +126,7 @@ async function write(
     const done = { state: 'succeeded', try_at: null, changed_at: at } as const;
     await changeRefund(tx, id, { ...done, effect: booked.effect });
   }
-  await recordAct(tx, platform, {
+  await recordAuditEvent(tx, platform, {
     operator: input.operator,
     action: 'payments.refund',
     subject: `payment:${payment.id}`,

@@ -1,34 +1,34 @@
-import type { shortenSubscription as route } from '@sesame/contract/operator-subscriptions.ts';
-import type { AnswerOf, BodyOf } from '@sesame/contract/route.ts';
+import type { shortenSubscription as route } from '@sesame/contract/console/subscriptions.ts';
+import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { withCurrent } from '../../../platform/http/with-current.ts';
+import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readSubscription, shortenAccess } from '../../access/index.ts';
-import { type DoneBy, recordAct } from '../../operators/index.ts';
-import { storePeriods } from '../store-periods.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { savePeriods } from '../records/save-periods.ts';
 
-/** Takes days off the end of a subscription. Money stays where it is: a refund is an act of its own. */
+/** Removes days from the end of a subscription. No money is moved: a refund is a separate action. */
 export function shortenSubscription(
   platform: Pick<Platform, 'db' | 'clock'>,
-  { id, days, seen_end: seenEnd, reason }: BodyOf<typeof route> & { readonly id: string },
-  by: DoneBy,
+  { id, days, expected_end: expectedEnd, reason }: BodyOf<typeof route> & { readonly id: string },
+  by: Actor,
 ): Promise<AnswerOf<typeof route>> {
   const at = platform.clock.now();
   const writing = inTransaction(platform.db, async (tx) => {
     const { endsAt, shifted } = await shortenAccess(tx, {
       id,
       days,
-      seenEnd,
+      expectedEnd,
       by: by.operator.id,
       at,
     });
-    await storePeriods(tx, shifted);
+    await savePeriods(tx, shifted);
     const ends_at = endsAt.toISOString();
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       ...by,
       action: 'subscriptions.shorten',
       subject: `subscription:${id}`,
-      before: { ends_at: new Date(seenEnd).toISOString() },
+      before: { ends_at: new Date(expectedEnd).toISOString() },
       after: { ends_at, days },
       reason,
     });

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import {
-  recheckPayment,
   refundPayment,
   resolveReview,
-} from '@sesame/contract/operator-payments.ts';
-import { getReferralRules } from '@sesame/contract/operator-referrals.ts';
-import { findTransfers } from '@sesame/contract/operator-transfers.ts';
-import { cancelPayment } from '@sesame/contract/payments.ts';
+  syncPaymentAsOperator,
+} from '@sesame/contract/console/payments/payments.ts';
+import { findTransfers } from '@sesame/contract/console/payments/transfers.ts';
+import { getReferralRules } from '@sesame/contract/console/referrals.ts';
+import { cancelPayment } from '@sesame/contract/shop/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
-import { setRules } from '../../../../test/set-rules.ts';
-import { startTransferShop, type TransferShop } from '../../../../test/start-transfer-shop.ts';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { setRules } from '../../../../test/build/set-rules.ts';
+import {
+  startTransferShop,
+  type TransferShop,
+} from '../../../../test/shops/start-transfer-shop.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,19 +31,19 @@ async function signIn() {
   finance = await buildOperator(shop.app, { role: 'finance' });
   owner = await buildOperator(shop.app, { role: 'owner' });
 }
-/** Longer than sessions of operators last. */
+/** Signs in again, because the operators' sessions expire meanwhile. */
 async function wait(ms: number) {
   shop.app.clock.advance(ms);
   await signIn();
 }
 
-const onlyOwnStatement = (answer: { status: number; refusal: { code: string } | undefined }) => ({
+const outcomeOf = (answer: { status: number; refusal: { code: string } | undefined }) => ({
   status: answer.status,
   code: answer.refusal?.code,
 });
 
-describe('what an operator saw arrive', () => {
-  test('opens the access, exactly once', async () => {
+describe('an accepted transfer', () => {
+  test('opens the access exactly once', async () => {
     const { buyer, id } = await shop.sent(finance);
     const { status, body } = await shop.accept(finance, id, { bank_reference: ' a1\u00a0b2 ' });
     expect(status).toBe(200);
@@ -53,10 +56,10 @@ describe('what an operator saw arrive', () => {
     expect(await shop.hasAccess(buyer)).toBe(true);
     expect((await shop.queue(finance)).some((one) => one.id === id)).toBe(false);
     const again = await shop.accept(finance, id);
-    expect(onlyOwnStatement(again)).toEqual({ status: 409, code: 'transfer_moved' });
+    expect(outcomeOf(again)).toEqual({ status: 409, code: 'transfer_state_changed' });
   });
 
-  test('counts in roubles when roubles were asked for', async () => {
+  test('is counted in roubles when roubles were charged', async () => {
     const { id } = await shop.sent(finance, 'transfer-rub');
     await shop.accept(finance, id, { received: 392, currency: 'RUB' });
     expect(await shop.payment(id)).toMatchObject({
@@ -67,7 +70,7 @@ describe('what an operator saw arrive', () => {
     });
   });
 
-  test('T-W4 by several people at once grants once', async () => {
+  test('by several operators at once grants access once', async () => {
     const { buyer, id } = await shop.sent(finance);
     const answers = await Promise.all([
       shop.accept(finance, id),
@@ -84,15 +87,15 @@ describe('what an operator saw arrive', () => {
       .execute();
     expect(effects.map(({ effect }) => effect)).toEqual(['activate', 'capture']);
     expect(await shop.hasAccess(buyer)).toBe(true);
-    const acts = await shop.app.platform.db
-      .selectFrom('acts')
+    const events = await shop.app.platform.db
+      .selectFrom('audit_events')
       .select('action')
       .where('subject', '=', `payment:${id}`)
       .execute();
-    expect(acts).toEqual([{ action: 'transfers.accept' }]);
+    expect(events).toEqual([{ action: 'transfers.accept' }]);
   });
 
-  test('too little is held for review, and too much is flagged', async () => {
+  test('is held for review when too little arrived, and flagged when too much arrived', async () => {
     const [little, much] = [await shop.sent(finance), await shop.sent(finance)];
     await shop.accept(finance, little.id, { received: 4.89 });
     expect(await shop.payment(little.id)).toMatchObject({
@@ -111,16 +114,16 @@ describe('what an operator saw arrive', () => {
     expect(await shop.payment(id)).toMatchObject({ state: 'review', review_reason: 'currency' });
   });
 
-  test('T-W3 pays one order: the same number of the bank pays no other', async () => {
+  test('pays one order: its bank reference cannot be used for another', async () => {
     const [one, two] = [await shop.sent(finance), await shop.sent(finance)];
     await shop.accept(finance, one.id, { bank_reference: 'TWICE 1' });
     const again = await shop.accept(finance, two.id, { bank_reference: 'twice  1' });
-    expect(onlyOwnStatement(again)).toEqual({ status: 409, code: 'bank_reference_used' });
+    expect(outcomeOf(again)).toEqual({ status: 409, code: 'bank_reference_used' });
     expect(await shop.state(two.buyer, two.id)).toBe('checking');
     expect(await shop.hasAccess(two.buyer)).toBe(false);
   });
 
-  test('needs no receipt', async () => {
+  test('needs no proof of payment', async () => {
     const buyer = await shop.newBuyer();
     const id = await shop.order(buyer);
     const { reference } = (await shop.transfer(buyer, id)).body;
@@ -129,7 +132,7 @@ describe('what an operator saw arrive', () => {
     expect((await shop.accept(finance, id)).body.state).toBe('paid');
   });
 
-  test('late is honoured: after the end, with a receipt sent after it', async () => {
+  test('is honoured late, with a proof of payment sent after the deadline', async () => {
     const buyer = await shop.newBuyer();
     const id = await shop.order(buyer);
     await wait(24 * HOUR_MS);
@@ -142,7 +145,7 @@ describe('what an operator saw arrive', () => {
     expect(await shop.hasAccess(buyer)).toBe(true);
   });
 
-  test('is honoured after the buyer gave the order up', async () => {
+  test('is honoured after the buyer canceled the order', async () => {
     const { buyer, id } = await shop.sent(finance);
     await shop.app.call(cancelPayment, { body: { payment_id: id } }, buyer);
     expect(await shop.state(buyer, id)).toBe('checking');
@@ -150,7 +153,7 @@ describe('what an operator saw arrive', () => {
     expect(await shop.state(buyer, id)).toBe('paid');
   });
 
-  test('stays what the payment is read as, whoever asks later', async () => {
+  test('keeps its state when a later job syncs it', async () => {
     const { id } = await shop.sent(finance);
     await shop.accept(finance, id, { received: 4 });
     await wait(HOUR_MS);
@@ -158,12 +161,12 @@ describe('what an operator saw arrive', () => {
     expect(await shop.payment(id)).toMatchObject({ state: 'review', review_reason: 'underpaid' });
   });
 
-  test('of a payment by a gateway is nothing that an operator may say', async () => {
+  test('is not found when the payment is not a transfer', async () => {
     expect((await shop.accept(finance, randomUUID())).status).toBe(404);
   });
 });
 
-describe('money that was held for review', () => {
+describe('a transfer held for review', () => {
   const resolve = (id: string, decision: 'accept' | 'record') =>
     shop.app.call(
       resolveReview,
@@ -171,7 +174,7 @@ describe('money that was held for review', () => {
       owner,
     );
 
-  test('may be accepted for what came', async () => {
+  test('may be accepted for the received amount', async () => {
     const { buyer, id } = await shop.sent(finance);
     await shop.accept(finance, id, { received: 4.5 });
     expect((await resolve(id, 'accept')).status).toBe(200);
@@ -179,18 +182,18 @@ describe('money that was held for review', () => {
     expect(await shop.hasAccess(buyer)).toBe(true);
   });
 
-  test('that went back by hand is not found again by whoever asks later', async () => {
+  test('that was returned outside the shop stays canceled after a sync', async () => {
     const { buyer, id } = await shop.sent(finance);
     await shop.accept(finance, id, { received: 4 });
     expect((await resolve(id, 'record')).status).toBe(200);
-    await shop.app.call(recheckPayment, { params: { id } }, owner);
+    await shop.app.call(syncPaymentAsOperator, { params: { id } }, owner);
     expect(await shop.payment(id)).toMatchObject({ state: 'canceled' });
     expect(await shop.state(buyer, id)).toBe('ended');
     expect(await shop.hasAccess(buyer)).toBe(false);
   });
 });
 
-test('a paid transfer goes back by hand alone, and takes the access with it', async () => {
+test('a paid transfer can be refunded outside the shop only, and the refund revokes the access', async () => {
   const { buyer, id } = await shop.sent(finance);
   await shop.accept(finance, id);
   const refund = (way: 'gateway' | 'record') =>
@@ -202,22 +205,22 @@ test('a paid transfer goes back by hand alone, and takes the access with it', as
       },
       owner,
     );
-  expect((await refund('gateway')).refusal?.code).toBe('refund_way_closed');
+  expect((await refund('gateway')).refusal?.code).toBe('refund_method_closed');
   expect((await refund('record')).status).toBeLessThan(300);
   expect(await shop.state(buyer, id)).toBe('refunded');
   expect(await shop.hasAccess(buyer)).toBe(false);
 });
 
 describe('a large transfer', () => {
-  /** While it runs, two people are needed from the price of the plan on. */
+  /** Requires a second operator from the price of the plan on, while `work` runs. */
   const asLarge = async (work: () => Promise<void>) => {
     const { body: before } = await shop.app.call(getReferralRules, {}, owner);
-    await setRules(shop.app, { second_person_cents: 490 });
+    await setRules(shop.app, { second_operator_cents: 490 });
     await work();
-    await setRules(shop.app, { second_person_cents: before.second_person_from * 100 });
+    await setRules(shop.app, { second_operator_cents: before.second_operator_from * 100 });
   };
 
-  test('waits for a second person who says the same', async () => {
+  test('waits for a second operator who enters the same amounts', async () => {
     await asLarge(async () => {
       const { buyer, id } = await shop.sent(finance);
       const seen = { bank_reference: 'LARGE 1' };
@@ -227,7 +230,7 @@ describe('a large transfer', () => {
       });
       expect(await shop.state(buyer, id)).toBe('checking');
       const alone = await shop.accept(finance, id, seen);
-      expect(onlyOwnStatement(alone)).toEqual({ status: 409, code: 'transfer_needs_another' });
+      expect(outcomeOf(alone)).toEqual({ status: 409, code: 'transfer_needs_another' });
       expect(await shop.hasAccess(buyer)).toBe(false);
       expect((await shop.accept(owner, id, seen)).body).toMatchObject({
         state: 'paid',
@@ -237,7 +240,7 @@ describe('a large transfer', () => {
     });
   });
 
-  test('waits on when the second person saw something else', async () => {
+  test('keeps waiting when the second operator entered something else', async () => {
     await asLarge(async () => {
       const { id } = await shop.sent(finance);
       await shop.accept(finance, id, { bank_reference: 'LARGE 2' });
@@ -250,7 +253,7 @@ describe('a large transfer', () => {
     });
   });
 
-  test('is nobody’s word any more once its receipt is refused', async () => {
+  test('loses its first confirmation when its proof of payment is rejected', async () => {
     await asLarge(async () => {
       const { id, receipt } = await shop.sent(finance);
       const seen = { bank_reference: 'LARGE 3' };

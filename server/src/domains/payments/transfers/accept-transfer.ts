@@ -1,22 +1,22 @@
-import type { OperatorTransfer } from '@sesame/contract/operator-transfers.ts';
+import type { OperatorTransfer } from '@sesame/contract/console/payments/transfers.ts';
 import { violatedConstraint } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../../operators/index.ts';
-import { needsSecondPerson } from '../../referrals/index.ts';
-import { transferReport } from '../gateways/transfer.ts';
-import { isSettled } from '../payments.rules.ts';
-import type { PaymentRow } from '../payments.store.ts';
-import { settlePayment } from '../settle-payment.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { isSecondOperatorNeeded } from '../../referrals/index.ts';
+import { transferReport } from '../gateways/transfer/transfer.ts';
+import { isSettled } from '../records/payments.rules.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import { settlePayment } from '../settlement/settle-payment.ts';
 import { getListedTransfer } from './list-transfers.ts';
-import { decideReceipt } from './receipts.store.ts';
-import { isSameSighting, type Sighting } from './transfers.rules.ts';
+import { decideProof } from './proofs.store.ts';
+import { isSameStatement, movedCents, type TransferStatement } from './transfers.rules.ts';
 import {
   type ConfirmationRow,
   findConfirmation,
   lockTransfer,
-  putConfirmation,
+  upsertConfirmation,
 } from './transfers.store.ts';
 
 type Needs = Pick<
@@ -26,15 +26,15 @@ type Needs = Pick<
 
 export interface AcceptInput {
   readonly paymentId: string;
-  readonly seen: Sighting;
+  readonly seen: TransferStatement;
   readonly reason: string;
-  readonly by: DoneBy;
+  readonly by: Actor;
 }
 
 /**
- * An operator has seen money arrive for a transfer: it is settled with that sum as with any gateway's report, whether or
- * not its time is over. A large one waits until a second operator has said the same. What both said, the receipt that
- * announced it and the record of the act are written in the transaction that settles.
+ * An operator saw the money of a transfer arrive: it is settled with that amount like a gateway's report, even after
+ * its deadline. A large transfer waits until a second operator has entered the same. The confirmation, the decision on
+ * the proof of payment and the audit event are written in the transaction that settles.
  */
 export async function acceptTransfer(
   platform: Needs,
@@ -42,13 +42,15 @@ export async function acceptTransfer(
 ): Promise<OperatorTransfer> {
   const { paymentId, seen } = input;
   try {
-    const waits = await inTransaction(platform.db, (tx) => waitForAnother(tx, platform, input));
+    const waits = await inTransaction(platform.db, (tx) =>
+      waitForSecondOperator(tx, platform, input),
+    );
     if (!waits) {
       await settlePayment(platform, {
         paymentId,
         report: transferReport(paymentId, seen),
         alongside: (tx, outcome) => {
-          if (outcome === 'nothing_to_do') refuse('transfer_moved');
+          if (outcome === 'nothing_to_do') refuse('transfer_state_changed');
           return confirm(tx, platform, input);
         },
       });
@@ -62,49 +64,53 @@ export async function acceptTransfer(
   return getListedTransfer(platform.db, paymentId);
 }
 
-/** Writes down what a first person has seen of a large transfer. @returns whether that is all for now */
-async function waitForAnother(tx: Executor, platform: Needs, input: AcceptInput): Promise<boolean> {
+/** Stores the first operator's confirmation of a large transfer. @returns whether a second one is needed */
+async function waitForSecondOperator(
+  tx: Executor,
+  platform: Needs,
+  input: AcceptInput,
+): Promise<boolean> {
   const payment = await lockTransfer(tx, input.paymentId);
   if (payment === undefined) refuse('not_found');
-  if (isSettled(payment.state) || payment.state === 'review') refuse('transfer_moved');
-  if (!(await needsTwo(tx, platform, payment, input.by))) return false;
+  if (isSettled(payment.state) || payment.state === 'review') refuse('transfer_state_changed');
+  if (!(await needsApproval(tx, platform, payment, input))) return false;
   const before = await findConfirmation(tx, payment.id);
-  if (before !== undefined && isSameSighting(sightingOf(before), input.seen)) {
-    if (before.first_by === input.by.operator.id) refuse('transfer_needs_another');
+  if (before !== undefined && isSameStatement(statementOf(before), input.seen)) {
+    if (before.confirmed_by === input.by.operator.id) refuse('transfer_needs_another');
     return false;
   }
-  await writeDown(tx, platform, input, { first: undefined, settles: false });
+  await saveConfirmation(tx, platform, input, { first: undefined, settles: false });
   return true;
 }
 
-/** In the transaction that settles, with the payment locked: all that was read before is looked at once more. */
+/** Runs in the transaction that settles, with the payment locked, and repeats the checks. */
 async function confirm(tx: Executor, platform: Needs, input: AcceptInput): Promise<void> {
   const payment = await lockTransfer(tx, input.paymentId);
   const before = await findConfirmation(tx, input.paymentId);
-  if (payment === undefined || before?.settled_at) refuse('transfer_moved');
-  const same = before !== undefined && isSameSighting(sightingOf(before), input.seen);
-  if (await needsTwo(tx, platform, payment, input.by)) {
-    if (!same || before.first_by === input.by.operator.id) refuse('transfer_needs_another');
+  if (payment === undefined || before?.settled_at) refuse('transfer_state_changed');
+  const same = before !== undefined && isSameStatement(statementOf(before), input.seen);
+  if (await needsApproval(tx, platform, payment, input)) {
+    if (!same || before.confirmed_by === input.by.operator.id) refuse('transfer_needs_another');
   }
-  await writeDown(tx, platform, input, { first: same ? before : undefined, settles: true });
+  await saveConfirmation(tx, platform, input, { first: same ? before : undefined, settles: true });
 }
 
-function needsTwo(
+function needsApproval(
   tx: Executor,
   { clock }: Pick<Platform, 'clock'>,
   payment: PaymentRow,
-  { operator }: DoneBy,
+  { by, seen }: AcceptInput,
 ): Promise<boolean> {
-  return needsSecondPerson(tx, {
-    operatorId: operator.id,
+  return isSecondOperatorNeeded(tx, {
+    operatorId: by.operator.id,
     userId: payment.user_id,
-    amountCents: payment.total_cents,
+    amountCents: movedCents(payment, seen),
     since: payment.created_at,
     at: clock.now(),
   });
 }
 
-async function writeDown(
+async function saveConfirmation(
   tx: Executor,
   platform: Needs,
   { paymentId, seen, reason, by }: AcceptInput,
@@ -112,19 +118,19 @@ async function writeDown(
 ): Promise<void> {
   const at = platform.clock.now();
   const operatorId = by.operator.id;
-  await putConfirmation(tx, {
+  await upsertConfirmation(tx, {
     payment_id: paymentId,
     bank_reference: seen.bankReference,
     received_minor: seen.receivedMinor,
     currency: seen.currency,
     reason: first?.reason ?? reason,
-    first_by: first?.first_by ?? operatorId,
-    first_at: first?.first_at ?? at,
+    confirmed_by: first?.confirmed_by ?? operatorId,
+    confirmed_at: first?.confirmed_at ?? at,
     settled_by: settles ? operatorId : null,
     settled_at: settles ? at : null,
   });
-  if (settles) await decideReceipt(tx, paymentId, { decision: 'accepted', reason, operatorId, at });
-  await recordAct(tx, platform, {
+  if (settles) await decideProof(tx, paymentId, { decision: 'accepted', reason, operatorId, at });
+  await recordAuditEvent(tx, platform, {
     ...by,
     action: settles ? 'transfers.accept' : 'transfers.see',
     subject: `payment:${paymentId}`,
@@ -133,7 +139,7 @@ async function writeDown(
   });
 }
 
-function sightingOf(row: ConfirmationRow): Sighting {
+function statementOf(row: ConfirmationRow): TransferStatement {
   return {
     bankReference: row.bank_reference,
     receivedMinor: row.received_minor,

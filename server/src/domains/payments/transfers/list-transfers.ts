@@ -1,9 +1,9 @@
-import { PAGE_MAX } from '@sesame/contract/limits.ts';
-import { dollarsFromCents } from '@sesame/contract/money.ts';
-import type { OperatorTransfer } from '@sesame/contract/operator-transfers.ts';
+import type { OperatorTransfer } from '@sesame/contract/console/payments/transfers.ts';
+import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { transferReference } from '../gateways/transfer.ts';
+import { transferReference } from '../gateways/transfer/transfer.ts';
 import {
   findListedTransfer,
   findTransfersByReference,
@@ -13,7 +13,7 @@ import {
 
 const FOUND_MAX = 20;
 
-/** Transfers whose receipt waits; refuses `not_found` for a place that is none. */
+/** Transfers with a proof of payment to check; `not_found` for an unknown cursor. */
 export async function listWaitingTransfers(
   { db }: Pick<Platform, 'db'>,
   { after }: { readonly after?: string | undefined },
@@ -31,13 +31,13 @@ export async function findTransfers(
   return rows.map(transferForOperator);
 }
 
-/** One that is known to be there. */
+/** Throws when the transfer does not exist; callers know that it does. */
 export async function getListedTransfer(
   db: Executor,
   paymentId: string,
 ): Promise<OperatorTransfer> {
   const row = await findListedTransfer(db, paymentId);
-  if (row === undefined) throw new Error(`transfer ${paymentId} is gone`);
+  if (row === undefined) throw new Error(`transfer ${paymentId} does not exist`);
   return transferForOperator(row);
 }
 
@@ -55,7 +55,7 @@ function transferForOperator(row: ListedTransfer): OperatorTransfer {
     expires_at: row.expires_at.toISOString(),
     receipts: row.receipts.map((receipt) => ({
       id: receipt.id,
-      created_at: new Date(receipt.kept_at).toISOString(),
+      created_at: new Date(receipt.stored_at).toISOString(),
       type: receipt.content_type,
       size_bytes: receipt.bytes,
       decision: receipt.decision,
@@ -66,16 +66,16 @@ function transferForOperator(row: ListedTransfer): OperatorTransfer {
 }
 
 function seenOf(row: ListedTransfer): OperatorTransfer['seen'] {
-  const { received_minor, currency, bank_reference, reason, first_at, first_by_name } = row;
-  // They are columns of one row: all there, or none.
+  const { received_minor, currency, bank_reference, reason, confirmed_at, first_by_name } = row;
+  // Columns of one joined row: either all are set or none.
   if (received_minor === null || currency === null || bank_reference === null) return null;
-  if (reason === null || first_at === null || first_by_name === null) return null;
+  if (reason === null || confirmed_at === null || first_by_name === null) return null;
   return {
     received: { amount: received_minor / 100, currency },
     bank_reference,
     reason,
     by: first_by_name,
-    at: first_at.toISOString(),
+    at: confirmed_at.toISOString(),
     waits: row.settled_at === null,
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentState } from '../payments.rules.ts';
+import type { PaymentState } from '../records/payments.rules.ts';
 import {
-  bankReferenceOf,
-  isSameSighting,
-  type LastReceipt,
-  receiptsLeft,
+  isSameStatement,
+  type LastProof,
+  normalizeBankReference,
+  proofsLeft,
   transferState,
 } from './transfers.rules.ts';
 
@@ -17,8 +17,8 @@ const payment = (state: PaymentState, expiresAt = after, createdAt = before) => 
   createdAt,
 });
 
-describe('for its buyer a transfer', () => {
-  test.each<[PaymentState, Date, LastReceipt, string]>([
+describe('the state of a transfer for its buyer', () => {
+  test.each<[PaymentState, Date, LastProof, string]>([
     ['pending', after, null, 'waiting'],
     ['pending', now, null, 'ended'],
     ['pending', after, 'waiting', 'checking'],
@@ -33,13 +33,16 @@ describe('for its buyer a transfer', () => {
     ['partially_refunded', before, 'accepted', 'paid'],
     ['disputed', before, 'accepted', 'paid'],
     ['refunded', before, 'accepted', 'refunded'],
-  ])('that is %s until %s with a receipt %s is %s', (state, expiresAt, last, expected) => {
-    expect(transferState(payment(state, expiresAt), last, now)).toBe(expected);
-  });
+  ])(
+    'for payment state %s, deadline %s and last proof %s is %s',
+    (state, expiresAt, last, expected) => {
+      expect(transferState(payment(state, expiresAt), last, now)).toBe(expected);
+    },
+  );
 });
 
-describe('receipts', () => {
-  test.each<[PaymentState, number, LastReceipt, number]>([
+describe('proofs of payment', () => {
+  test.each<[PaymentState, number, LastProof, number]>([
     ['pending', 0, null, 5],
     ['pending', 2, 'refused', 3],
     ['pending', 5, 'refused', 0],
@@ -48,19 +51,16 @@ describe('receipts', () => {
     ['canceled', 0, null, 5],
     ['review', 1, 'accepted', 0],
     ['paid', 0, null, 0],
-  ])(
-    'of a transfer that is %s with %i sent, the last one %s: %i more',
-    (state, sent, last, left) => {
-      expect(receiptsLeft(payment(state), { sent, last }, now)).toBe(left);
-    },
-  );
+  ])('for payment state %s with %i sent, the last one %s: %i more', (state, sent, last, left) => {
+    expect(proofsLeft(payment(state), { sent, last }, now)).toBe(left);
+  });
 
-  test('are taken for 30 days', () => {
+  test('are accepted for 30 days', () => {
     const month = 30 * 86_400_000;
     const of = (age: number) => payment('expired', before, new Date(now.getTime() - age));
     const none = { sent: 0, last: null };
-    expect(receiptsLeft(of(month - 1), none, now)).toBe(5);
-    expect(receiptsLeft(of(month), none, now)).toBe(0);
+    expect(proofsLeft(of(month - 1), none, now)).toBe(5);
+    expect(proofsLeft(of(month), none, now)).toBe(0);
   });
 });
 
@@ -68,14 +68,14 @@ test.each([
   [' op 12 ', 'OP 12'],
   ['op\u00a0\t12', 'OP 12'],
   ['ａ1', 'A1'],
-])("the bank's name %j of a transfer is kept as %j", (typed, kept) => {
-  expect(bankReferenceOf(typed)).toBe(kept);
+])('the bank reference %j is stored as %j', (typed, kept) => {
+  expect(normalizeBankReference(typed)).toBe(kept);
 });
 
-test('two people saw the same when number, sum and currency agree', () => {
+test('two confirmations agree when reference, amount and currency are equal', () => {
   const seen = { bankReference: 'A', receivedMinor: 490, currency: 'USD' };
-  expect(isSameSighting(seen, { ...seen })).toBe(true);
-  expect(isSameSighting(seen, { ...seen, bankReference: 'B' })).toBe(false);
-  expect(isSameSighting(seen, { ...seen, receivedMinor: 491 })).toBe(false);
-  expect(isSameSighting(seen, { ...seen, currency: 'RUB' })).toBe(false);
+  expect(isSameStatement(seen, { ...seen })).toBe(true);
+  expect(isSameStatement(seen, { ...seen, bankReference: 'B' })).toBe(false);
+  expect(isSameStatement(seen, { ...seen, receivedMinor: 491 })).toBe(false);
+  expect(isSameStatement(seen, { ...seen, currency: 'RUB' })).toBe(false);
 });

@@ -1,6 +1,7 @@
-import { TRANSFER_RECEIPT_S, TRANSFER_RECEIPTS_MAX } from '@sesame/contract/limits.ts';
-import type { transferStates } from '@sesame/contract/transfers.ts';
-import { isSettled, type PaymentState } from '../payments.rules.ts';
+import { TRANSFER_PROOF_S, TRANSFER_PROOFS_MAX } from '@sesame/contract/shared/limits.ts';
+import type { transferStates } from '@sesame/contract/shop/transfers.ts';
+import { centsOfCharge } from '../records/charge.rules.ts';
+import { isSettled, type PaymentState } from '../records/payments.rules.ts';
 
 export interface TransferPayment {
   readonly state: PaymentState;
@@ -8,13 +9,13 @@ export interface TransferPayment {
   readonly expiresAt: Date;
 }
 
-/** What became of the last receipt; null when none was sent. */
-export type LastReceipt = 'waiting' | 'accepted' | 'refused' | null;
+/** The state of the last proof of payment; null when none was sent. */
+export type LastProof = 'waiting' | 'accepted' | 'refused' | null;
 
-/** Where a transfer stands for its buyer. */
+/** The state of a transfer as its buyer sees it. */
 export function transferState(
   { state, expiresAt }: TransferPayment,
-  last: LastReceipt,
+  last: LastProof,
   now: Date,
 ): (typeof transferStates)[number] {
   if (state === 'refunded') return 'refunded';
@@ -26,28 +27,28 @@ export function transferState(
 }
 
 /**
- * How many receipts may still be sent, now that none waits. An ended transfer takes them too: the money may be on its way,
- * and money that comes late is honoured.
+ * How many more proofs of payment can be sent; 0 while one waits. An ended transfer accepts them too, because the money
+ * may be on its way and late payments are honoured.
  */
-export function receiptsLeft(
+export function proofsLeft(
   { state, createdAt }: TransferPayment,
-  { sent, last }: { readonly sent: number; readonly last: LastReceipt },
+  { sent, last }: { readonly sent: number; readonly last: LastProof },
   now: Date,
 ): number {
   if (isSettled(state) || state === 'review' || last === 'waiting') return 0;
-  if (now.getTime() >= createdAt.getTime() + TRANSFER_RECEIPT_S * 1_000) return 0;
-  return Math.max(0, TRANSFER_RECEIPTS_MAX - sent);
+  if (now.getTime() >= createdAt.getTime() + TRANSFER_PROOF_S * 1_000) return 0;
+  return Math.max(0, TRANSFER_PROOFS_MAX - sent);
 }
 
-/** What one operator saw arrive, and what another did: money counts when it is the same. */
-export interface Sighting {
+/** The money that an operator saw arrive; two operators agree when all fields are equal. */
+export interface TransferStatement {
   readonly bankReference: string;
-  /** Whole minor units of `currency`. */
+  /** In minor units of `currency`. */
   readonly receivedMinor: number;
   readonly currency: string;
 }
 
-export function isSameSighting(one: Sighting, other: Sighting): boolean {
+export function isSameStatement(one: TransferStatement, other: TransferStatement): boolean {
   return (
     one.bankReference === other.bankReference &&
     one.receivedMinor === other.receivedMinor &&
@@ -55,7 +56,23 @@ export function isSameSighting(one: Sighting, other: Sighting): boolean {
   );
 }
 
-/** As it is stored: banks write their numbers with spaces and in either case, and mean the same. */
-export function bankReferenceOf(typed: string): string {
+/**
+ * The amount in cents that counts towards the second-person limit: the order, or the received amount if larger, because
+ * a surplus can be refunded to the balance. Money in another currency is held for review and never accepted directly.
+ */
+export function movedCents(
+  payment: {
+    readonly charge_minor: number;
+    readonly charge_currency: string;
+    readonly total_cents: number;
+  },
+  { currency, receivedMinor }: Pick<TransferStatement, 'currency' | 'receivedMinor'>,
+): number {
+  if (currency !== payment.charge_currency) return payment.total_cents;
+  return Math.max(payment.total_cents, centsOfCharge(payment, receivedMinor));
+}
+
+/** Normalizes a bank reference, which banks write with varying spaces and case. */
+export function normalizeBankReference(typed: string): string {
   return typed.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase();
 }

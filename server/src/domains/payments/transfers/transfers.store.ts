@@ -3,12 +3,11 @@ import type { Pool } from 'pg';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import type { PaymentState } from '../../../tables/payments.ts';
-import type { SeenMoney } from '../gateways/provider.ts';
-import { TRANSFER_PROVIDER } from '../payments.rules.ts';
+import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 
 type PaymentRow = Selectable<Database['payments']>;
 
-/** A transfer as its buyer's page asks for it, with the last of its receipts. */
+/** A transfer for its buyer's page, with its last proof of payment. */
 export type OwnTransfer = Pick<
   PaymentRow,
   | 'id'
@@ -27,32 +26,32 @@ export type OwnTransfer = Pick<
   | 'access_until'
 > & {
   readonly receipts: number;
-  readonly kept_at: Date | null;
+  readonly stored_at: Date | null;
   readonly decision: 'accepted' | 'refused' | null;
   readonly decision_reason: string | null;
 };
 
-/** The session and the transfer in one statement, since open pages ask again and again. */
+/** Session and transfer in one statement, because open pages poll it. */
 const transferOfSession = `
   select p.*, r.*, c.receipts from sessions s
   left join lateral (
     select id, state, product_id, title, duration_count, duration_unit, total_cents, charge_minor, rate_e4, rate_source,
            rate_at, created_at, expires_at, access_until
     from payments
-    where id = $3 and user_id = s.user_id and provider = '${TRANSFER_PROVIDER}' and form_state <> 'none'
+    where id = $3 and user_id = s.user_id and provider = '${TRANSFER_PROVIDER}' and checkout_state <> 'none'
   ) p on true
   left join lateral (
-    select kept_at, decision, decision_reason from transfer_receipts
-    where payment_id = p.id and kept_at is not null
-    order by kept_at desc, id desc
+    select stored_at, decision, decision_reason from transfer_proofs
+    where payment_id = p.id and stored_at is not null
+    order by stored_at desc, id desc
     limit 1
   ) r on true
   left join lateral (
-    select count(*)::integer as receipts from transfer_receipts where payment_id = p.id and kept_at is not null
+    select count(*)::integer as receipts from transfer_proofs where payment_id = p.id and stored_at is not null
   ) c on true
   where s.token_hash = $1 and s.expires_at > $2`;
 
-/** @returns undefined without a living session, null when it is no transfer of this user */
+/** @returns undefined without a valid session, null when this user has no such transfer */
 export async function findTransferOfSession(
   pool: Pool,
   { tokenHash, now }: { readonly tokenHash: Buffer; readonly now: Date },
@@ -68,14 +67,14 @@ export async function findTransferOfSession(
   return row.id === null ? null : row;
 }
 
-/** Locked; a payment that a gateway asks for is none. */
+/** Locks a transfer; undefined for payments of other providers. */
 export function lockTransfer(tx: Executor, id: string): Promise<PaymentRow | undefined> {
   return tx
     .selectFrom('payments')
     .selectAll()
     .where('id', '=', id)
     .where('provider', '=', TRANSFER_PROVIDER)
-    .where('form_state', '<>', 'none')
+    .where('checkout_state', '<>', 'none')
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -91,7 +90,7 @@ export function lockOwnTransfer(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('provider', '=', TRANSFER_PROVIDER)
-    .where('form_state', '<>', 'none')
+    .where('checkout_state', '<>', 'none')
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -109,20 +108,20 @@ export function findConfirmation(
     .executeTakeFirst();
 }
 
-/** One that waits for a second person is replaced; one that has settled refuses to be. */
-export async function putConfirmation(
+/** Replaces a waiting confirmation. The database refuses to replace a settled one. */
+export async function upsertConfirmation(
   tx: Executor,
   row: Insertable<Database['transfer_confirmations']>,
 ): Promise<void> {
-  const { payment_id: _, ...said } = row;
+  const { payment_id: _, ...changes } = row;
   await tx
     .insertInto('transfer_confirmations')
     .values(row)
-    .onConflict((conflict) => conflict.column('payment_id').doUpdateSet(said))
+    .onConflict((conflict) => conflict.column('payment_id').doUpdateSet(changes))
     .execute();
 }
 
-/** Takes back what a first person has said. */
+/** Deletes the confirmation of a first operator. */
 export async function deleteWaitingConfirmation(tx: Executor, paymentId: string): Promise<void> {
   await tx
     .deleteFrom('transfer_confirmations')
@@ -131,25 +130,7 @@ export async function deleteWaitingConfirmation(tx: Executor, paymentId: string)
     .execute();
 }
 
-/**
- * What was seen to arrive for an order, as long as it is the order's: what came for one that is closed unpaid has gone back.
- */
-export async function findSeenMoney(
-  db: Executor,
-  paymentId: string,
-): Promise<SeenMoney | undefined> {
-  const row = await db
-    .selectFrom('transfer_confirmations')
-    .innerJoin('payments', 'payments.id', 'transfer_confirmations.payment_id')
-    .select(['transfer_confirmations.received_minor', 'transfer_confirmations.currency'])
-    .where('transfer_confirmations.payment_id', '=', paymentId)
-    .where('transfer_confirmations.settled_at', 'is not', null)
-    .where('payments.state', 'not in', ['pending', 'expired', 'canceled', 'failed'])
-    .executeTakeFirst();
-  return row && { receivedMinor: row.received_minor, currency: row.currency };
-}
-
-/** A transfer as an operator sees it. */
+/** A transfer with its buyer, proofs of payment and confirmation, for operators. */
 export interface ListedTransfer {
   readonly id: string;
   readonly state: PaymentState;
@@ -161,10 +142,10 @@ export interface ListedTransfer {
   readonly charge_currency: string;
   readonly created_at: Date;
   readonly expires_at: Date;
-  /** Times as JSON writes them. */
+  /** Dates are ISO strings, as in JSON. */
   readonly receipts: readonly {
     readonly id: string;
-    readonly kept_at: string;
+    readonly stored_at: string;
     readonly content_type: 'application/pdf' | 'image/webp';
     readonly bytes: number;
     readonly decision: 'accepted' | 'refused' | null;
@@ -174,30 +155,30 @@ export interface ListedTransfer {
   readonly currency: string | null;
   readonly bank_reference: string | null;
   readonly reason: string | null;
-  readonly first_at: Date | null;
+  readonly confirmed_at: Date | null;
   readonly first_by_name: string | null;
   readonly settled_at: Date | null;
 }
 
 const LISTED = sql`
   select p.id, p.state, p.title, u.username, u.email, p.total_cents, p.charge_minor, p.charge_currency, p.created_at,
-         p.expires_at, r.receipts, c.received_minor, c.currency, c.bank_reference, c.reason, c.first_at,
+         p.expires_at, r.receipts, c.received_minor, c.currency, c.bank_reference, c.reason, c.confirmed_at,
          o.name as first_by_name, c.settled_at`;
-const BESIDE = sql`
+const JOINS = sql`
   join users u on u.id = p.user_id
   left join transfer_confirmations c on c.payment_id = p.id
-  left join operators o on o.id = c.first_by
+  left join operators o on o.id = c.confirmed_by
   cross join lateral (
     select coalesce(json_agg(json_build_object(
-      'id', id, 'kept_at', kept_at, 'content_type', content_type, 'bytes', bytes, 'decision', decision,
-      'decision_reason', decision_reason) order by kept_at, id), '[]') as receipts
-    from transfer_receipts where payment_id = p.id and kept_at is not null
+      'id', id, 'stored_at', stored_at, 'content_type', content_type, 'bytes', bytes, 'decision', decision,
+      'decision_reason', decision_reason) order by stored_at, id), '[]') as receipts
+    from transfer_proofs where payment_id = p.id and stored_at is not null
   ) r`;
 
 /**
- * Transfers whose receipt waits, longest waiting first.
- * @param after the transfer that the page before ended with; its place is that of its last receipt
- * @returns undefined when that one has none
+ * Transfers with a waiting proof of payment, longest waiting first.
+ * @param after id of the last transfer of the previous page; its position is that of its last proof
+ * @returns undefined when that transfer has no proof
  */
 export async function findWaitingTransfers(
   db: Executor,
@@ -208,25 +189,25 @@ export async function findWaitingTransfers(
   const { rows } = await sql<ListedTransfer>`
     ${LISTED}
     from (
-      select payment_id, kept_at, id from transfer_receipts
-      where decision is null and kept_at is not null
-        ${from === undefined ? sql`` : sql`and (kept_at, id) > (${from.kept_at}, ${from.id}::uuid)`}
-      order by kept_at, id
+      select payment_id, stored_at, id from transfer_proofs
+      where decision is null and stored_at is not null
+        ${from === undefined ? sql`` : sql`and (stored_at, id) > (${from.stored_at}, ${from.id}::uuid)`}
+      order by stored_at, id
       limit ${limit}
     ) w
     join payments p on p.id = w.payment_id
-    ${BESIDE}
-    order by w.kept_at, w.id`.execute(db);
+    ${JOINS}
+    order by w.stored_at, w.id`.execute(db);
   return rows;
 }
 
 function findPlace(db: Executor, paymentId: string) {
   return db
-    .selectFrom('transfer_receipts')
-    .select(['kept_at', 'id'])
+    .selectFrom('transfer_proofs')
+    .select(['stored_at', 'id'])
     .where('payment_id', '=', paymentId)
-    .where('kept_at', 'is not', null)
-    .orderBy('kept_at', 'desc')
+    .where('stored_at', 'is not', null)
+    .orderBy('stored_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -237,8 +218,8 @@ export async function findTransfersByReference(
   { reference, limit }: { readonly reference: string; readonly limit: number },
 ): Promise<ListedTransfer[]> {
   const { rows } = await sql<ListedTransfer>`
-    ${LISTED} from payments p ${BESIDE}
-    where p.provider = 'transfer' and p.gateway_handle = ${reference}
+    ${LISTED} from payments p ${JOINS}
+    where p.provider = 'transfer' and p.gateway_secondary_reference = ${reference}
     order by p.created_at desc, p.id desc
     limit ${limit}`.execute(db);
   return rows;
@@ -249,6 +230,6 @@ export async function findListedTransfer(
   paymentId: string,
 ): Promise<ListedTransfer | undefined> {
   const { rows } = await sql<ListedTransfer>`
-    ${LISTED} from payments p ${BESIDE} where p.id = ${paymentId}`.execute(db);
+    ${LISTED} from payments p ${JOINS} where p.id = ${paymentId}`.execute(db);
   return rows[0];
 }

@@ -28,7 +28,7 @@ const cents = fc.integer({ min: 1, max: 9_999_999 });
 const percent = fc.integer({ min: 1, max: 5_000 });
 
 describe('a commission', () => {
-  test('is never more than its rate, and never a whole cent less', () => {
+  test('is never above its rate and never a whole cent below', () => {
     fc.assert(
       fc.property(cents, percent, (base, rate) => {
         const earned = commissionCents(base, rate);
@@ -39,7 +39,7 @@ describe('a commission', () => {
     );
   });
 
-  test('falls with every refund and is gone with the last cent', () => {
+  test('decreases with every refund and is 0 after the last cent', () => {
     const refunds = fc.array(cents, { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(cents, cents, refunds, (amount, capturedCents, parts) => {
@@ -60,7 +60,7 @@ describe('a commission', () => {
   });
 });
 
-test('days are whole, worth no more than was there, and a day more would be', () => {
+test('days are whole, cost no more than available, and are the maximum', () => {
   const plan = fc.record({ days: fc.integer({ min: 1, max: 3_650 }), amountCents: cents });
   fc.assert(
     fc.property(fc.integer({ min: -10_000, max: 999_999 }), plan, (there, one) => {
@@ -77,6 +77,6 @@ test.each([
   ['anna@example.com', 'a•••@example.com'],
   ['b@x.io', 'b•••@x.io'],
   ['deleted-0190a000@deleted.invalid', '•••'],
-])('%s is shown as %s', (email, shown) => {
+])('%s is masked as %s', (email, shown) => {
   expect(maskEmail(email)).toBe(shown);
 });

@@ -1,15 +1,16 @@
-import type { Cents, HundredthsOfPercent } from '@sesame/contract/money.ts';
+import type { Cents, HundredthsOfPercent } from '@sesame/contract/shared/money.ts';
 
 type CommissionState = 'pending' | 'review' | 'disputed' | 'available' | 'reversed';
 
-/** Every move a commission may make; the database holds the same table and refuses all others. */
-export const commissionMoves: Readonly<Record<CommissionState, readonly CommissionState[]>> = {
-  pending: ['available', 'review', 'disputed', 'reversed'],
-  review: ['pending', 'disputed', 'reversed'],
-  disputed: ['pending', 'reversed'],
-  available: ['disputed', 'reversed'],
-  reversed: [],
-};
+/** Allowed state transitions of a commission. The database has the same table and enforces it. */
+export const commissionTransitions: Readonly<Record<CommissionState, readonly CommissionState[]>> =
+  {
+    pending: ['available', 'review', 'disputed', 'reversed'],
+    review: ['pending', 'disputed', 'reversed'],
+    disputed: ['pending', 'reversed'],
+    available: ['disputed', 'reversed'],
+    reversed: [],
+  };
 
 export interface Rates {
   readonly deposit_percent: HundredthsOfPercent;
@@ -17,7 +18,10 @@ export interface Rates {
   readonly verified_percent: HundredthsOfPercent;
 }
 
-/** What a purchase earns its inviter: part of every deposit, and of the first one once more; verified partners more of that. */
+/**
+ * Rates for a purchase: one for every deposit and one more for the first payment, which is higher for verified
+ * partners.
+ */
 export function ratesFor(
   rules: Rates,
   { verified, first }: { verified: boolean; first: boolean },
@@ -29,21 +33,21 @@ export function ratesFor(
   ].filter(({ ratePercent }) => ratePercent > 0);
 }
 
-/** Rounded down: never more than the rate says. */
+/** Rounded down, so never above the rate. */
 export function commissionCents(baseCents: Cents, ratePercent: HundredthsOfPercent): Cents {
   return Math.floor((baseCents * ratePercent) / 10_000);
 }
 
 /**
- * How much of a commission is gone when `refundedCents` of what was captured have gone back altogether: what stays is
- * the same share as of the money, rounded down.
+ * The reversed part of a commission after `refundedCents` in total were refunded. The remaining part is proportional to
+ * the remaining money, rounded down.
  */
 export function reversedCents(
   amountCents: Cents,
   { capturedCents, refundedCents }: { capturedCents: Cents; refundedCents: Cents },
 ): Cents {
   if (refundedCents >= capturedCents) return amountCents;
-  // Below 2^53: both factors are at most a payment's 99,999.99 in cents, ten times over.
+  // Stays below 2^53: both factors are at most 99,999.99 in cents, times ten.
   return amountCents - Math.floor((amountCents * (capturedCents - refundedCents)) / capturedCents);
 }
 
@@ -52,10 +56,10 @@ export interface Plan {
   readonly amountCents: Cents;
 }
 
-/** Far above what a commission buys; keeps an end date a date. */
+/** Far above the days that a commission can buy; keeps end dates valid. */
 const DAYS_MAX = 3_650;
 
-/** Whole days that `cents` buy at the daily price of a plan, and what they are worth; the rest is kept for later. */
+/** Whole days that `cents` buy at the daily price of a plan, and their value; the remainder stays on the balance. */
 export function daysFor(cents: Cents, plan: Plan): { days: number; valueCents: Cents } {
   const days = Math.min(DAYS_MAX, Math.max(0, Math.floor((cents * plan.days) / plan.amountCents)));
   return { days, valueCents: Math.ceil((days * plan.amountCents) / plan.days) };
@@ -65,6 +69,6 @@ export function daysFor(cents: Cents, plan: Plan): { days: number; valueCents: C
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
-  // An erased account keeps no name at all.
+  // An erased account has no name left to show.
   return domain === 'deleted.invalid' ? '•••' : `${email.slice(0, 1)}•••@${domain}`;
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/platform.ts';
 
 export type CommissionRow = Selectable<Database['commissions']>;
 
-/** @returns false when the payment has earned this already, or the buyer's first payment has been counted. */
+/** @returns false if this payment already has this commission, or the buyer's first payment was already counted */
 export async function insertCommission(
   tx: Executor,
   row: Insertable<Database['commissions']>,
@@ -39,7 +39,7 @@ export async function addToDay(
     .execute();
 }
 
-/** In one order, so that two of these cannot deadlock. */
+/** Locks in a fixed order to avoid deadlocks. */
 export function lockCommissionsOfPayment(
   tx: Executor,
   paymentId: string,
@@ -70,7 +70,7 @@ export async function changeCommission(
   await tx.updateTable('commissions').set(change).where('id', '=', id).execute();
 }
 
-/** Held long enough, oldest first. */
+/** Pending commissions whose hold is over, oldest first. */
 export async function findDueCommissions(
   db: Executor,
   now: Date,
@@ -87,7 +87,7 @@ export async function findDueCommissions(
   return rows.map(({ id }) => id);
 }
 
-/** Whether the buyer paid from outside before this payment. */
+/** Whether the buyer has an earlier payment with external money. */
 export async function hasPaidBefore(
   tx: Executor,
   buyerId: string,
@@ -121,7 +121,7 @@ export interface ListedCommission extends CommissionRow {
 const LISTED = sql<number>`coalesce(
   (select sum(d.days) from earned_days d where d.commission_id = commissions.id), 0)::integer`;
 
-/** Own rows before the row with the id `before`; a foreign id finds nothing. */
+/** The partner's own commissions before the one with id `before`; another partner's id yields nothing. */
 export function listCommissions(
   db: Executor,
   { partnerId, before, limit }: { partnerId: string; before: string | undefined; limit: number },

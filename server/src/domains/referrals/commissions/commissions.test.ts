@@ -3,15 +3,15 @@ import {
   getReferralRules,
   verifyPartner,
   voidCommission,
-} from '@sesame/contract/operator-referrals.ts';
-import { startPayment } from '@sesame/contract/payments.ts';
-import { listCommissions } from '@sesame/contract/referrals.ts';
+} from '@sesame/contract/console/referrals.ts';
+import { startPayment } from '@sesame/contract/shop/payments.ts';
+import { listCommissions } from '@sesame/contract/shop/referrals.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
-import { buildProduct } from '../../../../test/build-purchase.ts';
-import { setRules } from '../../../../test/set-rules.ts';
-import { type PartnerShop, startPartnerShop } from '../../../../test/start-partner-shop.ts';
-import { buildPromo } from '../../../../test/start-shop.ts';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { buildProduct } from '../../../../test/build/build-purchase.ts';
+import { setRules } from '../../../../test/build/set-rules.ts';
+import { type PartnerShop, startPartnerShop } from '../../../../test/shops/start-partner-shop.ts';
+import { buildPromo } from '../../../../test/shops/start-shop.ts';
 
 let shop: PartnerShop;
 let operator: TestOperator;
@@ -25,7 +25,7 @@ afterAll(() => shop.stop());
 const rows = async (partner: { token: string }) =>
   (await shop.app.call(listCommissions, { query: {} }, partner)).body;
 const asOperator = async () => {
-  // The console's sessions are short, and these tests let weeks pass.
+  // Console sessions are short, and these tests advance the clock by weeks.
   operator = await buildOperator(shop.app);
   return operator;
 };
@@ -36,7 +36,7 @@ async function changeRules(change: Record<string, number>) {
   expect((await shop.app.call(changeReferralRules, { body }, by)).status).toBe(200);
 }
 
-describe('a purchase by somebody who was invited', () => {
+describe('a purchase by a referred buyer', () => {
   test('earns 30 % of the deposit and 10 % more of the first one, held for 14 days', async () => {
     const partner = await shop.newPartner();
     const buyer = await shop.invite(partner);
@@ -57,7 +57,7 @@ describe('a purchase by somebody who was invited', () => {
     expect(await shop.figures(partner)).toMatchObject({ earned: 14_000, available: 14_000 });
   });
 
-  test("earns of what came from outside, without the method's fee, rounded down", async () => {
+  test('earns on external money without the fee of the payment method, rounded down', async () => {
     const partner = await shop.newPartner();
     const buyer = await shop.invite(partner);
     const id = await shop.buy(buyer, { gateway: 'card' });
@@ -68,7 +68,7 @@ describe('a purchase by somebody who was invited', () => {
     ]);
   });
 
-  test('settled by many notices at once earns once', async () => {
+  test('settled by many webhooks at once earns once', async () => {
     const partner = await shop.newPartner();
     const buyer = await shop.invite(partner);
     const { body } = await shop.pay(buyer, { priceId: shop.dearPriceId, gateway: 'free' });
@@ -77,7 +77,7 @@ describe('a purchase by somebody who was invited', () => {
     expect(await rows(partner)).toHaveLength(2);
   });
 
-  test('two first purchases that are settled at once count as one first', async () => {
+  test('two first purchases settled at once count as one first payment', async () => {
     const partner = await shop.newPartner();
     await shop.buy(await shop.invite(partner));
     const buyer = await shop.invite(partner);
@@ -95,7 +95,7 @@ describe('a purchase by somebody who was invited', () => {
     expect(await rows(partner)).toHaveLength(5);
   });
 
-  test('that costs nothing earns nothing, and the first that costs something is the first', async () => {
+  test('free purchases earn nothing, and the first paid one counts as the first', async () => {
     const partner = await shop.newPartner();
     const buyer = await shop.invite(partner);
     await buildPromo(shop.app.platform, { code: 'ALLFREE', discount_percent: 10_000 });
@@ -106,7 +106,7 @@ describe('a purchase by somebody who was invited', () => {
     expect(await shop.figures(partner)).toMatchObject({ earned: 8_000 });
   });
 
-  test('of a verified partner earns 20 % of the first one', async () => {
+  test('of a verified partner earns 20 % of the first payment', async () => {
     const partner = await shop.newPartner();
     const by = await asOperator();
     const body = { verified: true, reason: 'a known blog' };
@@ -129,17 +129,17 @@ describe('a purchase by somebody who was invited', () => {
     await setRules(shop.app, { deposit_percent: 3_000, hold_days: 14 });
   });
 
-  test('rules that somebody else changed meanwhile are not changed blindly', async () => {
+  test('changing rules with an outdated version is a version conflict', async () => {
     const by = await asOperator();
     const { created_at: _, ...seen } = (await shop.app.call(getReferralRules, {}, by)).body;
     const body = { ...seen, version: seen.version - 1, reason: 'late' };
     const answer = await shop.app.call(changeReferralRules, { body }, by);
-    expect(answer.refusal).toMatchObject({ code: 'changed_meanwhile', current: seen });
+    expect(answer.refusal).toMatchObject({ code: 'version_conflict', current: seen });
   });
 });
 
-describe('T-M5: a refund', () => {
-  test('before the hold is over takes the commission back', async () => {
+describe('a refund', () => {
+  test('before the hold is over reverses the commission', async () => {
     const partner = await shop.newPartner();
     const id = await shop.buy(await shop.invite(partner));
     await shop.report(id, { state: 'refunded', refunded: 20_000 });
@@ -152,7 +152,7 @@ describe('T-M5: a refund', () => {
     ]);
   });
 
-  test('of a part takes the same part back, once however often it is told', async () => {
+  test('of a part reverses the same part, once even if reported repeatedly', async () => {
     const partner = await shop.newPartner();
     const id = await shop.buy(await shop.invite(partner));
     for (const refunded of [3_333, 3_333, 10_000, 3_333]) {
@@ -163,7 +163,7 @@ describe('T-M5: a refund', () => {
     expect(await shop.figures(partner)).toMatchObject({ available: 4_000, reversed: 4_000 });
   });
 
-  test('after the hold takes it from what is available', async () => {
+  test('after the hold is taken from the available balance', async () => {
     const partner = await shop.newPartner();
     const id = await shop.buy(await shop.invite(partner));
     await shop.wait(15);
@@ -173,7 +173,7 @@ describe('T-M5: a refund', () => {
 });
 
 describe('a dispute', () => {
-  test('holds what is held until it is won', async () => {
+  test('holds pending commissions until it is won', async () => {
     const partner = await shop.newPartner();
     const id = await shop.buy(await shop.invite(partner));
     await shop.report(id, { state: 'disputed' });
@@ -185,7 +185,7 @@ describe('a dispute', () => {
     expect(await shop.figures(partner)).toMatchObject({ held: 0, available: 8_000 });
   });
 
-  test('freezes what is available, as often as there is one', async () => {
+  test('freezes available commissions, each time there is one', async () => {
     const partner = await shop.newPartner();
     const id = await shop.buy(await shop.invite(partner));
     await shop.wait(15);
@@ -198,7 +198,7 @@ describe('a dispute', () => {
     }
   });
 
-  test('that is lost takes everything back', async () => {
+  test('that is lost reverses everything', async () => {
     const partner = await shop.newPartner();
     const id = await shop.buy(await shop.invite(partner));
     await shop.wait(15);
@@ -209,7 +209,7 @@ describe('a dispute', () => {
   });
 });
 
-test('an operator takes a commission back, with a reason and once', async () => {
+test('an operator voids a commission once, with a reason', async () => {
   const partner = await shop.newPartner();
   await shop.buy(await shop.invite(partner));
   const [row] = await rows(partner);
@@ -221,7 +221,7 @@ test('an operator takes a commission back, with a reason and once', async () => 
   expect(await rows(partner)).toMatchObject([{ state: 'reversed', reason: 'operator' }, {}]);
 });
 
-test('T-M4: a buyer who invited nobody earns nobody anything, and oneself least of all', async () => {
+test('a purchase earns nothing without an inviter, and never for the buyer itself', async () => {
   const loner = await shop.newPartner();
   await shop.app.call(
     startPayment,

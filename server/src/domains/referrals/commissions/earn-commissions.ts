@@ -1,9 +1,9 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { moveMoney } from '../../ledger/index.ts';
-import { judgeBuyer } from '../judge-buyer.ts';
-import { findPartnerOfBuyer } from '../partners.store.ts';
-import { currentRules } from '../referral-rules.store.ts';
-import { dayOf } from '../visitors.rules.ts';
+import { dayOf } from '../campaigns/visitors.rules.ts';
+import { assessBuyer } from '../partners/assess-buyer.ts';
+import { findPartnerOfBuyer } from '../partners/partners.store.ts';
+import { currentRules } from '../rules/referral-rules.store.ts';
 import { commissionCents, ratesFor } from './commissions.rules.ts';
 import { addToDay, hasPaidBefore, insertCommission } from './commissions.store.ts';
 
@@ -12,14 +12,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export interface Purchase {
   readonly paymentId: string;
   readonly buyerId: string;
-  /** Money from outside without the method's fee; 0 earns nobody anything. */
+  /** External money without the fee of the payment method; with 0 there is no commission. */
   readonly baseCents: number;
   readonly at: Date;
 }
 
 /**
- * Books what a purchase earns the buyer's inviter, in the transaction that settles it, with rate, rules and mode as
- * they are now: later changes never touch it. Once per payment and kind, by the database.
+ * Books the commissions of a purchase for the buyer's inviter, in the settlement's transaction and with the current
+ * rates, rules and mode. A database constraint allows one per payment and kind.
  */
 export async function earnCommissions(
   tx: Executor,
@@ -30,7 +30,7 @@ export async function earnCommissions(
   const partner = await findPartnerOfBuyer(tx, buyerId);
   if (partner === undefined) return;
   const rules = await currentRules(tx);
-  const standing = await judgeBuyer(tx, platform, {
+  const standing = await assessBuyer(tx, platform, {
     id: buyerId,
     partnerId: partner.id,
     network: partner.network,
@@ -50,7 +50,7 @@ export async function earnCommissions(
       partner_id: partner.id,
       buyer_id: buyerId,
       mode: partner.mode,
-      origin_ids: partner.mode === 'subs' ? [...partner.originIds] : [],
+      service_ids: partner.mode === 'subs' ? [...partner.serviceIds] : [],
       rule_version: rules.version,
       rate_percent: ratePercent,
       base_cents: baseCents,

@@ -5,8 +5,8 @@ import { recallPayouts } from '../payouts/recall-payouts.ts';
 import { changeCommission, lockCommissionsOfPayment } from './commissions.store.ts';
 
 /**
- * While a payment is in dispute nobody uses what it earned: what was available is held again, which may leave less
- * than nothing available; approved payouts then wait again.
+ * Freezes the commissions of a disputed payment. Available money becomes pending again, which may make the available
+ * balance negative; approved payouts then need approval again.
  */
 export async function freezeCommissions(
   tx: Executor,
@@ -37,7 +37,10 @@ export async function freezeCommissions(
   }
 }
 
-/** The dispute was won: the commissions wait out their time, or become available with the next round if it is over. */
+/**
+ * Resumes commissions after a dispute was won. If their hold is already over, the next run of the job makes them
+ * available.
+ */
 export async function releaseCommissions(
   tx: Executor,
   { paymentId }: { paymentId: string },

@@ -1,6 +1,6 @@
-import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
-import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/money.ts';
-import type { Commission } from '@sesame/contract/referrals.ts';
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
+import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/shared/money.ts';
+import type { Commission } from '@sesame/contract/shop/referrals.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { maskEmail } from './commissions.rules.ts';
 import { type ListedCommission, listCommissions as store } from './commissions.store.ts';
@@ -11,10 +11,10 @@ export async function listCommissions(
   before: string | undefined,
 ): Promise<Commission[]> {
   const rows = await store(db, { partnerId, before, limit: HISTORY_PAGE_SIZE });
-  return rows.map(commissionOnWire);
+  return rows.map(serializeCommission);
 }
 
-function commissionOnWire(row: ListedCommission): Commission {
+function serializeCommission(row: ListedCommission): Commission {
   return {
     id: row.id,
     created_at: row.created_at.toISOString(),

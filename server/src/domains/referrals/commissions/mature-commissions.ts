@@ -1,29 +1,29 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { workThrough } from '../../../platform/jobs/work-through.ts';
+import { processDueItems } from '../../../platform/jobs/process-due-items.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { moveMoney } from '../../ledger/index.ts';
 import { lockUser } from '../../users/index.ts';
-import { judgeBuyer } from '../judge-buyer.ts';
-import { findPartnerOfBuyer } from '../partners.store.ts';
-import { currentRules } from '../referral-rules.store.ts';
+import { assessBuyer } from '../partners/assess-buyer.ts';
+import { findPartnerOfBuyer } from '../partners/partners.store.ts';
+import { currentRules } from '../rules/referral-rules.store.ts';
 import {
   type CommissionRow,
   changeCommission,
   findDueCommissions,
   lockCommission,
 } from './commissions.store.ts';
-import { giveDays } from './give-days.ts';
+import { grantEarnedDays } from './grant-earned-days.ts';
 import { reverseCommission } from './reverse-commission.ts';
 
 const AT_ONCE = 200;
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log'>;
 
-/** Makes available what was held long enough: money for payouts and orders, days as access. */
+/** Makes commissions available after their hold: money for payouts and orders, or days of access. */
 export async function matureCommissions(platform: Needs): Promise<void> {
   let moved: number;
   do {
-    moved = await workThrough(platform, {
+    moved = await processDueItems(platform, {
       job: 'mature-commissions',
       limit: AT_ONCE,
       find: (limit) => findDueCommissions(platform.db, platform.clock.now(), limit),
@@ -36,7 +36,7 @@ export async function matureCommissions(platform: Needs): Promise<void> {
 async function mature(tx: Executor, platform: Needs, id: string): Promise<void> {
   const at = platform.clock.now();
   const row = await lockCommission(tx, id);
-  // Refunded or frozen a moment ago, or done by another process.
+  // Refunded, frozen or matured by another process in the meantime.
   if (row?.state !== 'pending') return;
   const standing = await standingOf(tx, platform, row);
   if (standing === 'review') {
@@ -48,7 +48,7 @@ async function mature(tx: Executor, platform: Needs, id: string): Promise<void> 
     await reverseCommission(tx, platform, row, { toCents, reason: 'many_accounts', at });
     return;
   }
-  // Days are given one after the other, and nobody uses the balance meanwhile.
+  // Lock the partner: days are granted sequentially, and the balance must not be spent meanwhile.
   await lockUser(tx, row.partner_id);
   const days = row.mode === 'subs';
   await moveMoney(tx, platform, {
@@ -63,13 +63,13 @@ async function mature(tx: Executor, platform: Needs, id: string): Promise<void> 
   });
   const matured = { ...row, state: 'available', matured: row.matured + 1 } as const;
   await changeCommission(tx, id, { state: matured.state, matured: matured.matured });
-  if (days) await giveDays(tx, platform, matured);
+  if (days) await grantEarnedDays(tx, platform, matured);
 }
 
 async function standingOf(tx: Executor, platform: Needs, row: CommissionRow) {
   const partner = await findPartnerOfBuyer(tx, row.buyer_id);
   const { network_accounts_max: accountsMax } = await currentRules(tx);
-  return judgeBuyer(tx, platform, {
+  return assessBuyer(tx, platform, {
     id: row.buyer_id,
     partnerId: row.partner_id,
     network: partner?.network ?? null,

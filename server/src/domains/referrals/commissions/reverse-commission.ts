@@ -6,9 +6,9 @@ import { recallPayouts } from '../payouts/recall-payouts.ts';
 import { type CommissionRow, changeCommission } from './commissions.store.ts';
 
 /**
- * Takes back a locked commission until `toCents` of it are gone altogether. What is not held any more is taken from
- * the available balance, which may fall below 0: what was paid out is never paid a second time, and what was only approved
- * waits again.
+ * Reverses a locked commission until `toCents` of it are reversed in total. What is no longer pending is taken from the
+ * available balance, which may become negative, so that money already paid out is not paid again. Payouts that are only
+ * approved need approval again.
  */
 export async function reverseCommission(
   tx: Executor,

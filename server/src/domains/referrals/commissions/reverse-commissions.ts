@@ -6,14 +6,14 @@ import { reverseCommission } from './reverse-commission.ts';
 export interface Refund {
   readonly paymentId: string;
   readonly capturedCents: number;
-  /** Altogether, this refund included. */
+  /** Total of all refunds, including this one. */
   readonly refundedCents: number;
-  /** Whether the money went back by a dispute that was lost. */
+  /** Whether the money went back by a lost dispute. */
   readonly disputed: boolean;
   readonly at: Date;
 }
 
-/** Takes back the same share of the commissions as of the money, in the refund's transaction. Twice is once. */
+/** Reverses the same share of the commissions as of the payment, in the refund's transaction. Idempotent. */
 export async function reverseCommissions(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
@@ -24,7 +24,7 @@ export async function reverseCommissions(
     const toCents = reversedCents(row.amount_cents, { capturedCents, refundedCents });
     const reason = disputed ? 'dispute' : 'refund';
     await reverseCommission(tx, platform, row, { toCents, reason, at });
-    // A dispute that was lost in part is over: what is left goes on waiting.
+    // A partly lost dispute is closed, so the remaining part becomes pending again.
     if (row.state === 'disputed' && !full && toCents < row.amount_cents) {
       await changeCommission(tx, row.id, { state: 'pending' });
     }

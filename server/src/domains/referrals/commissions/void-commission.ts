@@ -2,11 +2,11 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { recordAct } from '../../operators/index.ts';
+import { recordAuditEvent } from '../../operators/index.ts';
 import { lockCommission } from './commissions.store.ts';
 import { reverseCommission } from './reverse-commission.ts';
 
-/** An operator takes back what is left of a commission. */
+/** Reverses the rest of a commission by decision of an operator. */
 export async function voidCommission(
   platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
   input: { operator: Operator; ip: string; commissionId: string; reason: string },
@@ -20,7 +20,7 @@ export async function voidCommission(
       reason: 'operator',
       at: platform.clock.now(),
     });
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       operator,
       action: 'referrals.void',
       subject: `commission:${row.id}`,

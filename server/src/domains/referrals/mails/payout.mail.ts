@@ -1,5 +1,5 @@
-import type { Language } from '@sesame/contract/limits.ts';
-import type { PayoutNetwork } from '@sesame/contract/referrals.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { PayoutNetwork } from '@sesame/contract/shop/referrals.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -18,7 +18,7 @@ const WORDS: Readonly<
 
 const NETWORKS: Readonly<Record<PayoutNetwork, string>> = { usdt_trc20: 'USDT TRC-20', ton: 'TON' };
 
-/** Whoever did not ask for the payout must be able to tell from the mail, and has time to cancel it. */
+/** Tells an owner who did not request the payout, so that they can cancel it in time. */
 export function payoutMail(
   shop: MailShop,
   language: Language,

@@ -1,12 +1,12 @@
-import type { Payout } from '@sesame/contract/referrals.ts';
+import type { Payout } from '@sesame/contract/shop/referrals.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { giveBackPayout } from './give-back-payout.ts';
-import { payoutOnWire } from './payout-on-wire.ts';
 import { lockOwnPayout } from './payouts.store.ts';
+import { returnPayout } from './return-payout.ts';
+import { serializePayout } from './serialize-payout.ts';
 
-/** Takes back an own payout while nobody has approved it; the money is available again. */
+/** Cancels the user's own payout before it is approved; the money becomes available again. */
 export async function cancelPayout(
   platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
   userId: string,
@@ -15,7 +15,7 @@ export async function cancelPayout(
   return inTransaction(platform.db, async (tx) => {
     const payout = await lockOwnPayout(tx, userId, payoutId);
     if (payout === undefined) refuse('not_found');
-    if (payout.state !== 'requested') refuse('payout_moved');
-    return payoutOnWire(await giveBackPayout(tx, platform, payout, { state: 'canceled' }));
+    if (payout.state !== 'requested') refuse('payout_state_changed');
+    return serializePayout(await returnPayout(tx, platform, payout, { state: 'canceled' }));
   });
 }

@@ -1,20 +1,20 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { workThrough } from '../../../platform/jobs/work-through.ts';
+import { processDueItems } from '../../../platform/jobs/process-due-items.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { giveBackPayout } from './give-back-payout.ts';
 import { blankAddresses, findPayoutsOfErased, lockPayout } from './payouts.store.ts';
+import { returnPayout } from './return-payout.ts';
 
-/** One round stays short; what is left waits for the next. */
+/** Payouts closed per run of the job; the rest wait for the next run. */
 const PER_ROUND = 500;
 
 /**
- * Of an erased account no payout is paid that nobody has approved, and no address stays. What is approved is paid
- * first: its address goes when it is over.
+ * Cancels unapproved payouts of erased accounts and removes addresses. Approved payouts are still paid; their address
+ * is removed once they are closed.
  */
 export async function closePayoutsOfErased(
   platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'log'>,
 ): Promise<void> {
-  await workThrough(platform, {
+  await processDueItems(platform, {
     job: 'close-payouts-of-erased',
     limit: PER_ROUND,
     find: (limit) => findPayoutsOfErased(platform.db, limit),
@@ -23,7 +23,7 @@ export async function closePayoutsOfErased(
       inTransaction(platform.db, async (tx) => {
         const payout = await lockPayout(tx, id);
         if (payout?.state !== 'requested') return;
-        await giveBackPayout(tx, platform, payout, { state: 'canceled' });
+        await returnPayout(tx, platform, payout, { state: 'canceled' });
       }),
   });
   await blankAddresses(platform.db);

@@ -1,21 +1,21 @@
-import type { Payout } from '@sesame/contract/referrals.ts';
+import type { Payout } from '@sesame/contract/shop/referrals.ts';
 import { violatedConstraint } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { lockBalances, moveMoney, payableCents } from '../../ledger/index.ts';
-import { recordAct } from '../../operators/index.ts';
-import { giveBackPayout } from './give-back-payout.ts';
-import { payoutOnWire } from './payout-on-wire.ts';
-import { payoutMoves, transactionHash } from './payouts.rules.ts';
+import { recordAuditEvent } from '../../operators/index.ts';
+import { notifyPayout } from './notify-payout.ts';
+import { payoutTransitions, transactionHash } from './payouts.rules.ts';
 import { changePayout, lockPayout, type PayoutRow } from './payouts.store.ts';
-import { requireSecondPerson } from './require-second-person.ts';
-import { tellPayout } from './tell-payout.ts';
+import { requireSecondOperator } from './require-second-operator.ts';
+import { returnPayout } from './return-payout.ts';
+import { serializePayout } from './serialize-payout.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 
-/** What an operator decides about a payout. */
+/** An operator's decision about a payout. */
 export type Decision =
   | { readonly state: 'approved' }
   | { readonly state: 'rejected'; readonly reason: string }
@@ -28,7 +28,7 @@ export interface DecideInput {
   readonly decision: Decision;
 }
 
-/** Moves a payout one step, books it, tells the owner, and leaves an act; all or nothing. */
+/** Moves a payout to its next state: journal, mail to the owner and audit event in one transaction. */
 export async function decidePayout(
   platform: Needs,
   { operator, ip, payoutId, decision }: DecideInput,
@@ -37,11 +37,11 @@ export async function decidePayout(
     return await inTransaction(platform.db, async (tx) => {
       const payout = await lockPayout(tx, payoutId);
       if (payout === undefined) refuse('not_found');
-      if (!payoutMoves[payout.state].includes(decision.state)) refuse('payout_moved');
+      if (!payoutTransitions[payout.state].includes(decision.state)) refuse('payout_state_changed');
       if (payout.sending_at !== null && decision.state !== 'paid') refuse('payout_underway');
       const decided = await carryOut(tx, platform, payout, { operator, decision });
-      await tellPayout(tx, platform, decided);
-      await recordAct(tx, platform, {
+      await notifyPayout(tx, platform, decided);
+      await recordAuditEvent(tx, platform, {
         operator,
         action: `payouts.${decision.state}`,
         subject: `payout:${payout.id}`,
@@ -50,7 +50,7 @@ export async function decidePayout(
         reason: decision.state === 'rejected' ? decision.reason : undefined,
         request: { ip },
       });
-      return payoutOnWire(decided);
+      return serializePayout(decided);
     });
   } catch (error) {
     if (violatedConstraint(error) === 'payouts_one_per_transaction') refuse('transaction_used');
@@ -68,7 +68,7 @@ async function carryOut(
     case 'approved':
       return approve(tx, platform, payout, operator);
     case 'rejected':
-      return giveBackPayout(tx, platform, payout, decision);
+      return returnPayout(tx, platform, payout, decision);
     case 'paid':
       return pay(tx, platform, payout, operator, decision.transaction);
   }
@@ -77,7 +77,7 @@ async function carryOut(
 async function approve(tx: Executor, platform: Needs, payout: PayoutRow, operator: Operator) {
   const at = platform.clock.now();
   if (payout.not_before > at) refuse('payout_waits', { until: payout.not_before.toISOString() });
-  // Something was taken back since: the money of this payout is owed.
+  // Part of the balance was reversed after the request, so the partner owes this money.
   if (payableCents(await lockBalances(tx, payout.user_id)) < 0) refuse('balance_too_small');
   return changePayout(tx, payout.id, {
     state: 'approved',
@@ -96,7 +96,8 @@ async function pay(
   const hash = transactionHash(payout.network, transaction);
   if (hash === undefined) refuse('bad_request');
   const at = platform.clock.now();
-  await requireSecondPerson(tx, payout, operator, at);
+  // The sender was checked before the address was shown. Refusing now would leave sent money unrecorded.
+  if (payout.sending_by !== operator.id) await requireSecondOperator(tx, payout, operator, at);
   if (payout.sending_at === null) refuse('payout_not_started');
   await moveMoney(tx, platform, {
     kind: 'payout_paid',

@@ -1,12 +1,12 @@
-import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
-import type { OperatorPayout } from '@sesame/contract/operator-referrals.ts';
-import { csvList } from '../../../platform/csv.ts';
+import type { OperatorPayout } from '@sesame/contract/console/referrals.ts';
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
+import { csvList } from '../../../platform/files/csv.ts';
 import type { FileAnswer } from '../../../platform/http/answers.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { PayoutState } from '../../../tables/referrals.ts';
-import { operatorPayoutOnWire, shownAddress } from './operator-payout-on-wire.ts';
 import { findListedPayout, type ListedPayout, listPayoutsIn } from './payouts.store.ts';
+import { serializeOperatorPayout, shownAddress } from './serialize-operator-payout.ts';
 
 export async function listAllPayouts(
   { db }: Pick<Platform, 'db'>,
@@ -14,7 +14,7 @@ export async function listAllPayouts(
   after: string | undefined,
 ): Promise<OperatorPayout[]> {
   const rows = await listPayoutsIn(db, { state, after, limit: HISTORY_PAGE_SIZE });
-  return rows.map(operatorPayoutOnWire);
+  return rows.map(serializeOperatorPayout);
 }
 
 /** Refuses `not_found`. */
@@ -24,10 +24,10 @@ export async function readPayout(
 ): Promise<OperatorPayout> {
   const row = await findListedPayout(db, id);
   if (row === undefined) refuse('not_found');
-  return operatorPayoutOnWire(row);
+  return serializeOperatorPayout(row);
 }
 
-/** The same as a file, so that a batch can be paid elsewhere: with the addresses of what is being sent. */
+/** Exports payouts for batch payment elsewhere, with the full addresses of those being sent. */
 export function exportPayouts(
   { db }: Pick<Platform, 'db'>,
   state: PayoutState,

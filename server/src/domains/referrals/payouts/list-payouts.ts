@@ -1,8 +1,8 @@
-import { HISTORY_PAGE_SIZE } from '@sesame/contract/limits.ts';
-import type { Payout } from '@sesame/contract/referrals.ts';
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
+import type { Payout } from '@sesame/contract/shop/referrals.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { payoutOnWire } from './payout-on-wire.ts';
 import { listPayoutsOf } from './payouts.store.ts';
+import { serializePayout } from './serialize-payout.ts';
 
 export async function listPayouts(
   { db }: Pick<Platform, 'db'>,
@@ -10,5 +10,5 @@ export async function listPayouts(
   before: string | undefined,
 ): Promise<Payout[]> {
   const rows = await listPayoutsOf(db, { userId, before, limit: HISTORY_PAGE_SIZE });
-  return rows.map(payoutOnWire);
+  return rows.map(serializePayout);
 }

@@ -10,7 +10,7 @@ test.each([
   ['for contracts', wallet.toString({ bounceable: true })],
   ['in plain base64', wallet.toString({ urlSafe: false })],
   ['with spaces around', ` ${FRIENDLY}\n`],
-])('a TON address written %s is kept in the form for wallets', async (_form, typed) => {
+])('a TON address written %s is stored in non-bounceable form', async (_form, typed) => {
   expect(await parsePayoutAddress('ton', typed)).toBe(FRIENDLY);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['of the test network', wallet.toString({ testOnly: true })],
   ['of the master chain', new Address(-1, Buffer.alloc(32, 7)).toString()],
   ['of another chain', new Address(5, Buffer.alloc(32, 7)).toString()],
-  ['of nobody', new Address(0, Buffer.alloc(32)).toString()],
+  ['of zero bytes', new Address(0, Buffer.alloc(32)).toString()],
   ['without a checksum', wallet.toRawString()],
   ['with a wrong checksum', `${FRIENDLY.slice(0, -1)}${FRIENDLY.endsWith('A') ? 'B' : 'A'}`],
   ["of USDT's master contract", 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs'],
@@ -39,7 +39,7 @@ test.each([
   ['of a person', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', true],
   ['with a wrong checksum', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', false],
   ['of the contract of USDT', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', false],
-  ['of nobody', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', false],
+  ['of zero bytes', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', false],
   ['in hex', '41a614f803b6fd780986a42c78ec9c7f77e6ded13c', false],
   ['of TON', FRIENDLY, false],
 ])('a TRON address %s', async (_what, typed, accepted) => {

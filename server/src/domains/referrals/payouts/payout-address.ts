@@ -1,10 +1,10 @@
-import type { PayoutNetwork } from '@sesame/contract/referrals.ts';
+import type { PayoutNetwork } from '@sesame/contract/shop/referrals.ts';
 import { isTrc20Address } from '../../users/index.ts';
 
-/** 36 bytes as base64 or base64url. The parser also takes raw addresses, which have no checksum. */
+/** 36 bytes as base64 or base64url. The parser would also accept raw addresses, which have no checksum. */
 const FRIENDLY = /^(?:[A-Za-z0-9_-]{48}|[A-Za-z0-9+/]{48})$/;
 
-/** The contract of USDT on TON, and the address nobody has: what is sent there is lost. */
+/** The USDT contract on TON and the zero address: money sent there is lost. */
 const NOBODYS_ON_TON = [
   '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe',
   `0:${'0'.repeat(64)}`,
@@ -12,8 +12,8 @@ const NOBODYS_ON_TON = [
 const NOBODYS_ON_TRON = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
 
 /**
- * The address as it is stored and shown, or undefined unless people can be paid there on that network. On TON that
- * is the form for wallets (`UQ…`) of an address of the main network's base chain.
+ * Normalises an address, or returns undefined if it cannot receive a payout on that network. A TON address becomes the
+ * non-bounceable form (`UQ…`) and must be on the basechain of the main network.
  */
 export async function parsePayoutAddress(
   network: PayoutNetwork,
@@ -25,13 +25,13 @@ export async function parsePayoutAddress(
 }
 
 async function parseTonAddress(text: string): Promise<string | undefined> {
-  // Loaded with the first payout: it is megabytes that few processes need.
+  // Loaded on first use: the library has megabytes that few processes need.
   const { Address } = await import('@ton/core');
   let parsed: ReturnType<typeof Address.parseFriendly>;
   try {
     parsed = Address.parseFriendly(text);
   } catch {
-    // Its checksum or its first byte is not one of an address.
+    // The checksum or the first byte is invalid.
     return undefined;
   }
   const { address, isTestOnly } = parsed;

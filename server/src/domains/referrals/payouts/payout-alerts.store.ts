@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/platform.ts';
 
-/** Alerts operators about a payout whose money was taken back; once more after an earlier alert about it was resolved. */
+/** Raises an alert about a payout whose money was reversed; reopens an earlier alert that was resolved. */
 export async function raisePayoutAlert(
   tx: Executor,
   alert: {

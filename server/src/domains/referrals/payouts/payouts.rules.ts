@@ -1,33 +1,32 @@
 type PayoutState = 'requested' | 'approved' | 'paid' | 'rejected' | 'canceled';
 
-/** Every move a payout may make; the database holds the same table and refuses all others. */
-export const payoutMoves: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
+/** Allowed state transitions of a payout. The database has the same table and enforces it. */
+export const payoutTransitions: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
   requested: ['approved', 'rejected', 'canceled'],
-  // Back to requested when the money it pays was taken back.
+  // Back to `requested` when its money was reversed.
   approved: ['requested', 'paid', 'rejected'],
   paid: [],
   rejected: [],
   canceled: [],
 };
 
-/** Time for the owner to notice that somebody else changed where the money goes. */
+/** Time for the owner to see that another person changed the payout address. */
 const NEW_ADDRESS_MS = 48 * 60 * 60 * 1_000;
 
-/** Until when a change of the profile's address forbids payouts; undefined once that is over. */
+/** End of the waiting period after a change of the address in the profile; undefined if it is over. */
 export function addressWait(changedAt: Date | null, now: Date): Date | undefined {
   if (changedAt === null) return undefined;
   const until = new Date(changedAt.getTime() + NEW_ADDRESS_MS);
   return until > now ? until : undefined;
 }
 
-/** The earliest moment a payout may be approved: at once to an address that is known, else after the same time. */
+/** The earliest approval of a payout: immediately for a known address, otherwise after the waiting period. */
 export function notBefore(addressKnown: boolean, now: Date): Date {
   return addressKnown ? now : new Date(now.getTime() + NEW_ADDRESS_MS);
 }
 
 /**
- * The 32 bytes of a transaction hash as the network writes it: hex in any case, on TON also base64 or base64url. Undefined
- * when the text is none of these.
+ * Parses a transaction hash of 32 bytes: hex in any case, on TON also base64 or base64url. Undefined for anything else.
  */
 export function transactionHash(network: 'usdt_trc20' | 'ton', text: string): Buffer | undefined {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
@@ -35,7 +34,7 @@ export function transactionHash(network: 'usdt_trc20' | 'ton', text: string): Bu
   return undefined;
 }
 
-/** Enough of an address to tell it from another one on the page, and too little to pay to. */
+/** Shortens an address so that it can be recognised but not paid to. */
 export function maskAddress(address: string): string {
   return address.length > 14 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address;
 }

@@ -35,7 +35,7 @@ export function lockOwnPayout(
     .executeTakeFirst();
 }
 
-/** What is not over yet, in one order, so that two who lock them never wait for each other. */
+/** Locks open payouts in a fixed order to avoid deadlocks. */
 export function lockOpenPayouts(tx: Executor, userId: string): Promise<PayoutRow[]> {
   return tx
     .selectFrom('payouts')
@@ -60,7 +60,7 @@ export function changePayout(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether money has arrived at this address before. */
+/** Whether an earlier payout to this address was paid. */
 export async function hasPaidTo(
   db: Executor,
   where: { userId: string; network: PayoutRow['network']; address: string },
@@ -92,11 +92,11 @@ export interface ListedPayout extends PayoutRow {
   readonly email: string;
   readonly available_cents: number | null;
   readonly verified_at: Date | null;
-  /** Whether money has arrived at this address before. */
+  /** Whether an earlier payout to this address was paid. */
   readonly paid_before: boolean;
 }
 
-/** Of everybody in one state: whoever has waited longest comes first. */
+/** Payouts of all partners in one state, oldest first. */
 export function listPayoutsIn(
   db: Executor,
   { state, after, limit }: { state: PayoutState; after: string | undefined; limit: number },
@@ -137,7 +137,7 @@ function listedPayouts(db: Executor) {
     ]);
 }
 
-/** For the file of a person's data. */
+/** For the export of a person's data. */
 export function findPayoutsOf(db: Executor, userId: string) {
   return db
     .selectFrom('payouts')
@@ -159,7 +159,7 @@ export function findPayoutsOf(db: Executor, userId: string) {
     .execute();
 }
 
-/** Requested by accounts that are erased now. */
+/** Unapproved payouts of erased accounts. */
 export async function findPayoutsOfErased(db: Executor, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payouts')
@@ -172,7 +172,7 @@ export async function findPayoutsOfErased(db: Executor, limit: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Of payouts that are over and whose owners are erased. */
+/** Removes the addresses of closed payouts of erased accounts. */
 export async function blankAddresses(db: Executor): Promise<void> {
   await db
     .updateTable('payouts')

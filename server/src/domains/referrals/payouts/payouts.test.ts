@@ -8,17 +8,17 @@ import {
   rejectPayout,
   sendPayout,
   stopSendingPayout,
-} from '@sesame/contract/operator-referrals.ts';
-import { cancelPayout, listPayouts, requestPayout } from '@sesame/contract/referrals.ts';
-import { updateUser } from '@sesame/contract/users.ts';
+} from '@sesame/contract/console/referrals.ts';
+import { cancelPayout, listPayouts, requestPayout } from '@sesame/contract/shop/referrals.ts';
+import { updateUser } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator } from '../../../../test/build-operator.ts';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
 import {
   type PartnerShop,
   startPartnerShop,
   type TestPartner,
-} from '../../../../test/start-partner-shop.ts';
+} from '../../../../test/shops/start-partner-shop.ts';
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const TON = 'UQAHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHB5-k';
@@ -34,7 +34,7 @@ afterAll(() => shop.stop());
 
 const db = () => shop.app.platform.db;
 
-/** A partner with 80.00 available for each purchase. */
+/** A partner with 80.00 available per purchase. */
 async function earner(purchases = 1): Promise<TestPartner> {
   const partner = await shop.newPartner();
   for (let count = 0; count < purchases; count++) await shop.buy(await shop.invite(partner));
@@ -128,15 +128,15 @@ describe('a payout', () => {
   });
 
   test.each([0, -60, Number.POSITIVE_INFINITY, Number.NaN, '80'])(
-    'of %s is bad input',
+    'of %s is a bad request',
     async (amount) => {
       const partner = await earner();
-      // What a client may send whatever the types say.
+      // A client may send this in spite of the types.
       expect((await ask(partner, { amount: amount as number })).status).toBe(400);
     },
   );
 
-  test('needs a confirmed e-mail', async () => {
+  test('requires a confirmed e-mail', async () => {
     const partner = await earner();
     await db()
       .updateTable('users')
@@ -146,7 +146,7 @@ describe('a payout', () => {
     expect((await ask(partner)).refusal?.code).toBe('email_unconfirmed');
   });
 
-  test("waits for 48 hours after the profile's address changed", async () => {
+  test('waits for 48 hours after a change of the profile address', async () => {
     const partner = await earner();
     const change = { trc20_address: WALLET, password: partner.password };
     expect((await shop.app.call(updateUser, { body: change }, partner)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('a payout', () => {
     expect(body.not_before).toBe(body.created_at);
   });
 
-  test('to an address that was paid at before waits for nothing', async () => {
+  test('to an address paid before has no waiting period', async () => {
     const partner = await earner(2);
     const { id, by } = await approved(partner);
     expect((await pay(id, 'f'.repeat(64), by)).status).toBe(200);
@@ -165,7 +165,7 @@ describe('a payout', () => {
     expect(body.not_before).toBe(body.created_at);
   });
 
-  test('to an address nobody was paid at before cannot be approved for 48 hours', async () => {
+  test('to a new address cannot be approved for 48 hours', async () => {
     const partner = await earner();
     const { id } = (await ask(partner, { network: 'ton', address: TON, memo: ' 4711 ' })).body;
     const by = await buildOperator(shop.app);
@@ -175,7 +175,7 @@ describe('a payout', () => {
     ]);
   });
 
-  test('of the whole balance, asked for four times at once, is one', async () => {
+  test('of the whole balance, requested four times at once, is created once', async () => {
     const partner = await earner();
     const answers = await shop.meet(
       partner,
@@ -187,11 +187,11 @@ describe('a payout', () => {
     expect(await shop.figures(partner)).toMatchObject({ available: 0, inPayout: 8_000 });
   });
 
-  test('of money that a refund takes back at the same moment is refused plainly, or is owed', async () => {
+  test('concurrent with a refund of its money is refused or becomes a debt', async () => {
     const partner = await shop.newPartner();
     const purchase = await shop.buy(await shop.invite(partner));
     await shop.wait(15);
-    // The refund holds the accounts and commits while the request waits for them.
+    // The refund locks the accounts and commits while the request waits for them.
     const [, asked] = await shop.meet<{ status: number; code?: string } | undefined>(partner, [
       () => shop.report(purchase, { state: 'refunded', refunded: 20_000 }).then(() => undefined),
       () => ask(partner).then(({ status, refusal }) => ({ status, code: refusal?.code ?? '' })),
@@ -204,7 +204,7 @@ describe('a payout', () => {
     );
   });
 
-  test('repeated with the same key is one', async () => {
+  test('repeated with the same idempotency key is created once', async () => {
     const partner = await earner(2);
     const body = {
       amount: 60,
@@ -220,22 +220,22 @@ describe('a payout', () => {
     expect(await shop.figures(partner)).toMatchObject({ inPayout: 6_000 });
   });
 
-  test('is taken back by its owner until somebody approved it', async () => {
+  test('can be cancelled by its owner until it is approved', async () => {
     const partner = await earner();
     const { id } = (await ask(partner)).body;
     const stranger = await shop.newPartner();
     expect((await shop.app.call(cancelPayout, act(id), stranger)).status).toBe(404);
     expect((await shop.app.call(cancelPayout, act(id), partner)).body.state).toBe('canceled');
     expect((await shop.app.call(cancelPayout, act(id), partner)).refusal?.code).toBe(
-      'payout_moved',
+      'payout_state_changed',
     );
     expect(await shop.figures(partner)).toMatchObject({ available: 8_000, inPayout: 0 });
     const later = await approved(partner);
     const tooLate = await shop.app.call(cancelPayout, act(later.id), partner);
-    expect(tooLate.refusal?.code).toBe('payout_moved');
+    expect(tooLate.refusal?.code).toBe('payout_state_changed');
   });
 
-  test('that is declined gives the money back and says why', async () => {
+  test('that is rejected returns the money and gives the reason', async () => {
     const partner = await earner();
     const { id, by } = await approved(partner);
     const input = { ...act(id), body: { reason: 'the address belongs to somebody else' } };
@@ -244,31 +244,33 @@ describe('a payout', () => {
       reason: 'the address belongs to somebody else',
     });
     expect(await shop.figures(partner)).toMatchObject({ available: 8_000, inPayout: 0 });
-    expect((await shop.app.call(approvePayout, act(id), by)).refusal?.code).toBe('payout_moved');
+    expect((await shop.app.call(approvePayout, act(id), by)).refusal?.code).toBe(
+      'payout_state_changed',
+    );
   });
 
-  test('of 500.00 or more is paid by another person than approved it', async () => {
+  test('of 500.00 or more is approved and paid by different operators', async () => {
     const partner = await earner(7);
     const { id, by } = await approved(partner, { amount: 500 });
     const input = { ...act(id), body: { transaction: 'b'.repeat(64) } };
     const alone = await shop.app.call(markPayoutPaid, input, by);
-    expect(alone.refusal?.code).toBe('second_person_required');
+    expect(alone.refusal?.code).toBe('second_operator_required');
     const started = await shop.app.call(sendPayout, act(id), by);
-    expect(started.refusal?.code).toBe('second_person_required');
+    expect(started.refusal?.code).toBe('second_operator_required');
     const second = await buildOperator(shop.app, { role: 'owner' });
     expect((await pay(id, 'b'.repeat(64), second)).body.state).toBe('paid');
   });
 
-  test('carries a transaction of its own, written as the network writes it', async () => {
+  test('requires an unused transaction hash in the notation of the network', async () => {
     const partner = await earner();
     const { id, by } = await approved(partner);
     expect((await pay(id, HASH, by)).refusal?.code).toBe('transaction_used');
     expect((await pay(id, 'paid by hand', by)).status).toBe(400);
     expect((await pay(id, 'c'.repeat(64), by)).status).toBe(200);
-    expect((await pay(id, 'd'.repeat(64), by)).refusal?.code).toBe('payout_moved');
+    expect((await pay(id, 'd'.repeat(64), by)).refusal?.code).toBe('payout_state_changed');
   });
 
-  test('is not paid by a transaction that paid another one, however it is spelled', async () => {
+  test('refuses the transaction of another payout in any notation', async () => {
     const bytes = Buffer.from('fb'.repeat(32), 'hex');
     const ton = { network: 'ton', address: TON } as const;
     const first = await approved(await earner(), ton);
@@ -283,12 +285,12 @@ describe('a payout', () => {
       const answer = await pay(second.id, spelling, second.by);
       expect([spelling, answer.refusal?.code]).toEqual([spelling, 'transaction_used']);
     }
-    // Another network has other transactions.
+    // The other network has separate transactions.
     const third = await approved(await earner());
     expect((await pay(third.id, bytes.toString('hex'), third.by)).status).toBe(200);
   });
 
-  test('shows its whole address only to the operator who started to send it', async () => {
+  test('shows its full address only to the operator who started sending it', async () => {
     const partner = await earner();
     const { id, by } = await approved(partner);
     const masked = 'TJRabP…RTv8';
@@ -322,7 +324,7 @@ describe('a payout', () => {
     });
   });
 
-  test('is started once when two operators start to send it at the same moment', async () => {
+  test('is started once when two operators start sending it at the same time', async () => {
     const { id, by } = await approved(await earner());
     const other = await buildOperator(shop.app, { role: 'finance' });
     const answers = await Promise.all(
@@ -331,7 +333,7 @@ describe('a payout', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('lists what waits for operators with what the partner still has', async () => {
+  test('lists waiting payouts with the available balance of the partner', async () => {
     const partner = await earner();
     const { id } = (await ask(partner, { amount: 50 })).body;
     const by = await buildOperator(shop.app, { role: 'auditor' });
@@ -352,7 +354,7 @@ describe('a payout', () => {
     expect(text).toContain(`,usdt_trc20,${WALLET},,50.00,`);
   });
 
-  test('shows operators what the partner earned and was paid before', async () => {
+  test('shows operators the earnings and earlier payouts of the partner', async () => {
     const partner = await earner();
     const { id, by } = await approved(partner);
     const one = await shop.app.call(readPartner, act(partner.id), by);
@@ -362,8 +364,8 @@ describe('a payout', () => {
   });
 });
 
-describe('T-M5: a refund after the payout', () => {
-  test('leaves the balance below 0, and nothing is paid a second time', async () => {
+describe('a refund after the payout', () => {
+  test('makes the balance negative, and nothing is paid twice', async () => {
     const partner = await shop.newPartner();
     const id = await shop.buy(await shop.invite(partner));
     await shop.wait(15);
@@ -377,7 +379,7 @@ describe('T-M5: a refund after the payout', () => {
     expect(await shop.figures(partner)).toMatchObject({ available: 0 });
   });
 
-  test('that was requested and not approved is not approved any more', async () => {
+  test('keeps a requested payout from being approved', async () => {
     const partner = await shop.newPartner();
     const id = await shop.buy(await shop.invite(partner));
     await shop.wait(15);
@@ -390,7 +392,7 @@ describe('T-M5: a refund after the payout', () => {
   });
 });
 
-describe('an approved payout whose money is taken back', () => {
+describe('an approved payout whose money is reversed', () => {
   async function approvedWithPurchase() {
     const partner = await shop.newPartner();
     const purchase = await shop.buy(await shop.invite(partner));
@@ -401,29 +403,31 @@ describe('an approved payout whose money is taken back', () => {
   test.each([
     ['by a refund', { state: 'refunded', refunded: 20_000 }],
     ['by a dispute', { state: 'disputed' }],
-  ] as const)('%s waits for approval again, and an alert says so', async (_name, news) => {
+  ] as const)('%s needs approval again, and an alert is raised', async (_name, news) => {
     const { purchase, id, by } = await approvedWithPurchase();
     await shop.report(purchase, news);
     const { body } = await shop.app.call(readPayout, act(id), by);
     expect(body).toMatchObject({ state: 'requested', approved_at: null });
     expect(await openAlerts(id)).toEqual(['payout_recalled']);
-    expect((await shop.app.call(sendPayout, act(id), by)).refusal?.code).toBe('payout_moved');
+    expect((await shop.app.call(sendPayout, act(id), by)).refusal?.code).toBe(
+      'payout_state_changed',
+    );
     expect((await shop.app.call(approvePayout, act(id), by)).refusal?.code).toBe(
       'balance_too_small',
     );
   });
 
-  test('stays approved while it is being sent, and an alert says that', async () => {
+  test('stays approved while it is being sent, and an alert is raised', async () => {
     const { purchase, id, by } = await approvedWithPurchase();
     await shop.app.call(sendPayout, act(id), by);
     await shop.report(purchase, { state: 'refunded', refunded: 20_000 });
     expect((await shop.app.call(readPayout, act(id), by)).body.state).toBe('approved');
     expect(await openAlerts(id)).toEqual(['payout_underway']);
-    // The coins left before the refund came: that is recorded, and the partner owes.
+    // The money left before the refund: the payment is recorded, and the partner owes it.
     expect((await pay(id, '2'.repeat(64), by)).status).toBe(200);
   });
 
-  test('waits again once the operator says that it was not sent', async () => {
+  test('needs approval again once the operator reports it as not sent', async () => {
     const { purchase, id, by } = await approvedWithPurchase();
     await shop.app.call(sendPayout, act(id), by);
     await shop.report(purchase, { state: 'refunded', refunded: 20_000 });
@@ -432,7 +436,7 @@ describe('an approved payout whose money is taken back', () => {
     expect(body).toMatchObject({ state: 'requested', sending_at: null });
   });
 
-  test('is either being sent or waiting again when both happen at the same moment', async () => {
+  test('concurrent with a start of sending is either sent or needs approval again', async () => {
     const { partner, purchase, id, by } = await approvedWithPurchase();
     const [started] = await Promise.all([
       shop.app.call(sendPayout, act(id), by),
@@ -456,8 +460,8 @@ describe('an approved payout whose money is taken back', () => {
   });
 });
 
-describe('the database itself refuses', () => {
-  test('to change where and how much is paid, to skip a step, and to forget a payout', async () => {
+describe('the database refuses', () => {
+  test('to change recipient or amount, to skip a state, and to delete a payout', async () => {
     const { id } = (await ask(await earner())).body;
     for (const [statement, reason] of [
       [sql`update payouts set address = ${TON} where id = ${id}`, 'frozen'],
@@ -466,11 +470,11 @@ describe('the database itself refuses', () => {
       [sql`update payouts set state = 'paid', transaction = 'x' where id = ${id}`, 'cannot move'],
       [sql`delete from payouts where id = ${id}`, 'never changed or deleted'],
     ] as const) {
-      await expect(statement.execute(db())).rejects.toThrow(reason);
+      await expect(statement.execute(shop.app.owner.db)).rejects.toThrow(reason);
     }
   });
 
-  test('a posting that spends more than there is', async () => {
+  test('a journal entry that spends more than the balance', async () => {
     const partner = await earner();
     const overspend = db()
       .transaction()

@@ -4,9 +4,9 @@ import { raisePayoutAlert } from './payout-alerts.store.ts';
 import { changePayout, lockOpenPayouts } from './payouts.store.ts';
 
 /**
- * After money was taken back from a partner: while less than nothing of the balance may be paid out, approved payouts wait for approval again and an
- * alert says so. One that is being sent stays as it is, because its money may have left; the alert says that instead. The
- * caller locked the partner's open payouts before it took anything back.
+ * Called after money was reversed. If the payable balance is negative, approved payouts go back to `requested` and an
+ * alert is raised. A payout being sent keeps its state, because its money may already have left; its alert says so. The
+ * caller must lock the partner's open payouts before reversing anything.
  */
 export async function recallPayouts(
   tx: Executor,

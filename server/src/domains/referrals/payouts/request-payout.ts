@@ -1,27 +1,27 @@
-import { centsFromDollars, dollarsFromCents } from '@sesame/contract/money.ts';
-import type { requestPayout as route } from '@sesame/contract/referrals.ts';
-import type { BodyOf } from '@sesame/contract/route.ts';
+import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
+import type { requestPayout as route } from '@sesame/contract/shop/referrals.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Done, Once } from '../../../platform/http/bind-once.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { InCall } from '../../../platform/http/run-once.ts';
+import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
+import type { TransactionalPlatform } from '../../../platform/http/idempotency/run-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBalances, moveMoney, payableCents } from '../../ledger/index.ts';
 import { lockUser, requirePassword } from '../../users/index.ts';
-import { currentRules } from '../referral-rules.store.ts';
+import { currentRules } from '../rules/referral-rules.store.ts';
+import { notifyPayout } from './notify-payout.ts';
 import { parsePayoutAddress } from './payout-address.ts';
-import { payoutOnWire } from './payout-on-wire.ts';
 import { addressWait, notBefore } from './payouts.rules.ts';
 import { hasPaidTo, insertPayout, type PayoutRow } from './payouts.store.ts';
-import { tellPayout } from './tell-payout.ts';
+import { serializePayout } from './serialize-payout.ts';
 
 /**
- * Sets part of the available balance aside for a payout, not of what refunds credited and nobody released. The user is locked, so of two requests for the whole balance
- * one is refused, and so is an order beside a payout.
+ * Reserves part of the payable balance for a payout. Refunds credited to the balance are not payable until they are
+ * released. The user is locked, so that concurrent payouts and orders cannot use the same money.
  */
 export async function requestPayout(
   { db }: Pick<Platform, 'db'>,
-  once: Once<typeof route>,
+  once: RunIdempotent<typeof route>,
   userId: string,
   { amount, network, address: typed, memo, password }: BodyOf<typeof route>,
 ): Promise<Done> {
@@ -29,13 +29,13 @@ export async function requestPayout(
   if (dollarsFromCents(amountCents) !== amount) refuse('bad_request');
   const address = await parsePayoutAddress(network, typed);
   if (address === undefined) refuse('payout_address_invalid');
-  // Takes its time, so it comes before the transaction.
+  // Slow, so it runs before the transaction.
   await requirePassword({ db }, userId, password);
   return once((inCall) => setAside(inCall, { userId, amountCents, network, address, memo }));
 }
 
 function setAside(
-  platform: InCall,
+  platform: TransactionalPlatform,
   {
     userId,
     amountCents,
@@ -92,7 +92,7 @@ function setAside(
       amountCents,
       at: now,
     });
-    await tellPayout(tx, platform, payout);
-    return payoutOnWire(payout);
+    await notifyPayout(tx, platform, payout);
+    return serializePayout(payout);
   });
 }

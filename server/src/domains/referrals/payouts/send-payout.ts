@@ -1,17 +1,17 @@
-import type { OperatorPayout } from '@sesame/contract/operator-referrals.ts';
+import type { OperatorPayout } from '@sesame/contract/console/referrals.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBalances, payableCents } from '../../ledger/index.ts';
-import { recordAct } from '../../operators/index.ts';
-import { operatorPayoutOnWire } from './operator-payout-on-wire.ts';
+import { recordAuditEvent } from '../../operators/index.ts';
 import { changePayout, findListedPayout, lockPayout } from './payouts.store.ts';
-import { requireSecondPerson } from './require-second-person.ts';
+import { requireSecondOperator } from './require-second-operator.ts';
+import { serializeOperatorPayout } from './serialize-operator-payout.ts';
 
 /**
- * Starts the transfer of an approved payout: under the locks that a clawback takes too, the payout is marked as being sent and
- * only then its address is given out. One operator sends; asking again shows the same operator the address again.
+ * Starts sending an approved payout: marks it as being sent and only then returns its full address. Takes the same
+ * locks as a reversal. Only one operator can send a payout; repeating the call returns the address again.
  */
 export async function sendPayout(
   platform: Pick<Platform, 'db' | 'clock'>,
@@ -20,17 +20,17 @@ export async function sendPayout(
   return inTransaction(platform.db, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
     if (payout === undefined) refuse('not_found');
-    if (payout.state !== 'approved') refuse('payout_moved');
+    if (payout.state !== 'approved') refuse('payout_state_changed');
     if (payout.sending_by !== null && payout.sending_by !== operator.id) refuse('payout_underway');
     if (payout.sending_by === null) {
       const at = platform.clock.now();
-      await requireSecondPerson(tx, payout, operator, at);
+      await requireSecondOperator(tx, payout, operator, at);
       if (payableCents(await lockBalances(tx, payout.user_id)) < 0) refuse('balance_too_small');
       await changePayout(tx, payout.id, { sending_by: operator.id, sending_at: at });
     }
     const listed = await findListedPayout(tx, payoutId);
     if (listed === undefined) refuse('not_found');
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       operator,
       action: 'payouts.send',
       subject: `payout:${payout.id}`,
@@ -38,6 +38,6 @@ export async function sendPayout(
       after: { sending: true },
       request: { ip },
     });
-    return operatorPayoutOnWire(listed);
+    return serializeOperatorPayout(listed);
   });
 }

@@ -1,14 +1,14 @@
-import type { OperatorPayout } from '@sesame/contract/operator-referrals.ts';
+import type { OperatorPayout } from '@sesame/contract/console/referrals.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { recordAct } from '../../operators/index.ts';
-import { operatorPayoutOnWire } from './operator-payout-on-wire.ts';
+import { recordAuditEvent } from '../../operators/index.ts';
 import { changePayout, findListedPayout, lockOpenPayouts, lockPayout } from './payouts.store.ts';
 import { recallPayouts } from './recall-payouts.ts';
+import { serializeOperatorPayout } from './serialize-operator-payout.ts';
 
-/** Records that the money of a payout was not sent after all. If its money was taken back meanwhile, it waits for approval again. */
+/** Records that a payout was not sent after all. If its money was reversed in the meantime, it needs approval again. */
 export async function stopSendingPayout(
   platform: Pick<Platform, 'db' | 'clock'>,
   input: { operator: Operator; ip: string; payoutId: string; reason: string },
@@ -17,13 +17,13 @@ export async function stopSendingPayout(
   return inTransaction(platform.db, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
     if (payout === undefined) refuse('not_found');
-    if (payout.state !== 'approved' || payout.sending_at === null) refuse('payout_moved');
+    if (payout.state !== 'approved' || payout.sending_at === null) refuse('payout_state_changed');
     await lockOpenPayouts(tx, payout.user_id);
     await changePayout(tx, payout.id, { sending_by: null, sending_at: null });
     await recallPayouts(tx, { partnerId: payout.user_id, at: platform.clock.now() });
     const listed = await findListedPayout(tx, payoutId);
     if (listed === undefined) refuse('not_found');
-    await recordAct(tx, platform, {
+    await recordAuditEvent(tx, platform, {
       operator,
       action: 'payouts.not_sent',
       subject: `payout:${payout.id}`,
@@ -32,6 +32,6 @@ export async function stopSendingPayout(
       reason,
       request: { ip },
     });
-    return operatorPayoutOnWire(listed);
+    return serializeOperatorPayout(listed);
   });
 }

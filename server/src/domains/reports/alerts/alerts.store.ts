@@ -13,18 +13,20 @@ export interface AlertRow {
   readonly resolution: string | null;
 }
 
-/** A payment is named by its id alone; of a refund and of a notice it is looked up. */
+/**
+ * The subject of an alert may be a payment id, a refund or a webhook event; the payment of the latter two is looked up.
+ */
 const LISTED = sql`
   select a.id, a.kind, a.subject, coalesce(p.id, r.payment_id, n.payment_id)::text as payment_id, a.detail, a.created_at,
     a.resolved_at, o.name as resolved_by_name, a.resolution`;
-const BESIDE = sql`
+const JOINS = sql`
   left join operators o on o.id = a.resolved_by
   left join payments p on p.id = case when a.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.subject::uuid end
   left join payment_refunds r
     on r.id = case when a.subject ~ '^refund:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(a.subject, 8)::uuid end
   left join lateral (
-    select q.id as payment_id from notice_inbox i join payments q on q.id::text = i.order_id
-    where i.id = case when a.subject ~ '^notice:[0-9]{1,18}$' then substr(a.subject, 8)::bigint end
+    select q.id as payment_id from webhook_events i join payments q on q.id::text = i.order_id
+    where i.id = case when a.subject ~ '^webhook:[0-9]{1,18}$' then substr(a.subject, 9)::bigint end
   ) n on true`;
 
 export async function listAlertRows(
@@ -46,18 +48,19 @@ export async function listAlertRows(
         ${before === undefined ? sql`` : sql`and id < ${before}`}
       order by id desc limit ${limit}
     ) a
-    ${BESIDE}
+    ${JOINS}
     order by a.id desc`.execute(db);
   return rows;
 }
 
 export async function findAlert(db: Executor, id: number): Promise<AlertRow | undefined> {
-  const { rows } =
-    await sql<AlertRow>`${LISTED} from alerts a ${BESIDE} where a.id = ${id}`.execute(db);
+  const { rows } = await sql<AlertRow>`${LISTED} from alerts a ${JOINS} where a.id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
 
-/** @returns false when it is not open */
+/** @returns false when the alert is not open */
 export async function closeAlert(
   tx: Executor,
   id: number,

@@ -1,9 +1,9 @@
-import { alertKinds, listAlerts, resolveAlert } from '@sesame/contract/operator-alerts.ts';
-import { getOverview } from '@sesame/contract/operator-reports.ts';
-import type { InputOf } from '@sesame/contract/route.ts';
+import { alertKinds, listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
+import { getOverview } from '@sesame/contract/console/reports.ts';
+import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../../test/build-operator.ts';
-import { startShop, type TestShop } from '../../../../test/start-shop.ts';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
 
 let shop: TestShop;
 let finance: TestOperator;
@@ -20,9 +20,9 @@ beforeAll(async () => {
     .insertInto('alerts')
     .values([
       { ...row, kind: 'payment_late', subject: paymentId },
-      { ...row, kind: 'stock_low', subject: '7' },
+      { ...row, kind: 'inventory_low', subject: '7' },
       { ...row, kind: 'refund_failed', subject: 'refund:not-a-uuid' },
-      { ...row, kind: 'notice_mismatch', subject: 'notice:99' },
+      { ...row, kind: 'webhook_mismatch', subject: 'webhook:99' },
     ])
     .execute();
 });
@@ -34,21 +34,21 @@ const list = async (query: Query, by = finance) =>
 const resolve = (id: number, by = finance, reason = 'Called the buyer') =>
   shop.app.call(resolveAlert, { params: { id: String(id) }, body: { reason } }, by);
 
-test('open alerts come newest first, each with the payment that it is about', async () => {
+test('open alerts are listed newest first, each with its payment', async () => {
   const alerts = await list({});
   expect(alerts.map(({ kind }) => kind)).toEqual([
-    'notice_mismatch',
+    'webhook_mismatch',
     'refund_failed',
-    'stock_low',
+    'inventory_low',
     'payment_late',
   ]);
   expect(alerts.map(({ payment_id: id }) => id)).toEqual([null, null, null, paymentId]);
   expect(alerts[0]?.detail).toEqual({ note: '<b>x</b>' });
-  expect(await list({ kind: 'stock_low' })).toHaveLength(1);
+  expect(await list({ kind: 'inventory_low' })).toHaveLength(1);
   expect(await list({ before: String(alerts[2]?.id) })).toHaveLength(1);
 });
 
-test('one that is dealt with leaves the list and the overview, and the act stays', async () => {
+test('a resolved alert leaves the list and the overview, and its audit event is kept', async () => {
   const [alert] = await list({ kind: 'payment_late' });
   const { body } = await resolve(alert?.id ?? 0);
   expect(body).toMatchObject({ resolved_by: 'The finance', resolution: 'Called the buyer' });
@@ -58,15 +58,15 @@ test('one that is dealt with leaves the list and the overview, and the act stays
   expect(overview.attention.alerts.map(({ kind }) => kind)).not.toContain('payment_late');
   const again = await resolve(alert?.id ?? 0, finance, 'Twice');
   expect(again.body.resolution).toBe('Called the buyer');
-  const acts = await shop.app.platform.db
-    .selectFrom('acts')
+  const events = await shop.app.platform.db
+    .selectFrom('audit_events')
     .select('reason')
     .where('action', '=', 'alerts.resolve')
     .execute();
-  expect(acts).toEqual([{ reason: 'Called the buyer' }]);
+  expect(events).toEqual([{ reason: 'Called the buyer' }]);
 });
 
-test('auditors read and resolve nothing; what is not there is not found', async () => {
+test('an auditor can read alerts but not resolve them, and an unknown alert is not found', async () => {
   const auditor = await buildOperator(shop.app, { role: 'auditor' });
   const [alert] = await list({}, auditor);
   expect((await resolve(alert?.id ?? 0, auditor)).status).toBe(403);
@@ -74,6 +74,6 @@ test('auditors read and resolve nothing; what is not there is not found', async 
   expect((await resolve(alert?.id ?? 0, finance, ' ')).status).toBe(400);
 });
 
-test('every kind is named once', () => {
+test('alert kinds are unique', () => {
   expect(new Set(alertKinds).size).toBe(alertKinds.length);
 });

@@ -1,6 +1,6 @@
-import { PAGE_MAX } from '@sesame/contract/limits.ts';
-import type { Alert, listAlerts as route } from '@sesame/contract/operator-alerts.ts';
-import type { QueryOf } from '@sesame/contract/route.ts';
+import type { Alert, listAlerts as route } from '@sesame/contract/console/alerts.ts';
+import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
+import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AlertRow, listAlertRows } from './alerts.store.ts';
 
@@ -9,18 +9,18 @@ export async function listAlerts(
   { state, kind, before }: QueryOf<typeof route>,
 ): Promise<Alert[]> {
   const filters = { open: state === 'open', kind, before, limit: PAGE_MAX };
-  return (await listAlertRows(db, filters)).map(alertOnWire);
+  return (await listAlertRows(db, filters)).map(serializeAlert);
 }
 
-/** An alert that opened again is nobody's any more. */
-export function alertOnWire(row: AlertRow): Alert {
+/** An alert that was raised again keeps its old columns, so `resolved_by` is shown for resolved alerts only. */
+export function serializeAlert(row: AlertRow): Alert {
   const isOpen = row.resolved_at === null;
   return {
     id: row.id,
     kind: row.kind,
     subject: row.subject,
     payment_id: row.payment_id,
-    // Whoever raises an alert writes an object.
+    // `raiseAlert` always stores an object.
     detail: row.detail as Record<string, unknown>,
     created_at: row.created_at.toISOString(),
     resolved_at: row.resolved_at?.toISOString() ?? null,

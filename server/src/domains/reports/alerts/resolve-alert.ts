@@ -1,15 +1,15 @@
-import type { Alert } from '@sesame/contract/operator-alerts.ts';
+import type { Alert } from '@sesame/contract/console/alerts.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type DoneBy, recordAct } from '../../operators/index.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { closeAlert, findAlert } from './alerts.store.ts';
-import { alertOnWire } from './list-alerts.ts';
+import { serializeAlert } from './list-alerts.ts';
 
-/** An operator has dealt with it. One that is closed already stays as it is. */
+/** Marks an alert as resolved. An alert that is resolved already stays as it is, without an audit event. */
 export function resolveAlert(
   platform: Pick<Platform, 'db' | 'clock'>,
-  { id, reason, operator, request }: DoneBy & { readonly id: number; readonly reason: string },
+  { id, reason, operator, request }: Actor & { readonly id: number; readonly reason: string },
 ): Promise<Alert> {
   return inTransaction(platform.db, async (tx) => {
     const at = platform.clock.now();
@@ -17,7 +17,7 @@ export function resolveAlert(
     const alert = await findAlert(tx, id);
     if (alert === undefined) refuse('not_found');
     if (closed) {
-      await recordAct(tx, platform, {
+      await recordAuditEvent(tx, platform, {
         operator,
         action: 'alerts.resolve',
         subject: `alert:${id}`,
@@ -26,6 +26,6 @@ export function resolveAlert(
         request,
       });
     }
-    return alertOnWire(alert);
+    return serializeAlert(alert);
   });
 }

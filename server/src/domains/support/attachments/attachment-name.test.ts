@@ -12,10 +12,10 @@ test.each([
   ['.pdf', 'file.pdf'],
   ['half \ud83d.pdf', 'half \ufffd.pdf'],
   [`${'🐫'.repeat(300)}.pdf`, `${'🐫'.repeat(120)}.pdf`],
-])('%j is called %j', (given, name) => {
+])('the name %j becomes %j', (given, name) => {
   expect(attachmentName(given, 'application/pdf')).toBe(name);
 });
 
-test('a picture ends as what it has become', () => {
+test('a picture gets the extension of its new format', () => {
   expect(attachmentName('screen.png', 'image/webp')).toBe('screen.webp');
 });

@@ -2,8 +2,8 @@ const NAME_MAX = 120;
 const EXTENSIONS = { 'image/webp': '.webp', 'application/pdf': '.pdf' } as const;
 
 /**
- * What an attachment is called: the last part of what the sender called it, without what cannot be seen or turns the
- * text around, with the ending that its bytes have.
+ * The name of an attachment: the last path segment of the given name, without control and bidirectional characters,
+ * with the extension of its actual type.
  */
 export function attachmentName(given: string, type: keyof typeof EXTENSIONS): string {
   const extension = EXTENSIONS[type];

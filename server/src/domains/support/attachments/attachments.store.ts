@@ -11,7 +11,7 @@ export async function insertAttachment(
   await db.insertInto('ticket_attachments').values(attachment).execute();
 }
 
-/** Uploads of a user that no message has claimed. */
+/** Uploads of a user that are not part of a message. */
 export async function countLooseAttachments(db: Executor, userId: string): Promise<number> {
   const { loose } = await db
     .selectFrom('ticket_attachments')
@@ -23,8 +23,8 @@ export async function countLooseAttachments(db: Executor, userId: string): Promi
 }
 
 /**
- * Makes uploads of the author part of a message. One that is somebody else's, gone, or part of a message already
- * belongs to nothing.
+ * Attaches the author's uploads to a message, in the given order. Uploads that belong to another author, were removed,
+ * or are attached already cannot be claimed.
  * @returns false when not all could be claimed
  */
 export async function claimAttachments(
@@ -48,7 +48,7 @@ export async function claimAttachments(
   return rows.length === attachments.length;
 }
 
-/** An attachment of a ticket of this user, or an upload of theirs. */
+/** An attachment in a ticket of this user, or their upload that was not sent yet. */
 export async function findOwnAttachment(
   db: Executor,
   userId: string,
@@ -79,7 +79,7 @@ export function findAttachmentOfTicket(
     .executeTakeFirst();
 }
 
-/** Uploads from before that moment that no message claimed, and what was in tickets that are no more. */
+/** Uploads before that moment that were never sent, and those of erased tickets. */
 export function findLooseAttachments(
   db: Executor,
   before: Date,
@@ -89,7 +89,7 @@ export function findLooseAttachments(
       .selectFrom('ticket_attachments')
       .select(['id', 'file'])
       .where('message_id', 'is', null)
-      // What was erased with its owner has lost its name and does not wait.
+      // Erasing a user empties the names of their attachments; these are removed without waiting.
       .where((row) => row.or([row('created_at', '<', before), row('name', '=', '')]))
       .orderBy('created_at')
       .limit(200)
@@ -97,8 +97,11 @@ export function findLooseAttachments(
   );
 }
 
-/** Lets no message claim it any more. @returns false when one has by now */
-export async function giveUpAttachment(db: Executor, id: string, at: Date): Promise<boolean> {
+/**
+ * Prevents a message from claiming the upload.
+ * @returns false when a message has claimed it meanwhile
+ */
+export async function markAttachmentRemoved(db: Executor, id: string, at: Date): Promise<boolean> {
   const given = await db
     .updateTable('ticket_attachments')
     .set({ removed_at: at })

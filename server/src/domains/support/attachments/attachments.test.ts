@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/limits.ts';
-import * as operators from '@sesame/contract/operator-support.ts';
-import * as contract from '@sesame/contract/support.ts';
+import * as operators from '@sesame/contract/console/tickets.ts';
+import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import * as contract from '@sesame/contract/shop/support.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOperator } from '../../../../test/build-operator.ts';
-import { type Buyer, buildBuyer } from '../../../../test/build-purchase.ts';
-import { buildTicket, uploadFile } from '../../../../test/build-ticket.ts';
-import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
+import { buildTicket, uploadFile } from '../../../../test/build/build-ticket.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -46,8 +46,8 @@ const send = (ticket: string, attachments: string[], by = buyer) =>
 const messagesOf = async (ticket: string, by = buyer) =>
   (await app.call(contract.listMessages, { query: { ticket_id: ticket } }, by)).body;
 
-describe('T-F1 a file', () => {
-  test('that is a picture is drawn anew, without what hid behind it or where it was taken', async () => {
+describe('an uploaded file', () => {
+  test('that is a picture is re-encoded without metadata or appended data', async () => {
     const jpeg = await picture(3_000, 1_500)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somebody Private' } })
@@ -64,7 +64,7 @@ describe('T-F1 a file', () => {
     expect(drawn.exif).toBeUndefined();
   });
 
-  test('that is a PDF stays as it is and can only be saved', async () => {
+  test('that is a PDF is stored unchanged and only offered as a download', async () => {
     const { status, body } = await upload(pdf, 'receipt 24.pdf');
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'receipt 24.pdf', type: 'application/pdf' });
@@ -82,31 +82,31 @@ describe('T-F1 a file', () => {
 
   test.each([
     ['HTML', '<html><script>alert(1)</script>', 'page.html'],
-    ['HTML that says it is a picture', '<html></html>', 'page.png'],
+    ['HTML named as a picture', '<html></html>', 'page.png'],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'a.svg'],
     ['PHP', '<?php echo 1; ?>', 'a.php.pdf'],
     ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'a.png'],
-    ['nothing', '', 'empty.png'],
+    ['empty', '', 'empty.png'],
   ])('that is %s is refused', async (_what, content, name) => {
     const { status, body } = await upload(Buffer.from(content, 'latin1'), name);
     expect(status).toBe(400);
     expect(body.code).toBe('attachment_type');
   });
 
-  test('that is half a picture is refused', async () => {
+  test('that is a truncated picture is refused', async () => {
     const whole = await picture(400, 400).png().toBuffer();
     const { status, body } = await upload(whole.subarray(0, whole.length / 2));
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'image_unreadable' });
   });
 
-  test('of 10 MB is taken, and a byte more is not', async () => {
+  test('of 10 MB is accepted, and one byte more is not', async () => {
     const filled = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, ' ')]);
     expect((await upload(filled(ATTACHMENT_MAX_BYTES), 'a.pdf')).status).toBe(201);
     const { status, body } = await upload(filled(ATTACHMENT_MAX_BYTES + 1), 'a.pdf');
     expect({ status, code: body.code }).toEqual({ status: 413, code: 'attachment_too_large' });
   });
 
-  test('is found at no address of pictures for everybody', async () => {
+  test('is not served by the route of public pictures', async () => {
     await upload(png);
     for (const file of await filesOnDisk()) {
       expect((await fetch(`${app.url}/media/${file}`)).status).toBe(404);
@@ -115,18 +115,18 @@ describe('T-F1 a file', () => {
 });
 
 describe('a message', () => {
-  test('shows its files in their order, once each', async () => {
+  test('shows its files in the order given; a file can be sent only once', async () => {
     const [one, two] = [(await upload(pdf, '1.pdf')).body, (await upload(png, '2.png')).body];
     const ticket = await buildTicket(app, buyer.token, { attachments: [two.id, one.id] });
     const [message] = await messagesOf(ticket);
     expect(message?.attachments).toEqual([two, one]);
     expect((await download(two.url)).status).toBe(200);
-    // They belong to that message now.
+    // They belong to the first message now.
     expect((await send(ticket, [one.id])).refusal?.code).toBe('attachment_unknown');
     expect(await messagesOf(ticket)).toHaveLength(1);
   });
 
-  test('takes five files, no file twice, and none that is not there', async () => {
+  test('takes up to five files, no file twice, and no unknown file', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 6; count++) ids.push((await upload(pdf, 'a.pdf')).body.id);
     const ticket = await buildTicket(app, buyer.token);
@@ -137,14 +137,14 @@ describe('a message', () => {
     expect((await send(ticket, ids.slice(0, 5))).status).toBe(201);
   });
 
-  test('of two that claim one file at once gets it alone', async () => {
+  test('that claims a file at the same time as another one: only one of them gets it', async () => {
     const { id } = (await upload(pdf, 'a.pdf')).body;
     const [one, two] = [await buildTicket(app, buyer.token), await buildTicket(app, buyer.token)];
     const answers = await Promise.all([send(one, [id]), send(two, [id])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  test('of an operator carries files that the owner can get', async () => {
+  test('of an operator can have files, which the owner can download', async () => {
     const operator = await buildOperator(app, { role: 'support' });
     const ticket = await buildTicket(app, buyer.token);
     const { path } = operators.uploadReplyAttachment;
@@ -160,20 +160,20 @@ describe('a message', () => {
   });
 });
 
-describe('T-I1 a file of somebody else', () => {
-  test('is 404 before it is sent and after, and nobody else can send it', async () => {
+describe('a file of another user', () => {
+  test('answers 404 before and after it is sent, and no other user can send it', async () => {
     const other = await buildBuyer(app.platform);
     const { id, url } = (await upload(pdf, 'mine.pdf')).body;
-    const theirs = await buildTicket(app, other.token);
+    const otherTicket = await buildTicket(app, other.token);
     expect((await download(url, other)).status).toBe(404);
-    expect((await send(theirs, [id], other)).refusal?.code).toBe('attachment_unknown');
+    expect((await send(otherTicket, [id], other)).refusal?.code).toBe('attachment_unknown');
     await buildTicket(app, buyer.token, { attachments: [id] });
     expect((await download(url, other)).status).toBe(404);
     expect((await fetch(app.url + url)).status).toBe(401);
     expect((await download(url.replace(id, randomUUID()))).status).toBe(404);
   });
 
-  test('is no file of another ticket, for an operator either', async () => {
+  test('is not found under another ticket, not even by an operator', async () => {
     const operator = await buildOperator(app, { role: 'support' });
     const { id } = (await upload(pdf, 'mine.pdf')).body;
     const ticket = await buildTicket(app, buyer.token, { attachments: [id] });
@@ -186,8 +186,8 @@ describe('T-I1 a file of somebody else', () => {
   });
 });
 
-describe('what was never sent', () => {
-  test('is 20 files at most, until a message takes some', async () => {
+describe('uploads that were never sent', () => {
+  test('are limited to 20 per user, until a message takes some', async () => {
     const person = await buildBuyer(app.platform);
     const ids: string[] = [];
     for (let count = 0; count < 20; count++) {
@@ -198,7 +198,7 @@ describe('what was never sent', () => {
     expect((await upload(pdf, 'a.pdf', person)).status).toBe(201);
   });
 
-  test('goes a day later with its row, and nothing else does', async () => {
+  test('are removed a day later with their rows, and nothing else is', async () => {
     const person = await buildBuyer(app.platform);
     const sent = (await upload(pdf, 'sent.pdf', person)).body;
     const ticket = await buildTicket(app, person.token, { attachments: [sent.id] });

@@ -9,7 +9,7 @@ import {
 
 type Needs = Pick<Platform, 'db' | 'storage'>;
 
-/** The file of an attachment in an own ticket, or of an own upload. Refuses `not_found`. */
+/** The file of an attachment in the caller's ticket, or of an upload that was not sent yet. Refuses `not_found`. */
 export async function downloadAttachment(
   platform: Needs,
   userId: string,
@@ -18,7 +18,7 @@ export async function downloadAttachment(
   return fileOf(platform, await findOwnAttachment(platform.db, userId, id));
 }
 
-/** The file of an attachment in anybody's ticket, for an operator. Refuses `not_found`. */
+/** The file of an attachment in any ticket, for an operator. Refuses `not_found`. */
 export async function openAttachment(
   platform: Needs,
   { id: ticketId, attachment }: { readonly id: string; readonly attachment: string },

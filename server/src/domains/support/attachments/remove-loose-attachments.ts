@@ -1,10 +1,14 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { deleteAttachment, findLooseAttachments, giveUpAttachment } from './attachments.store.ts';
+import {
+  deleteAttachment,
+  findLooseAttachments,
+  markAttachmentRemoved,
+} from './attachments.store.ts';
 
-/** Longer than anybody writes on one message. */
+/** Longer than writing a message takes. */
 const DRAFT_MS = 24 * 60 * 60 * 1_000;
 
-/** Removes files that were uploaded and never sent, and those of tickets that were erased. */
+/** Removes files that were uploaded and never sent, and those of erased tickets. */
 export async function removeLooseAttachments({
   clock,
   db,
@@ -13,7 +17,7 @@ export async function removeLooseAttachments({
   const now = clock.now();
   const before = new Date(now.getTime() - DRAFT_MS);
   for (const { id, file } of await findLooseAttachments(db, before)) {
-    if (!(await giveUpAttachment(db, id, now))) continue;
+    if (!(await markAttachmentRemoved(db, id, now))) continue;
     await storage.remove(file);
     await deleteAttachment(db, id);
   }

@@ -1,20 +1,20 @@
-import type { Attachment } from '@sesame/contract/support.ts';
-import { drawDocument } from '../../../platform/draw-document.ts';
+import type { Attachment } from '@sesame/contract/shop/support.ts';
+import { reencodeDocument } from '../../../platform/files/reencode-document.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
-import type { UploadedFile } from '../../../platform/http/uploads.ts';
+import type { UploadedFile } from '../../../platform/http/files/uploads.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { attachmentName } from './attachment-name.ts';
 import { countLooseAttachments, insertAttachment } from './attachments.store.ts';
 
 const ENDINGS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
-/** Files a user may have waiting for a message: room for several drafts, and none for an archive. */
+/** Uploads that a user may have pending: enough for several drafts, too few to use the shop as storage. */
 const LOOSE_MAX = 20;
 const RETRY_AFTER_S = 60 * 60;
 
 /**
- * Keeps a file for a message that its sender is about to write. The row is written before the file: a crash between
- * them leaves a row that `removeLooseAttachments` finds.
+ * Stores a file for a message that is about to be sent. The row is inserted before the file is written: after a crash
+ * between the two, `removeLooseAttachments` finds the row.
  */
 export async function uploadAttachment(
   { clock, db, ids, storage }: Pick<Platform, 'clock' | 'db' | 'ids' | 'storage'>,
@@ -24,11 +24,11 @@ export async function uploadAttachment(
   if ('userId' in sender && (await countLooseAttachments(db, sender.userId)) >= LOOSE_MAX) {
     throw new Refusal('too_many_requests', { retryAfterS: RETRY_AFTER_S });
   }
-  const { bytes, type } = await drawDocument(given.bytes);
+  const { bytes, type } = await reencodeDocument(given.bytes);
   const name = attachmentName(given.name, type);
   const id = ids.uuid();
   const random = Buffer.from(ids.token(), 'base64url').toString('hex').slice(0, 32);
-  // Unlike pictures for everybody, so that the address of those never finds it.
+  // The prefix keeps these files apart from public pictures: the route of those never serves them.
   const file = `ticket-${random}.${ENDINGS[type]}`;
   await insertAttachment(db, {
     id,

@@ -1,10 +1,10 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { TicketRow } from '../tickets.store.ts';
 
-/** Says that there is an answer, not what it is: conversations may hold what does not belong into a mailbox. */
+/** Announces an answer without quoting it: conversations may contain things that do not belong in a mailbox. */
 export function ticketAnsweredMail(
   shop: MailShop,
   language: Language,

@@ -3,13 +3,13 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { AVATAR_MAX_BYTES } from '@sesame/contract/limits.ts';
-import { getUser, logout, removeImage, uploadImage } from '@sesame/contract/users.ts';
+import { AVATAR_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import { getUser, logout, removeImage, uploadImage } from '@sesame/contract/shop/users.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildUser } from '../../../../test/build-user.ts';
-import { startApp, type TestApp } from '../../../../test/start-app.ts';
-import { startS3 } from '../../../../test/start-s3.ts';
+import { buildUser } from '../../../../test/build/build-user.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { startS3 } from '../../../../test/shops/start-s3.ts';
 import { uploadAvatar } from './upload-avatar.ts';
 
 let app: TestApp;
@@ -45,14 +45,14 @@ async function upload(
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  // Both shapes are looked at by their fields.
+  // The fields tell which of the two shapes it is.
   const body = (await response.json()) as { filepath: string; code?: string; message?: string };
   return { status: response.status, body };
 }
 const filesOnDisk = () => readdir(join(folder, 'media')).catch(() => []);
 const imageOf = async (token: string) => (await app.call(getUser, {}, { token })).body.image_url;
 
-/** `fetch` would tidy the address up before it sends it. */
+/** Sends the path as given; `fetch` would normalise it. */
 function statusOfRaw(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ function statusOfRaw(path: string): Promise<number | undefined> {
   });
 }
 
-/** A PNG whose header promises that many pixels, in a few hundred bytes. */
+/** A PNG of a few hundred bytes whose header declares that many pixels. */
 function promisingPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -85,7 +85,7 @@ function promisingPng(width: number, height: number): Buffer {
 }
 
 describe('an avatar', () => {
-  test('is drawn anew as a square WebP, shown at once and kept by browsers for good', async () => {
+  test('is re-encoded as a square WebP, shown at once and cached forever', async () => {
     const { token } = await buildUser(app);
     const { status, body } = await upload(token, png);
     expect(status).toBe(200);
@@ -99,7 +99,7 @@ describe('an avatar', () => {
     expect(media.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('T-F2 is a sandbox when opened, and no script wherever it is included', async () => {
+  test('is sandboxed when opened and never runs as a script', async () => {
     const { token } = await buildUser(app);
     const media = await fetch(`${app.url}${(await upload(token, png)).body.filepath}`);
     expect(media.headers.get('content-type')).toBe('image/webp');
@@ -107,16 +107,16 @@ describe('an avatar', () => {
     expect(media.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  test('keeps nothing of where and by whom the picture was taken', async () => {
+  test('contains no metadata of the original picture', async () => {
     const { token } = await buildUser(app);
     expect((await sharp(jpeg).metadata()).exif).toBeDefined();
     const { body } = await upload(token, jpeg, { name: 'me.jpeg' });
-    const kept = Buffer.from(await (await fetch(`${app.url}${body.filepath}`)).arrayBuffer());
-    expect((await sharp(kept).metadata()).exif).toBeUndefined();
-    expect(kept.includes('Somebody Private')).toBe(false);
+    const stored = Buffer.from(await (await fetch(`${app.url}${body.filepath}`)).arrayBuffer());
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    expect(stored.includes('Somebody Private')).toBe(false);
   });
 
-  test('can be taken away, and then its file is gone too', async () => {
+  test('can be removed together with its file', async () => {
     const { token } = await buildUser(app);
     const { filepath } = (await upload(token, png)).body;
     expect((await app.call(removeImage, {}, { token })).status).toBe(200);
@@ -125,7 +125,7 @@ describe('an avatar', () => {
     expect((await app.call(removeImage, {}, { token })).status).toBe(200);
   });
 
-  test('replaces the one before, whose file is gone', async () => {
+  test('replaces the previous one, whose file is deleted', async () => {
     const { token } = await buildUser(app);
     const first = (await upload(token, png)).body.filepath;
     const second = (await upload(token, jpeg)).body.filepath;
@@ -136,13 +136,13 @@ describe('an avatar', () => {
     expect(files).not.toContain(first.slice('/media/'.length));
   });
 
-  test.each([AVATAR_MAX_BYTES - 1, AVATAR_MAX_BYTES])('T-F4 may have %i bytes', async (size) => {
+  test.each([AVATAR_MAX_BYTES - 1, AVATAR_MAX_BYTES])('may have %i bytes', async (size) => {
     const { token } = await buildUser(app);
     const padded = Buffer.concat([png, Buffer.alloc(size - png.length, 1)]);
     expect((await upload(token, padded)).status).toBe(200);
   });
 
-  test('T-F4 may not have one byte more: text 112, and the picture before stays', async () => {
+  test('one byte more is refused with text 111, and the previous picture stays', async () => {
     const { token } = await buildUser(app);
     const before = (await upload(token, png)).body.filepath;
     const padded = Buffer.concat([png, Buffer.alloc(AVATAR_MAX_BYTES + 1 - png.length, 1)]);
@@ -162,7 +162,7 @@ describe('an avatar', () => {
     ['me.jpg.html', '<script>alert(1)</script>'],
     ['renamed.png', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
     ['empty.png', ''],
-  ])('T-F1 %s is refused with text 111', async (name, bytes) => {
+  ])('%s is refused with text 111', async (name, bytes) => {
     const { token } = await buildUser(app);
     const { status, body } = await upload(token, bytes, { name });
     expect(status).toBe(400);
@@ -172,7 +172,7 @@ describe('an avatar', () => {
     });
   });
 
-  test('T-F1 code behind a picture is left behind', async () => {
+  test('code appended to a picture is removed', async () => {
     const { token } = await buildUser(app);
     for (const picture of [png, jpeg]) {
       const bytes = Buffer.concat([
@@ -180,12 +180,12 @@ describe('an avatar', () => {
         Buffer.from('<?php evil(); ?><script>evil()</script>'),
       ]);
       const { body } = await upload(token, bytes, { name: 'me.php' });
-      const kept = Buffer.from(await (await fetch(`${app.url}${body.filepath}`)).arrayBuffer());
-      expect(kept.includes('evil')).toBe(false);
+      const stored = Buffer.from(await (await fetch(`${app.url}${body.filepath}`)).arrayBuffer());
+      expect(stored.includes('evil')).toBe(false);
     }
   });
 
-  test('T-F4 a flood of pixels is refused before it is decoded', async () => {
+  test('a decompression bomb is refused before it is decoded', async () => {
     const { token } = await buildUser(app);
     await upload(token, png);
     const before = process.memoryUsage().rss;
@@ -195,7 +195,7 @@ describe('an avatar', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
   });
 
-  test('a picture cut off in the middle is refused', async () => {
+  test('a truncated picture is refused', async () => {
     const { token } = await buildUser(app);
     const noise = await sharp({
       create: {
@@ -213,7 +213,7 @@ describe('an avatar', () => {
     expect(body).toMatchObject({ code: 'image_unreadable' });
   });
 
-  test('a form without the file, or with another body, is bad input and answers no 5xx', async () => {
+  test('a form without the file, or another body, is a bad request and never a 5xx', async () => {
     const { token } = await buildUser(app);
     expect((await upload(token, png, { field: 'picture' })).status).toBe(400);
     const send = (headers: Record<string, string>, body: string) =>
@@ -231,7 +231,7 @@ describe('an avatar', () => {
     expect(await imageOf(token)).toBeNull();
   });
 
-  test('a form with a file is understood by no other call', async () => {
+  test('a multipart form is refused by every other call', async () => {
     const { token } = await buildUser(app);
     const form = new FormData();
     form.append('file', new Blob(['x']), 'x.png');
@@ -243,7 +243,7 @@ describe('an avatar', () => {
     expect(response.status).toBe(415);
   });
 
-  test('needs a session before a byte of it is read', async () => {
+  test('requires a session before the body is read', async () => {
     expect((await upload('a'.repeat(43), png)).status).toBe(401);
   });
 });
@@ -258,19 +258,19 @@ test.each([
   `/media/${'a'.repeat(32)}.webp%00.png`,
   `/media/${'a'.repeat(32)}.webp`,
   `/media/${'a'.repeat(5_000)}`,
-])('T-F3 %s leads nowhere and the server lives', async (path) => {
+])('%s is not found and the server keeps running', async (path) => {
   expect([400, 404]).toContain(await statusOfRaw(path));
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 });
 
 test.each(['avatar_stored', 'avatar_shown'])(
-  'a crash at %s leaves no file behind for long, and never a missing picture',
+  'a crash at %s leaves no orphaned file for long, and never a missing picture',
   async (point) => {
     const { token } = await buildUser(app);
     const before = (await upload(token, png)).body.filepath;
     const { uid } = (await app.call(getUser, {}, { token })).body;
     const failpoint = async (name: string) => {
-      if (name === point) throw new Error('the power went');
+      if (name === point) throw new Error('power failure');
     };
     await expect(uploadAvatar({ ...app.platform, failpoint }, uid, jpeg)).rejects.toThrow('power');
     const shown = await imageOf(token);
@@ -290,7 +290,7 @@ test.each(['avatar_stored', 'avatar_shown'])(
   },
 );
 
-test('avatars live in a bucket when STORAGE_URL names one; while it is away the answer is 503', async () => {
+test('avatars are stored in the bucket of STORAGE_URL; 503 while it is down', async () => {
   const s3 = await startS3();
   const shop = await startApp({ env: { STORAGE_URL: s3.url } });
   try {

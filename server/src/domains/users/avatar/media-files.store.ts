@@ -13,7 +13,7 @@ export async function deleteMediaFile(db: Executor, name: string): Promise<void>
   await db.deleteFrom('media_files').where('name', '=', name).execute();
 }
 
-/** @returns the address the user's avatar had before */
+/** @returns the user's previous avatar URL */
 export async function replaceImageUrl(
   tx: Executor,
   userId: string,
@@ -27,7 +27,7 @@ export async function replaceImageUrl(
   return rows[0]?.image_url ?? null;
 }
 
-/** Files that no account shows: of an upload that was cut off, of an avatar replaced, of an account erased. */
+/** Files that no account uses: from an interrupted upload, a replaced avatar or an erased account. */
 export async function findUnusedFiles(db: Executor, before: Date): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select f.name from media_files f

@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { replaceImageUrl } from './media-files.store.ts';
 import { removeShownFile } from './remove-shown-file.ts';
 
-/** Takes the user's avatar away, with its file; without one nothing happens. */
+/** Removes the user's avatar and its file; does nothing if there is none. */
 export async function removeAvatar(
   platform: Pick<Platform, 'db' | 'log' | 'storage'>,
   userId: string,

@@ -3,10 +3,10 @@ import { deleteMediaFile } from './media-files.store.ts';
 
 type Needs = Pick<Platform, 'db' | 'log' | 'storage'>;
 
-/** Where avatars are served. */
+/** URL prefix of avatars. */
 export const MEDIA = '/media/';
 
-/** Removes the file behind an address that no account shows any more. One that cannot be removed now is found by the job later. */
+/** Deletes the file of an avatar URL that is no longer used. If that fails, a job deletes it later. */
 export async function removeShownFile(platform: Needs, address: string | null): Promise<void> {
   const { db, log, storage } = platform;
   if (!address?.startsWith(MEDIA)) return;
@@ -15,6 +15,6 @@ export async function removeShownFile(platform: Needs, address: string | null): 
     await storage.remove(name);
     await deleteMediaFile(db, name);
   } catch (error) {
-    log.warn({ err: error }, 'an avatar that nobody shows could not be removed yet');
+    log.warn({ err: error }, 'unused avatar file could not be removed yet');
   }
 }

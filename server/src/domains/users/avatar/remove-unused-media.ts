@@ -1,10 +1,10 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteMediaFile, findUnusedFiles } from './media-files.store.ts';
 
-/** Longer than any upload takes between its file and its row. */
+/** Longer than any upload takes between inserting the row of the file and updating the user. */
 const UPLOAD_MS = 60 * 60 * 1_000;
 
-/** Removes files that nothing shows any more. */
+/** Deletes files that no account uses. */
 export async function removeUnusedMedia(
   platform: Pick<Platform, 'db' | 'clock' | 'storage'>,
 ): Promise<void> {

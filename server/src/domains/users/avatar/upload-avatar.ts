@@ -7,9 +7,9 @@ import { MEDIA, removeShownFile } from './remove-shown-file.ts';
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log' | 'storage' | 'failpoint'>;
 
 /**
- * Makes the picture the user's avatar and removes the one before. The row of the file is written first: a crash at
- * any step leaves at most a file that `removeUnusedMedia` finds.
- * @returns the address of the avatar
+ * Stores the picture as the user's avatar and deletes the previous one. The row of the file is inserted first, so a
+ * crash at any step leaves at most a file that `removeUnusedMedia` deletes.
+ * @returns the URL of the avatar
  */
 export async function uploadAvatar(
   platform: Needs,

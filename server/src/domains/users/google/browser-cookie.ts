@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CallContext } from '../../../platform/http/call.ts';
 
-/** As long as the way to Google and back and the ticket after it may take together. */
+/** Covers the round trip to Google and the lifetime of the ticket after it. */
 const LIFE_S = 15 * 60;
 
 /**
- * The cookie that ties a sign-in to the browser that began it. It proves nothing else. `Lax`, because the way back
- * from Google is a navigation from another site; `__Host-` keeps sibling hosts from planting one.
+ * The cookie that binds a sign-in to the browser that started it; it proves nothing else. `Lax`, because the return
+ * from Google is a cross-site navigation; `__Host-` prevents sibling hosts from setting it.
  */
 function cookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-sesame-google' : 'sesame-google';

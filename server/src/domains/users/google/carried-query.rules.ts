@@ -1,7 +1,7 @@
 const NAMES_MAX = 12;
 const VALUE_MAX = 200;
 
-/** What survives the way to Google and back: the referral code, the coupon and the campaign. Never an address to go to. */
+/** The query parameters kept across the round trip to Google: referral code, coupon and campaign. Never a URL. */
 export function carriedQuery(query: Readonly<Record<string, unknown>>): string {
   const carried = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

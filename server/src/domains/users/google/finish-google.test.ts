@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
-import { openGoogleBrowser, ticketOf } from '../../../../test/google-browser.ts';
-import type { TestApp } from '../../../../test/start-app.ts';
-import { type GoogleShop, startGoogleShop } from '../../../../test/start-google-shop.ts';
+import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
+import { openGoogleBrowser, ticketOf } from '../../../../test/network/google-browser.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
+import { type GoogleShop, startGoogleShop } from '../../../../test/shops/start-google-shop.ts';
 
 let shop: GoogleShop;
 let app: TestApp;
-let google: RunningLiar;
+let google: RunningMaliciousProvider;
 beforeAll(async () => {
   shop = await startGoogleShop();
   ({ app, google } = shop);
@@ -14,12 +14,12 @@ beforeAll(async () => {
 beforeEach(() => shop.reset());
 afterAll(() => shop.stop());
 
-describe('the way back', () => {
+describe('the return from Google', () => {
   test.each([
-    ['a state that nobody gave out', (back: URL) => back.searchParams.set('state', 'a'.repeat(43))],
+    ['an unknown state', (back: URL) => back.searchParams.set('state', 'a'.repeat(43))],
     ['no state', (back: URL) => back.searchParams.delete('state')],
     ['two states', (back: URL) => back.searchParams.append('state', 'b'.repeat(43))],
-  ])('with %s leads nowhere', async (_case, spoil) => {
+  ])('with %s fails', async (_case, spoil) => {
     const browser = openGoogleBrowser(app);
     const back = await browser.throughProvider(await browser.start());
     spoil(back);
@@ -32,7 +32,7 @@ describe('the way back', () => {
     expect(google.calls.slice(before.length)).not.toContain('/token');
   });
 
-  test('belongs to the browser that began: a link from an attacker signs nobody in', async () => {
+  test('is bound to the browser that started: a link from an attacker fails', async () => {
     const attacker = openGoogleBrowser(app);
     const back = await attacker.throughProvider(await attacker.start());
     const victim = openGoogleBrowser(app);
@@ -42,14 +42,14 @@ describe('the way back', () => {
     expect((await stranger.comeBack(back)).href).toBe(`${app.url}/login#google=expired`);
   });
 
-  test('works once: the same code and state again lead nowhere', async () => {
+  test('works once: the same code and state are refused again', async () => {
     const browser = openGoogleBrowser(app);
     const back = await browser.throughProvider(await browser.start());
     expect(ticketOf(await browser.comeBack(back))).toMatch(/^[\w-]{43}$/);
     expect((await browser.comeBack(back)).hash).toBe('#google=expired');
   });
 
-  test('with a code that was used elsewhere shows the words of Google and makes no account', async () => {
+  test('with a code used elsewhere shows the error of Google and creates no account', async () => {
     const browser = openGoogleBrowser(app);
     const used = await browser.throughProvider(await browser.start());
     await browser.comeBack(used);
@@ -65,17 +65,17 @@ describe('the way back', () => {
     expect(await shop.countRows()).toEqual(before);
   });
 
-  test('with a code that was stolen from another browser fails at PKCE', async () => {
+  test('with a code stolen from another browser fails PKCE', async () => {
     const victim = openGoogleBrowser(app);
     const stolen = await victim.throughProvider(await victim.start());
-    const thief = openGoogleBrowser(app);
-    const back = await thief.throughProvider(await thief.start());
+    const otherBrowser = openGoogleBrowser(app);
+    const back = await otherBrowser.throughProvider(await otherBrowser.start());
     back.searchParams.set('code', stolen.searchParams.get('code') ?? '');
-    const ticket = ticketOf(await thief.comeBack(back));
-    expect((await thief.userinfo(ticket)).refusal?.code).toBe('google_refused');
+    const ticket = ticketOf(await otherBrowser.comeBack(back));
+    expect((await otherBrowser.userinfo(ticket)).refusal?.code).toBe('google_refused');
   });
 
-  test('dies after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const start = app.clock.now();
     const browser = openGoogleBrowser(app);
     const back = await browser.throughProvider(await browser.start());
@@ -91,7 +91,7 @@ describe('the way back', () => {
       'The person <b>said</b> no.',
     ],
     [{ error: 'server_error', error_description: 'x'.repeat(2_000) }, 'x'.repeat(300)],
-  ])('of %j is told in the words of Google, as text of bounded length', async (params, reason) => {
+  ])('with %j shows the error of Google as text of limited length', async (params, reason) => {
     const browser = openGoogleBrowser(app);
     const to = await browser.start({ from: 'register' });
     const back = new URL(to.searchParams.get('redirect_uri') ?? '');
@@ -107,7 +107,7 @@ describe('the way back', () => {
     });
   });
 
-  test('in a second tab does not undo the first', async () => {
+  test('in a second tab does not break the first', async () => {
     const browser = openGoogleBrowser(app);
     const first = await browser.throughProvider(await browser.start());
     const second = await browser.throughProvider(await browser.start());

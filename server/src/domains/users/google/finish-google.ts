@@ -1,18 +1,19 @@
-import { sha256 } from '../../../platform/crypto.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { refusalOf } from './google.rules.ts';
-import { takeFlow } from './google.store.ts';
+import { consumeFlow } from './google.store.ts';
 import { issueTicket, pageWithTicket } from './issue-ticket.ts';
-import { askWhoCame, googleClient } from './provider.ts';
+import { fetchGooglePerson, googleClient } from './provider.ts';
 import { contextOfFlow, type Flow } from './start-google.ts';
 
-/** Stands where a ticket would: the page asks who it is and is told that the sign-in is not, or no longer, its own. */
+/** Placeholder ticket: the page looks it up and gets an error saying that the sign-in is invalid or has expired. */
 const NO_TICKET = 'expired';
 
 /**
- * Takes the browser back from the provider, once per state and only the browser that began. Whatever happened there,
- * the outcome waits under a ticket. @returns the page of ours to send the browser to
+ * Handles the browser's return from the provider; works once per state and only for the browser that started the
+ * sign-in. The outcome, success or failure, is stored under a ticket.
+ * @returns our page to redirect the browser to
  */
 export async function finishGoogle(
   platform: Pick<
@@ -24,7 +25,7 @@ export async function finishGoogle(
 ): Promise<string> {
   const client = googleClient(platform);
   if (client === undefined) refuse('not_found');
-  const flow = await takeOwnFlow(platform, query.state, browser);
+  const flow = await consumeOwnFlow(platform, query.state, browser);
   if (flow === undefined || browser === undefined) {
     return pageWithTicket(platform, { from: 'login', carried: '' }, NO_TICKET);
   }
@@ -41,18 +42,23 @@ export async function finishGoogle(
       (field): field is [string, string] => typeof field[1] === 'string',
     ),
   );
-  return issueTicket(platform, browser, flow, await askWhoCame(platform, client, returned, flow));
+  return issueTicket(
+    platform,
+    browser,
+    flow,
+    await fetchGooglePerson(platform, client, returned, flow),
+  );
 }
 
-async function takeOwnFlow(
+async function consumeOwnFlow(
   platform: Pick<Platform, 'db' | 'clock' | 'sealer'>,
   state: unknown,
   browser: string | undefined,
 ): Promise<Flow | undefined> {
   if (typeof state !== 'string' || browser === undefined) return undefined;
   const stateHash = sha256(state);
-  const row = await takeFlow(platform.db, stateHash, sha256(browser), platform.clock.now());
+  const row = await consumeFlow(platform.db, stateHash, sha256(browser), platform.clock.now());
   if (row === undefined) return undefined;
-  // Sealed by us as exactly this type.
+  // We sealed it with exactly this type.
   return JSON.parse(platform.sealer.open(row.content, contextOfFlow(stateHash))) as Flow;
 }

@@ -1,4 +1,4 @@
-import * as contract from '@sesame/contract/google.ts';
+import * as contract from '@sesame/contract/shop/google.ts';
 import { Redirect } from '../../../platform/http/answers.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
@@ -20,7 +20,7 @@ export function googleRoutes(api: Api): void {
       call.query,
     );
     if (elsewhere !== undefined) return new Redirect(elsewhere);
-    // Kept when there is one, so that a second tab does not undo the first one's way.
+    // Reuse an existing cookie, so that a second tab does not break the sign-in of the first.
     const browser = readBrowserCookie(call.headers, platform.publicUrl()) ?? platform.ids.token();
     const to = await startGoogle(platform, {
       browser,

@@ -9,7 +9,7 @@ const claims = {
   email_verified: true,
 };
 
-describe('whose word counts', () => {
+describe('authoritative mailboxes', () => {
   test.each([
     ['anna@gmail.com', undefined, true],
     ['ANNA@GoogleMail.com', undefined, true],
@@ -45,7 +45,7 @@ describe('linking', () => {
   );
 });
 
-test('what is shown is text of bounded length, and a picture only from the web', () => {
+test('displayed text has limited length, and a picture is a web URL', () => {
   const shown = personOf(claims, { name: `A\u0000n\nna ${'x'.repeat(500)}`, picture: 'data:x' });
   expect(shown).toEqual({
     person: {
@@ -59,7 +59,7 @@ test('what is shown is text of bounded length, and a picture only from the web',
   });
 });
 
-test('a refusal keeps the words of the provider, or at least its code', () => {
+test('a refusal keeps the text of the provider, or at least its code', () => {
   expect(refusalOf('access_denied', ' No.\n')).toEqual({ code: 'google_refused', reason: 'No.' });
   expect(refusalOf('access_denied', '\n')).toEqual({
     code: 'google_refused',

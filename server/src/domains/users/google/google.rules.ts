@@ -1,20 +1,20 @@
 import { isEmail, normalizeEmail } from '../users.rules.ts';
 
-/** Somebody the provider vouches for, out of a verified id_token. */
+/** A person from a verified id_token. */
 export interface GooglePerson {
   readonly issuer: string;
-  /** The provider's own key of the account; never reused, unlike an e-mail. */
+  /** The provider's account id; never reused, unlike an e-mail. */
   readonly subject: string;
-  /** Normalised, and verified by the provider at some time. */
+  /** Normalised; the provider verified it at some time. */
   readonly email: string;
-  /** Whether the provider itself runs this mailbox, so that its word about it holds today. */
+  /** Whether the provider runs this mailbox itself, so that its verification is current. */
   readonly authoritative: boolean;
-  /** To be shown; nothing is decided by them. */
+  /** For display only; no decision depends on it. */
   readonly name: string | null;
   readonly picture: string | null;
 }
 
-/** Why nobody came back. `reason` holds the provider's own words. */
+/** The reason for a failed sign-in. `reason` is the provider's own text. */
 export interface GoogleFailure {
   readonly code: 'google_refused' | 'google_failed' | 'google_email_unverified';
   readonly reason?: string;
@@ -22,7 +22,7 @@ export interface GoogleFailure {
 
 export type GoogleOutcome = { readonly person: GooglePerson } | { readonly failure: GoogleFailure };
 
-/** What we read of a verified id_token. */
+/** The claims we read from a verified id_token. */
 export interface IdentityClaims {
   readonly iss: string;
   readonly sub: string;
@@ -31,7 +31,7 @@ export interface IdentityClaims {
   readonly hd?: unknown;
 }
 
-/** Who the claims speak of; name and picture are for showing and come from wherever the provider tells them. */
+/** Reads the person from the claims. Name and picture are for display and may come from the userinfo endpoint. */
 export function personOf(
   claims: IdentityClaims,
   shown: { readonly name?: unknown; readonly picture?: unknown },
@@ -55,12 +55,12 @@ export function personOf(
   };
 }
 
-/** Google runs gmail.com and, told by `hd`, the domains of its Workspace; for any other address it only once sent a mail. */
+/** Google runs gmail.com and the Workspace domains marked by `hd`; any other address it verified once by mail. */
 function runsMailbox(email: string, hostedDomain: unknown): boolean {
   return /@(gmail|googlemail)\.com$/.test(email) || typeof hostedDomain === 'string';
 }
 
-/** The provider's refusal in its own words, as text of bounded length. */
+/** The provider's refusal in its own words, with limited length. */
 export function refusalOf(error: string, description: string | undefined): GoogleFailure {
   const reason = printable(description ?? '', 300) ?? printable(error, 300);
   return { code: 'google_refused', ...(reason !== null && { reason }) };
@@ -80,12 +80,12 @@ export interface LocalAccount {
 }
 
 /**
- * What a person whose identity is new here may do.
- * - `create`: nobody has this e-mail.
- * - `link`: the account is theirs, since both sides know the mailbox, or since they gave its password.
- * - `take_over`: whoever made the account never showed that the mailbox is theirs; the provider does. Everything
- *   the stranger could come back with dies.
- * - `ask_password`: the provider's word about the mailbox may be old, so the account's own password decides.
+ * Decides how to handle an identity that is new to the shop.
+ * - `create`: no account has this e-mail.
+ * - `link`: the account belongs to the person: both sides verified the mailbox, or the password was given.
+ * - `take_over`: the e-mail of the account was never confirmed, but the provider vouches for it. Everything that the
+ * creator of the account could use to get back in is removed.
+ * - `ask_password`: the provider's verification may be outdated, so the password of the account decides.
  */
 export function decideLink(
   { authoritative }: { authoritative: boolean },

@@ -9,8 +9,8 @@ export async function insertFlow(
   await db.insertInto('google_flows').values(flow).execute();
 }
 
-/** Takes the flow of a state away, for the browser that began it alone: a state works once. */
-export function takeFlow(
+/** Deletes and returns the flow of a state, for the browser that started it: a state works once. */
+export function consumeFlow(
   db: Executor,
   stateHash: Buffer,
   browserHash: Buffer,
@@ -32,7 +32,7 @@ export async function insertTicket(
   await db.insertInto('google_tickets').values(ticket).execute();
 }
 
-/** What identifies a living ticket: it is worth nothing without the cookie of its browser. */
+/** Identifies a valid ticket: the ticket itself and the cookie of its browser. */
 export interface TicketKey {
   readonly ticketHash: Buffer;
   readonly browserHash: Buffer;
@@ -52,8 +52,8 @@ export function findTicket(
     .executeTakeFirst();
 }
 
-/** Uses a ticket up. Of any number of calls at once exactly one gets true. */
-export async function takeTicket(
+/** Uses up a ticket. Of several concurrent calls exactly one gets true. */
+export async function consumeTicket(
   db: Executor,
   { ticketHash, browserHash, now }: TicketKey,
 ): Promise<boolean> {
@@ -67,7 +67,10 @@ export async function takeTicket(
   return taken !== undefined;
 }
 
-/** Counts a try of the password. @returns false when there were too many */
+/**
+ * Counts a password try.
+ * @returns false when the limit is reached
+ */
 export async function countPasswordTry(
   db: Executor,
   ticketHash: Buffer,
@@ -88,7 +91,7 @@ export async function deleteStaleSignIns(db: Executor, now: Date): Promise<void>
   await db.deleteFrom('google_tickets').where('expires_at', '<=', now).execute();
 }
 
-/** Lets sign-ins by one e-mail decide one after the other, so that two at once make one account. */
+/** Serialises sign-ins with one e-mail, so that two concurrent ones create one account. */
 export async function lockEmail(tx: Executor, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`google:${email}`}, 0))`.execute(tx);
 }
@@ -121,7 +124,7 @@ export type AccountToLink = Pick<
   'id' | 'email' | 'language' | 'password_hash' | 'email_confirmed_at' | 'owner_proven_at'
 >;
 
-/** Locks the row: neither its password nor its confirmation changes while a link is decided. */
+/** Locks the row, so that password and confirmation cannot change while a link is decided. */
 export function findAccountToLink(tx: Executor, email: string): Promise<AccountToLink | undefined> {
   return tx
     .selectFrom('users')

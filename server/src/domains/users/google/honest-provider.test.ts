@@ -1,5 +1,5 @@
-import { getGoogleUser, startGoogle } from '@sesame/contract/google.ts';
-import * as contract from '@sesame/contract/users.ts';
+import { getGoogleUser, startGoogle } from '@sesame/contract/shop/google.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../../../../../emulators/identity/people.ts';
 import {
@@ -7,8 +7,8 @@ import {
   startIdentity,
 } from '../../../../../emulators/identity/start-identity.ts';
 import { openBrowser } from '../../../../../emulators/identity/test/open-browser.ts';
-import { openGoogleBrowser, ticketOf } from '../../../../test/google-browser.ts';
-import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { openGoogleBrowser, ticketOf } from '../../../../test/network/google-browser.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let identity: RunningIdentity;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await identity.stop();
 });
 
-/** From the shop's button over the provider's page back to the shop. */
+/** Signs in from the shop's button through the provider's page back to the shop. */
 async function signInAs(form: Readonly<Record<string, string>>) {
   const shop = openGoogleBrowser(app);
   const atProvider = openBrowser((url) => url.origin === app.url);
@@ -56,7 +56,7 @@ test('an independent provider signs a person up and in again', async () => {
   expect(users[1]?.body).toEqual(users[0]?.body);
 });
 
-test('its refusals are shown in its words', async () => {
+test('refusals are shown in the words of the provider', async () => {
   const { shop, ticket } = await signInAs({ cancel: '1' });
   expect((await shop.userinfo(ticket)).refusal).toMatchObject({
     code: 'google_refused',
@@ -64,13 +64,13 @@ test('its refusals are shown in its words', async () => {
   });
 });
 
-test('an e-mail it has not verified signs nobody up', async () => {
+test('an unverified e-mail creates no account', async () => {
   const unverified = demoPeople.find((person) => !person.email_verified);
   const { shop, ticket } = await signInAs({ sub: unverified?.sub ?? '' });
   expect((await shop.enter(ticket)).refusal?.code).toBe('google_email_unverified');
 });
 
-test('a wrong client secret is told to the operator and refuses the person', async () => {
+test('a wrong client secret is logged for the operator and refuses the person', async () => {
   const shop = await startApp({
     env: {
       GOOGLE_ISSUER: identity.url,

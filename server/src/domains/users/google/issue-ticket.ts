@@ -1,5 +1,5 @@
-import { sha256 } from '../../../platform/crypto.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { sha256 } from '../../../platform/secrets/crypto.ts';
 import type { GoogleOutcome } from './google.rules.ts';
 import { insertTicket } from './google.store.ts';
 import { contextOfTicket } from './read-ticket.ts';
@@ -7,8 +7,9 @@ import { contextOfTicket } from './read-ticket.ts';
 const TICKET_LIFE_MS = 5 * 60 * 1000;
 
 /**
- * Stores what came of a sign-in under a new one-time ticket. The ticket travels in the fragment, which no server and
- * no log ever sees. @returns the page of ours to send the browser to
+ * Stores the outcome of a sign-in under a new one-time ticket. The ticket is passed in the URL fragment, which is never
+ * sent to a server or logged.
+ * @returns our page to redirect the browser to
  */
 export async function issueTicket(
   platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'publicUrl'>,
@@ -27,7 +28,7 @@ export async function issueTicket(
   return pageWithTicket(platform, { from, carried }, ticket);
 }
 
-/** Never an address from outside: the shop's own, one of two pages, and the carried parameters. */
+/** Builds the URL only from our own origin, one of two pages and the carried parameters, never from outside input. */
 export function pageWithTicket(
   platform: Pick<Platform, 'publicUrl'>,
   { from, carried }: { from: 'login' | 'register'; carried: string },

@@ -1,21 +1,21 @@
-import * as account from '@sesame/contract/account.ts';
-import * as contract from '@sesame/contract/users.ts';
+import * as account from '@sesame/contract/shop/account.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
-import { buildUser } from '../../../../test/build-user.ts';
-import type { TestApp } from '../../../../test/start-app.ts';
+import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
+import { buildUser } from '../../../../test/build/build-user.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import {
   type GoogleShop,
-  somebody,
+  googleUser,
   startGoogleShop,
   workspace,
-} from '../../../../test/start-google-shop.ts';
-import { issueToken } from '../one-time-token.ts';
+} from '../../../../test/shops/start-google-shop.ts';
+import { issueToken } from '../registration/one-time-token.ts';
 
 let shop: GoogleShop;
 let app: TestApp;
-let google: RunningLiar;
+let google: RunningMaliciousProvider;
 beforeAll(async () => {
   shop = await startGoogleShop();
   ({ app, google } = shop);
@@ -24,7 +24,7 @@ beforeEach(() => shop.reset());
 afterAll(() => shop.stop());
 
 describe('a person whose e-mail has an account', () => {
-  test('confirmed, and Google runs the mailbox: the two are linked, the password stays', async () => {
+  test('confirmed, and Google runs the mailbox: linked, and the password stays', async () => {
     const user = await shop.buildConfirmed(google.person.email);
     const { browser, ticket } = await shop.arrive();
     const entered = await browser.enter(ticket);
@@ -35,7 +35,7 @@ describe('a person whose e-mail has an account', () => {
     expect((await shop.logIn(user.email, user.password)).status).toBe(200);
   });
 
-  test('confirmed by a link that its owner pressed for a stranger: password and sessions end', async () => {
+  test('confirmed by a link pressed for another person: password and sessions end', async () => {
     const stranger = await shop.buildConfirmed(google.person.email);
     await app.platform.db
       .updateTable('users')
@@ -55,7 +55,7 @@ describe('a person whose e-mail has an account', () => {
     const email = 'boss@company.example';
     const user = await shop.buildConfirmed(email);
     const { browser, ticket } = await shop.arrive(
-      somebody({ email: ' Boss@Company.Example ', ...workspace }),
+      googleUser({ email: ' Boss@Company.Example ', ...workspace }),
     );
     const entered = await browser.enter(ticket);
     expect((await shop.me(entered.body.access_token)).body.uid).toBe(
@@ -64,18 +64,18 @@ describe('a person whose e-mail has an account', () => {
   });
 
   test.each(['confirmed', 'unconfirmed'])(
-    '%s, and Google only once mailed it: the password is asked for, once',
+    '%s, and Google only mailed it once: requires the password once',
     async (state) => {
       const email = `${state}@elsewhere.example`;
       const build = state === 'confirmed' ? shop.buildConfirmed : () => buildUser(app, { email });
       const user = await build(email);
-      const person = somebody({ email });
+      const person = googleUser({ email });
       const { browser, ticket } = await shop.arrive(person);
       const before = await shop.countRows();
 
-      const asked = await browser.enter(ticket);
-      expect(asked.status).toBe(409);
-      expect(asked.refusal).toMatchObject({ code: 'google_link_password', email });
+      const refused = await browser.enter(ticket);
+      expect(refused.status).toBe(409);
+      expect(refused.refusal).toMatchObject({ code: 'google_link_password', email });
       const wrong = await browser.enter(ticket, { password: 'not the password' });
       expect(wrong.refusal).toMatchObject({ code: 'login_failed' });
       expect(await shop.countRows()).toEqual(before);
@@ -90,10 +90,10 @@ describe('a person whose e-mail has an account', () => {
     },
   );
 
-  test('five wrong passwords use the ticket up', async () => {
+  test('five wrong passwords use up the ticket', async () => {
     const email = 'guessed@elsewhere.example';
     const user = await shop.buildConfirmed(email);
-    const { browser, ticket } = await shop.arrive(somebody({ email }));
+    const { browser, ticket } = await shop.arrive(googleUser({ email }));
     for (let tries = 0; tries < 5; tries++) {
       const wrong = await browser.enter(ticket, { password: `guess number ${tries}` });
       expect(wrong.refusal?.code).toBe('login_failed');
@@ -102,20 +102,20 @@ describe('a person whose e-mail has an account', () => {
     expect(right.refusal?.code).toBe('google_ticket_invalid');
   });
 
-  test('the password of another account opens nothing', async () => {
+  test('the password of another account is refused', async () => {
     const email = 'mine@elsewhere.example';
     await shop.buildConfirmed(email);
     const other = await buildUser(app, {
       email: 'other@elsewhere.example',
       password: 'of the other',
     });
-    const { browser, ticket } = await shop.arrive(somebody({ email }));
+    const { browser, ticket } = await shop.arrive(googleUser({ email }));
     const answer = await browser.enter(ticket, { password: other.password });
     expect(answer.refusal?.code).toBe('login_failed');
   });
 
-  test('an account without a password cannot be linked by one', async () => {
-    const person = somebody({ email: 'only.google@elsewhere.example' });
+  test('an account without a password cannot be linked by password', async () => {
+    const person = googleUser({ email: 'only.google@elsewhere.example' });
     const first = await shop.arrive(person);
     await first.browser.enter(first.ticket);
     const second = await shop.arrive({ ...person, sub: 'another-account' });
@@ -125,7 +125,7 @@ describe('a person whose e-mail has an account', () => {
     expect(guessed.refusal?.code).toBe('login_failed');
   });
 
-  test('T-A8 made by a stranger who never confirmed it: their password, token and traces die', async () => {
+  test('created by another person, never confirmed: their access and data end', async () => {
     const { email } = google.person;
     const squatter = await buildUser(app, { email, password: 'the squatter knows' });
     const { uid } = (await shop.me(squatter.token)).body;
@@ -157,14 +157,14 @@ describe('a person whose e-mail has an account', () => {
     expect(tokens).toEqual([]);
   });
 
-  test('T-A8 a stranger who put their own Google account on it loses that way in as well', async () => {
+  test('a Google account linked by the previous holder is removed too', async () => {
     const email = 'late.owner@company.example';
     await buildUser(app, { email, password: 'the squatter knows' });
-    const squatter = somebody({ email });
+    const squatter = googleUser({ email });
     const first = await shop.arrive(squatter);
     await first.browser.enter(first.ticket, { password: 'the squatter knows' });
 
-    const owner = await shop.arrive(somebody({ email, ...workspace }));
+    const owner = await shop.arrive(googleUser({ email, ...workspace }));
     const entered = await owner.browser.enter(owner.ticket);
     expect(entered.status).toBe(201);
     const back = await shop.arrive(squatter);
@@ -173,9 +173,9 @@ describe('a person whose e-mail has an account', () => {
   });
 });
 
-test('T-A8 resetting the password of an account that nobody confirmed drops a Google account put on it', async () => {
+test('a password reset of an unconfirmed account removes its Google account', async () => {
   const email = 'reset.owner@elsewhere.example';
-  const squatter = somebody({ email });
+  const squatter = googleUser({ email });
   const first = await shop.arrive(squatter);
   const entered = await first.browser.enter(first.ticket);
   const { uid } = (await shop.me(entered.body.access_token)).body;
@@ -219,19 +219,19 @@ describe('a person with a second factor', () => {
     for (const _time of ['linking', 'again']) {
       const { browser, ticket } = await shop.arrive(google.person);
       const before = await shop.countRows();
-      const asked = await browser.enter(ticket);
-      expect(asked.status).toBe(409);
-      expect(asked.refusal).toMatchObject({ code: 'second_factor_required' });
+      const refused = await browser.enter(ticket);
+      expect(refused.status).toBe(409);
+      expect(refused.refusal).toMatchObject({ code: 'second_factor_required' });
       expect((await shop.countRows()).sessions).toBe(before.sessions);
       const finished = await app.call(account.loginSecondFactor, {
-        body: { ticket: String(asked.refusal?.ticket), code: user.codeNow() },
+        body: { ticket: String(refused.refusal?.ticket), code: user.codeNow() },
       });
       expect((await shop.me(finished.body.access_token)).body.email).toBe(user.email);
       app.clock.advance(30_000);
     }
   });
 
-  test('does not get past it by an id_token', async () => {
+  test('cannot bypass it with an id_token', async () => {
     await buildProtected();
     const { browser, ticket } = await shop.arrive(google.person);
     await browser.enter(ticket);
@@ -241,7 +241,7 @@ describe('a person with a second factor', () => {
     expect(refreshed.status).toBe(401);
   });
 
-  test('T-A8 loses it when the account was never theirs', async () => {
+  test('loses it if the account was never confirmed', async () => {
     const { email } = google.person;
     const squatter = await buildUser(app, { email });
     const { body } = await app.call(

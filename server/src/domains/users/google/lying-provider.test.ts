@@ -1,14 +1,18 @@
-import * as contract from '@sesame/contract/users.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIES } from '../../../../../emulators/identity/lies.ts';
 import type { Person } from '../../../../../emulators/identity/person.ts';
-import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
-import { startApp, type TestApp } from '../../../../test/start-app.ts';
-import { type GoogleShop, somebody, startGoogleShop } from '../../../../test/start-google-shop.ts';
+import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import {
+  type GoogleShop,
+  googleUser,
+  startGoogleShop,
+} from '../../../../test/shops/start-google-shop.ts';
 
 let shop: GoogleShop;
 let app: TestApp;
-let google: RunningLiar;
+let google: RunningMaliciousProvider;
 beforeAll(async () => {
   shop = await startGoogleShop();
   ({ app, google } = shop);
@@ -16,8 +20,8 @@ beforeAll(async () => {
 beforeEach(() => shop.reset());
 afterAll(() => shop.stop());
 
-describe('T-A7 a provider that lies', () => {
-  test.each(LIES)('about %s signs nobody in and makes no account', async (lie) => {
+describe('a malicious provider', () => {
+  test.each(LIES)('that forges %s does not sign in or create an account', async (lie) => {
     const before = await shop.countRows();
     google.lie = lie;
     const { browser, ticket } = await shop.arrive();
@@ -29,11 +33,11 @@ describe('T-A7 a provider that lies', () => {
   });
 
   test.each([false, 'true', undefined])(
-    'or has verified nothing (email_verified %j) does not either',
+    'with email_verified %j signs nobody in',
     async (verified) => {
       const before = await shop.countRows();
-      // What a careless provider sends is no Person any more.
-      const careless = { ...somebody(), email_verified: verified } as unknown as Person;
+      // A careless provider may send values outside the type.
+      const careless = { ...googleUser(), email_verified: verified } as unknown as Person;
       const { browser, ticket } = await shop.arrive(careless);
       const shown = await browser.userinfo(ticket);
       expect(shown.refusal?.code).toBe('google_email_unverified');
@@ -43,15 +47,15 @@ describe('T-A7 a provider that lies', () => {
   );
 
   test.each(['a@b@gmail.com', 'v＠gmail.com', 'nobody', `${'x'.repeat(300)}@gmail.com`])(
-    'or names the address %s does not either',
+    'with the address %s signs nobody in',
     async (email) => {
-      const { browser, ticket } = await shop.arrive(somebody({ email }));
+      const { browser, ticket } = await shop.arrive(googleUser({ email }));
       expect((await browser.enter(ticket)).refusal?.code).toBe('google_failed');
     },
   );
 });
 
-describe('refreshing by an id_token', () => {
+describe('refreshing with an id_token', () => {
   const refresh = (token: string) => app.call(contract.refreshToken, { body: { token } });
 
   test('gives a known person a token of ours', async () => {
@@ -65,7 +69,7 @@ describe('refreshing by an id_token', () => {
     );
   });
 
-  test('makes no account and links none', async () => {
+  test('creates no account and links none', async () => {
     const before = await shop.countRows();
     expect((await refresh(await google.idToken())).status).toBe(401);
     await shop.buildConfirmed(google.person.email);
@@ -74,7 +78,7 @@ describe('refreshing by an id_token', () => {
     expect(identities).toBe(before.identities);
   });
 
-  // These three are about what a bare token does not carry.
+  // These three concern data that an id_token alone does not carry.
   const tellable = LIES.filter(
     (lie) =>
       ![
@@ -85,7 +89,7 @@ describe('refreshing by an id_token', () => {
         'another_person_at_userinfo',
       ].includes(lie),
   );
-  test.each(tellable)('T-A7 refuses a token that lies about %s', async (lie) => {
+  test.each(tellable)('refuses a token with forged %s', async (lie) => {
     const { browser, ticket } = await shop.arrive();
     await browser.enter(ticket);
     const { sessions } = await shop.countRows();
@@ -93,10 +97,10 @@ describe('refreshing by an id_token', () => {
     expect((await shop.countRows()).sessions).toBe(sessions);
   });
 
-  test('T-A7 refuses a token that was altered to name somebody who is known', async () => {
-    const victim = await shop.arrive(somebody({ sub: 'somebody-else' }));
+  test('refuses a token altered to name a known person', async () => {
+    const victim = await shop.arrive(googleUser({ sub: 'somebody-else' }));
     expect((await victim.browser.enter(victim.ticket)).status).toBe(201);
-    const altered = await google.idToken({ person: somebody(), lie: 'altered_after_signing' });
+    const altered = await google.idToken({ person: googleUser(), lie: 'altered_after_signing' });
     expect((await refresh(altered)).status).toBe(401);
   });
 
@@ -104,7 +108,7 @@ describe('refreshing by an id_token', () => {
     expect((await refresh(token)).status).toBe(401);
   });
 
-  test('says unavailable, never 401, while Google cannot be reached', async () => {
+  test('answers unavailable, never 401, while Google is unreachable', async () => {
     const token = await google.idToken();
     const other = await startApp({
       env: {

@@ -4,7 +4,7 @@ import { startAtOwnHost } from './own-host.rules.ts';
 const SHOP = 'http://127.0.0.1:3000';
 
 test.each(['localhost:3000', '[::1]:3000', 'localhost'])(
-  'who begins at %s is sent to the name that Google sends back to',
+  'a sign-in started at %s is redirected to the host of PUBLIC_URL',
   (host) => {
     expect(startAtOwnHost(host, SHOP, '/start', { from: 'register', r: 'A&B' })).toBe(
       `${SHOP}/start?from=register&r=A%26B&moved=1`,
@@ -19,10 +19,10 @@ test.each([
   ['localhost:3000', 'https://shop.example'],
   ['', SHOP],
   [undefined, SHOP],
-])('who begins at %j of %s stays', (host, shop) => {
+])('a sign-in started at %j of %s is not redirected', (host, shop) => {
   expect(startAtOwnHost(host, shop, '/start', {})).toBeUndefined();
 });
 
-test('nobody is sent there twice', () => {
+test('a sign-in is redirected only once', () => {
   expect(startAtOwnHost('localhost', SHOP, '/start', { moved: '1' })).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * A machine has several names for itself, and a cookie belongs to one of them. Google sends people back to PUBLIC_URL, so
- * whoever begins under another name of this machine is sent there first; once, in case a proxy writes the name.
- * @returns the address to begin at, or undefined when this is it
+ * Loopback has several host names, and a cookie belongs to one of them. Google redirects to PUBLIC_URL, so a sign-in
+ * started under another loopback name is redirected there first; only once, in case a proxy rewrites the host.
+ * @returns the URL to start at, or undefined if the host is right
  */
 export function startAtOwnHost(
   host: string | undefined,
@@ -19,8 +19,8 @@ export function startAtOwnHost(
     LOOPBACK.test(here.hostname) &&
     LOOPBACK.test(shop.hostname);
   if (!isOtherName || query.moved !== undefined) return undefined;
-  const kept = Object.entries(query).filter(
+  const params = Object.entries(query).filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );
-  return `${publicUrl}${path}?${new URLSearchParams([...kept, ['moved', '1']])}`;
+  return `${publicUrl}${path}?${new URLSearchParams([...params, ['moved', '1']])}`;
 }

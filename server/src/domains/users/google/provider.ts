@@ -10,7 +10,10 @@ import { type GoogleOutcome, personOf, refusalOf } from './google.rules.ts';
 
 const clients = new WeakMap<GoogleConfig, OidcClient>();
 
-/** The client of the identity provider; one per process, since it keeps the provider's keys. @returns undefined when the deployment has no Google button */
+/**
+ * The OIDC client, one per process because it caches the provider's keys.
+ * @returns undefined when Google sign-in is not configured
+ */
 export function googleClient({
   config: { google },
   outbound,
@@ -25,8 +28,8 @@ export function redirectUri(platform: Pick<Platform, 'publicUrl'>): string {
   return `${platform.publicUrl()}/api-user/api/v1/oauth/google/callback`;
 }
 
-/** What the provider says to the query it sent the browser back with. Failures are told to the operator here. */
-export async function askWhoCame(
+/** Exchanges the returned query for the person. Failures are logged here. */
+export async function fetchGooglePerson(
   platform: Pick<Platform, 'publicUrl' | 'log'>,
   client: OidcClient,
   query: URLSearchParams,

@@ -1,10 +1,10 @@
-import { sha256 } from '../../../platform/crypto.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { sha256 } from '../../../platform/secrets/crypto.ts';
 import type { GoogleOutcome, GooglePerson } from './google.rules.ts';
 import { findTicket, type TicketKey } from './google.store.ts';
 
-/** What the page and its browser hold; either alone is worth nothing. */
+/** The ticket of the page and the cookie of its browser; both are required. */
 export interface TicketHolder {
   readonly ticket: string | undefined;
   /** The browser's cookie. */
@@ -12,8 +12,8 @@ export interface TicketHolder {
 }
 
 /**
- * The person of a living ticket, which stays good. Refuses `google_ticket_invalid` for any other, and whatever went
- * wrong at the provider under its own code.
+ * Returns the person of a valid ticket without using it up. Refuses `google_ticket_invalid` for any other ticket, and a
+ * failure at the provider with its own code.
  */
 export async function readTicket(
   platform: Pick<Platform, 'db' | 'clock' | 'sealer'>,
@@ -27,7 +27,7 @@ export async function readTicket(
   };
   const row = await findTicket(platform.db, key);
   if (row === undefined) refuse('google_ticket_invalid');
-  // Sealed by us as exactly this type.
+  // We sealed it with exactly this type.
   const outcome = JSON.parse(
     platform.sealer.open(row.content, contextOfTicket(key.ticketHash)),
   ) as GoogleOutcome;

@@ -1,13 +1,17 @@
-import * as contract from '@sesame/contract/users.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
-import { buildUser } from '../../../../test/build-user.ts';
-import type { TestApp } from '../../../../test/start-app.ts';
-import { type GoogleShop, somebody, startGoogleShop } from '../../../../test/start-google-shop.ts';
+import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
+import { buildUser } from '../../../../test/build/build-user.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
+import {
+  type GoogleShop,
+  googleUser,
+  startGoogleShop,
+} from '../../../../test/shops/start-google-shop.ts';
 
 let shop: GoogleShop;
 let app: TestApp;
-let google: RunningLiar;
+let google: RunningMaliciousProvider;
 beforeAll(async () => {
   shop = await startGoogleShop();
   ({ app, google } = shop);
@@ -40,7 +44,7 @@ describe('a new person', () => {
     );
   });
 
-  test('comes back as the same user, whatever became of the e-mail at Google', async () => {
+  test('returns as the same user even if their e-mail at Google has changed', async () => {
     const first = await shop.arrive();
     const before = await shop.me((await first.browser.enter(first.ticket)).body.access_token);
     const again = await shop.arrive({ ...google.person, email: 'renamed@gmail.com' });
@@ -48,13 +52,13 @@ describe('a new person', () => {
     expect(after.body).toEqual(before.body);
   });
 
-  test('with a mailbox that Google does not run confirms the address by mail', async () => {
-    const { browser, ticket } = await shop.arrive(somebody({ email: 'anna@mail.example' }));
+  test('with a mailbox not run by Google confirms the address by mail', async () => {
+    const { browser, ticket } = await shop.arrive(googleUser({ email: 'anna@mail.example' }));
     const entered = await browser.enter(ticket);
     expect((await shop.me(entered.body.access_token)).body.email_confirmed).toBe(false);
   });
 
-  test('is remembered as the guest of whoever invited them', async () => {
+  test('is stored with their referrer', async () => {
     const inviter = await buildUser(app);
     const { uid } = (await shop.me(inviter.token)).body;
     const { db } = app.platform;
@@ -73,7 +77,7 @@ describe('a new person', () => {
     expect([entered.status, guest?.referred_by]).toEqual([201, uid]);
   });
 
-  test('S1 gets no rights by asking, and the try is remembered', async () => {
+  test('cannot request rights, and the attempt is recorded', async () => {
     const { browser, ticket } = await shop.arrive();
     const entered = await browser.enter(ticket, { is_admin: true });
     const { uid } = (await shop.me(entered.body.access_token)).body;
@@ -85,7 +89,7 @@ describe('a new person', () => {
     expect(events).toEqual([{ kind: 'registration_asked_for_admin' }]);
   });
 
-  test('T-A6 tells who they are by the ticket alone: an e-mail in the body changes nothing', async () => {
+  test('is identified by the ticket only: an e-mail in the body changes nothing', async () => {
     const { browser, ticket } = await shop.arrive();
     const entered = await app.call(
       contract.register,
@@ -95,7 +99,7 @@ describe('a new person', () => {
     expect((await shop.me(entered.body.access_token)).body.email).toBe(google.person.email);
   });
 
-  test('who arrives ten times at once gets one account', async () => {
+  test('arriving ten times at once gets one account', async () => {
     const before = await shop.countRows();
     const arrivals = await Promise.all(Array.from({ length: 10 }, () => shop.arrive()));
     const answers = await Promise.all(arrivals.map(({ browser, ticket }) => browser.enter(ticket)));

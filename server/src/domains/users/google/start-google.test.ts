@@ -1,13 +1,13 @@
-import { startGoogle } from '@sesame/contract/google.ts';
+import { startGoogle } from '@sesame/contract/shop/google.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
-import { openGoogleBrowser, ticketOf } from '../../../../test/google-browser.ts';
-import { startApp, type TestApp } from '../../../../test/start-app.ts';
-import { type GoogleShop, startGoogleShop } from '../../../../test/start-google-shop.ts';
+import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
+import { openGoogleBrowser, ticketOf } from '../../../../test/network/google-browser.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { type GoogleShop, startGoogleShop } from '../../../../test/shops/start-google-shop.ts';
 
 let shop: GoogleShop;
 let app: TestApp;
-let google: RunningLiar;
+let google: RunningMaliciousProvider;
 beforeAll(async () => {
   shop = await startGoogleShop();
   ({ app, google } = shop);
@@ -15,8 +15,8 @@ beforeAll(async () => {
 beforeEach(() => shop.reset());
 afterAll(() => shop.stop());
 
-describe('the way to Google', () => {
-  test('asks for a code with PKCE, state and nonce, and for a choice of account', async () => {
+describe('starting a sign-in with Google', () => {
+  test('requests a code with PKCE, state and nonce, and an account selection', async () => {
     const to = await openGoogleBrowser(app).start();
     expect(`${to.origin}${to.pathname}`).toBe(`${google.url}/authorize`);
     expect(Object.fromEntries(to.searchParams)).toEqual({
@@ -32,7 +32,7 @@ describe('the way to Google', () => {
     });
   });
 
-  test('gives the browser a cookie that no script reads and no other site sends', async () => {
+  test('sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const response = await fetch(`${app.url}${startGoogle.path}`, { redirect: 'manual' });
     expect(response.status).toBe(303);
     expect(response.headers.getSetCookie()).toEqual([
@@ -42,7 +42,7 @@ describe('the way to Google', () => {
     ]);
   });
 
-  test('behind https the cookie belongs to this host and to https alone', async () => {
+  test('uses a host-only and secure cookie behind https', async () => {
     const other = await startApp({
       env: {
         PUBLIC_URL: 'https://127.0.0.1',
@@ -64,7 +64,7 @@ describe('the way to Google', () => {
     );
   });
 
-  test('carries the referral code, coupon and campaign through, and nothing else', async () => {
+  test('carries referral code, coupon and campaign through, and nothing else', async () => {
     const page = await openGoogleBrowser(app).signInAtGoogle({
       from: 'register',
       r: 'ANNA',
@@ -82,7 +82,7 @@ describe('the way to Google', () => {
     expect(ticketOf(page)).toMatch(/^[\w-]{43}$/);
   });
 
-  test('is not there without settings', async () => {
+  test('is not available without settings', async () => {
     const other = await startApp();
     const browser = openGoogleBrowser(other);
     const answers = await Promise.all([
@@ -95,7 +95,7 @@ describe('the way to Google', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  test('leads back with a failure when Google cannot be reached', async () => {
+  test('returns with a failure when Google is unreachable', async () => {
     const other = await startApp({
       env: {
         GOOGLE_ISSUER: 'http://127.0.0.1:9',

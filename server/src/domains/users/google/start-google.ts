@@ -1,26 +1,26 @@
-import { sha256 } from '../../../platform/crypto.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { FlowSecrets } from '../../../platform/oidc/oidc-client.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { insertFlow } from './google.store.ts';
 import { issueTicket } from './issue-ticket.ts';
 import { googleClient, redirectUri } from './provider.ts';
 
-/** Sealed while the browser is away. */
+/** State of a sign-in, stored sealed while the browser is at the provider. */
 export interface Flow extends FlowSecrets {
   readonly from: Origin;
-  /** The query string to come back with. */
+  /** Query string restored after the return. */
   readonly carried: string;
 }
 
 export type Origin = 'login' | 'register';
 
-/** As long as a person may take at Google. */
+/** Time a person may take at Google. */
 const FLOW_LIFE_MS = 10 * 60 * 1000;
 
 /**
- * Begins a sign-in. `browser` is the value of the cookie that the browser has or will get with the answer.
- * @returns where to send the browser: to the provider, or back when it cannot be reached
+ * Starts a sign-in. `browser` is the value of the cookie that the browser has or is about to get.
+ * @returns the URL to redirect to: the provider, or our page if the provider is unreachable
  */
 export async function startGoogle(
   platform: Pick<
@@ -39,7 +39,7 @@ export async function startGoogle(
     carried,
   };
   const url = await client.authorizationUrl(redirectUri(platform), flow).catch((error: unknown) => {
-    platform.log.warn({ err: error }, 'the identity provider cannot be reached');
+    platform.log.warn({ err: error }, 'identity provider is unreachable');
     return undefined;
   });
   if (url === undefined) {

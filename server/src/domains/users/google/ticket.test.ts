@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RunningLiar } from '../../../../../emulators/identity/start-liar.ts';
-import { openGoogleBrowser } from '../../../../test/google-browser.ts';
-import type { TestApp } from '../../../../test/start-app.ts';
-import { type GoogleShop, startGoogleShop } from '../../../../test/start-google-shop.ts';
+import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
+import { openGoogleBrowser } from '../../../../test/network/google-browser.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
+import { type GoogleShop, startGoogleShop } from '../../../../test/shops/start-google-shop.ts';
 
 let shop: GoogleShop;
 let app: TestApp;
-let google: RunningLiar;
+let google: RunningMaliciousProvider;
 beforeAll(async () => {
   shop = await startGoogleShop();
   ({ app, google } = shop);
@@ -15,7 +15,7 @@ beforeEach(() => shop.reset());
 afterAll(() => shop.stop());
 
 describe('a ticket', () => {
-  test('works once; of twenty uses at once one succeeds', async () => {
+  test('works once; of twenty concurrent uses one succeeds', async () => {
     const { browser, ticket } = await shop.arrive();
     const { cookie } = browser;
     const answers = await Promise.all(
@@ -36,13 +36,13 @@ describe('a ticket', () => {
     ['no cookie', () => undefined],
     ["another browser's cookie", () => `sesame-google=${'b'.repeat(43)}`],
     ['a broken cookie', () => 'sesame-google=x'],
-  ])('is worth nothing with %s', async (_case, cookie) => {
+  ])('is invalid with %s', async (_case, cookie) => {
     const { ticket } = await shop.arrive();
-    const thief = openGoogleBrowser(app);
-    thief.cookie = cookie();
+    const otherBrowser = openGoogleBrowser(app);
+    otherBrowser.cookie = cookie();
     const before = await shop.countRows();
-    expect((await thief.userinfo(ticket)).refusal?.code).toBe('google_ticket_invalid');
-    expect((await thief.enter(ticket)).refusal?.code).toBe('google_ticket_invalid');
+    expect((await otherBrowser.userinfo(ticket)).refusal?.code).toBe('google_ticket_invalid');
+    expect((await otherBrowser.enter(ticket)).refusal?.code).toBe('google_ticket_invalid');
     expect(await shop.countRows()).toEqual(before);
   });
 
@@ -54,20 +54,20 @@ describe('a ticket', () => {
     expect((await browser.enter('a'.repeat(43))).status).toBe(400);
   });
 
-  test('dies after five minutes and is swept', async () => {
+  test('expires after five minutes and is deleted', async () => {
     const start = app.clock.now();
     const { browser, ticket } = await shop.arrive();
     app.clock.advance(5 * 60 * 1000 - 1);
     expect((await browser.userinfo(ticket)).status).toBe(200);
     app.clock.advance(1);
     expect((await browser.enter(ticket)).refusal?.code).toBe('google_ticket_invalid');
-    await app.jobs.run('forget-stale-google-sign-ins');
+    await app.jobs.run('delete-stale-google-sign-ins');
     app.clock.set(start);
     expect((await browser.userinfo(ticket)).refusal?.code).toBe('google_ticket_invalid');
   });
 });
 
-test("Google's tokens and codes reach neither the browser, the log nor the database", async () => {
+test('Google tokens and codes reach neither browser, log nor database', async () => {
   const { browser, ticket } = await shop.arrive();
   await browser.userinfo(ticket);
   google.lie = 'expired';
@@ -96,6 +96,6 @@ test("Google's tokens and codes reach neither the browser, the log nor the datab
     const found = google.secrets.filter((secret) => text.includes(secret));
     expect(found, place).toEqual([]);
   }
-  // The ticket is there as a hash, and the person behind it sealed.
+  // The ticket is stored as a hash, and its person sealed.
   expect(stored).not.toContain(ticket);
 });

@@ -1,10 +1,10 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTime } from '../../../platform/mail/mail-format.ts';
 
-/** What the owner hears of even when they did it themselves. */
+/** Account changes that are always mailed to the owner, even if the owner made them. */
 export type AccountChange =
   | 'trc20'
   | 'second_factor_on'
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<AccountChange, readonly [subject: MailTextKey, lead
   deletion_by_shop: ['deletionSubject', 'deletionByShopLead'],
 };
 
-/** Says what happened and when, never the value: a mailbox may be read by others. */
+/** Contains the change and its time but never the value, because other people may read the mailbox. */
 export function accountChangedMail(
   shop: MailShop,
   language: Language,

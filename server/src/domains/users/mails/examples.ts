@@ -8,7 +8,7 @@ import { passwordChangedMail } from './password-changed.mail.ts';
 import { resetPasswordMail } from './reset-password.mail.ts';
 
 const at = new Date('2026-03-10T12:00:00Z');
-/** Opens nothing. */
+/** Not a valid token. */
 const TOKEN = 'example';
 
 const change = (name: string, kind: AccountChange): MailExample => ({

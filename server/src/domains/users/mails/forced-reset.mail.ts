@@ -1,4 +1,4 @@
-import { FORCED_RESET_LINK_LIFE_S, type Language } from '@sesame/contract/limits.ts';
+import { FORCED_RESET_LINK_LIFE_S, type Language } from '@sesame/contract/shared/limits.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 

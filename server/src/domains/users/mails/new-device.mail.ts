@@ -1,9 +1,9 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTime } from '../../../platform/mail/mail-format.ts';
 
-/** @param signIn `device` is undefined for a browser that says nothing known about itself */
+/** @param signIn `device` is undefined for an unknown browser */
 export function newDeviceMail(
   shop: MailShop,
   language: Language,

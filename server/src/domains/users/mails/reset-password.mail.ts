@@ -1,4 +1,4 @@
-import { type Language, RESET_LINK_LIFE_S } from '@sesame/contract/limits.ts';
+import { type Language, RESET_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 

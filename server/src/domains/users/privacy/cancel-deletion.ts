@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { updateUser } from '../users.store.ts';
 
-/** Keeps the account after all. */
+/** Cancels a scheduled deletion. */
 export async function cancelDeletion(
   platform: Pick<Platform, 'db'>,
   userId: string,

@@ -1,26 +1,26 @@
 import type { Executor } from '../../../platform/platform.ts';
-import { endSessions } from '../end-sessions.ts';
-import { endLoginDelay } from '../login-delay.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { clearLoginDelay } from '../sign-in/login-delay.ts';
 import { clearTelegram } from '../telegram/telegram.store.ts';
 import type { UserRow } from '../users.store.ts';
 import {
   anonymiseUser,
   blankSecurityEvents,
-  deleteKeptAnswers,
   deleteMessagesTo,
   deleteOwnedRows,
+  deleteStoredResponses,
   deleteTickets,
 } from './erase.store.ts';
 
-/** Erases one account, whose row is locked: what was bought stays under a name that leads to nobody. */
+/** Erases one account, whose row is locked. Purchases are kept under a pseudonym that identifies no person. */
 export async function eraseAccount(tx: Executor, user: UserRow, now: Date): Promise<void> {
   const { id: userId } = user;
   await endSessions(tx, userId);
-  await endLoginDelay(tx, user.email);
+  await clearLoginDelay(tx, user.email);
   await deleteOwnedRows(tx, userId);
   await deleteTickets(tx, userId);
   await blankSecurityEvents(tx, userId);
-  await deleteKeptAnswers(tx, userId);
+  await deleteStoredResponses(tx, userId);
   if (user.tg_id !== null) await deleteMessagesTo(tx, user.tg_id);
   await clearTelegram(tx, userId);
   await anonymiseUser(tx, userId, {

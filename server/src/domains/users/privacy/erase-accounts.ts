@@ -1,22 +1,22 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { workThrough } from '../../../platform/jobs/work-through.ts';
+import { processDueItems } from '../../../platform/jobs/process-due-items.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { removeUnusedMedia } from '../avatar/remove-unused-media.ts';
 import { lockUser } from '../users.store.ts';
 import { findUsersToErase } from './erase.store.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** One round stays short; what is left waits for the next. */
+/** Accounts erased per run of the job; the rest wait for the next run. */
 const PER_ROUND = 50;
 
 /**
- * Erases the accounts whose days of grace are over: nothing that leads to the person stays. What was bought stays,
- * by law and for the books, with a name made of the account's random id.
+ * Erases all accounts whose grace period is over, with all personal data. Purchases are kept for legal and accounting
+ * reasons, under a name derived from the random id of the account.
  */
 export async function eraseAccounts(
   platform: Pick<Platform, 'db' | 'clock' | 'log' | 'storage'>,
 ): Promise<void> {
-  const erased = await workThrough(platform, {
+  const erased = await processDueItems(platform, {
     job: 'erase-accounts',
     limit: PER_ROUND,
     find: (limit) => findUsersToErase(platform.db, platform.clock.now(), limit),
@@ -31,7 +31,7 @@ export async function eraseAccounts(
 
 async function erase(tx: Executor, userId: string, now: Date): Promise<void> {
   const user = await lockUser(tx, userId);
-  // Undone a moment ago, or erased by somebody else.
+  // The deletion was cancelled or carried out in the meantime.
   if (user === undefined || user.deleted_at !== null) return;
   if (user.deletion_at === null || user.deletion_at > now) return;
   await eraseAccount(tx, user, now);

@@ -13,8 +13,8 @@ export async function findUsersToErase(db: Executor, now: Date, limit: number): 
   return due.map(({ id }) => id);
 }
 
-/** Whether money was or may still be paid by this user or owed to them, or access was given. */
-export async function hasBusiness(tx: Executor, userId: string): Promise<boolean> {
+/** Whether the user has any payment, subscription or partner balance. */
+export async function hasFinancialHistory(tx: Executor, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payments where user_id = ${userId} and state not in ('expired', 'canceled', 'failed')
     union all select 1 from subscriptions where user_id = ${userId}
@@ -23,7 +23,7 @@ export async function hasBusiness(tx: Executor, userId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** The row stays, since ledgers point at it, under names that lead to nobody. */
+/** Replaces personal data in the row, which must stay because the journal references it. */
 export async function anonymiseUser(
   tx: Executor,
   userId: string,
@@ -32,7 +32,7 @@ export async function anonymiseUser(
   await tx
     .updateTable('users')
     .set({
-      // The domain is reserved for addresses that do not exist.
+      // A reserved domain in which no address exists.
       email: `${name}@deleted.invalid`,
       email_confirmed_at: null,
       username: name,
@@ -61,14 +61,14 @@ const OWNED = [
   'second_factors',
   'referral_days',
   'user_notes',
-  'viewings',
+  'impersonations',
 ] as const;
 
 export async function deleteOwnedRows(tx: Executor, userId: string): Promise<void> {
   for (const table of OWNED) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
-/** Tickets go with all that was said in them. Files are found without a message by the job that removes such. */
+/** Deletes the user's tickets and their messages. A job deletes files that have no message. */
 export async function deleteTickets(tx: Executor, userId: string): Promise<void> {
   await tx
     .updateTable('ticket_attachments')
@@ -87,7 +87,7 @@ export async function deleteTickets(tx: Executor, userId: string): Promise<void>
   await tx.deleteFrom('tickets').where('user_id', '=', userId).execute();
 }
 
-/** That something happened stays, where from and with what does not. */
+/** Keeps the fact of the event but removes network and details. */
 export async function blankSecurityEvents(tx: Executor, userId: string): Promise<void> {
   await tx
     .updateTable('security_events')
@@ -96,8 +96,8 @@ export async function blankSecurityEvents(tx: Executor, userId: string): Promise
     .execute();
 }
 
-/** Answers kept for repeats of this user's calls. */
-export async function deleteKeptAnswers(tx: Executor, userId: string): Promise<void> {
+/** Responses stored for repeats of the user's idempotent calls. */
+export async function deleteStoredResponses(tx: Executor, userId: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('owner', '=', userId).execute();
 }
 

@@ -1,9 +1,9 @@
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { requirePassword } from '../require-password.ts';
+import { requirePassword } from '../sign-in/require-password.ts';
 import { gatherData } from './gather-data.ts';
 
-/** The file of a user's own data. Needs the password: whoever finds an open page shall not carry it all away. */
+/** Exports the user's own data. Requires the password, so that an unattended session is not enough. */
 export async function exportData(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   userId: string,

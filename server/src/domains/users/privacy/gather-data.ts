@@ -3,8 +3,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { userData } from './user-data.ts';
 
 /**
- * Everything the shop holds about a person, as one object.
- * @param others what the other domains hold
+ * Collects all data that the shop holds about a person.
+ * @param others readers of the other domains
  */
 export async function gatherData(
   { clock, config, db }: Pick<Platform, 'db' | 'clock' | 'config'>,
@@ -15,7 +15,7 @@ export async function gatherData(
     shop: config.shop().brandName,
     exported_at: clock.now().toISOString(),
   };
-  // One after the other: the file may wait, other people's calls may not.
+  // Sequential on purpose: an export may be slow, but must not take connections from other requests.
   for (const { name, read } of [...userData, ...others]) file[name] = await read(db, userId);
   return file;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
-/** Everything of the row but the hash of the password and the keys it is looked up by. */
+/** All columns except the password hash and lookup keys. */
 export function findProfile(db: Executor, userId: string) {
   return db
     .selectFrom('users')
@@ -17,7 +17,7 @@ export function findProfile(db: Executor, userId: string) {
       'tg_id as telegram_id',
       'tg_first_name as telegram_first_name',
       'tg_last_name as telegram_last_name',
-      'tg_notices as telegram_notices',
+      'tg_notifications as telegram_notifications',
       'tg_blocked_at as telegram_blocked_at',
       'coupon',
       'referral_code',
@@ -41,12 +41,12 @@ export function findSessionsOf(db: Executor, userId: string) {
     .selectFrom('sessions')
     .select(['user_agent', 'ip_prefix', 'signed_in_at', 'last_seen_at', 'expires_at'])
     .where('user_id', '=', userId)
-    .where('viewing_id', 'is', null)
+    .where('impersonation_id', 'is', null)
     .orderBy('signed_in_at')
     .execute();
 }
 
-/** A device is kept as a hash: there is nothing of it to show but when it was used. */
+/** Devices are stored as hashes, so only the times of their use can be exported. */
 export function findDevicesOf(db: Executor, userId: string) {
   return db
     .selectFrom('known_devices')
@@ -81,11 +81,11 @@ export async function findSecondFactorOf(db: Executor, userId: string): Promise<
   return rows[0] ?? null;
 }
 
-/** Links that were mailed and not used yet, without what makes them work. */
+/** Tokens of mailed links that are still open, without the secret. */
 export function findOpenLinksOf(db: Executor, userId: string) {
   return db
     .selectFrom('one_time_tokens')
-    .select(['kind', 'created_at', 'expires_at'])
+    .select([sql<string>`split_part(kind, ':', 1)`.as('kind'), 'created_at', 'expires_at'])
     .where('user_id', '=', userId)
     .execute();
 }

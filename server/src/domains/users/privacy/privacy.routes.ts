@@ -1,4 +1,4 @@
-import * as account from '@sesame/contract/account.ts';
+import * as account from '@sesame/contract/shop/account.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
@@ -6,7 +6,10 @@ import { cancelDeletion } from './cancel-deletion.ts';
 import { exportData } from './export-data.ts';
 import { requestDeletion } from './request-deletion.ts';
 
-/** Taking one's data along, and leaving. @param others what the other domains hold about a person */
+/**
+ * Routes for exporting personal data and deleting the account.
+ * @param others readers of the other domains' personal data
+ */
 export function privacyRoutes(api: Api, others: readonly PersonalData[]): void {
   const { platform } = api;
   bind(api, account.exportData, async (call) => {

@@ -1,14 +1,14 @@
-import * as account from '@sesame/contract/account.ts';
-import * as contract from '@sesame/contract/users.ts';
+import * as account from '@sesame/contract/shop/account.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPayment, buildProduct } from '../../../../test/build-purchase.ts';
-import { buildUser } from '../../../../test/build-user.ts';
-import { scanDatabase } from '../../../../test/scan-database.ts';
+import { buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
+import { buildUser } from '../../../../test/build/build-user.ts';
+import { scanDatabase } from '../../../../test/database/scan-database.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { startS3 } from '../../../../test/shops/start-s3.ts';
 import { signInAs } from '../../../../test/sign-in-as.ts';
-import { startApp, type TestApp } from '../../../../test/start-app.ts';
-import { startS3 } from '../../../../test/start-s3.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
@@ -32,28 +32,29 @@ afterAll(async () => {
 });
 
 /**
- * Every table that is about a person: the part of the file that shows it, or the reason why none does. A new one here
- * belongs into the personal data of its domain, and into the erasure.
+ * Every table about persons: the part of the export that contains it, or the reason why none does. Add a new table
+ * here, to the personal data of its domain, and to the erasure.
  */
 const tables: Readonly<
   Record<string, { part: string; why?: never } | { part?: never; why: string }>
 > = {
-  announcement_closings: { part: 'announcements_closed' },
-  campaign_payers: { why: 'what the payments add up to, which the file holds one by one' },
+  announcement_dismissals: { part: 'announcements_closed' },
+  campaign_payers: { why: 'sums of the payments, which are exported one by one' },
   commission_days: { part: 'commissions_by_day' },
   commissions: { part: 'commissions' },
   credit_holds: { part: 'refunds_to_balance' },
   earned_days: { part: 'earned_days' },
   flagged_buyers: {
-    why: 'what was found about the network of an inviter, whom the file of the invited must not name',
+    why: 'concerns the referrer, whom the export of the referred buyer must not name',
   },
-  idempotency_keys: { why: 'answers of a day, which the other parts show' },
+  idempotency_keys: { why: 'responses of one day, whose data is in the other parts' },
   identities: { part: 'identities' },
   known_devices: { part: 'devices' },
   media_files: { part: 'files' },
+  webhook_events: { part: 'payment_webhooks' },
   one_time_tokens: { part: 'open_links' },
-  operator_invitations: { why: 'who is asked to run the shop is nobody who buys there' },
-  operators: { why: 'who runs the shop is nobody who buys there' },
+  operator_invitations: { why: 'invited operators are not buyers' },
+  operators: { why: 'operators are not buyers' },
   partner_balances: { part: 'partner_balance' },
   partners: { part: 'partner' },
   payments: { part: 'payments' },
@@ -62,20 +63,20 @@ const tables: Readonly<
   recovery_codes: { part: 'second_factor' },
   referral_days: { part: 'referral_visits' },
   referral_flags: { part: 'referral_flags' },
-  reset_requests: { why: 'sealed, and answered within seconds' },
+  reset_requests: { why: 'sealed, and handled within seconds' },
   second_factors: { part: 'second_factor' },
   security_events: { part: 'security_events' },
   sessions: { part: 'sessions' },
   subscriptions: { part: 'subscriptions' },
-  telegram_messages: { why: 'what was told of the other parts; without words once it was sent' },
+  telegram_messages: { why: 'notifications about other parts; content is deleted when sent' },
   ticket_attachments: { part: 'ticket_attachments' },
   tickets: { part: 'tickets' },
   trusted_devices: {
-    why: 'the same devices, by the hash of a cookie that says nothing about them',
+    why: 'the same devices, as the hash of a random cookie',
   },
-  user_notes: { why: 'what operators write for each other, as their notes in tickets' },
+  user_notes: { why: 'internal notes of operators, like those in tickets' },
   users: { part: 'profile' },
-  viewings: { why: 'minutes of an operator, which the record of acts is about' },
+  impersonations: { why: 'short sessions of operators, which the audit log records' },
 };
 
 type Person = Awaited<ReturnType<typeof buildUser>>;
@@ -83,7 +84,7 @@ const meOf = (token: string) => app.call(contract.getUser, {}, { token });
 const askDeletion = ({ token, password }: Person) =>
   app.call(account.requestDeletion, { body: { password } }, { token });
 
-/** Somebody with a trace in as many tables as a person can leave one. */
+/** A person with data in as many tables as possible. */
 async function buildTraceful(email: string) {
   const person = await buildUser(app, { email });
   const { token, password } = person;
@@ -106,7 +107,7 @@ async function buildTraceful(email: string) {
   await app.call(account.confirmSecondFactor, { body: { code } }, own);
   await app.call(contract.login, { body: { email, password } }, own);
   await app.call(contract.requestPasswordReset, { body: { email } });
-  await app.jobs.run('answer-reset-requests');
+  await app.jobs.run('process-reset-requests');
   const payment = await buildPayment(app.platform, { id, token }, await buildProduct(app.platform));
   const { db, clock } = app.platform;
   const now = clock.now();
@@ -140,8 +141,8 @@ async function buildTraceful(email: string) {
   return { ...person, id, payment };
 }
 
-describe('the file of my data', () => {
-  test('holds what the shop knows, and no secret of it', async () => {
+describe('the data export', () => {
+  test('contains all data about the person, and no secrets', async () => {
     const person = await buildTraceful('export@people.example');
     const { token, password, email, payment } = person;
     const { status, body, headers } = await app.call(
@@ -174,14 +175,14 @@ describe('the file of my data', () => {
     await app.jobs.run('erase-accounts');
   });
 
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const { token } = await buildUser(app);
     const wrong = { body: { password: 'not the password' } };
     const answer = await app.call(account.exportData, wrong, { token });
     expect(answer.refusal?.code).toBe('password_wrong');
   });
 
-  test('has a part for every table that is about a person, or a reason why not', async () => {
+  test('has a part for every table about persons, or a reason for its absence', async () => {
     const { rows } = await app.platform.pool.query<{ name: string }>(`
       select conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass
@@ -189,7 +190,7 @@ describe('the file of my data', () => {
       select c.table_name from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
       where table_schema = 'public' and t.table_type = 'BASE TABLE'
-        and c.column_name in ('user_id', 'buyer_id', 'partner_id', 'owner', 'email', 'chat_id')`);
+        and c.column_name in ('user_id', 'buyer_id', 'partner_id', 'owner', 'email', 'chat_id', 'order_id')`);
     const person = await buildUser(app);
     const { body } = await app.call(
       account.exportData,
@@ -203,7 +204,7 @@ describe('the file of my data', () => {
 });
 
 describe('deleting the account', () => {
-  test('takes the password, ends the other sessions, is told by mail, and waits seven days', async () => {
+  test('takes the password, ends other sessions, sends a mail, and waits seven days', async () => {
     const person = await buildUser(app);
     const other = await signInAs(app, person.email, person.password);
     const wrong = await askDeletion({ ...person, password: 'not the password' });
@@ -225,7 +226,7 @@ describe('deleting the account', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is undone by signing in again in time', async () => {
+  test('can be cancelled by signing in again in time', async () => {
     const person = await buildUser(app);
     await askDeletion(person);
     app.clock.advance(6 * DAY_MS);
@@ -239,7 +240,7 @@ describe('deleting the account', () => {
     expect(await signInAs(app, person.email, person.password)).toMatch(/^[\w-]{43}$/);
   });
 
-  test('leaves nothing that leads to the person, and the books as they are', async () => {
+  test('leaves nothing that identifies the person, and the books unchanged', async () => {
     const person = await buildTraceful('forget.me@people.example');
     const picture = String((await meOf(person.token)).body.image_url);
     const traces = [
@@ -252,7 +253,7 @@ describe('deleting the account', () => {
       '198.51.100',
       picture.slice('/media/'.length),
     ];
-    // Mails are sealed; everything else is found while the account lives, so the scan can find it.
+    // Mails are sealed; everything else is found while the account exists, so the scan works.
     expect(await scanDatabase(app.platform.pool, traces)).toHaveLength(traces.length + 1);
     await askDeletion(person);
     app.clock.advance(7 * DAY_MS);
@@ -278,7 +279,7 @@ describe('deleting the account', () => {
     expect((await meOf(person.token)).status).toBe(401);
   });
 
-  test('frees the e-mail and lets nobody in by the old password', async () => {
+  test('releases the e-mail, and the old password is refused', async () => {
     const person = await buildUser(app);
     await askDeletion(person);
     app.clock.advance(7 * DAY_MS);

@@ -2,11 +2,14 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Session } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { requirePassword } from '../require-password.ts';
+import { requirePassword } from '../sign-in/require-password.ts';
 import { lockUser } from '../users.store.ts';
 import { planDeletion } from './plan-deletion.ts';
 
-/** Plans the deletion of the user's own account; the session that asked stays. @returns when it will be erased */
+/**
+ * Schedules the deletion of the user's own account; only the current session is kept.
+ * @returns when it will be erased
+ */
 export async function requestDeletion(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
   { userId, tokenHash }: Session,
@@ -16,6 +19,6 @@ export async function requestDeletion(
   return inTransaction(platform.db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (user === undefined) refuse('unauthorized');
-    return planDeletion(tx, platform, user, { told: 'deletion', except: tokenHash });
+    return planDeletion(tx, platform, user, { change: 'deletion', except: tokenHash });
   });
 }

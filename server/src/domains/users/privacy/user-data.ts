@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import * as store from './personal-data.store.ts';
 
-/** What this domain holds about a person. */
+/** The personal data held by this domain. */
 export const userData: readonly PersonalData[] = [
   { name: 'profile', read: store.findProfile },
   { name: 'sessions', read: store.findSessionsOf },

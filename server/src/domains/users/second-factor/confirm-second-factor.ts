@@ -1,13 +1,16 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { tellAccountChanged } from '../tell-account-changed.ts';
+import { notifyAccountChanged } from '../notify-account-changed.ts';
 import { lockUser } from '../users.store.ts';
 import { hashRecoveryCodes, newRecoveryCodes } from './recovery-codes.ts';
 import { confirmFactor, findSecondFactor, replaceRecoveryCodes } from './second-factor.store.ts';
 import { useAppCode } from './use-code.ts';
 
-/** Switches the second factor on by a code of the new secret. @returns the recovery codes, which are kept as hashes */
+/**
+ * Enables the second factor with a code of the new secret.
+ * @returns the recovery codes, of which only hashes are stored
+ */
 export function confirmSecondFactor(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl' | 'sealer'>,
   userId: string,
@@ -22,7 +25,7 @@ export function confirmSecondFactor(
     if (!(await confirmFactor(tx, factor, platform.clock.now()))) refuse('second_factor_state');
     const codes = newRecoveryCodes();
     await replaceRecoveryCodes(tx, userId, hashRecoveryCodes(userId, codes));
-    await tellAccountChanged(tx, platform, user, 'second_factor_on');
+    await notifyAccountChanged(tx, platform, user, 'second_factor_on');
     return codes;
   });
 }

@@ -1,12 +1,12 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { voidToken } from '../one-time-tokens.store.ts';
-import { requirePassword } from '../require-password.ts';
-import { tellAccountChanged } from '../tell-account-changed.ts';
+import { notifyAccountChanged } from '../notify-account-changed.ts';
+import { voidToken } from '../registration/one-time-tokens.store.ts';
+import { requirePassword } from '../sign-in/require-password.ts';
 import { requireCode } from './require-code.ts';
 import { deleteFactor } from './second-factor.store.ts';
 
-/** Switches the second factor off, by both of what it took to sign in. */
+/** Disables the second factor; requires the password and a code. */
 export async function disableSecondFactor(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl' | 'sealer'>,
   userId: string,
@@ -17,6 +17,6 @@ export async function disableSecondFactor(
     const user = await requireCode(tx, platform, userId, code);
     await deleteFactor(tx, userId);
     await voidToken(tx, userId, 'second_factor');
-    await tellAccountChanged(tx, platform, user, 'second_factor_off');
+    await notifyAccountChanged(tx, platform, user, 'second_factor_off');
   });
 }

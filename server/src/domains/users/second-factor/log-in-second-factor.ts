@@ -1,15 +1,15 @@
-import type { loginSecondFactor as loginSecondFactorRoute } from '@sesame/contract/account.ts';
-import type { BodyOf } from '@sesame/contract/route.ts';
-import { sha256 } from '../../../platform/crypto.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
+import type { loginSecondFactor as loginSecondFactorRoute } from '@sesame/contract/shop/account.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { refuse } from '../../../platform/http/errors.ts';
-import type { ConsumeLimit } from '../../../platform/http/rate-limit.ts';
+import { Refusal, refuse } from '../../../platform/http/errors.ts';
+import type { ConsumeLimit } from '../../../platform/http/limits/rate-limit.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { redeemToken } from '../one-time-token.ts';
-import { countTokenTry } from '../one-time-tokens.store.ts';
-import type { Device } from '../open-session.ts';
-import { signIn } from '../sign-in.ts';
-import { isTrustedDevice } from '../trusted-devices.store.ts';
+import { sha256 } from '../../../platform/secrets/crypto.ts';
+import { redeemToken } from '../registration/one-time-token.ts';
+import { countTokenTry } from '../registration/one-time-tokens.store.ts';
+import type { Device } from '../sessions/create-session.ts';
+import { signIn } from '../sign-in/sign-in.ts';
+import { isTrustedDevice } from '../sign-in/trusted-devices.store.ts';
 import { requireCode } from './require-code.ts';
 
 const TRIES_PER_TICKET = 5;
@@ -21,16 +21,21 @@ interface CodeLimits {
 }
 
 /**
- * Finishes a sign-in whose password was right. A wrong code leaves the ticket good for the tries that are left.
- * @param limits of the tries at one user over all tickets: who knows the password gets new ones
+ * Completes a sign-in after a correct password or Google identity. A wrong code uses up one of `TRIES_PER_TICKET` tries
+ * of the ticket.
+ * @param limits on the tries per user across tickets, because a new ticket costs only the password
  * @returns the access token
  */
 export async function logInSecondFactor(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl' | 'sealer'>,
+  platform: Pick<
+    Platform,
+    'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'sealer'
+  >,
   { ticket, code }: BodyOf<typeof loginSecondFactorRoute>,
   device: Device,
   limits: CodeLimits,
 ): Promise<string> {
+  const way = 'second_factor';
   const userId = await countTokenTry(platform.db, {
     kind: 'second_factor',
     tokenHash: sha256(ticket),
@@ -44,11 +49,15 @@ export async function logInSecondFactor(
     const redeemed = await redeemToken(tx, platform, { kind: 'second_factor', token: ticket });
     if (redeemed === undefined) refuse('second_factor_expired');
     return proven;
+  }).catch((error: unknown) => {
+    const failed = { user: userId, network: device.ipPrefix, way };
+    if (error instanceof Refusal) platform.log.info(failed, 'sign-in failed');
+    throw error;
   });
-  return signIn(platform, user, device);
+  return signIn(platform, user, device, way);
 }
 
-/** A browser that signed in before has tries of its own, which nobody else can use up. */
+/** A trusted browser has its own limit, which tries from elsewhere cannot exhaust. */
 async function countCodeTry(
   { db }: Pick<Platform, 'db'>,
   userId: string,

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { sha256 } from '../../../platform/crypto.ts';
+import { sha256 } from '../../../platform/secrets/crypto.ts';
 
 const CODES = 10;
-/** Without those that look alike on paper. 16 of these 32 are 80 bits, so a plain hash keeps them. */
+/** Without characters that look alike on paper. 16 of these 32 are 80 bits, so a plain hash is enough. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 const LENGTH = 16;
 
-/** Ten new codes, `abcd-efgh-jkmn-pqrs`. */
+/** Ten new codes like `abcd-efgh-jkmn-pqrs`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () =>
     Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])
@@ -19,7 +19,10 @@ export function hashRecoveryCodes(userId: string, codes: readonly string[]): Buf
   return codes.flatMap((code) => hashRecoveryCode(userId, code) ?? []);
 }
 
-/** However the code was spaced or capitalised. @returns undefined for what is no recovery code */
+/**
+ * Hashes a code, ignoring spaces, hyphens and case.
+ * @returns undefined if it cannot be a recovery code
+ */
 export function hashRecoveryCode(userId: string, typed: string): Buffer | undefined {
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
   return code.length === LENGTH ? sha256(`${userId} ${code}`) : undefined;

@@ -1,12 +1,13 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { voidToken } from '../one-time-tokens.store.ts';
-import { tellAccountChanged } from '../tell-account-changed.ts';
+import { notifyAccountChanged } from '../notify-account-changed.ts';
+import { voidToken } from '../registration/one-time-tokens.store.ts';
 import type { UserRow } from '../users.store.ts';
 import { deleteFactor, findSecondFactor } from './second-factor.store.ts';
 
 /**
- * Switches the second factor off for somebody who has lost their phone and their recovery codes; their password stays what they need.
- * @returns false when it was not on
+ * Disables the second factor for a user who has lost both phone and recovery codes. The password is still required to
+ * sign in.
+ * @returns false when it was not enabled
  */
 export async function removeSecondFactor(
   tx: Executor,
@@ -17,6 +18,6 @@ export async function removeSecondFactor(
   if (factor === undefined || factor.confirmed_at === null) return false;
   await deleteFactor(tx, user.id);
   await voidToken(tx, user.id, 'second_factor');
-  await tellAccountChanged(tx, platform, user, 'second_factor_off');
+  await notifyAccountChanged(tx, platform, user, 'second_factor_off');
   return true;
 }

@@ -1,11 +1,11 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { requirePassword } from '../require-password.ts';
+import { requirePassword } from '../sign-in/require-password.ts';
 import { hashRecoveryCodes, newRecoveryCodes } from './recovery-codes.ts';
 import { requireCode } from './require-code.ts';
 import { replaceRecoveryCodes } from './second-factor.store.ts';
 
-/** Ten new recovery codes; the old ones are void. */
+/** Replaces the recovery codes with ten new ones. */
 export async function renewRecoveryCodes(
   platform: Pick<Platform, 'db' | 'clock' | 'sealer'>,
   userId: string,

@@ -4,7 +4,9 @@ import { lockUser, type UserRow } from '../users.store.ts';
 import { findSecondFactor } from './second-factor.store.ts';
 import { useCode } from './use-code.ts';
 
-/** Asks for a code of the factor that is on; locks the user. Refuses `second_factor_state` when it is off. */
+/**
+ * Verifies a code of an enabled second factor and locks the user. Refuses `second_factor_state` when it is disabled.
+ */
 export async function requireCode(
   tx: Executor,
   platform: Pick<Platform, 'clock' | 'sealer'>,

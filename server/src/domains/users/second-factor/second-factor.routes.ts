@@ -1,7 +1,7 @@
-import * as account from '@sesame/contract/account.ts';
+import * as account from '@sesame/contract/shop/account.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
-import { deviceOf, keepDevice } from '../device-of.ts';
+import { deviceOf, rememberDevice } from '../sign-in/device-of.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { disableSecondFactor } from './disable-second-factor.ts';
 import { logInSecondFactor } from './log-in-second-factor.ts';
@@ -9,8 +9,8 @@ import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { startSecondFactor } from './start-second-factor.ts';
 
 /**
- * Codes tried at one user's sign-in per hour: from one network, and from all that never signed in there. A million codes
- * take longer than anybody has, and who knows the password alone cannot use up the tries of its owner's own browser.
+ * Codes that can be tried for one user per hour: from one network, and from all untrusted browsers together. Too few to
+ * guess a code, and an attacker who knows the password cannot use up the tries of the owner's trusted browser.
  */
 const TRIES_OF_NETWORK = { max: 20, windowS: 3_600, store: 'shared' } as const;
 const TRIES_OF_STRANGERS = { max: 60, windowS: 3_600, store: 'shared' } as const;
@@ -27,7 +27,7 @@ export function secondFactorRoutes(api: Api): void {
       countNetwork,
       countUser,
     });
-    keepDevice(call, platform, device);
+    rememberDevice(call, platform, device);
     return { status: 'success' as const, access_token: token };
   });
   bind(api, account.startSecondFactor, (call) =>

@@ -15,7 +15,10 @@ export function findSecondFactor(
     .executeTakeFirst();
 }
 
-/** Starting anew replaces a secret that was not confirmed. @returns false when one is confirmed */
+/**
+ * Inserts a new secret or replaces an unconfirmed one.
+ * @returns false when a confirmed one exists
+ */
 export async function putUnconfirmedFactor(
   tx: Executor,
   factor: { user_id: string; secret: string; started_at: Date },
@@ -34,7 +37,7 @@ export async function putUnconfirmedFactor(
   return put !== undefined;
 }
 
-/** @returns false when there is none to confirm, or it was replaced meanwhile */
+/** @returns false when there is no secret to confirm, or it was replaced in the meantime */
 export async function confirmFactor(
   tx: Executor,
   { user_id, secret }: Pick<SecondFactorRow, 'user_id' | 'secret'>,
@@ -51,7 +54,10 @@ export async function confirmFactor(
   return confirmed !== undefined;
 }
 
-/** Uses up the codes up to that step. @returns false when that step, or a later one, was used */
+/**
+ * Uses up all codes up to that time step.
+ * @returns false when that step or a later one was already used
+ */
 export async function useStep(tx: Executor, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .updateTable('second_factors')
@@ -80,7 +86,10 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Deleting is using. @returns false for a code that is wrong or was used */
+/**
+ * Redeems by deleting.
+ * @returns false for a code that is wrong or already used
+ */
 export async function useRecoveryCode(
   tx: Executor,
   userId: string,

@@ -1,9 +1,10 @@
-import * as account from '@sesame/contract/account.ts';
-import * as contract from '@sesame/contract/users.ts';
+import * as account from '@sesame/contract/shop/account.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildUser } from '../../../../test/build-user.ts';
-import { startApp, type TestApp } from '../../../../test/start-app.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildUser } from '../../../../test/build/build-user.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { issueToken } from '../registration/one-time-token.ts';
 
 const STEP_MS = 30_000;
 
@@ -17,7 +18,7 @@ afterAll(() => app.stop());
 
 type Person = Awaited<ReturnType<typeof buildUser>>;
 
-/** The code an app shows, this many steps from now. */
+/** The code that an app shows this many steps from now. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() + steps * STEP_MS });
 const start = ({ token, password }: Person) =>
@@ -29,7 +30,7 @@ const securityOf = async ({ token }: Person) =>
 const finish = (ticket: string, code: string) =>
   app.call(account.loginSecondFactor, { body: { ticket, code } });
 
-/** Somebody with the factor on, and a fresh step, so that the next code was not used. */
+/** A user with the factor enabled, at a new time step, so that the next code is unused. */
 async function buildProtected() {
   const person = await buildUser(app);
   const { secret } = (await start(person)).body;
@@ -39,12 +40,12 @@ async function buildProtected() {
 }
 async function ticketOf({ email, password }: Person): Promise<string> {
   const { body } = await app.call(contract.login, { body: { email, password } });
-  if (body.status !== 'second_factor') throw new Error('no second step');
+  if (body.status !== 'second_factor') throw new Error('second factor not required');
   return body.ticket;
 }
 
-describe('switching it on', () => {
-  test('takes the password and a code, answers ten recovery codes once, and is told by mail', async () => {
+describe('enabling', () => {
+  test('takes password and code, returns ten recovery codes once, and sends a mail', async () => {
     const person = await buildUser(app);
     const started = await start(person);
     expect(started.body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -71,7 +72,7 @@ describe('switching it on', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('keeps neither the secret nor the recovery codes readable', async () => {
+  test('stores neither the secret nor the recovery codes in plain text', async () => {
     const { secret, codes } = await buildProtected();
     const rows = JSON.stringify([
       await app.platform.db.selectFrom('second_factors').selectAll().execute(),
@@ -80,7 +81,7 @@ describe('switching it on', () => {
     for (const plain of [secret, ...codes]) expect(rows).not.toContain(plain);
   });
 
-  test('protects nothing before it is confirmed', async () => {
+  test('has no effect before it is confirmed', async () => {
     const person = await buildUser(app);
     await start(person);
     const { email, password } = person;
@@ -96,7 +97,7 @@ describe('switching it on', () => {
     expect((await confirm(person, codeOf(second))).status).toBe(200);
   });
 
-  test('is refused with a wrong password, without a start, and when it is on', async () => {
+  test('is refused with a wrong password, without a start, and when already enabled', async () => {
     const person = await buildUser(app);
     expect((await confirm(person, '123456')).refusal?.code).toBe('second_factor_state');
     const wrong = await start({ ...person, password: 'not the password' });
@@ -107,8 +108,8 @@ describe('switching it on', () => {
   });
 });
 
-describe('signing in with it', () => {
-  test('the password earns a ticket, the code a token', async () => {
+describe('signing in', () => {
+  test('exchanges the password for a ticket and the code for a token', async () => {
     const person = await buildProtected();
     const ticket = await ticketOf(person);
     expect((await app.call(contract.getUser, {}, { token: ticket })).status).toBe(401);
@@ -118,14 +119,14 @@ describe('signing in with it', () => {
     expect(me.body.email).toBe(person.email);
   });
 
-  test.each([-1, 0, 1])('a phone may be %i steps off', async (steps) => {
+  test.each([-1, 0, 1])('accepts a phone clock %i steps off', async (steps) => {
     const person = await buildProtected();
     app.clock.advance(2 * STEP_MS);
     const answer = await finish(await ticketOf(person), codeOf(person.secret, steps));
     expect(answer.status).toBe(200);
   });
 
-  test.each([-2, 2])('but not %i', async (steps) => {
+  test.each([-2, 2])('refuses a phone clock %i steps off', async (steps) => {
     const person = await buildProtected();
     app.clock.advance(5 * STEP_MS);
     const answer = await finish(await ticketOf(person), codeOf(person.secret, steps));
@@ -146,7 +147,7 @@ describe('signing in with it', () => {
     expect(older.refusal?.code).toBe('second_factor_wrong');
   });
 
-  test('of ten at once with one code one gets in', async () => {
+  test('of ten concurrent tries with one code one succeeds', async () => {
     const person = await buildProtected();
     const ticket = await ticketOf(person);
     const code = codeOf(person.secret);
@@ -154,7 +155,7 @@ describe('signing in with it', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('a ticket is good for five tries', async () => {
+  test('a ticket allows five tries', async () => {
     const person = await buildProtected();
     const ticket = await ticketOf(person);
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -164,37 +165,70 @@ describe('signing in with it', () => {
     expect(late.refusal?.code).toBe('second_factor_expired');
   });
 
-  test('a ticket lives five minutes, and a newer one voids it', async () => {
-    const person = await buildProtected();
-    const first = await ticketOf(person);
-    const second = await ticketOf(person);
-    expect((await finish(first, codeOf(person.secret))).refusal?.code).toBe(
-      'second_factor_expired',
-    );
-    app.clock.advance(5 * 60 * 1_000);
-    expect((await finish(second, codeOf(person.secret))).refusal?.code).toBe(
-      'second_factor_expired',
-    );
-  });
-
-  test('a ticket of before a new password is void', async () => {
+  test('a ticket lives five minutes', async () => {
     const person = await buildProtected();
     const ticket = await ticketOf(person);
-    await app.call(
-      contract.changePassword,
-      { body: { password_old: person.password, password_new: 'a better password' } },
-      { token: person.token },
+    app.clock.advance(5 * 60 * 1_000);
+    expect((await finish(ticket, codeOf(person.secret))).refusal?.code).toBe(
+      'second_factor_expired',
     );
-    const answer = await finish(ticket, codeOf(person.secret));
-    expect(answer.refusal?.code).toBe('second_factor_expired');
   });
 
-  test('a recovery code works once, however it is typed; nobody else has it', async () => {
+  test('still needs the code after the password was reset by mail', async () => {
+    const person = await buildProtected();
+    const userId = (await app.call(contract.getUser, {}, { token: person.token })).body.uid;
+    const { db } = app.platform;
+    // A reset of an unconfirmed account would remove the factor as well.
+    const confirmed = { email_confirmed_at: app.clock.now() };
+    await db.updateTable('users').set(confirmed).where('id', '=', userId).execute();
+    const token = await issueToken(db, app.platform, {
+      kind: 'reset_password',
+      userId,
+      lifeS: 60,
+      data: { email: person.email },
+    });
+    const password = 'a password by mail';
+    expect((await app.call(contract.resetPassword, { body: { token, password } })).status).toBe(
+      200,
+    );
+    const { body } = await app.call(contract.login, { body: { email: person.email, password } });
+    expect(body.status).toBe('second_factor');
+  });
+
+  test('an attacker who knows the password cannot void the ticket of the owner', async () => {
+    const person = await buildProtected();
+    const own = await ticketOf(person);
+    for (let count = 0; count < 12; count++) {
+      const attackerTicket = await ticketOf(person);
+      for (let attempt = 0; attempt < 5; attempt++) await finish(attackerTicket, '000000');
+      expect((await finish(attackerTicket, '000000')).refusal?.code).toBe('second_factor_expired');
+    }
+    expect((await finish(own, codeOf(person.secret))).status).toBe(200);
+  });
+
+  test.each(['a new password', 'switching it off'])('%s voids every open ticket', async (how) => {
+    const person = await buildProtected();
+    const tickets = [await ticketOf(person), await ticketOf(person)];
+    const { token, password, secret } = person;
+    const code = codeOf(secret);
+    await (how === 'a new password'
+      ? app.call(
+          contract.changePassword,
+          { body: { password_old: password, password_new: 'a better password' } },
+          { token },
+        )
+      : app.call(account.disableSecondFactor, { body: { password, code } }, { token }));
+    for (const ticket of tickets) {
+      expect((await finish(ticket, codeOf(secret, 1))).refusal?.code).toBe('second_factor_expired');
+    }
+  });
+
+  test('a recovery code works once, in any notation, and for its owner only', async () => {
     const person = await buildProtected();
     const stranger = await buildProtected();
     const code = person.codes[3] ?? '';
-    const theirs = await finish(await ticketOf(stranger), code);
-    expect(theirs.refusal?.code).toBe('second_factor_wrong');
+    const refused = await finish(await ticketOf(stranger), code);
+    expect(refused.refusal?.code).toBe('second_factor_wrong');
     const typed = code.toUpperCase().replaceAll('-', ' ');
     expect((await finish(await ticketOf(person), typed)).status).toBe(200);
     expect((await finish(await ticketOf(person), code)).refusal?.code).toBe('second_factor_wrong');
@@ -202,7 +236,7 @@ describe('signing in with it', () => {
   });
 
   test.each(['', '12345', 'x'.repeat(41), 'abcdef', "' or 1=1 --", '１２３４５６'])(
-    'the code %j opens nothing and answers no 5xx',
+    'the code %j is refused without a 5xx',
     async (code) => {
       const person = await buildProtected();
       expect((await finish(await ticketOf(person), code)).status).toBe(400);
@@ -210,8 +244,8 @@ describe('signing in with it', () => {
   );
 });
 
-describe('switching it off', () => {
-  test('takes the password and a code; the recovery codes go with it', async () => {
+describe('disabling', () => {
+  test('takes the password and a code, and deletes the recovery codes', async () => {
     const person = await buildProtected();
     const disable = (password: string, code: string) =>
       app.call(account.disableSecondFactor, { body: { password, code } }, { token: person.token });
@@ -244,10 +278,17 @@ describe('switching it off', () => {
   });
 });
 
-describe('tries at the codes of one user', () => {
+describe('code tries for one user', () => {
   let shop: TestApp;
   beforeAll(async () => {
-    shop = await startApp({ limits: true, env: { TRUST_PROXY: '1' } });
+    shop = await startApp({ limits: true, env: { TRUST_PROXY: '1' }, logLevel: 'info' });
+  });
+  // Limits use the system clock.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
   afterAll(() => shop.stop());
 
@@ -271,7 +312,7 @@ describe('tries at the codes of one user', () => {
     return { email, password, cookie, now };
   }
 
-  /** Guesses five times with each of so many tickets. */
+  /** Makes five tries with each of that many tickets, slowly enough for the limits per minute. */
   async function guess(
     { email, password }: { email: string; password: string },
     tickets: number,
@@ -280,16 +321,18 @@ describe('tries at the codes of one user', () => {
     const statuses: number[] = [];
     for (let count = 0; count < tickets; count++) {
       const { body } = await shop.call(contract.login, { body: { email, password } }, elsewhere());
-      if (body.status !== 'second_factor') throw new Error('no second step');
+      if (body.status !== 'second_factor') throw new Error('second factor not required');
       for (let attempt = 0; attempt < 5; attempt++) {
         const tried = { body: { ticket: body.ticket, code: '000000' } };
         statuses.push((await shop.call(account.loginSecondFactor, tried, from())).status);
       }
+      shop.clock.advance(61_000);
+      vi.setSystemTime(Date.now() + 61_000);
     }
     return statuses;
   }
 
-  test('are twenty an hour from one network, whatever the ticket', async () => {
+  test('are limited to twenty an hour per network, across tickets', async () => {
     const person = await newPerson();
     const network = elsewhere();
     expect(await guess(person, 5, () => network)).toEqual([
@@ -298,7 +341,20 @@ describe('tries at the codes of one user', () => {
     ]);
   });
 
-  test('are sixty an hour from all networks, and do not use up those of the owner’s browser', async () => {
+  test('that fail are logged with user and network', async () => {
+    const person = await newPerson();
+    const before = shop.logLines.length;
+    await guess(person, 1, elsewhere);
+    const failed = shop.logLines.slice(before).filter(({ msg }) => msg === 'sign-in failed');
+    expect(failed).toHaveLength(5);
+    expect(failed[0]).toMatchObject({
+      user: expect.any(String),
+      network: expect.any(String),
+      way: 'second_factor',
+    });
+  });
+
+  test('are limited to sixty an hour, apart from the trusted browser of the owner', async () => {
     const person = await newPerson();
     expect(await guess(person, 13, elsewhere)).toEqual([
       ...Array<number>(60).fill(400),
@@ -308,7 +364,7 @@ describe('tries at the codes of one user', () => {
     const { email, password, cookie, now } = person;
     const own = { headers: { ...elsewhere().headers, cookie } };
     const { body } = await shop.call(contract.login, { body: { email, password } }, own);
-    if (body.status !== 'second_factor') throw new Error('no second step');
+    if (body.status !== 'second_factor') throw new Error('second factor not required');
     const finished = { body: { ticket: body.ticket, code: now() } };
     expect((await shop.call(account.loginSecondFactor, finished, own)).status).toBe(200);
   });

@@ -1,12 +1,12 @@
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { requirePassword } from '../require-password.ts';
+import { requirePassword } from '../sign-in/require-password.ts';
 import { findUser } from '../users.store.ts';
 import { putUnconfirmedFactor } from './second-factor.store.ts';
 import { newTotpSecret, otpauthUrl } from './totp.ts';
 import { sealedFor } from './use-code.ts';
 
-/** Makes a secret for an app to scan. It protects nothing until a code of it is confirmed. */
+/** Creates a secret for an authenticator app. It has no effect until a code confirms it. */
 export async function startSecondFactor(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'sealer'>,
   userId: string,

@@ -1,23 +1,23 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app understands: SHA-1, six digits, thirty seconds. */
+/** Parameters that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
 
-/** A phone's clock may be this many periods off. */
+/** Tolerated clock difference, in periods. */
 const WINDOW = 1;
 
-/** @returns base32 */
+/** @returns the secret in base32 */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What a QR code holds. */
+/** The URL for the QR code. */
 export function otpauthUrl(secret: string, { issuer, label }: Record<'issuer' | 'label', string>) {
   return new TOTP({ issuer, label, secret, period: PERIOD_S }).toString();
 }
 
-/** @returns the number of the 30 seconds that the code belongs to, or undefined when it is wrong now */
+/** @returns the number of the 30-second step of the code, or undefined if it is not valid now */
 export function stepOfCode(secret: string, code: string, at: Date): number | undefined {
   const totp = new TOTP({ secret, period: PERIOD_S });
   const timestamp = at.getTime();

@@ -3,12 +3,15 @@ import { hashRecoveryCode } from './recovery-codes.ts';
 import { type SecondFactorRow, useRecoveryCode, useStep } from './second-factor.store.ts';
 import { stepOfCode } from './totp.ts';
 
-/** What the secret is sealed for. */
+/** Sealing context of a user's secret. */
 export function sealedFor(userId: string): string {
   return `second factor ${userId}`;
 }
 
-/** Uses up a code of the app: neither it nor an older one works again. @returns whether it was right */
+/**
+ * Uses up a code of the app; it and older ones are then invalid.
+ * @returns whether it was correct
+ */
 export async function useAppCode(
   tx: Executor,
   { clock, sealer }: Pick<Platform, 'clock' | 'sealer'>,
@@ -22,7 +25,10 @@ export async function useAppCode(
   return step !== undefined && useStep(tx, factor.user_id, step);
 }
 
-/** Uses up a code of the app or a recovery code. @returns whether it was right */
+/**
+ * Uses up a code of the app or a recovery code.
+ * @returns whether it was correct
+ */
 export async function useCode(
   tx: Executor,
   platform: Pick<Platform, 'clock' | 'sealer'>,

@@ -1,16 +1,16 @@
 import type { Executor } from '../../../platform/platform.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
-import { connectTelegram } from './connect-telegram.ts';
-import { disconnectTelegram } from './disconnect-telegram.ts';
-import { queueMessage } from './queue-message.ts';
+import { connectTelegram } from './linking/connect-telegram.ts';
+import { disconnectTelegram } from './linking/disconnect-telegram.ts';
+import { queueMessage } from './notifications/queue-message.ts';
 import { type BotCommand, guessLanguage, parseCommand } from './telegram.rules.ts';
 import { findUserByTelegram, setBlocked } from './telegram.store.ts';
-import type { BotMessage, BotWords } from './update.ts';
+import type { BotMessage, BotMessageParams } from './update.ts';
 import type { UpdateNeeds } from './update-needs.ts';
 
 type Needs = Omit<UpdateNeeds, 'db'>;
 
-/** Whoever writes can be written to. Commands are answered each time, chatter once a minute. */
+/** Answers a message and marks the chat as reachable. Commands are always answered, other texts once a minute. */
 export async function answerMessage(
   tx: Executor,
   platform: Needs,
@@ -36,7 +36,7 @@ async function answerTo(
 ): Promise<string> {
   const language = guessLanguage(sender.language_code);
   const shop = platform.config.shop();
-  const words: BotWords = {
+  const words: BotMessageParams = {
     language,
     brand: brandNameIn(shop, language),
     url: `${platform.publicUrl()}/settings/profile`,

@@ -1,10 +1,10 @@
 import type { Api } from 'grammy';
 import type { TelegramConfig } from '../../../config.ts';
-import type { Outbound } from '../../../platform/outbound.ts';
+import type { Outbound } from '../../../platform/network/outbound.ts';
 
-/** The Bot API as our bot. It calls out the way everything does: bounded in time and size, to one host alone. */
+/** The Bot API client. Its calls go through `outbound`, limited in time, size and to one host. */
 export async function botApi(telegram: TelegramConfig, outbound: Outbound): Promise<Api> {
-  // Loaded only in shops that have a bot.
+  // Loaded lazily: only shops with a bot need it.
   const { Api } = await import('grammy');
   const allowHosts = [new URL(telegram.apiRoot).host];
   const callOut = async (url: string | URL, init: CallInit = {}) => {
@@ -19,7 +19,7 @@ export async function botApi(telegram: TelegramConfig, outbound: Outbound): Prom
   };
   return new Api(telegram.botToken, {
     apiRoot: telegram.apiRoot,
-    // grammY sends JSON by POST and reads the answer by json(), unless a file is sent; ours sends none.
+    // grammY posts JSON and reads the answer with json(), except when sending files, which we never do.
     fetch: callOut as unknown as NonNullable<ApiOptions['fetch']>,
   });
 }

@@ -1,16 +1,18 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { botApi } from './bot-api.ts';
-import { takeUpdate } from './take-update.ts';
+import { handleUpdate } from './handle-update.ts';
 import { findLastUpdate } from './telegram.store.ts';
 import { UPDATE_KINDS, updateSchema } from './update.ts';
 import type { UpdateNeeds } from './update-needs.ts';
 
-/** Short, so that a process that stops does not wait for it; the next round follows at once. */
+/** Short, so that a stopping process need not wait for it; the next poll follows immediately. */
 const WAIT_S = 2;
-/** Telegram keeps an update for a day; after a quiet week its numbers begin anew, at any number. */
+/** Telegram keeps updates for a day; after a week without updates it may restart their numbers at any value. */
 const NUMBERS_RISE_FOR_MS = 2 * 24 * 60 * 60 * 1_000;
 
-/** Asks Telegram what people told the bot. What was taken is confirmed by the next round; a repeat changes nothing. */
+/**
+ * Fetches bot updates by long polling. The next poll acknowledges the updates applied; repeated ones have no effect.
+ */
 export async function pollUpdates(
   platform: UpdateNeeds & Pick<Platform, 'outbound'>,
 ): Promise<void> {
@@ -26,14 +28,14 @@ export async function pollUpdates(
       timeout: WAIT_S,
       allowed_updates: UPDATE_KINDS,
     });
-    for (const update of updates) await takeUpdate(platform, updateSchema.parse(update));
+    for (const update of updates) await handleUpdate(platform, updateSchema.parse(update));
   } catch (error) {
     if (error instanceof GrammyError && error.error_code === 409) {
-      // A webhook from before stands in the way, or another process is asking.
+      // A webhook is still registered, or another process is polling.
       await api.deleteWebhook();
       return;
     }
     if (!(error instanceof HttpError)) throw error;
-    platform.log.debug({ err: error }, 'Telegram is not reachable');
+    platform.log.debug({ err: error }, 'Telegram is unreachable');
   }
 }

@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sha256 } from '../../../platform/crypto.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import { takeUpdate } from './take-update.ts';
+import { sha256 } from '../../../platform/secrets/crypto.ts';
+import { handleUpdate } from './handle-update.ts';
 import { updateSchema } from './update.ts';
 import type { UpdateNeeds } from './update-needs.ts';
 
 export interface RawUpdate {
   readonly body: Buffer;
   readonly secret: unknown;
-  /** Counts who does not know the secret; may refuse them. */
+  /** Counts requests with a wrong secret; may refuse them. */
   readonly countForged: () => Promise<void>;
 }
 
 /**
- * Takes an update that came by the webhook. Without the right secret nothing is read of it, and the answer is
- * that of a shop without a bot.
+ * Applies an update received by webhook. Without the right secret the body is not parsed, and the answer is the same as
+ * in a shop without a bot.
  */
 export async function receiveUpdate(
   platform: UpdateNeeds,
@@ -26,7 +26,7 @@ export async function receiveUpdate(
   }
   const update = updateSchema.safeParse(jsonOf(body));
   if (!update.success) refuse('bad_request');
-  await takeUpdate(platform, update.data);
+  await handleUpdate(platform, update.data);
 }
 
 function isSecretOf({ config }: Pick<UpdateNeeds, 'config'>, secret: unknown): boolean {

@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { botApi } from './bot-api.ts';
 import { UPDATE_KINDS } from './update.ts';
 
-/** Tells Telegram where to send updates. Saying it again changes nothing, so it is said at every start and now and then. */
+/** Registers the webhook with Telegram. Idempotent, so it runs at every start and periodically. */
 export async function setWebhook(
   { config, outbound, publicUrl }: Pick<Platform, 'config' | 'outbound' | 'publicUrl'>,
   path: string,

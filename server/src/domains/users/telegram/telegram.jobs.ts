@@ -1,15 +1,15 @@
-import { receiveTelegramUpdate } from '@sesame/contract/telegram.ts';
+import { receiveTelegramUpdate } from '@sesame/contract/shop/telegram.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { deleteOldMessages } from './messages.store.ts';
+import { deleteOldMessages } from './notifications/messages.store.ts';
+import { sendMessages } from './notifications/send-messages.ts';
 import { pollUpdates } from './poll-updates.ts';
-import { sendMessages } from './send-messages.ts';
 import { setWebhook } from './set-webhook.ts';
 import { deleteOldUpdates } from './telegram.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Telegram repeats an update for a day. */
+/** Telegram may repeat an update for a day. */
 const UPDATES_KEPT_MS = 3 * DAY_MS;
-/** Longer than any repeat of the same key may come. */
+/** Longer than the time within which the same key may be queued again. */
 const MESSAGES_KEPT_MS = 180 * DAY_MS;
 
 export function telegramJobs(platform: Platform): void {
@@ -23,7 +23,7 @@ export function telegramJobs(platform: Platform): void {
     );
   }
   jobs.schedule('send-telegram-messages', 1, () => sendMessages(platform));
-  jobs.schedule('forget-old-telegram', 86_400, async () => {
+  jobs.schedule('delete-old-telegram-records', 86_400, async () => {
     const now = clock.now().getTime();
     await deleteOldUpdates(db, new Date(now - UPDATES_KEPT_MS));
     await deleteOldMessages(db, new Date(now - MESSAGES_KEPT_MS));

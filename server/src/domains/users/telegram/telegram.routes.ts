@@ -1,14 +1,14 @@
-import * as contract from '@sesame/contract/telegram.ts';
-import { linkTelegram } from '@sesame/contract/users.ts';
+import * as contract from '@sesame/contract/shop/telegram.ts';
+import { linkTelegram } from '@sesame/contract/shop/users.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
-import { ipPrefix } from '../../../platform/http/ip-prefix.ts';
-import { chooseNotices } from './choose-notices.ts';
-import { getLink } from './get-link.ts';
-import { getNotices } from './get-notices.ts';
+import { ipPrefix } from '../../../platform/http/limits/ip-prefix.ts';
+import { getLink } from './linking/get-link.ts';
+import { startLink } from './linking/start-link.ts';
+import { unlinkTelegram } from './linking/unlink-telegram.ts';
+import { getNotifications } from './notifications/get-notifications.ts';
+import { updateNotifications } from './notifications/update-notifications.ts';
 import { receiveUpdate } from './receive-update.ts';
-import { startLink } from './start-link.ts';
-import { unlinkTelegram } from './unlink-telegram.ts';
 
 export function telegramRoutes(api: Api): void {
   const { platform } = api;
@@ -20,9 +20,11 @@ export function telegramRoutes(api: Api): void {
     await unlinkTelegram(platform, call.session.userId, call.body.password);
     return {};
   });
-  bind(api, contract.getTelegramNotices, (call) => getNotices(platform, call.session.userId));
-  bind(api, contract.chooseTelegramNotices, (call) =>
-    chooseNotices(platform, call.session.userId, call.body),
+  bind(api, contract.getTelegramNotifications, (call) =>
+    getNotifications(platform, call.session.userId),
+  );
+  bind(api, contract.updateTelegramNotifications, (call) =>
+    updateNotifications(platform, call.session.userId, call.body),
   );
   const countForged = api.rateLimits.limitFor(contract.receiveTelegramUpdate.limit);
   bind(api, contract.receiveTelegramUpdate, async (call) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooseKinds } from './notices.rules.ts';
-import { cleanName, guessLanguage, judgeFailure, parseCommand } from './telegram.rules.ts';
+import { chooseKinds } from './notifications/notifications.rules.ts';
+import { classifyFailure, cleanName, guessLanguage, parseCommand } from './telegram.rules.ts';
 
 const token = 'a'.repeat(43);
 
@@ -15,7 +15,7 @@ test.each([
   [`hello /start ${token}`, { kind: 'other' }],
   ['/stop', { kind: 'stop' }],
   ['', { kind: 'other' }],
-])('%j is read as a command', (text, command) => {
+])('%j is parsed as a command', (text, command) => {
   expect(parseCommand(text)).toEqual(command);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['  \u202eAnna\u0000 ', 'Anna'],
   ['\u200b\u2066', null],
   ['👩'.repeat(80), '👩'.repeat(64)],
-])('the name %j is kept as %j', (name, kept) => {
+])('the name %j is stored as %j', (name, kept) => {
   expect(cleanName(name)).toBe(kept);
 });
 
-describe('a message that did not leave', () => {
+describe('a message that could not be sent', () => {
   const answer = (code: number, description = '', retryAfterS?: number) => ({
     code,
     description,
@@ -52,12 +52,12 @@ describe('a message that did not leave', () => {
     [answer(401, 'Unauthorized'), 1, { kind: 'retry', waitS: 5 }],
     [undefined, 2, { kind: 'retry', waitS: 15 }],
     [undefined, 10, { kind: 'give_up' }],
-  ])('for %j at try %i ends as %j', (error, attempts, outcome) => {
-    expect(judgeFailure(error, attempts)).toEqual(outcome);
+  ])('with %j at try %i is handled as %j', (error, attempts, outcome) => {
+    expect(classifyFailure(error, attempts)).toEqual(outcome);
   });
 });
 
-test('a choice changes the kinds it names alone', () => {
+test('a choice changes only the kinds it names', () => {
   expect(chooseKinds(['payment_received'], { subscription_ends: true })).toEqual([
     'subscription_ends',
     'payment_received',

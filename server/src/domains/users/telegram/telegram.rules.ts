@@ -1,12 +1,12 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 
-/** What a person told the bot. */
+/** A command sent to the bot. */
 export type BotCommand =
   | { readonly kind: 'start'; readonly token: string | undefined }
   | { readonly kind: 'stop' }
   | { readonly kind: 'other' };
 
-/** `/start <token>` is what START sends after a link of ours; anything else after `/start` is no token. */
+/** START after one of our links sends `/start <token>`; any other text after `/start` is ignored. */
 export function parseCommand(text: string): BotCommand {
   const [, command, payload = ''] = /^\/(start|stop)(?:@\w+)?(?: +(\S+))?\s*$/.exec(text) ?? [];
   if (command === 'stop') return { kind: 'stop' };
@@ -14,32 +14,35 @@ export function parseCommand(text: string): BotCommand {
   return { kind: 'start', token: /^[\w-]{43}$/.test(payload) ? payload : undefined };
 }
 
-/** The language of somebody we do not know, from their Telegram. */
+/** Guesses the language of an unknown sender from their Telegram client. */
 export function guessLanguage(languageCode: string | undefined): Language {
   return languageCode?.toLowerCase().startsWith('ru') ? 'ru' : 'en';
 }
 
 const NAME_MAX = 64;
 
-/** A name as it is stored: without characters that are not seen, or that turn text around. */
+/** Removes invisible and direction-changing characters from a name before it is stored. */
 export function cleanName(name: string): string | null {
   return Array.from(name.replace(/\p{C}/gu, '').trim()).slice(0, NAME_MAX).join('') || null;
 }
 
-/** Waits before the next tries of a message; after the last one it is given up. */
+/** Delays before each retry of a message; after the last one it is abandoned. */
 const WAITS_S = [5, 15, 60, 300, 900, 3_600, 7_200, 14_400, 28_800] as const;
 
-/** What to do with a message that did not leave. */
+/** How to handle a message that could not be sent. */
 export type Failure =
-  /** The person does not want to hear from the bot, or is gone. */
+  /** The person has blocked the bot or deleted their account. */
   | { readonly kind: 'blocked' }
-  /** The bot writes too much: nothing may leave for so long. */
+  /** Rate limited by Telegram: pause all sending. */
   | { readonly kind: 'slow_down'; readonly waitS: number }
   | { readonly kind: 'retry'; readonly waitS: number }
   | { readonly kind: 'give_up' };
 
-/** @param error what the Bot API answered; undefined when it could not be reached. @param attempts tries so far */
-export function judgeFailure(
+/**
+ * @param error the answer of the Bot API; undefined when it was unreachable
+ * @param attempts tries so far
+ */
+export function classifyFailure(
   error: { code: number; description: string; retryAfterS: number | undefined } | undefined,
   attempts: number,
 ): Failure {
@@ -50,7 +53,7 @@ export function judgeFailure(
       ? { kind: 'blocked' }
       : { kind: 'give_up' };
   }
-  // A wrong token is the shop's own setting, which an operator puts right while the message waits.
+  // Includes a wrong bot token: the operator can correct that setting while the message waits.
   const waitS = WAITS_S[attempts - 1];
   return waitS === undefined ? { kind: 'give_up' } : { kind: 'retry', waitS };
 }

@@ -1,12 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { TelegramNotice } from '../../../tables/users.ts';
+import type { TelegramNotification } from '../../../tables/users.ts';
 
 type UserRow = Selectable<Database['users']>;
 
-/** @returns false when this update was taken before */
-export async function noteUpdate(
+/**
+ * Records an update.
+ * @returns false if it was already recorded
+ */
+export async function recordUpdate(
   tx: Executor,
   update: { bot_id: number; update_id: number; received_at: Date },
 ): Promise<boolean> {
@@ -19,7 +22,7 @@ export async function noteUpdate(
   return noted !== undefined;
 }
 
-/** The newest update taken since then. */
+/** The highest update id recorded since then. */
 export async function findLastUpdate(
   db: Executor,
   botId: number,
@@ -42,7 +45,7 @@ export function findUserByTelegram(db: Executor, tgId: number): Promise<UserRow 
   return db.selectFrom('users').selectAll().where('tg_id', '=', tgId).executeTakeFirst();
 }
 
-/** The database refuses an account that another user connected meanwhile. */
+/** A unique constraint rejects an account that another user has connected in the meantime. */
 export async function setTelegram(
   tx: Executor,
   userId: string,
@@ -55,7 +58,7 @@ export async function setTelegram(
     .execute();
 }
 
-/** Nothing of the connection stays, the choices included: whoever connects again chooses anew. */
+/** Removes the connection and the notification preferences; a new connection starts without any. */
 export async function clearTelegram(tx: Executor, userId: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -64,13 +67,13 @@ export async function clearTelegram(tx: Executor, userId: string): Promise<void>
       tg_first_name: null,
       tg_last_name: null,
       tg_blocked_at: null,
-      tg_notices: [],
+      tg_notifications: [],
     })
     .where('id', '=', userId)
     .execute();
 }
 
-/** @param since null when the bot may write again */
+/** @param since when the user blocked the bot; null when it may write again */
 export async function setBlocked(db: Executor, tgId: number, since: Date | null): Promise<void> {
   await db
     .updateTable('users')
@@ -80,40 +83,48 @@ export async function setBlocked(db: Executor, tgId: number, since: Date | null)
     .execute();
 }
 
-export function findNotices(
+export function findNotifications(
   db: Executor,
   userId: string,
-): Promise<{ tg_notices: TelegramNotice[] } | undefined> {
-  return db.selectFrom('users').select('tg_notices').where('id', '=', userId).executeTakeFirst();
+): Promise<{ tg_notifications: TelegramNotification[] } | undefined> {
+  return db
+    .selectFrom('users')
+    .select('tg_notifications')
+    .where('id', '=', userId)
+    .executeTakeFirst();
 }
 
-export async function setNotices(
+export async function setNotifications(
   tx: Executor,
   userId: string,
-  notices: TelegramNotice[],
+  notifications: TelegramNotification[],
 ): Promise<void> {
-  await tx.updateTable('users').set({ tg_notices: notices }).where('id', '=', userId).execute();
+  await tx
+    .updateTable('users')
+    .set({ tg_notifications: notifications })
+    .where('id', '=', userId)
+    .execute();
 }
 
-/** Where to tell a user about this kind, and in which language; nowhere unless they asked for it. */
+/** The chat and language for a kind of notification; undefined unless the user has enabled it. */
 export async function findChat(
   db: Executor,
   userId: string,
-  notice: TelegramNotice,
+  notification: TelegramNotification,
 ): Promise<(Pick<UserRow, 'language'> & { tg_id: number }) | undefined> {
   const user = await db
     .selectFrom('users')
-    .select(['tg_id', 'tg_notices', 'language'])
+    .select(['tg_id', 'tg_notifications', 'language'])
     .where('id', '=', userId)
     .where('tg_id', 'is not', null)
     .where('tg_blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (user?.tg_id == null || !user.tg_notices.includes(notice)) return undefined;
+  if (user?.tg_id == null || !user.tg_notifications.includes(notification)) return undefined;
   return { tg_id: user.tg_id, language: user.language };
 }
 
-/** The chat of whoever has proven that this address is theirs. */
+/** The chat of the user who has confirmed this address. */
 export async function findChatOfAddress(db: Executor, email: string): Promise<number | undefined> {
   const user = await db
     .selectFrom('users')

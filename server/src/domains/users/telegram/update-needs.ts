@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 
-/** What taking an update needs, however it came. */
+/** Dependencies of applying an update, whether polled or received by webhook. */
 export type UpdateNeeds = Pick<
   Platform,
   'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl'

@@ -1,4 +1,4 @@
-import type { Language } from '@sesame/contract/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import * as z from 'zod/mini';
 
 const idField = z.int().check(z.gte(1));
@@ -8,12 +8,12 @@ const senderField = z.looseObject({
   last_name: z.optional(z.string()),
   language_code: z.optional(z.string()),
 });
-/** Only a person's own chat: in a group nobody would know whose account a link connects. */
+/** Private chats only: in a group it would be unclear whose account a link connects. */
 const chatField = z.looseObject({ id: idField, type: z.literal('private') });
 
 /**
- * The part of an update that our bot reads. What it does not understand, it takes note of and forgets, or Telegram
- * would repeat it for a day.
+ * The part of an update that our bot reads. Unknown kinds are accepted and recorded without effect; otherwise Telegram
+ * would repeat them for a day.
  */
 export const updateSchema = z.looseObject({
   update_id: z.int().check(z.gte(0)),
@@ -37,11 +37,11 @@ export type BotUpdate = z.output<typeof updateSchema>;
 export type BotMessage = NonNullable<BotUpdate['message']>;
 export type Sender = BotMessage['from'];
 
-/** The kinds of updates that Telegram is asked for. */
+/** Kinds of updates that we subscribe to. */
 export const UPDATE_KINDS = ['message', 'my_chat_member'] as const;
 
-/** What most answers name, and the language of somebody who is not known yet. */
-export type BotWords = {
+/** Values used by most replies, and the language for unknown senders. */
+export type BotMessageParams = {
   readonly language: Language;
   readonly brand: string;
   readonly url: string;

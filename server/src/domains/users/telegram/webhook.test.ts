@@ -1,14 +1,14 @@
-import { receiveTelegramUpdate } from '@sesame/contract/telegram.ts';
-import { getUser, linkTelegram } from '@sesame/contract/users.ts';
+import { receiveTelegramUpdate } from '@sesame/contract/shop/telegram.ts';
+import { getUser, linkTelegram } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildUser } from '../../../../test/build-user.ts';
+import { buildUser } from '../../../../test/build/build-user.ts';
 import {
   ANNA,
   BORIS,
   startTelegramApp,
   type TelegramApp,
-} from '../../../../test/start-telegram-app.ts';
+} from '../../../../test/shops/start-telegram-app.ts';
 
 const SECRET = 'a-webhook-secret-of-the-shop';
 let shop: TelegramApp;
@@ -53,7 +53,7 @@ async function newUser() {
   };
 }
 
-test('T-T1 a forged update without the secret, or with a wrong one, connects nobody', async () => {
+test('an update without or with a wrong secret connects no account', async () => {
   const user = await newUser();
   const update = startOf(await user.link());
   for (const secret of [undefined, '', 'wrong', `${SECRET}x`, SECRET.toUpperCase()]) {
@@ -64,7 +64,7 @@ test('T-T1 a forged update without the secret, or with a wrong one, connects nob
   expect(await user.data()).toEqual({ first_name: 'Anna', last_name: null });
 });
 
-test('an update that Telegram repeats is taken once', async () => {
+test('a repeated update is applied once', async () => {
   const update = JSON.stringify({
     update_id: ++updateId,
     message: {
@@ -83,15 +83,16 @@ test('an update that Telegram repeats is taken once', async () => {
   expect(messages).toHaveLength(1);
 });
 
-test('an update that cannot be taken is noted and dropped, so that Telegram does not repeat it', async () => {
+test('a failing update is recorded and dropped, so that Telegram does not repeat it', async () => {
   const { db } = shop.app.platform;
+  const owner = shop.app.owner.db;
   await sql`
     create function refuse_message() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
-    db,
+    owner,
   );
   await sql`
     create trigger broken before insert on telegram_messages for each row
-    when (new.chat_id = 78) execute function refuse_message()`.execute(db);
+    when (new.chat_id = 78) execute function refuse_message()`.execute(owner);
   const update = (sender: number) =>
     JSON.stringify({
       update_id: ++updateId,
@@ -103,14 +104,14 @@ test('an update that cannot be taken is noted and dropped, so that Telegram does
     });
   expect(await send(update(78), SECRET)).toBe(200);
   expect(shop.app.logLines).toContainEqual(
-    expect.objectContaining({ update: updateId, msg: 'a Telegram update was dropped' }),
+    expect.objectContaining({ update: updateId, msg: 'Telegram update dropped' }),
   );
   const noted = db.selectFrom('telegram_updates').select('update_id');
   expect(await noted.where('update_id', '=', updateId).execute()).toHaveLength(1);
   expect(await send(update(79), SECRET)).toBe(200);
 });
 
-test('a group connects nobody, and what the bot does not understand is taken note of', async () => {
+test('a group connects no account, and unknown updates are recorded', async () => {
   const user = await newUser();
   const token = await user.link();
   expect(await send(startOf(token, { id: -5, type: 'group' }), SECRET)).toBe(200);
@@ -126,7 +127,7 @@ test.each(['', '{', 'null', '[]', '{"update_id":"1"}', '{"update_id":-1}'])(
   },
 );
 
-test('Telegram is told where to call, and its call connects', async () => {
+test('the webhook is registered with Telegram, and its call connects', async () => {
   const user = await newUser();
   expect(shop.app.jobs.names).not.toContain('poll-telegram');
   await shop.app.jobs.run('set-telegram-webhook');
@@ -134,7 +135,7 @@ test('Telegram is told where to call, and its call connects', async () => {
   await expect.poll(() => user.data()).toEqual({ first_name: 'Борис', last_name: null });
 });
 
-test('a token of another kind connects nobody', async () => {
+test('a token of another kind connects no account', async () => {
   const user = await newUser();
   const { body } = await shop.app.call(linkTelegram, {}, { token: user.token });
   const token = new URL(body.url).searchParams.get('start') ?? '';

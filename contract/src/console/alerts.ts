@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { idField, idInQuery, timestampField } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { reasonField } from './fields.ts';
+
+/** Alerts that the shop raises for operators until one of them resolves it. */
+const BASE = '/api-admin/api/v1/alerts';
+
+export const alertKinds = [
+  'payment_late',
+  'payment_overpaid',
+  'payment_review',
+  'payment_disputed',
+  'refund_failed',
+  'refund_excess',
+  'promo_over_limit',
+  'webhook_mismatch',
+  'webhook_unknown_payment',
+  'webhook_stuck',
+  'paid_without_access',
+  'proof_unchecked',
+  'gateway_reference_reused',
+  'rate_implausible',
+  'payout_recalled',
+  'payout_underway',
+  'delivery_waiting',
+  'delivery_late',
+  'product_without_services',
+  'inventory_low',
+  'mail_abandoned',
+  'telegram_abandoned',
+  'password_spray',
+  'exports_large',
+  'backup_failed',
+  'job_failing',
+  'job_item_failing',
+  'registrations_unusual',
+  'proxy_undeclared',
+] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+export const alertField = z.strictObject({
+  id: idField,
+  /** One of `alertKinds`; a newer server may send others. */
+  kind: z.string(),
+  /** The record concerned: the id of a payment, `refund:<id>`, `webhook:<id>` … */
+  subject: z.string(),
+  /** The payment concerned, if any. */
+  payment_id: z.nullable(z.string()),
+  detail: z.record(z.string(), z.unknown()),
+  created_at: timestampField,
+  /** Null while it is open. */
+  resolved_at: z.nullable(timestampField),
+  /** Null when the cause went away without an operator. */
+  resolved_by: z.nullable(z.string()),
+  resolution: z.nullable(z.string()),
+});
+export type Alert = z.output<typeof alertField>;
+
+export const listAlerts = defineRoute({
+  id: 'listAlerts',
+  method: 'GET',
+  path: BASE,
+  tag: 'Reports',
+  summary: 'Alerts, newest first, 50 at a time',
+  auth: 'operator',
+  permission: 'alerts:read',
+  limit: 'operatorRead',
+  query: z.strictObject({
+    state: z.enum(['open', 'resolved']),
+    kind: z.optional(z.enum(alertKinds)),
+    /** The last alert of the previous page. */
+    before: z.optional(idInQuery),
+  }),
+  answer: z.array(alertField),
+});
+
+/** Idempotent. */
+export const resolveAlert = defineRoute({
+  id: 'resolveAlert',
+  method: 'POST',
+  path: `${BASE}/:id/resolve`,
+  tag: 'Reports',
+  summary: 'Resolve an alert',
+  auth: 'operator',
+  permission: 'alerts:write',
+  limit: 'operatorWrite',
+  params: z.strictObject({ id: idInQuery }),
+  body: z.strictObject({
+    reason: reasonField,
+  }),
+  answer: alertField,
+});

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { idField, timestampField, uuidField } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { reasonField } from './fields.ts';
+import { EXTENSION_DAYS_MAX } from './subscriptions.ts';
+
+/** Bulk actions: the records are counted, the operator confirms, and a job does the work and resumes after a crash. */
+const BASE = '/api-admin/api/v1/bulk-actions';
+
+/** Maximum number of users that an operator can select individually. */
+export const BULK_USERS_MAX = 1_000;
+/** Maximum number of records of one bulk action. */
+export const BULK_MAX = 200_000;
+
+const users = z.array(uuidField).check(z.minLength(1), z.maxLength(BULK_USERS_MAX));
+
+export const bulkWorkField = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('extend_subscriptions'),
+    days: z.int().check(z.gte(1), z.lte(EXTENSION_DAYS_MAX)),
+    /** Only this product or this service; otherwise all active subscriptions. */
+    product: z.optional(idField),
+    service: z.optional(idField),
+  }),
+  z.strictObject({ kind: z.literal('end_sessions'), users }),
+  z.strictObject({ kind: z.literal('block_users'), users }),
+]);
+export type BulkWork = z.output<typeof bulkWorkField>;
+export const bulkKinds = ['extend_subscriptions', 'end_sessions', 'block_users'] as const;
+export const bulkStates = ['running', 'stopped', 'done'] as const;
+
+const sampleField = z.array(z.strictObject({ id: uuidField, name: z.string() }));
+
+export const bulkActionField = z.strictObject({
+  id: uuidField,
+  kind: z.enum(bulkKinds),
+  /** Days to add, for an extension. */
+  days: z.nullable(z.int()),
+  product: z.nullable(z.string()),
+  service: z.nullable(z.string()),
+  reason: z.string(),
+  operator: z.string(),
+  state: z.enum(bulkStates),
+  created_at: timestampField,
+  finished_at: z.nullable(timestampField),
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+});
+export type BulkAction = z.output<typeof bulkActionField>;
+
+const tag = 'Bulk actions';
+const reading = {
+  tag,
+  auth: 'operator',
+  permission: 'bulk:read',
+  limit: 'operatorRead',
+} as const;
+const writing = {
+  tag,
+  auth: 'operator',
+  permission: 'bulk:write',
+  limit: 'operatorWrite',
+} as const;
+const ofOne = z.strictObject({ id: uuidField });
+
+export const listBulkActions = defineRoute({
+  ...reading,
+  id: 'listBulkActions',
+  method: 'GET',
+  path: BASE,
+  summary: 'Bulk actions, newest first, 50 at a time',
+  query: z.strictObject({
+    /** The last bulk action of the previous page. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.array(bulkActionField),
+});
+
+export const readBulkAction = defineRoute({
+  ...reading,
+  id: 'readBulkAction',
+  method: 'GET',
+  path: `${BASE}/:id`,
+  summary: 'Progress and failures of a bulk action',
+  params: ofOne,
+  answer: z.extend(bulkActionField, {
+    /** The first 100 failures, with their error codes. */
+    failures: z.array(z.strictObject({ id: uuidField, name: z.string(), problem: z.string() })),
+  }),
+});
+
+/** Read-only. */
+export const previewBulkAction = defineRoute({
+  ...writing,
+  id: 'previewBulkAction',
+  method: 'POST',
+  path: '/api-admin/api/v1/bulk-preview',
+  summary: 'Count the records that a bulk action would change, with the first ten',
+  body: z.strictObject({ work: bulkWorkField }),
+  answer: z.strictObject({ count: z.int(), sample: sampleField }),
+});
+
+/**
+ * The set of records is stored with the bulk action. Answers 409 with the current count when it differs from the
+ * expected one.
+ */
+export const startBulkAction = defineRoute({
+  ...writing,
+  confirmed: true,
+  id: 'startBulkAction',
+  method: 'POST',
+  path: BASE,
+  summary: 'Start a bulk action',
+  body: z.strictObject({
+    work: bulkWorkField,
+    expected_count: z.int().check(z.gte(1), z.lte(BULK_MAX)),
+    reason: reasonField,
+  }),
+  answer: ofOne,
+  status: 201,
+  errors: ['version_conflict'],
+  idempotent: true,
+});
+
+export const stopBulkAction = defineRoute({
+  ...writing,
+  id: 'stopBulkAction',
+  method: 'POST',
+  path: `${BASE}/:id/stop`,
+  summary: 'Cancel the remaining records of a bulk action; finished ones are not undone',
+  params: ofOne,
+  answer: bulkActionField,
+  errors: ['version_conflict'],
+  current: bulkActionField,
+});

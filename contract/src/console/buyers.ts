@@ -1,0 +1,238 @@
+import * as z from 'zod/mini';
+import {
+  dollarsField,
+  emptyAnswer,
+  idField,
+  languageField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { ticketStates } from '../shop/support.ts';
+import { telegramNotificationsField } from '../shop/telegram.ts';
+import { reasonField } from './fields.ts';
+import { paymentStates } from './payments/payment-list.ts';
+
+/** Buyers in the console. */
+const BASE = '/api-admin/api/v1/users';
+
+/** Minimum length of a search by name or e-mail. */
+export const BUYER_SEARCH_MIN = 2;
+
+const yesOrNo = z.optional(z.enum(['yes', 'no']));
+
+const filters = {
+  /** An id, a Telegram id, or a prefix of the user name, e-mail or Telegram name. */
+  search: z.optional(z.string().check(z.trim(), z.minLength(BUYER_SEARCH_MIN), z.maxLength(254))),
+  /** Whether they have an active subscription. */
+  subscription: yesOrNo,
+  blocked: yesOrNo,
+  /** Whether the e-mail is confirmed. */
+  confirmed: yesOrNo,
+  /** Whether deletion is planned. */
+  deleting: yesOrNo,
+};
+
+const telegramName = z.nullable(z.string());
+
+export const listedBuyerField = z.strictObject({
+  id: uuidField,
+  username: z.string(),
+  email: z.string(),
+  telegram_name: telegramName,
+  image: z.nullable(z.string()),
+  created_at: timestampField,
+  confirmed: z.boolean(),
+  blocked: z.boolean(),
+  deleting: z.boolean(),
+  /** Number of active subscriptions. */
+  subscriptions: z.int(),
+});
+export type ListedBuyer = z.output<typeof listedBuyerField>;
+
+const sessionField = z.strictObject({
+  id: uuidField,
+  device: z.nullable(z.string()),
+  place: z.string(),
+  signed_in_at: timestampField,
+  last_seen_at: timestampField,
+});
+
+const subscriptionField = z.strictObject({
+  id: uuidField,
+  product_id: idField,
+  title: z.string(),
+  created_at: timestampField,
+  ends_at: timestampField,
+  running: z.boolean(),
+});
+
+const paymentField = z.strictObject({
+  id: uuidField,
+  created_at: timestampField,
+  title: z.string(),
+  total: dollarsField,
+  state: z.enum(paymentStates),
+});
+
+const ticketOfBuyer = z.strictObject({
+  id: uuidField,
+  /** The number shown to people: "No. 4217". */
+  number: z.int(),
+  title: z.string(),
+  state: z.enum(ticketStates),
+  updated_at: timestampField,
+});
+
+export const buyerField = z.strictObject({
+  id: uuidField,
+  username: z.string(),
+  email: z.string(),
+  confirmed_at: z.nullable(timestampField),
+  /** False for an account that only signs in with Google, or whose password was reset. */
+  has_password: z.boolean(),
+  has_google: z.boolean(),
+  second_factor: z.boolean(),
+  telegram_name: telegramName,
+  /** Notifications they chose to receive in Telegram. */
+  telegram_notifications: z.array(z.keyof(telegramNotificationsField)),
+  image: z.nullable(z.string()),
+  language: languageField,
+  created_at: timestampField,
+  /** Rounded to the minute; only the last 180 days are known. */
+  last_seen_at: z.nullable(timestampField),
+  /** The partner who invited them. */
+  invited_by: z.nullable(z.strictObject({ id: uuidField, username: z.string() })),
+  /** The campaign they came from. */
+  campaign: z.nullable(z.string()),
+  /** When the account will be erased. */
+  deletion_at: z.nullable(timestampField),
+  deleted_at: z.nullable(timestampField),
+  blocked: z.nullable(z.strictObject({ at: timestampField, reason: z.string() })),
+  /** Sessions, last used first. */
+  sessions: z.array(sessionField),
+  /** The 50 with the latest end. */
+  subscriptions: z.array(subscriptionField),
+  /** The newest 10. */
+  payments: z.array(paymentField),
+  /** The 5 with the newest messages. */
+  tickets: z.array(ticketOfBuyer),
+  /** The 5 newest accounts they invited. */
+  invited: z.array(
+    z.strictObject({ id: uuidField, username: z.string(), created_at: timestampField }),
+  ),
+  counts: z.strictObject({
+    payments: z.int(),
+    tickets: z.int(),
+    /** Tickets that are neither resolved nor closed. */
+    open_tickets: z.int(),
+    invited: z.int(),
+  }),
+});
+export type OperatorBuyer = z.output<typeof buyerField>;
+
+const ofOne = z.strictObject({ id: uuidField });
+const reasonBody = z.strictObject({ reason: reasonField });
+const operatorRoute = { tag: 'Buyers', auth: 'operator' } as const;
+
+export const listBuyers = defineRoute({
+  ...operatorRoute,
+  permission: 'users:read',
+  id: 'listBuyers',
+  method: 'GET',
+  path: BASE,
+  summary: 'Buyers, newest first, 50 at a time',
+  limit: 'operatorRead',
+  query: z.strictObject({
+    ...filters,
+    /** The last buyer of the previous page. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.array(listedBuyerField),
+});
+
+/** All that match the filters, newest first. */
+export const exportBuyers = defineRoute({
+  ...operatorRoute,
+  permission: 'users:read',
+  id: 'exportBuyers',
+  confirmed: true,
+  method: 'GET',
+  path: '/api-admin/api/v1/users-export',
+  summary: 'Buyers as CSV',
+  limit: 'operatorWrite',
+  query: z.strictObject(filters),
+  file: true,
+  answer: emptyAnswer,
+});
+
+export const readBuyer = defineRoute({
+  ...operatorRoute,
+  permission: 'users:read',
+  id: 'readBuyer',
+  method: 'GET',
+  path: `${BASE}/:id`,
+  summary:
+    'One buyer with sessions, subscriptions, and the latest payments, tickets and invitations',
+  limit: 'operatorRead',
+  params: ofOne,
+  answer: buyerField,
+});
+
+export const endBuyerSession = defineRoute({
+  ...operatorRoute,
+  permission: 'users:write',
+  id: 'endBuyerSession',
+  method: 'DELETE',
+  path: `${BASE}/:id/sessions/:session`,
+  summary: 'Sign a buyer out of one device',
+  limit: 'operatorWrite',
+  params: z.strictObject({ id: uuidField, session: uuidField }),
+  answer: emptyAnswer,
+});
+
+export const endBuyerSessions = defineRoute({
+  ...operatorRoute,
+  permission: 'users:write',
+  id: 'endBuyerSessions',
+  method: 'DELETE',
+  path: `${BASE}/:id/sessions`,
+  summary: 'Sign a buyer out everywhere',
+  limit: 'operatorWrite',
+  params: ofOne,
+  answer: emptyAnswer,
+});
+
+export const blockBuyer = defineRoute({
+  ...operatorRoute,
+  permission: 'users:block',
+  id: 'blockBuyer',
+  method: 'POST',
+  path: `${BASE}/:id/block`,
+  summary: 'Block a buyer from signing in and end every session; 409 when already blocked',
+  limit: 'operatorWrite',
+  params: ofOne,
+  body: reasonBody,
+  answer: emptyAnswer,
+  errors: ['version_conflict'],
+  current: buyerField,
+});
+
+export const unblockBuyer = defineRoute({
+  ...operatorRoute,
+  permission: 'users:block',
+  id: 'unblockBuyer',
+  method: 'POST',
+  path: `${BASE}/:id/unblock`,
+  summary: 'Unblock a buyer; 409 when they are not blocked or were blocked again',
+  limit: 'operatorWrite',
+  params: ofOne,
+  body: z.strictObject({
+    /** The time of the block that the operator saw; a newer block is not lifted. */
+    expected_block: timestampField,
+    reason: reasonField,
+  }),
+  answer: emptyAnswer,
+  errors: ['version_conflict'],
+  current: buyerField,
+});

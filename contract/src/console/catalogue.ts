@@ -1,0 +1,346 @@
+import * as z from 'zod/mini';
+import { emptyAnswer, idField, idInQuery, timestampField } from '../shared/fields.ts';
+import { multiline } from '../shared/multiline.ts';
+import { defineRoute } from '../shared/route.ts';
+import { versionField } from './fields.ts';
+
+/** Products, their prices and their services, for the console. */
+const BASE = '/api-admin/api/v1';
+
+/** `active`: on sale; `inactive`: shown but cannot be ordered; `archived`: hidden from buyers. */
+export const productStates = ['active', 'inactive', 'archived'] as const;
+export const durationUnits = ['day', 'month', 'year'] as const;
+
+const searchField = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const ofOne = z.strictObject({ id: idInQuery });
+const versionBody = z.strictObject({ version: versionField });
+
+/** Dollars with at most two decimals. */
+const amountField = z.number().check(
+  z.gte(0),
+  z.lte(99_999.99),
+  z.refine<number>((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6),
+);
+
+const durationFields = {
+  count: z.int().check(z.gte(1), z.lte(120)),
+  unit: z.enum(durationUnits),
+};
+
+/**
+ * With the `id` of a current price: that price, or its next version if amount or term changed. Without `id`: a new
+ * price. Prices that are left out are archived; past orders are not affected.
+ */
+const priceDraft = z.strictObject({
+  id: z.optional(idField),
+  ...durationFields,
+  amount: amountField,
+});
+export type PriceDraft = z.output<typeof priceDraft>;
+
+const hasEachTermOnce = (prices: readonly { readonly count: number; readonly unit: string }[]) =>
+  new Set(prices.map(({ count, unit }) => `${count} ${unit}`)).size === prices.length;
+
+const draft = {
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  description: multiline(z.string().check(z.maxLength(500))),
+  description_ru: multiline(z.string().check(z.maxLength(500))),
+  active: z.boolean(),
+  /** Only while inactive: when it goes on sale. */
+  active_from: z.nullable(timestampField),
+  /** In the order of pictures and links. */
+  service_ids: z.array(idField).check(z.maxLength(20)),
+  prices: z.array(priceDraft).check(z.maxLength(20)),
+};
+type Draft = z.output<z.ZodMiniObject<typeof draft>>;
+
+const validDraft = [
+  z.refine<Draft>(({ active, active_from }) => !active || active_from === null, {
+    path: ['active_from'],
+  }),
+  z.refine<Draft>(({ service_ids }) => new Set(service_ids).size === service_ids.length, {
+    path: ['service_ids'],
+  }),
+  z.refine<Draft>(({ prices }) => hasEachTermOnce(prices), { path: ['prices'] }),
+] as const;
+
+const draftBody = z.strictObject(draft).check(...validDraft);
+export type ProductDraft = z.output<typeof draftBody>;
+
+/**
+ * Prices that replace all current prices at a given time. They carry no price ids, because the current prices may
+ * change until then; each becomes the next version of the price with the same term.
+ */
+const plannedPrices = {
+  takes_effect_at: timestampField,
+  prices: z
+    .array(z.strictObject({ ...durationFields, amount: amountField }))
+    .check(z.minLength(1), z.maxLength(20), z.refine(hasEachTermOnce)),
+};
+const plannedPricesBody = z.strictObject(plannedPrices);
+export type PlannedPrices = z.output<typeof plannedPricesBody>;
+
+const serviceInProduct = z.strictObject({ id: idField, title: z.string(), picture: z.string() });
+
+export const operatorProductField = z.strictObject({
+  id: idField,
+  version: versionField,
+  state: z.enum(productStates),
+  title: z.string(),
+  description: z.string(),
+  description_ru: z.string(),
+  active_from: z.nullable(timestampField),
+  services: z.array(serviceInProduct),
+  prices: z.array(z.strictObject({ id: idField, ...durationFields, amount: z.number() })),
+  /** Past prices, latest first; at most 50. */
+  past_prices: z.array(
+    z.strictObject({
+      id: idField,
+      ...durationFields,
+      amount: z.number(),
+      from: timestampField,
+      until: timestampField,
+    }),
+  ),
+  planned_prices: z.nullable(
+    z.strictObject({
+      takes_effect_at: timestampField,
+      prices: z.array(z.strictObject({ ...durationFields, amount: z.number() })),
+    }),
+  ),
+});
+export type OperatorProduct = z.output<typeof operatorProductField>;
+
+export const productRowField = z.strictObject({
+  id: idField,
+  title: z.string(),
+  state: z.enum(productStates),
+  active_from: z.nullable(timestampField),
+  pictures: z.array(z.string()),
+  price_count: z.int(),
+});
+export type ProductRow = z.output<typeof productRowField>;
+
+const tag = 'Catalogue';
+const reading = {
+  tag,
+  auth: 'operator',
+  permission: 'products:read',
+  limit: 'operatorRead',
+} as const;
+const writing = {
+  tag,
+  auth: 'operator',
+  permission: 'products:write',
+  limit: 'operatorWrite',
+} as const;
+
+export const listProducts = defineRoute({
+  ...reading,
+  id: 'listProducts',
+  method: 'GET',
+  path: `${BASE}/products`,
+  summary: 'Products in the order buyers see, 50 at a time; archived ones only on request',
+  query: z.strictObject({
+    search: z.optional(searchField),
+    state: z.optional(z.enum(productStates)),
+    /** The last row of the previous page. */
+    after: z.optional(idInQuery),
+  }),
+  answer: z.array(productRowField),
+});
+
+export const readProduct = defineRoute({
+  ...reading,
+  id: 'readProduct',
+  method: 'GET',
+  path: `${BASE}/products/:id`,
+  summary: 'One product with its prices, to edit it',
+  params: ofOne,
+  answer: operatorProductField,
+});
+
+/** `product_incomplete`: a product on sale now or later needs a price and a service. */
+const draftErrors = ['product_incomplete', 'service_unknown'] as const;
+
+export const createProduct = defineRoute({
+  ...writing,
+  id: 'createProduct',
+  method: 'POST',
+  path: `${BASE}/products`,
+  summary: 'Create a product at the end of the order',
+  body: draftBody,
+  answer: operatorProductField,
+  status: 201,
+  errors: draftErrors,
+  idempotent: true,
+});
+
+export const editProduct = defineRoute({
+  ...writing,
+  id: 'editProduct',
+  method: 'PUT',
+  path: `${BASE}/products/:id`,
+  summary: 'Edit a product; a changed price becomes a new version',
+  params: ofOne,
+  body: z.strictObject({ ...draft, version: versionField }).check(...validDraft),
+  answer: operatorProductField,
+  errors: [...draftErrors, 'version_conflict'],
+  current: operatorProductField,
+});
+
+export const duplicateProduct = defineRoute({
+  ...writing,
+  id: 'duplicateProduct',
+  method: 'POST',
+  path: `${BASE}/products/:id/duplicate`,
+  summary: 'Create an inactive copy with the same texts, services and prices',
+  params: ofOne,
+  answer: operatorProductField,
+  status: 201,
+  idempotent: true,
+});
+
+export const archiveProduct = defineRoute({
+  ...writing,
+  id: 'archiveProduct',
+  method: 'POST',
+  path: `${BASE}/products/:id/archive`,
+  summary: 'Archive a product; existing subscriptions are kept',
+  params: ofOne,
+  body: versionBody,
+  answer: operatorProductField,
+  errors: ['version_conflict'],
+  current: operatorProductField,
+});
+
+export const restoreProduct = defineRoute({
+  ...writing,
+  id: 'restoreProduct',
+  method: 'POST',
+  path: `${BASE}/products/:id/restore`,
+  summary: 'Restore an archived product as inactive',
+  params: ofOne,
+  body: versionBody,
+  answer: operatorProductField,
+  errors: ['version_conflict'],
+  current: operatorProductField,
+});
+
+export const moveProduct = defineRoute({
+  ...writing,
+  id: 'moveProduct',
+  method: 'POST',
+  path: `${BASE}/products/:id/move`,
+  summary: 'Move a product before another one, or to the end',
+  params: ofOne,
+  body: z.strictObject({ before: z.nullable(idField) }),
+  answer: emptyAnswer,
+});
+
+export const planPrices = defineRoute({
+  ...writing,
+  permission: 'prices:write',
+  confirmed: true,
+  id: 'planPrices',
+  method: 'PUT',
+  path: `${BASE}/products/:id/planned-prices`,
+  summary: 'Schedule a price change; it replaces a scheduled one',
+  params: ofOne,
+  body: z.strictObject({ ...plannedPrices, version: versionField }),
+  answer: operatorProductField,
+  errors: ['version_conflict'],
+  current: operatorProductField,
+});
+
+export const cancelPlannedPrices = defineRoute({
+  ...writing,
+  permission: 'prices:write',
+  confirmed: true,
+  id: 'cancelPlannedPrices',
+  method: 'POST',
+  path: `${BASE}/products/:id/planned-prices/cancel`,
+  summary: 'Cancel the scheduled price change',
+  params: ofOne,
+  body: versionBody,
+  answer: operatorProductField,
+  errors: ['version_conflict'],
+  current: operatorProductField,
+});
+
+const serviceDraft = {
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  /** One of the shop's own files, or a picture from `uploadServicePicture`. */
+  picture: z
+    .string()
+    .check(
+      z.maxLength(200),
+      z.regex(/^\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:webp|svg|png)$/),
+    ),
+  site: z.string().check(z.maxLength(300), z.regex(/^(?:|https?:\/\/[^\s\\\p{C}]+)$/u)),
+  /** Whether partners can earn days of it by referrals. */
+  referral: z.boolean(),
+  /** Fewer free items than this raise an alert; null: the setting of the shop applies. */
+  low_inventory: z.nullable(z.int().check(z.gte(1), z.lte(100_000))),
+};
+const serviceBody = z.strictObject(serviceDraft);
+export type ServiceDraft = z.output<typeof serviceBody>;
+
+export const operatorServiceField = z.strictObject({
+  ...serviceDraft,
+  picture: z.string(),
+  id: idField,
+  version: versionField,
+});
+export type OperatorService = z.output<typeof operatorServiceField>;
+
+export const listServices = defineRoute({
+  ...reading,
+  id: 'listServices',
+  method: 'GET',
+  path: `${BASE}/services`,
+  summary: 'Services by name, 50 at a time',
+  query: z.strictObject({
+    search: z.optional(searchField),
+    /** The last row of the previous page. */
+    after: z.optional(idInQuery),
+  }),
+  answer: z.array(operatorServiceField),
+});
+
+export const createService = defineRoute({
+  ...writing,
+  id: 'createService',
+  method: 'POST',
+  path: `${BASE}/services`,
+  summary: 'Create a service that products can include',
+  body: serviceBody,
+  answer: operatorServiceField,
+  status: 201,
+  idempotent: true,
+});
+
+export const editService = defineRoute({
+  ...writing,
+  id: 'editService',
+  method: 'PUT',
+  path: `${BASE}/services/:id`,
+  summary: 'Edit a service; products that include it show the change at once',
+  params: ofOne,
+  body: z.strictObject({ ...serviceDraft, version: versionField }),
+  answer: operatorServiceField,
+  errors: ['version_conflict'],
+  current: operatorServiceField,
+});
+
+export const uploadServicePicture = defineRoute({
+  ...writing,
+  id: 'uploadServicePicture',
+  method: 'POST',
+  path: `${BASE}/services/pictures`,
+  summary: 'Upload a PNG or JPEG of at most 5 MB; it is re-encoded as a tile of 192 pixels',
+  multipart: true,
+  answer: z.strictObject({ picture: z.string() }),
+  status: 201,
+  errors: ['image_type', 'image_too_large', 'image_unreadable'],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { INTEGER_MAX } from '../shared/fields.ts';
+import { multiline } from '../shared/multiline.ts';
+
+export const REASON_MAX = 500;
+
+/** The operator's reason, for the audit log. */
+export const reasonField = multiline(
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX)),
+);
+
+/**
+ * The version that an edit is based on. If another operator saved in between: 409 `version_conflict` with the current
+ * record in `current`.
+ */
+export const versionField = z.int().check(z.gte(1), z.lte(INTEGER_MAX));

@@ -1,0 +1,287 @@
+import * as z from 'zod/mini';
+import {
+  emptyAnswer,
+  idField,
+  idInQuery,
+  linkField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { reasonField } from './fields.ts';
+
+/** Inventory of services, and buyers who wait for delivery. */
+const BASE = '/api-admin/api/v1';
+
+/**
+ * `unique`: one subscription per item; `shared`: one item for all; `template`: a link is built per subscription;
+ * `webhook`: a supplier's address that provides a link or account per subscription.
+ */
+export const itemKinds = ['unique', 'shared', 'template', 'webhook'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+export const itemStates = ['free', 'given', 'retired'] as const;
+/** `low`: below the service's threshold; `empty`: a buyer would have to wait. */
+export const inventoryLevels = ['low', 'empty'] as const;
+
+const searchField = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const ofService = z.strictObject({ id: idInQuery });
+const ofItem = z.strictObject({ id: uuidField });
+
+export const serviceInventoryField = z.strictObject({
+  id: idField,
+  title: z.string(),
+  picture: z.string(),
+  site: z.string(),
+  referral: z.boolean(),
+  low_inventory: z.nullable(z.int()),
+  version: z.int(),
+  /** Unique items that are free, and those that are assigned. */
+  free: z.int(),
+  given: z.int(),
+  /** Items shared by all buyers. */
+  shared: z.int(),
+  templates: z.int(),
+  webhooks: z.int(),
+  /** Buyers who have paid and wait for delivery. */
+  waiting: z.int(),
+  level: z.enum(['good', ...inventoryLevels]),
+});
+export type ServiceInventory = z.output<typeof serviceInventoryField>;
+
+export const inventoryItemField = z.strictObject({
+  id: uuidField,
+  kind: z.enum(itemKinds),
+  state: z.enum(itemStates),
+  created_at: timestampField,
+  given: z.nullable(
+    z.strictObject({ subscription_id: uuidField, username: z.string(), at: timestampField }),
+  ),
+});
+export type InventoryItem = z.output<typeof inventoryItemField>;
+
+/** Lines are numbered from 1, as in text editors; at most 200 of each list are named. */
+export const inventoryImportField = z.strictObject({
+  lines: z.int(),
+  /** Number of items added, or that would be added. */
+  fresh: z.int(),
+  duplicates: z.strictObject({ count: z.int(), lines: z.array(z.int()) }),
+  /** Not a valid web link, or a template without a placeholder for the subscription. */
+  broken: z.strictObject({ count: z.int(), lines: z.array(z.int()) }),
+  imported: z.boolean(),
+});
+export type InventoryImport = z.output<typeof inventoryImportField>;
+
+const tag = 'Inventory';
+const reading = {
+  tag,
+  auth: 'operator',
+  permission: 'inventory:read',
+  limit: 'operatorRead',
+} as const;
+const writing = {
+  tag,
+  auth: 'operator',
+  permission: 'inventory:write',
+  limit: 'operatorWrite',
+} as const;
+
+export const listInventory = defineRoute({
+  ...reading,
+  id: 'listInventory',
+  method: 'GET',
+  path: `${BASE}/inventory`,
+  summary: 'Services by name with their inventory, 50 at a time',
+  query: z.strictObject({
+    search: z.optional(searchField),
+    level: z.optional(z.enum(inventoryLevels)),
+    /** The last row of the previous page. */
+    after: z.optional(idInQuery),
+  }),
+  answer: z.array(serviceInventoryField),
+});
+
+export const readInventory = defineRoute({
+  ...reading,
+  id: 'readInventory',
+  method: 'GET',
+  path: `${BASE}/inventory/:id`,
+  summary: 'The inventory of one service',
+  params: ofService,
+  answer: serviceInventoryField,
+});
+
+const itemFilters = {
+  state: z.optional(z.enum(itemStates)),
+  kind: z.optional(z.enum(itemKinds)),
+};
+
+export const listInventoryItems = defineRoute({
+  ...reading,
+  id: 'listInventoryItems',
+  method: 'GET',
+  path: `${BASE}/inventory/:id/items`,
+  summary: 'Inventory items of a service, newest first, 50 at a time, without their secrets',
+  params: ofService,
+  query: z.strictObject({
+    ...itemFilters,
+    /** The last row of the previous page. */
+    after: z.optional(uuidField),
+  }),
+  answer: z.array(inventoryItemField),
+});
+
+/** All that match the filters, without their secrets. */
+export const exportInventoryItems = defineRoute({
+  ...reading,
+  confirmed: true,
+  id: 'exportInventoryItems',
+  method: 'GET',
+  path: `${BASE}/inventory/:id/items-export`,
+  summary: 'Inventory items of a service as CSV, without their secrets',
+  limit: 'operatorWrite',
+  params: ofService,
+  query: z.strictObject(itemFilters),
+  file: true,
+  answer: emptyAnswer,
+});
+
+/**
+ * A text with one item per line, or the first column of a CSV. Existing lines are skipped. With an invalid line nothing
+ * is imported, unless `broken` says to skip those; `mode=check` never imports.
+ */
+export const importInventoryItems = defineRoute({
+  ...writing,
+  id: 'importInventoryItems',
+  method: 'POST',
+  path: `${BASE}/inventory/:id/import`,
+  summary: 'Import up to 10,000 items into the inventory of a service, all or none',
+  params: ofService,
+  query: z.strictObject({
+    kind: z.enum(itemKinds),
+    mode: z.enum(['check', 'import']),
+    broken: z.optional(z.enum(['refuse', 'leave_out'])),
+  }),
+  multipart: true,
+  answer: inventoryImportField,
+  errors: ['payload_too_large', 'import_too_long'],
+  idempotent: true,
+});
+
+export const revealInventoryItem = defineRoute({
+  ...writing,
+  permission: 'inventory:reveal',
+  confirmed: true,
+  id: 'revealInventoryItem',
+  method: 'POST',
+  path: `${BASE}/inventory-items/:id/reveal`,
+  summary: 'Reveal the secret of an item; recorded in the audit log',
+  params: ofItem,
+  body: z.strictObject({ reason: reasonField }),
+  /**
+   * `login`: of an account, whose password is the secret; `signing_key`: the key that signs links of a template or
+   * requests of a provisioning webhook. Null for other kinds.
+   */
+  answer: z.strictObject({
+    secret: z.string(),
+    login: z.nullable(z.string()),
+    signing_key: z.nullable(z.string()),
+  }),
+});
+
+export const retireInventoryItem = defineRoute({
+  ...writing,
+  id: 'retireInventoryItem',
+  method: 'POST',
+  path: `${BASE}/inventory-items/:id/retire`,
+  summary: 'Retire an item; existing assignments are kept. Idempotent',
+  params: ofItem,
+  body: z.strictObject({ reason: reasonField }),
+  answer: inventoryItemField,
+});
+
+export const waitingDeliveryField = z.strictObject({
+  id: uuidField,
+  subscription_id: uuidField,
+  product: z.strictObject({ id: idField, title: z.string() }),
+  service: z.strictObject({ id: idField, title: z.string(), picture: z.string() }),
+  user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
+  waiting_since: timestampField,
+  /** Waiting for more than 15 minutes. */
+  late: z.boolean(),
+  attempts: z.int(),
+  next_try_at: z.nullable(timestampField),
+  access_until: timestampField,
+  /** The payment of the current access; null when it was earned or given. */
+  payment_id: z.nullable(uuidField),
+});
+export type WaitingDelivery = z.output<typeof waitingDeliveryField>;
+
+const deliveryFilters = {
+  /** Part of a username or e-mail. */
+  search: z.optional(searchField),
+  service: z.optional(idInQuery),
+  late: z.optional(z.enum(['true'])),
+};
+
+export const listWaitingDeliveries = defineRoute({
+  ...reading,
+  id: 'listWaitingDeliveries',
+  method: 'GET',
+  path: `${BASE}/deliveries`,
+  summary: 'Pending deliveries of paid access, longest waiting first, 50 at a time',
+  query: z.strictObject({
+    ...deliveryFilters,
+    /** The last row of the previous page. */
+    after: z.optional(uuidField),
+  }),
+  answer: z.array(waitingDeliveryField),
+});
+
+export const exportWaitingDeliveries = defineRoute({
+  ...reading,
+  confirmed: true,
+  id: 'exportWaitingDeliveries',
+  method: 'GET',
+  path: `${BASE}/deliveries-export`,
+  summary: 'Pending deliveries of paid access as CSV',
+  limit: 'operatorWrite',
+  query: z.strictObject(deliveryFilters),
+  file: true,
+  answer: emptyAnswer,
+});
+
+export const retryDelivery = defineRoute({
+  ...writing,
+  id: 'retryDelivery',
+  method: 'POST',
+  path: `${BASE}/deliveries/:id/retry`,
+  summary: 'Retry a delivery from the inventory now',
+  params: ofItem,
+  answer: z.strictObject({ delivered: z.boolean() }),
+  errors: ['delivery_over'],
+});
+
+export const assignDelivery = defineRoute({
+  ...writing,
+  id: 'assignDelivery',
+  method: 'POST',
+  path: `${BASE}/deliveries/:id/assign`,
+  summary: 'Deliver a link manually; it becomes an assigned item of the service',
+  params: ofItem,
+  body: z.strictObject({ link: linkField, reason: reasonField }),
+  answer: z.strictObject({ delivered: z.literal(true) }),
+  errors: ['delivery_over', 'item_assigned', 'item_invalid'],
+});
+
+/** The buyer is notified which service replaces the original. */
+export const substituteDelivery = defineRoute({
+  ...writing,
+  id: 'substituteDelivery',
+  method: 'POST',
+  path: `${BASE}/deliveries/:id/substitute`,
+  summary: 'Deliver an item of another service instead',
+  params: ofItem,
+  body: z.strictObject({ service: idField, reason: reasonField }),
+  answer: z.strictObject({ delivered: z.literal(true) }),
+  errors: ['delivery_over', 'inventory_empty'],
+});

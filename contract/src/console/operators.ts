@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import {
+  emailField,
+  emptyAnswer,
+  passwordField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { secret } from '../shared/secret-fields.ts';
+import { operatorRoles, permissions } from './permissions.ts';
+
+const BASE = '/api-admin/api/v1';
+
+const operatorField = z.strictObject({
+  id: uuidField,
+  name: z.string(),
+  role: z.enum(operatorRoles),
+});
+
+/**
+ * `login_failed` is the same answer for an unknown e-mail, a wrong password and a wrong code, so none of them can be
+ * probed. Only a demo shop allows leaving out the code.
+ */
+export const operatorLogin = defineRoute({
+  id: 'operatorLogin',
+  method: 'POST',
+  path: `${BASE}/session`,
+  tag: 'Operators',
+  summary: 'Sign in to the console by e-mail, password and code',
+  auth: 'public',
+  limit: 'login',
+  body: z.strictObject({
+    email: emailField,
+    password: passwordField,
+    code: secret(z.optional(z.string().check(z.maxLength(12)))),
+  }),
+  answer: z.strictObject({
+    /** Expires after half an hour without a call. */
+    token: z.string(),
+    operator: operatorField,
+  }),
+  status: 201,
+  errors: ['login_failed'],
+});
+
+/**
+ * The link that the first start of a demo prints. The first visitor becomes its owner without a password; it works
+ * once.
+ */
+export const signInWithOwnerLink = defineRoute({
+  id: 'signInWithOwnerLink',
+  method: 'POST',
+  path: `${BASE}/session/owner-link`,
+  tag: 'Operators',
+  summary: 'Sign in to the console of a demo with the link that its first start printed',
+  auth: 'public',
+  limit: 'login',
+  body: z.strictObject({ ticket: secret(z.string().check(z.regex(/^[\w-]{43}$/))) }),
+  answer: z.strictObject({ token: z.string() }),
+  status: 201,
+  errors: ['owner_link_invalid'],
+});
+
+export const getOperatorSession = defineRoute({
+  id: 'getOperatorSession',
+  method: 'GET',
+  path: `${BASE}/session`,
+  tag: 'Operators',
+  summary: 'The signed-in operator and their permissions',
+  auth: 'operator',
+  permission: 'session:own',
+  limit: 'operatorRead',
+  answer: z.strictObject({
+    operator: operatorField,
+    permissions: z.array(z.enum(permissions)),
+    /** The session ends then, regardless of activity. */
+    ends_at: timestampField,
+  }),
+});
+
+/**
+ * Required before calls about money, roles and secrets: the sign-in factors again. A sign-in counts as a confirmation.
+ */
+export const confirmOperator = defineRoute({
+  id: 'confirmOperator',
+  method: 'POST',
+  path: `${BASE}/session/confirmation`,
+  tag: 'Operators',
+  summary: "Confirm the operator's identity with password and code",
+  auth: 'operator',
+  permission: 'session:own',
+  limit: 'operatorConfirm',
+  body: z.strictObject({
+    password: passwordField,
+    code: secret(z.optional(z.string().check(z.maxLength(12)))),
+  }),
+  answer: z.strictObject({
+    /** No further confirmation is needed until then. */
+    until: timestampField,
+  }),
+  errors: ['confirmation_failed'],
+});
+
+const ownSessionField = z.strictObject({
+  created_at: timestampField,
+  last_seen_at: timestampField,
+  user_agent: z.string(),
+  ip: z.string(),
+  /** True for the session of this call. */
+  current: z.boolean(),
+});
+
+export const listOperatorSessions = defineRoute({
+  id: 'listOperatorSessions',
+  method: 'GET',
+  path: `${BASE}/sessions`,
+  tag: 'Operators',
+  summary: "The operator's own sessions, last used first",
+  auth: 'operator',
+  permission: 'session:own',
+  limit: 'operatorRead',
+  answer: z.array(ownSessionField),
+});
+
+export const endOtherOperatorSessions = defineRoute({
+  id: 'endOtherOperatorSessions',
+  method: 'DELETE',
+  path: `${BASE}/sessions`,
+  tag: 'Operators',
+  summary: 'End all sessions of the operator except this one',
+  auth: 'operator',
+  permission: 'session:own',
+  limit: 'operatorWrite',
+  answer: z.strictObject({ ended: z.int() }),
+});
+
+export const operatorLogout = defineRoute({
+  id: 'operatorLogout',
+  method: 'DELETE',
+  path: `${BASE}/session`,
+  tag: 'Operators',
+  summary: 'Sign out of the console',
+  auth: 'operator',
+  permission: 'session:own',
+  limit: 'operatorWrite',
+  answer: emptyAnswer,
+});

@@ -1,0 +1,289 @@
+import * as z from 'zod/mini';
+import { gatewayField, INTEGER_MAX, rateField, timestampField } from '../../shared/fields.ts';
+import { multiline } from '../../shared/multiline.ts';
+import { defineRoute } from '../../shared/route.ts';
+import { secret } from '../../shared/secret-fields.ts';
+import { reasonField } from '../fields.ts';
+
+/** Gateways, their payment methods and the rouble rate, for the console. */
+const BASE = '/api-admin/api/v1';
+
+/**
+ * The version that an edit is based on. If another operator saved in between: 409 `version_conflict` with the current
+ * record in `current`.
+ */
+const versionField = z.int().check(z.gte(0), z.lte(INTEGER_MAX));
+const currencies = ['USD', 'RUB'] as const;
+
+/** What a gateway supports. */
+const capabilitiesField = z.strictObject({
+  refunds: z.enum(['none', 'full', 'partial']),
+  disputes: z.boolean(),
+  cancels: z.boolean(),
+  /** Limits of a single charge, in currency units with two decimals. */
+  charges: z.array(
+    z.strictObject({ currency: z.enum(currencies), min: z.number(), max: z.number() }),
+  ),
+  /** How long its checkout page may stay open. */
+  life: z.strictObject({ min_s: z.int(), max_s: z.int() }),
+});
+
+export const providerSettingField = z.strictObject({
+  name: z.string(),
+  /** The environment variable, which overrides the value saved here. */
+  env: z.string(),
+  /** Write-only: never returned. */
+  secret: z.boolean(),
+  required: z.boolean(),
+  description: z.string(),
+  /** Completes "must be …". */
+  expected: z.string(),
+  example: z.string(),
+  source: z.enum(['environment', 'console', 'default', 'none']),
+  /** Null for secrets and for unset values. */
+  value: z.nullable(z.string()),
+});
+
+const problemField = z.strictObject({
+  /** `unset`: not configured yet; `wrong`: the value is invalid. */
+  kind: z.enum(['unset', 'wrong']),
+  field: z.string(),
+  expected: z.string(),
+});
+
+export const operatorProviderField = z.strictObject({
+  provider: gatewayField,
+  title: z.string(),
+  /** Ready to take payments; otherwise `problem` names the reason. */
+  live: z.boolean(),
+  problem: z.nullable(problemField),
+  /** The address for incoming webhooks, to be entered at the provider. Null while it is not live. */
+  webhook_url: z.nullable(z.string()),
+  capabilities: capabilitiesField,
+  settings: z.array(providerSettingField),
+  /** Version of the settings saved in the console; 0 before the first save. */
+  version: versionField,
+});
+export type OperatorProvider = z.output<typeof operatorProviderField>;
+
+const tag = 'Gateways';
+const reading = { tag, auth: 'operator', limit: 'operatorRead' } as const;
+const writing = { tag, auth: 'operator', limit: 'operatorWrite' } as const;
+
+export const listProviders = defineRoute({
+  ...reading,
+  id: 'listProviders',
+  method: 'GET',
+  path: `${BASE}/providers`,
+  permission: 'gateways:read',
+  summary: 'Payment providers, their settings and what they can do',
+  answer: z.array(operatorProviderField),
+});
+
+/**
+ * Secrets are never returned. `setting_wrong` names the `field` and the `expected` format; `setting_fixed`: the
+ * environment sets this value, so it cannot be changed here.
+ */
+export const changeProvider = defineRoute({
+  ...writing,
+  id: 'changeProvider',
+  method: 'PUT',
+  path: `${BASE}/providers/:provider`,
+  permission: 'gateways:write',
+  confirmed: true,
+  summary: 'Change the settings of a provider',
+  params: z.strictObject({ provider: gatewayField }),
+  body: z.strictObject({
+    version: versionField,
+    /** The settings to change; null removes a value. */
+    values: secret(
+      z.record(
+        z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)),
+        z.nullable(z.string().check(z.maxLength(5_000))),
+      ),
+    ),
+    reason: reasonField,
+  }),
+  answer: operatorProviderField,
+  errors: ['version_conflict', 'setting_wrong', 'setting_fixed'],
+  current: operatorProviderField,
+});
+
+/**
+ * Fetches a payment that does not exist from the provider. `answers`: the provider accepts our keys; `refuses`: it
+ * answers with an error; `silent`: no usable answer.
+ */
+export const checkProvider = defineRoute({
+  ...writing,
+  id: 'checkProvider',
+  method: 'POST',
+  path: `${BASE}/providers/:provider/check`,
+  permission: 'gateways:write',
+  summary: 'Check whether a provider accepts our keys',
+  params: z.strictObject({ provider: gatewayField }),
+  answer: z.strictObject({ verdict: z.enum(['answers', 'refuses', 'silent']) }),
+  errors: ['provider_not_live'],
+});
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const dollars = z.number().check(z.gte(0), z.lte(1_000_000));
+
+/** Limit of the stored HTML, which is longer than the typed text where that contains `&`. */
+export const METHOD_DESCRIPTION_MAX = 1_000;
+
+const methodDraft = {
+  category: z.enum(['worldwide', 'cis']),
+  title,
+  title_ru: title,
+  /** HTML, sanitized before it is stored. */
+  description: multiline(text(METHOD_DESCRIPTION_MAX)),
+  description_ru: multiline(text(METHOD_DESCRIPTION_MAX)),
+  /** One of the shop's own icons, or an uploaded picture. */
+  image_url: z.string().check(z.regex(/^(icon:[a-z]{1,20}|\/media\/[0-9a-f]{32}\.webp)$/)),
+  fee_percentage: z.number().check(z.gte(0), z.lte(100)),
+  button_text: text(120),
+  button_text_ru: text(120),
+  /** Limit of the final total, in dollars. */
+  min_total: dollars,
+  max_total: dollars,
+  /** Seconds that its payments wait for money. */
+  life_s: z.int().check(z.gte(60), z.lte(7 * 86_400)),
+  charge_currency: z.enum(currencies),
+  /** Provider-specific option of the method: a coin, a bank's button. */
+  provider_option: z.nullable(z.string().check(z.regex(/^[\w.:-]{1,60}$/))),
+  enabled: z.boolean(),
+};
+
+export const operatorMethodField = z.strictObject({
+  ...methodDraft,
+  /** Older rows may be longer and show external pictures, or none. */
+  description: z.string(),
+  description_ru: z.string(),
+  image_url: z.string(),
+  gateway: gatewayField,
+  provider: gatewayField,
+  /** Whether its gateway is ready to take payments. */
+  provider_live: z.boolean(),
+  position: z.int(),
+  version: versionField,
+});
+export type OperatorMethod = z.output<typeof operatorMethodField>;
+
+const methodErrors = ['setting_wrong', 'provider_not_live'] as const;
+
+export const listAllMethods = defineRoute({
+  ...reading,
+  id: 'listAllMethods',
+  method: 'GET',
+  path: `${BASE}/payment-methods`,
+  permission: 'methods:read',
+  summary: 'All payment methods, on and off, in the order buyers see',
+  answer: z.array(operatorMethodField),
+});
+
+/** The gateway of a method cannot be changed later. A new method comes last in the order. */
+export const createMethod = defineRoute({
+  ...writing,
+  id: 'createMethod',
+  method: 'POST',
+  path: `${BASE}/payment-methods`,
+  permission: 'methods:write',
+  summary: 'Add a payment method',
+  body: z.strictObject({
+    gateway: gatewayField,
+    provider: gatewayField,
+    ...methodDraft,
+    reason: reasonField,
+  }),
+  answer: operatorMethodField,
+  errors: [...methodErrors, 'method_exists'],
+});
+
+export const changeMethod = defineRoute({
+  ...writing,
+  id: 'changeMethod',
+  method: 'PUT',
+  path: `${BASE}/payment-methods/:gateway`,
+  permission: 'methods:write',
+  summary: 'Edit a payment method, or enable or disable it',
+  params: z.strictObject({ gateway: gatewayField }),
+  body: z.strictObject({ version: versionField, ...methodDraft, reason: reasonField }),
+  answer: operatorMethodField,
+  errors: [...methodErrors, 'version_conflict'],
+  current: operatorMethodField,
+});
+
+/** Idempotent. Needs no version, because it changes nothing else. */
+export const switchMethod = defineRoute({
+  ...writing,
+  id: 'switchMethod',
+  method: 'POST',
+  path: `${BASE}/payment-methods/:gateway/switch`,
+  permission: 'methods:write',
+  summary: 'Enable or disable a payment method for buyers',
+  params: z.strictObject({ gateway: gatewayField }),
+  body: z.strictObject({ enabled: z.boolean(), reason: reasonField }),
+  answer: operatorMethodField,
+  errors: ['provider_not_live'],
+});
+
+const orderField = z.array(gatewayField).check(z.maxLength(200));
+
+/**
+ * Names every method in its new place, and the order that the operator saw. If the order has changed: 409
+ * `version_conflict`.
+ */
+export const orderMethods = defineRoute({
+  ...writing,
+  id: 'orderMethods',
+  method: 'POST',
+  path: `${BASE}/payment-methods/order`,
+  permission: 'methods:write',
+  summary: 'Reorder the payment methods',
+  body: z.strictObject({ gateways: orderField, expected_order: orderField }),
+  answer: z.array(operatorMethodField),
+  errors: ['version_conflict'],
+  current: z.array(operatorMethodField),
+});
+
+export const operatorRatesField = z.strictObject({
+  /** The current rate; null while there is none, and methods in roubles are not offered. */
+  current: z.nullable(rateField),
+  /** Whether an operator set it. */
+  overridden: z.boolean(),
+  /** Recent rates of the Bank of Russia, newest first. */
+  official: z.array(
+    z.strictObject({ rate: z.number(), set_at: timestampField, seen_at: timestampField }),
+  ),
+});
+
+export const getRates = defineRoute({
+  ...reading,
+  id: 'getRates',
+  method: 'GET',
+  path: `${BASE}/rates`,
+  permission: 'methods:read',
+  summary: 'Roubles per dollar: the current rate and those of the Bank of Russia',
+  answer: operatorRatesField,
+});
+
+/** Applies to new quotes until another rate or null replaces it. */
+export const changeRate = defineRoute({
+  ...writing,
+  id: 'changeRate',
+  method: 'PUT',
+  path: `${BASE}/rates`,
+  permission: 'methods:write',
+  confirmed: true,
+  summary: "Override the Bank of Russia's rate, or remove the override",
+  body: z.strictObject({
+    /** At most four decimals. */
+    rate: z.nullable(z.number().check(z.gte(1), z.lte(9_999.9999))),
+    reason: reasonField,
+    /** Confirms the change after `rate_jump`, whose details carry `from`, the current rate. */
+    confirm_jump: z.optional(z.boolean()),
+  }),
+  answer: operatorRatesField,
+  errors: ['rate_jump'],
+});

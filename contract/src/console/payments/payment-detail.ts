@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import {
+  chargeField,
+  dollarsField,
+  idInQuery,
+  quoteLinesField,
+  timestampField,
+  uuidField,
+} from '../../shared/fields.ts';
+import { defineRoute } from '../../shared/route.ts';
+import { timelineStepField } from '../../shop/payment-detail.ts';
+import { reasonField } from '../fields.ts';
+
+/** What an operator should do next about a payment. */
+export const operatorNextSteps = [
+  'none',
+  /** The gateway or the buyer has to act. */
+  'wait',
+  /** The proof of payment of a transfer has to be checked. */
+  'check_transfer',
+  /** Money that does not match the order is held for review. */
+  'decide_review',
+  /** More money arrived than was charged. */
+  'return_surplus',
+  /** A refund is in progress. */
+  'follow_refund',
+  /** A refund was returned to the shop; the buyer still has to get it. */
+  'pay_owed',
+  'answer_dispute',
+] as const;
+export type OperatorNextStep = (typeof operatorNextSteps)[number];
+
+const maybe = z.nullable(z.string());
+const sometimes = z.nullable(timestampField);
+
+/** In the captured currency, with two decimals. */
+const sumField = z.strictObject({ amount: z.number(), currency: z.string() });
+
+export const operatorPaymentField = z.strictObject({
+  id: uuidField,
+  user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
+  sub_plan_title: z.string(),
+  duration: z.string(),
+  gateway: z.string(),
+  provider: z.string(),
+  state: z.string(),
+  review_reason: maybe,
+  flags: z.array(z.string()),
+  lines: quoteLinesField,
+  charge: z.optional(chargeField),
+  /** Captured and refunded by the gateway, in the captured currency. */
+  captured: z.nullable(sumField),
+  returned: z.nullable(sumField),
+  paid: dollarsField,
+  refunded: dollarsField,
+  /** Part of `refunded` that was returned to the shop. */
+  owed: dollarsField,
+  reference: maybe,
+  secondary_reference: maybe,
+  option: maybe,
+  checkout_state: z.string(),
+  checkout_url: maybe,
+  created_at: timestampField,
+  expires_at: timestampField,
+  paid_at: sometimes,
+  closed_at: sometimes,
+  /** Time of the next sync, and the number of syncs so far. */
+  sync_at: sometimes,
+  sync_count: z.int(),
+  /** Country of the order, two letters; null when unknown. */
+  country: maybe,
+  access: z.nullable(z.strictObject({ from: timestampField, until: timestampField })),
+  timeline: z.array(timelineStepField),
+  next_step: z.enum(operatorNextSteps),
+  events: z.array(
+    z.strictObject({
+      kind: z.string(),
+      detail: z.record(z.string(), z.unknown()),
+      at: timestampField,
+    }),
+  ),
+  /** The newest 100. */
+  webhooks: z.array(
+    z.strictObject({
+      id: z.int(),
+      key: z.string(),
+      received_at: timestampField,
+      applied_at: sometimes,
+      outcome: maybe,
+      attempts: z.int(),
+      error: maybe,
+    }),
+  ),
+  refunds: z.array(
+    z.strictObject({
+      id: uuidField,
+      purpose: z.string(),
+      way: z.string(),
+      access: z.string(),
+      amount: dollarsField,
+      sum: sumField,
+      state: z.string(),
+      reason: z.string(),
+      reference: maybe,
+      failure: maybe,
+      operator_id: uuidField,
+      operator: z.string(),
+      created_at: timestampField,
+      changed_at: timestampField,
+    }),
+  ),
+});
+export type OperatorPayment = z.output<typeof operatorPaymentField>;
+
+export const getAnyPayment = defineRoute({
+  id: 'getAnyPayment',
+  method: 'GET',
+  path: '/api-admin/api/v1/payments/:id',
+  tag: 'Payments',
+  summary: 'A payment with its events, webhooks and refunds',
+  auth: 'operator',
+  permission: 'payments:read',
+  limit: 'operatorRead',
+  params: z.strictObject({ id: uuidField }),
+  answer: operatorPaymentField,
+});
+
+/** Signatures, tokens and card numbers are redacted first. */
+export const revealWebhook = defineRoute({
+  id: 'revealWebhook',
+  method: 'POST',
+  path: '/api-admin/api/v1/payments/:id/webhooks/:webhook/reveal',
+  tag: 'Payments',
+  summary: 'Show the body of a webhook; recorded in the audit log',
+  auth: 'operator',
+  permission: 'payments:write',
+  limit: 'operatorWrite',
+  params: z.strictObject({ id: uuidField, webhook: idInQuery }),
+  body: z.strictObject({ reason: reasonField }),
+  answer: z.strictObject({
+    /** The body, indented if it is JSON. */
+    body: z.string(),
+    /** Number of redacted values. */
+    redacted: z.int(),
+  }),
+});

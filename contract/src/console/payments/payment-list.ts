@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import {
+  dollarsField,
+  emptyAnswer,
+  gatewayField,
+  idField,
+  idInQuery,
+  timestampField,
+  uuidField,
+} from '../../shared/fields.ts';
+import { defineRoute } from '../../shared/route.ts';
+
+/** The list of all payments in the console. */
+const BASE = '/api-admin/api/v1';
+
+export const paymentStates = [
+  'pending',
+  'review',
+  'paid',
+  'expired',
+  'canceled',
+  'failed',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const;
+
+/** Minimum length of a search by name or e-mail. */
+export const PAYMENT_SEARCH_MIN = 3;
+
+const filters = {
+  /** A payment or buyer id, the provider payment id, transfer digits, or a prefix of the user name or e-mail. */
+  search: z.optional(z.string().check(z.trim(), z.minLength(PAYMENT_SEARCH_MIN), z.maxLength(254))),
+  state: z.optional(z.enum(paymentStates)),
+  gateway: z.optional(gatewayField),
+  product: z.optional(idInQuery),
+  /** Started at or after this moment. */
+  since: z.optional(timestampField),
+  /** Started before this moment. */
+  until: z.optional(timestampField),
+};
+
+export const listedPaymentField = z.strictObject({
+  id: uuidField,
+  created_at: timestampField,
+  user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
+  product_id: idField,
+  title: z.string(),
+  pictures: z.array(z.string()),
+  duration: z.string(),
+  gateway: gatewayField,
+  method: z.string(),
+  method_ru: z.string(),
+  promocode: z.nullable(z.string()),
+  total: dollarsField,
+  refunded: dollarsField,
+  state: z.enum(paymentStates),
+  /** Settled, but worth a check. */
+  flagged: z.boolean(),
+});
+export type ListedPayment = z.output<typeof listedPaymentField>;
+
+const reading = { tag: 'Payments', auth: 'operator', permission: 'payments:read' } as const;
+
+export const listAllPayments = defineRoute({
+  ...reading,
+  id: 'listAllPayments',
+  method: 'GET',
+  path: `${BASE}/payments`,
+  summary: 'Payments, newest first, 50 at a time',
+  limit: 'operatorRead',
+  query: z.strictObject({
+    ...filters,
+    /** The last payment of the previous page. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.array(listedPaymentField),
+});
+
+/** Counts stop here; the answer only says that there are more. */
+export const PAYMENTS_COUNTED_MAX = 10_000;
+
+export const countAllPayments = defineRoute({
+  ...reading,
+  id: 'countAllPayments',
+  method: 'GET',
+  path: `${BASE}/payments-count`,
+  summary: 'How many payments match the filters, up to 10,000',
+  limit: 'operatorRead',
+  query: z.strictObject(filters),
+  answer: z.strictObject({ count: z.int(), more: z.boolean() }),
+});
+
+/** Values for the filters. */
+export const listPaymentFilters = defineRoute({
+  ...reading,
+  id: 'listPaymentFilters',
+  method: 'GET',
+  path: `${BASE}/payment-filters`,
+  summary: 'Payment methods and products to filter payments by',
+  limit: 'operatorRead',
+  answer: z.strictObject({
+    methods: z.array(
+      z.strictObject({ gateway: gatewayField, title: z.string(), title_ru: z.string() }),
+    ),
+    products: z.array(z.strictObject({ id: idField, title: z.string() })),
+  }),
+});
+
+/** All that match the filters, newest first. */
+export const exportPayments = defineRoute({
+  ...reading,
+  id: 'exportPayments',
+  confirmed: true,
+  method: 'GET',
+  path: `${BASE}/payments-export`,
+  summary: 'Payments as CSV',
+  limit: 'operatorWrite',
+  query: z.strictObject(filters),
+  file: true,
+  answer: emptyAnswer,
+});

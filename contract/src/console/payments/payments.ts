@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
+import { defineRoute } from '../../shared/route.ts';
+import { reasonField } from '../fields.ts';
+
+/**
+ * Refunds, disputes and reviews of a payment. Each call answers the resulting state of the payment and records an audit
+ * event with its reason.
+ */
+const BASE = '/api-admin/api/v1/payments/:id';
+
+const ofOne = z.strictObject({ id: uuidField });
+const amountField = dollarsField.check(z.gte(0.01), z.lte(1_000_000), z.multipleOf(0.01));
+
+/**
+ * gateway: by the original gateway. balance: to the buyer's balance in the shop. record: paid by other means, only
+ * recorded here.
+ */
+export const refundMethods = ['gateway', 'balance', 'record'] as const;
+
+/**
+ * Effect on access: shorten removes days in proportion, rounded down; a full refund removes all of it, unless it is
+ * kept.
+ */
+export const refundAccesses = ['keep', 'shorten', 'revoke'] as const;
+
+export const paymentRefundField = z.strictObject({
+  id: uuidField,
+  /** repay: money that was returned to us. return: money that was never accepted. */
+  purpose: z.enum(['refund', 'repay', 'return']),
+  way: z.enum(refundMethods),
+  access: z.enum(refundAccesses),
+  amount: dollarsField,
+  /** The same in the captured currency. */
+  charged: z.strictObject({ amount: z.number(), currency: z.enum(['USD', 'RUB']) }),
+  reason: z.string(),
+  /** unknown: the gateway gave no clear answer and is queried again. pending: the gateway is processing it. */
+  state: z.enum(['requested', 'unknown', 'pending', 'succeeded', 'failed']),
+  /** The gateway's reason for the failure. */
+  failure: z.nullable(z.string()),
+  created_at: timestampField,
+  changed_at: timestampField,
+});
+
+export const paymentRefundsField = z.strictObject({
+  state: z.enum([
+    'pending',
+    'review',
+    'paid',
+    'expired',
+    'canceled',
+    'failed',
+    'partially_refunded',
+    'refunded',
+    'disputed',
+  ]),
+  captured: dollarsField,
+  refunded: dollarsField,
+  /** Booked as refunded but returned to the shop; still owed to the buyer. */
+  owed: dollarsField,
+  refunds: z.array(paymentRefundField),
+});
+export type PaymentRefunds = z.output<typeof paymentRefundsField>;
+
+const ofMoney = {
+  tag: 'Payments',
+  auth: 'operator',
+  permission: 'payments:refund',
+  confirmed: true,
+  limit: 'operatorWrite',
+  params: ofOne,
+  answer: paymentRefundsField,
+} as const;
+
+export const listPaymentRefunds = defineRoute({
+  id: 'listPaymentRefunds',
+  method: 'GET',
+  path: `${BASE}/refunds`,
+  tag: 'Payments',
+  summary: 'Captured and refunded amounts of a payment, and its refunds',
+  auth: 'operator',
+  permission: 'payments:read',
+  limit: 'operatorRead',
+  params: ofOne,
+  answer: paymentRefundsField,
+});
+
+/**
+ * The refund is stored first and its id is the idempotency key of the call to the gateway, so a repeat never refunds
+ * twice. A 200 may contain a refund that is pending, unknown or failed. `version_conflict` carries the current
+ * `refunded` and `remaining`.
+ */
+export const refundPayment = defineRoute({
+  ...ofMoney,
+  id: 'refundPayment',
+  method: 'POST',
+  path: `${BASE}/refunds`,
+  summary: 'Refund a payment',
+  body: z.strictObject({
+    way: z.enum(refundMethods),
+    access: z.enum(refundAccesses),
+    /** In dollars; 'all' is what is left of the captured amount. */
+    amount: z.union([amountField, z.literal('all')]),
+    /** The total already refunded when the form was opened. */
+    expected_refunded: dollarsField.check(z.gte(0), z.lte(1_000_000)),
+    reason: reasonField,
+  }),
+  errors: [
+    'payment_not_refundable',
+    'refund_open',
+    'refund_too_large',
+    'refund_method_closed',
+    'version_conflict',
+  ],
+  idempotent: true,
+});
+
+/** Sends the full owed amount, the same way or another. */
+export const repayRefund = defineRoute({
+  ...ofMoney,
+  id: 'repayRefund',
+  method: 'POST',
+  path: `${BASE}/refunds/repay`,
+  summary: 'Repay the buyer after a refund was returned to the shop',
+  body: z.strictObject({
+    way: z.enum(refundMethods),
+    /** The owed amount that the form showed. */
+    expected_owed: amountField,
+    reason: reasonField,
+  }),
+  errors: ['refund_open', 'refund_method_closed', 'version_conflict'],
+  idempotent: true,
+});
+
+/**
+ * For gateways that do not report disputes. `lost` books the rest as refunded and reverses access and commissions; a
+ * dispute that a gateway reports is ended by that gateway.
+ */
+export const declareDispute = defineRoute({
+  ...ofMoney,
+  id: 'declareDispute',
+  method: 'POST',
+  path: `${BASE}/dispute`,
+  summary: 'Record a dispute of a payment, or its outcome',
+  body: z.strictObject({ outcome: z.enum(['opened', 'won', 'lost']), reason: reasonField }),
+  errors: ['dispute_state_changed', 'refund_open'],
+});
+
+/**
+ * Money held because it does not match the order. `accept` syncs with the gateway and then grants the order for the
+ * amount received; another currency cannot be accepted. `return` refunds it; with `record` it was returned by other
+ * means.
+ */
+export const resolveReview = defineRoute({
+  ...ofMoney,
+  id: 'resolveReview',
+  method: 'POST',
+  path: `${BASE}/review`,
+  summary: 'Accept or return money that was held for review',
+  body: z.strictObject({
+    decision: z.enum(['accept', 'return', 'record']),
+    reason: reasonField,
+  }),
+  errors: [
+    'review_state_changed',
+    'review_not_acceptable',
+    'refund_open',
+    'refund_method_closed',
+    'gateway_unavailable',
+  ],
+});
+
+export const syncPaymentAsOperator = defineRoute({
+  ...ofMoney,
+  id: 'syncPaymentAsOperator',
+  method: 'POST',
+  path: `${BASE}/recheck`,
+  summary: 'Sync a payment with its gateway now',
+  permission: 'payments:write',
+  confirmed: false,
+  errors: ['gateway_unavailable'],
+});

@@ -1,0 +1,250 @@
+import * as z from 'zod/mini';
+import {
+  dollarsField,
+  emptyAnswer,
+  idField,
+  idInQuery,
+  timestampField,
+  uuidField,
+} from '../../shared/fields.ts';
+import { PROMOCODE_MAX } from '../../shared/limits.ts';
+import { multiline } from '../../shared/multiline.ts';
+import { defineRoute } from '../../shared/route.ts';
+import { reasonField, versionField } from '../fields.ts';
+
+/** Promo codes in the console. `promoRefusalOf` has their rules. */
+const BASE = '/api-admin/api/v1';
+
+/**
+ * `running`: usable now; `planned`: not started; `ended`: expired; `used_up`: limit reached; `paused`: by an operator.
+ */
+export const promoStates = ['running', 'planned', 'ended', 'used_up', 'paused'] as const;
+export const methodCategories = ['worldwide', 'cis'] as const;
+export const redemptionStates = ['reserved', 'committed', 'released'] as const;
+/** Maximum number of codes per batch. */
+export const PROMO_BATCH_MAX = 1_000;
+
+/** Letters, digits and characters that are easy to read out. */
+const codeField = z
+  .string()
+  .check(z.trim(), z.minLength(3), z.maxLength(PROMOCODE_MAX), z.regex(/^[\p{L}\p{N}_-]+$/u));
+/** Percent with at most two decimals. */
+const percentField = z.number().check(
+  z.gte(1),
+  z.lte(100),
+  z.refine<number>((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6),
+);
+const ofOne = z.strictObject({ id: idInQuery });
+
+const terms = {
+  percent: percentField,
+  /** Inclusive. */
+  starts_at: z.nullable(timestampField),
+  /** Exclusive. */
+  ends_at: z.nullable(timestampField),
+  /** Total over all buyers; null: no limit, 0: none. */
+  max_uses: z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))),
+  per_user_limit: z.int().check(z.gte(1), z.lte(100)),
+  first_purchase_only: z.boolean(),
+  /** Minimum price, before fee and discount. */
+  min_amount: dollarsField.check(z.gte(0), z.lte(99_999.99)),
+  method_category: z.nullable(z.enum(methodCategories)),
+  /** Empty: every product. */
+  product_ids: z.array(idField).check(z.maxLength(200)),
+  note: multiline(z.string().check(z.maxLength(500))),
+};
+type Terms = z.output<z.ZodMiniObject<typeof terms>>;
+
+const validTerms = [
+  z.refine<Terms>(
+    ({ starts_at, ends_at }) =>
+      starts_at === null || ends_at === null || Date.parse(ends_at) > Date.parse(starts_at),
+    { path: ['ends_at'] },
+  ),
+] as const;
+const termsBody = z.strictObject(terms).check(...validTerms);
+export type PromoTermsDraft = z.output<typeof termsBody>;
+
+export const operatorPromoField = z.strictObject({
+  ...terms,
+  /** Older codes may have other characters. */
+  note: z.string(),
+  id: idField,
+  code: z.string(),
+  version: versionField,
+  state: z.enum(promoStates),
+  active: z.boolean(),
+  /** Reserved and committed redemptions. */
+  uses: z.int(),
+  /** The batch it was created in. */
+  batch: z.nullable(uuidField),
+  created_at: timestampField,
+});
+export type OperatorPromo = z.output<typeof operatorPromoField>;
+
+const reading = {
+  tag: 'Promo codes',
+  auth: 'operator',
+  permission: 'promos:read',
+  limit: 'operatorRead',
+} as const;
+const writing = {
+  tag: 'Promo codes',
+  auth: 'operator',
+  permission: 'promos:write',
+  limit: 'operatorWrite',
+} as const;
+
+const filters = {
+  /** Part of a code or note, case-insensitive. */
+  search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  state: z.optional(z.enum(promoStates)),
+  batch: z.optional(uuidField),
+};
+
+export const listPromoCodes = defineRoute({
+  ...reading,
+  id: 'listPromoCodes',
+  method: 'GET',
+  path: `${BASE}/promo-codes`,
+  summary: 'Promo codes, newest first, 50 at a time; `before` is the last id of the previous page',
+  query: z.strictObject({ ...filters, before: z.optional(idInQuery) }),
+  answer: z.array(operatorPromoField),
+});
+
+/** All that match the filters, newest first. */
+export const exportPromoCodes = defineRoute({
+  ...reading,
+  id: 'exportPromoCodes',
+  confirmed: true,
+  method: 'GET',
+  path: `${BASE}/promo-codes-export`,
+  summary: 'Promo codes as CSV',
+  limit: 'operatorWrite',
+  query: z.strictObject(filters),
+  file: true,
+  answer: emptyAnswer,
+});
+
+export const readPromoCode = defineRoute({
+  ...reading,
+  id: 'readPromoCode',
+  method: 'GET',
+  path: `${BASE}/promo-codes/:id`,
+  summary: 'One promo code',
+  params: ofOne,
+  answer: operatorPromoField,
+});
+
+/** Products to choose from. */
+export const listPromoProducts = defineRoute({
+  ...reading,
+  id: 'listPromoProducts',
+  method: 'GET',
+  path: `${BASE}/promo-products`,
+  summary: 'Products that a promo code can be limited to',
+  answer: z.array(z.strictObject({ id: idField, title: z.string() })),
+});
+
+/** Codes are unique regardless of case: `promo_exists`. */
+export const createPromoCode = defineRoute({
+  ...writing,
+  id: 'createPromoCode',
+  method: 'POST',
+  path: `${BASE}/promo-codes`,
+  summary: 'Create a promo code, valid at once or from its start date',
+  body: z.strictObject({ code: codeField, ...terms }).check(...validTerms),
+  answer: operatorPromoField,
+  status: 201,
+  errors: ['promo_exists'],
+  idempotent: true,
+});
+
+/** The code itself cannot change. Payments keep the discount of their quote. */
+export const editPromoCode = defineRoute({
+  ...writing,
+  id: 'editPromoCode',
+  method: 'PUT',
+  path: `${BASE}/promo-codes/:id`,
+  summary: 'Edit the terms of a promo code',
+  params: ofOne,
+  body: z.strictObject({ ...terms, version: versionField }).check(...validTerms),
+  answer: operatorPromoField,
+  errors: ['version_conflict', 'promo_limit_too_small'],
+  current: operatorPromoField,
+});
+
+/** For buyers a paused code does not exist. */
+export const switchPromoCode = defineRoute({
+  ...writing,
+  id: 'switchPromoCode',
+  method: 'POST',
+  path: `${BASE}/promo-codes/:id/active`,
+  summary: 'Pause or resume a promo code',
+  params: ofOne,
+  body: z.strictObject({ active: z.boolean(), version: versionField }),
+  answer: operatorPromoField,
+  errors: ['version_conflict'],
+  current: operatorPromoField,
+});
+
+/** Creates random codes with a prefix, all or none; `exportPromoCodes` with the batch returns them as CSV. */
+export const createPromoBatch = defineRoute({
+  ...writing,
+  id: 'createPromoBatch',
+  method: 'POST',
+  path: `${BASE}/promo-batches`,
+  summary: 'Create a batch of promo codes with the same terms',
+  body: z
+    .strictObject({
+      prefix: z.string().check(z.trim(), z.maxLength(30), z.regex(/^[\p{L}\p{N}_-]*$/u)),
+      count: z.int().check(z.gte(1), z.lte(PROMO_BATCH_MAX)),
+      ...terms,
+    })
+    .check(...validTerms),
+  answer: z.strictObject({ batch: uuidField, count: z.int() }),
+  status: 201,
+  idempotent: true,
+});
+
+export const redemptionField = z.strictObject({
+  id: uuidField,
+  state: z.enum(redemptionStates),
+  /** A late payment committed it although the limit was reached. */
+  over_limit: z.boolean(),
+  user: z.strictObject({ id: uuidField, username: z.string() }),
+  payment: z.strictObject({ id: uuidField, state: z.string(), discount: dollarsField }),
+  created_at: timestampField,
+  changed_at: timestampField,
+});
+export type PromoUse = z.output<typeof redemptionField>;
+
+export const listRedemptions = defineRoute({
+  ...reading,
+  id: 'listRedemptions',
+  method: 'GET',
+  path: `${BASE}/promo-codes/:id/redemptions`,
+  summary: 'Redemptions of a promo code, newest first, 50 at a time',
+  params: ofOne,
+  query: z.strictObject({
+    /** The id of the last row of the previous page. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.array(redemptionField),
+});
+
+/**
+ * Cancels the payment if it is still open, because its price no longer applies; money that arrives anyway is settled as
+ * late. Payments that are paid or in review keep their redemption: `redemption_state_changed`.
+ */
+export const releaseRedemption = defineRoute({
+  ...writing,
+  id: 'releaseRedemption',
+  method: 'POST',
+  path: `${BASE}/redemptions/:id/release`,
+  summary: 'Release a reserved redemption of a promo code',
+  params: z.strictObject({ id: uuidField }),
+  body: z.strictObject({ reason: reasonField }),
+  answer: redemptionField,
+  errors: ['redemption_state_changed'],
+});

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { dollarsField, emptyAnswer, timestampField } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+
+/**
+ * Sales reports of the console. Days are UTC. A sale counts on the day it is booked, a refund on the day it is
+ * returned; an order paid from a balance brings no money, which was counted when it came in.
+ */
+const BASE = '/api-admin/api/v1';
+
+export const overviewDays = ['1', '7', '30', '90'] as const;
+export const salesDimensions = [
+  'product',
+  'method',
+  'currency',
+  'country',
+  'language',
+  'promo',
+  'partner',
+  'campaign',
+  'day',
+] as const;
+export type SalesDimension = (typeof salesDimensions)[number];
+/** These name people, or codes worth money, so exporting them needs a confirmation with password and code. */
+export const confirmedDimensions: readonly SalesDimension[] = ['promo', 'partner', 'campaign'];
+/** Maximum number of days in one report. */
+export const REPORT_DAYS_MAX = 1_100;
+
+const dayField = z.iso.date();
+const range = { since: dayField, /** Inclusive. */ until: dayField };
+
+/** The end is not before the start, and the range is at most three years. */
+const validRange = [
+  z.refine<{ since: string; until: string }>(
+    ({ since, until }) => {
+      const days = (Date.parse(until) - Date.parse(since)) / 86_400_000;
+      return days >= 0 && days < REPORT_DAYS_MAX;
+    },
+    { path: ['until'] },
+  ),
+] as const;
+
+const reading = {
+  tag: 'Reports',
+  auth: 'operator',
+  permission: 'reports:read',
+  limit: 'operatorRead',
+  method: 'GET',
+} as const;
+/** Totals contain no personal data and nothing of value, so an audit event for the export is enough. */
+const exporting = {
+  ...reading,
+  limit: 'operatorWrite',
+  file: true,
+  answer: emptyAnswer,
+} as const;
+
+const figuresField = z.strictObject({
+  /** Money received from outside minus refunds. */
+  revenue: dollarsField,
+  /** Paid orders, by any method. */
+  orders: z.int(),
+  active_subscriptions: z.int(),
+  /** Share of paid among ended payments, 0 to 100. Null when none has ended. */
+  success: z.nullable(z.number()),
+});
+export type OverviewFigures = z.output<typeof figuresField>;
+
+const shareField = z.strictObject({ key: z.string(), title: z.string(), revenue: dollarsField });
+export type RevenueShare = z.output<typeof shareField>;
+
+const attentionField = z.strictObject({
+  /** Open for longer than 15 minutes and not yet ended. */
+  late_payments: z.int(),
+  reviews: z.int(),
+  /** Proofs of payment that wait for a check. */
+  receipts: z.int(),
+  /** Manual confirmations that wait for a second operator. */
+  confirmations: z.int(),
+  /** Paid, but without a link for longer than 15 minutes. */
+  late_deliveries: z.int(),
+  tickets: z.int(),
+  oldest_ticket_at: z.nullable(timestampField),
+  payouts: z.int(),
+  payouts_amount: dollarsField,
+  /** Services with fewer free items than their threshold. */
+  low_inventory: z.int(),
+  /** Unresolved alerts by kind. */
+  alerts: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
+});
+export type Attention = z.output<typeof attentionField>;
+
+export const getOverview = defineRoute({
+  ...reading,
+  id: 'getOverview',
+  path: `${BASE}/overview`,
+  summary: 'Key figures of the shop, compared with the previous period of the same length',
+  query: z.strictObject({ days: z.enum(overviewDays) }),
+  answer: z.strictObject({
+    ...range,
+    figures: figuresField,
+    previous: figuresField,
+    /** One entry per day of the period, in order; `previous` is the same day of the previous period. */
+    days: z.array(z.strictObject({ day: dayField, revenue: dollarsField, previous: dollarsField })),
+    methods: z.array(shareField),
+    products: z.array(shareField),
+    attention: attentionField,
+    /** When a worker process was last seen. */
+    worker_at: z.nullable(timestampField),
+  }),
+});
+
+const sums = {
+  orders: z.int(),
+  /** Money received, fees included. */
+  gross: dollarsField,
+  /** Fees of payment methods paid by buyers. */
+  fees: dollarsField,
+  refunds: dollarsField,
+  /** Gross minus fees and refunds. */
+  net: dollarsField,
+};
+
+export const salesRowField = z.strictObject({ key: z.string(), title: z.string(), ...sums });
+export type SalesRow = z.output<typeof salesRowField>;
+
+const salesQuery = z.strictObject({ by: z.enum(salesDimensions), ...range }).check(...validRange);
+const rangeQuery = z.strictObject(range).check(...validRange);
+
+export const getSalesReport = defineRoute({
+  ...reading,
+  id: 'getSalesReport',
+  path: `${BASE}/reports/sales`,
+  summary: 'Revenue of a period by one dimension; the 500 largest groups',
+  query: salesQuery,
+  answer: z.strictObject({ rows: z.array(salesRowField), total: z.strictObject(sums) }),
+});
+
+export const exportSalesReport = defineRoute({
+  ...exporting,
+  id: 'exportSalesReport',
+  path: `${BASE}/reports/sales-export`,
+  summary: 'The same as CSV; by promo code, partner or campaign it needs a recent confirmation',
+  query: salesQuery,
+});
+
+export const subscriptionDayField = z.strictObject({
+  day: dayField,
+  /** First access of a buyer to a product. */
+  new: z.int(),
+  renewed: z.int(),
+  /** Ended and not renewed by the end of that day. */
+  expired: z.int(),
+});
+export type SubscriptionDay = z.output<typeof subscriptionDayField>;
+
+export const getSubscriptionReport = defineRoute({
+  ...reading,
+  id: 'getSubscriptionReport',
+  path: `${BASE}/reports/subscriptions`,
+  summary: 'New, renewed and expired subscriptions by day',
+  query: rangeQuery,
+  answer: z.array(subscriptionDayField),
+});
+
+export const exportSubscriptionReport = defineRoute({
+  ...exporting,
+  id: 'exportSubscriptionReport',
+  path: `${BASE}/reports/subscriptions-export`,
+  summary: 'New, renewed and expired subscriptions as CSV',
+  query: rangeQuery,
+});
+
+export const conversionRowField = z.strictObject({
+  key: z.string(),
+  title: z.string(),
+  started: z.int(),
+  paid: z.int(),
+  /** Share of started payments, 0 to 100. */
+  percent: z.number(),
+});
+export type ConversionRow = z.output<typeof conversionRowField>;
+
+export const getConversionReport = defineRoute({
+  ...reading,
+  id: 'getConversionReport',
+  path: `${BASE}/reports/conversions`,
+  summary: 'Conversion of started payments to paid ones, by method',
+  query: rangeQuery,
+  answer: z.array(conversionRowField),
+});
+
+export const exportConversionReport = defineRoute({
+  ...exporting,
+  id: 'exportConversionReport',
+  path: `${BASE}/reports/conversions-export`,
+  summary: 'Conversion of payments by method as CSV',
+  query: rangeQuery,
+});

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { INTEGER_MAX, timestampField } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import {
+  brandFields,
+  contactFields,
+  type ShopLimit,
+  shopLimitNames,
+  shopSettingFields,
+} from '../shared/shop-settings.ts';
+import { reasonField } from './fields.ts';
+
+/** Brand, contacts and rules of the shop in the console. A change reaches every process within moments. */
+const BASE = '/api-admin/api/v1';
+
+const reading = {
+  tag: 'Settings',
+  auth: 'operator',
+  permission: 'settings:read',
+  limit: 'operatorRead',
+} as const;
+const writing = { ...reading, permission: 'settings:write', limit: 'operatorWrite' } as const;
+
+/** One setting: the current value, the default, and who changed it last. */
+function settingField<Value extends z.ZodMiniType>(value: Value) {
+  return z.strictObject({
+    value: z.nullable(value),
+    /** From the environment, else the built-in default. */
+    standard: z.nullable(value),
+    /** Whether an operator has saved a value. */
+    saved: z.boolean(),
+    changed_at: z.nullable(timestampField),
+    /** The operator's name. */
+    changed_by: z.nullable(z.string()),
+  });
+}
+
+const limitFields = <Field>(fieldOf: (name: ShopLimit) => Field) =>
+  // One entry per name.
+  Object.fromEntries(shopLimitNames.map((name) => [name, fieldOf(name)])) as Record<
+    ShopLimit,
+    Field
+  >;
+
+export const brandAnswer = z.strictObject({
+  /** Version of the last change of any of them; 0: never changed. */
+  version: z.int(),
+  name: settingField(z.string()),
+  name_ru: settingField(z.string()),
+  hue: settingField(z.number()),
+  chroma: settingField(z.number()),
+  /** Address of the picture; null: the built-in logo. */
+  logo: settingField(z.string()),
+});
+export type OperatorBrand = z.output<typeof brandAnswer>;
+
+export const readBrand = defineRoute({
+  ...reading,
+  id: 'readBrand',
+  method: 'GET',
+  path: `${BASE}/brand`,
+  summary: 'Name, color and logo of the shop',
+  answer: brandAnswer,
+});
+
+const brandChange = z.strictObject({
+  /** The version that the operator saw. */
+  version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
+  name: z.optional(z.nullable(brandFields.name)),
+  name_ru: z.optional(z.nullable(brandFields.name_ru)),
+  hue: z.optional(z.nullable(brandFields.hue)),
+  chroma: z.optional(z.nullable(brandFields.chroma)),
+  /** Can only be removed here; `uploadBrandLogo` sets a new one. */
+  logo: z.optional(z.null()),
+});
+export type BrandChange = z.output<typeof brandChange>;
+
+/**
+ * Omitted fields stay; null restores the default. A color with too little contrast is refused with the failing pairs.
+ */
+export const changeBrand = defineRoute({
+  ...writing,
+  id: 'changeBrand',
+  method: 'POST',
+  path: `${BASE}/brand`,
+  summary: 'Change name and color of the shop',
+  body: brandChange,
+  answer: brandAnswer,
+  errors: ['version_conflict', 'brand_contrast'],
+  current: brandAnswer,
+});
+
+export const uploadBrandLogo = defineRoute({
+  ...writing,
+  id: 'uploadBrandLogo',
+  method: 'POST',
+  path: `${BASE}/brand/logo`,
+  summary: 'Upload a logo: PNG or JPEG of at most 5 MB, re-encoded',
+  query: z.strictObject({
+    version: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.pipe(z.transform(Number), z.int())),
+  }),
+  multipart: true,
+  answer: brandAnswer,
+  status: 201,
+  errors: ['version_conflict', 'image_type', 'image_too_large', 'image_unreadable'],
+  current: brandAnswer,
+});
+
+export const settingsAnswer = z.strictObject({
+  version: z.int(),
+  help_url: settingField(z.string()),
+  support_email: settingField(z.string()),
+  ...limitFields(() => settingField(z.int())),
+});
+export type OperatorSettings = z.output<typeof settingsAnswer>;
+
+export const readSettings = defineRoute({
+  ...reading,
+  id: 'readSettings',
+  method: 'GET',
+  path: `${BASE}/settings`,
+  summary: 'Contacts and rules of the shop',
+  answer: settingsAnswer,
+});
+
+const settingsChange = z.strictObject({
+  version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
+  reason: reasonField,
+  help_url: z.optional(z.nullable(contactFields.help_url)),
+  support_email: z.optional(z.nullable(contactFields.support_email)),
+  ...limitFields((name) => z.optional(z.nullable(shopSettingFields[name]))),
+});
+export type SettingsChange = z.output<typeof settingsChange>;
+
+/** Needs a recent confirmation, because it decides where buyers are sent and what they may owe. */
+export const changeSettings = defineRoute({
+  ...writing,
+  id: 'changeSettings',
+  method: 'POST',
+  path: `${BASE}/settings`,
+  summary: 'Change contacts and rules of the shop',
+  confirmed: true,
+  body: settingsChange,
+  answer: settingsAnswer,
+  errors: ['version_conflict'],
+  current: settingsAnswer,
+});

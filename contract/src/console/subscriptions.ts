@@ -1,0 +1,271 @@
+import * as z from 'zod/mini';
+import { emptyAnswer, idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { reasonField } from './fields.ts';
+import { itemKinds } from './inventory.ts';
+
+/** Subscriptions in the console: their grants and their ends. */
+const BASE = '/api-admin/api/v1/subscriptions';
+
+/** Maximum number of days added or removed in one call. */
+export const EXTENSION_DAYS_MAX = 366;
+
+/** A subscription is listed as ending when its end is within this many days. */
+export const ENDING_DAYS = 7;
+
+/** Minimum length of a search by name or e-mail. */
+export const SUBSCRIPTION_SEARCH_MIN = 2;
+
+export const subscriptionStates = ['running', 'ending', 'over'] as const;
+
+const filters = {
+  /** A subscription or buyer id, or a prefix of the user name or e-mail. */
+  search: z.optional(
+    z.string().check(z.trim(), z.minLength(SUBSCRIPTION_SEARCH_MIN), z.maxLength(254)),
+  ),
+  /** `ending`: active and ends within seven days. */
+  state: z.optional(z.enum(subscriptionStates)),
+  product: z.optional(idInQuery),
+};
+
+const userField = z.strictObject({ id: uuidField, username: z.string(), email: z.string() });
+const productField = z.strictObject({ id: idField, title: z.string() });
+
+export const listedSubscriptionField = z.strictObject({
+  id: uuidField,
+  user: userField,
+  product: productField,
+  created_at: timestampField,
+  ends_at: timestampField,
+  running: z.boolean(),
+  /** Pending deliveries. */
+  waiting: z.int(),
+});
+export type ListedSubscription = z.output<typeof listedSubscriptionField>;
+
+/** The service of a grant. `moved`: the rest of a period of another subscription. */
+export const grantSources = ['bought', 'earned', 'given', 'moved'] as const;
+
+const grantField = z.strictObject({
+  id: uuidField,
+  source: z.enum(grantSources),
+  payment_id: z.nullable(uuidField),
+  /** The operator who gave or moved it. */
+  operator: z.nullable(z.string()),
+  /** `1 mon`, `10 days`. */
+  duration: z.string(),
+  starts_at: timestampField,
+  ends_at: timestampField,
+  granted_at: timestampField,
+  /** Days removed from its end. */
+  removed_days: z.int(),
+  /** Its payment is in dispute. */
+  held: z.boolean(),
+  /** Reversed: it no longer counts. Without an operator, a refund reversed it. */
+  reversed: z.nullable(z.strictObject({ at: timestampField, by: z.nullable(z.string()) })),
+  /** The subscription that the rest moved to, or came from. */
+  moved_to: z.nullable(uuidField),
+  moved_from: z.nullable(uuidField),
+});
+export type SubscriptionGrant = z.output<typeof grantField>;
+
+const linkField = z.strictObject({
+  delivery_id: uuidField,
+  service: z.strictObject({ id: idField, title: z.string(), picture: z.string() }),
+  /** Null until it is delivered. */
+  item: z.nullable(
+    z.strictObject({
+      id: uuidField,
+      kind: z.enum(itemKinds),
+      retired: z.boolean(),
+      delivered_at: timestampField,
+    }),
+  ),
+  waiting_since: timestampField,
+  attempts: z.int(),
+});
+export type SubscriptionLink = z.output<typeof linkField>;
+
+export const subscriptionField = z.strictObject({
+  id: uuidField,
+  user: userField,
+  product: productField,
+  created_at: timestampField,
+  ends_at: timestampField,
+  running: z.boolean(),
+  on_hold: z.boolean(),
+  links: z.array(linkField),
+  /** The 100 with the latest end. */
+  grants: z.array(grantField),
+});
+export type OperatorSubscription = z.output<typeof subscriptionField>;
+
+const daysField = z.int().check(z.gte(1), z.lte(EXTENSION_DAYS_MAX));
+/** The end that the operator saw. If it has changed: 409. */
+const expectedEndField = timestampField;
+const ofOne = z.strictObject({ id: uuidField });
+const endAnswer = z.strictObject({ ends_at: timestampField });
+
+const tag = 'Subscriptions';
+const reading = { tag, auth: 'operator', permission: 'subscriptions:read' } as const;
+const writing = {
+  tag,
+  auth: 'operator',
+  permission: 'subscriptions:write',
+  limit: 'operatorWrite',
+} as const;
+
+export const listSubscriptions = defineRoute({
+  ...reading,
+  id: 'listSubscriptions',
+  method: 'GET',
+  path: BASE,
+  summary: 'Subscriptions, newest first, 50 at a time; ending and expired ones sorted by their end',
+  limit: 'operatorRead',
+  query: z.strictObject({
+    ...filters,
+    /** The last subscription of the previous page. */
+    after: z.optional(uuidField),
+  }),
+  answer: z.array(listedSubscriptionField),
+});
+
+/** Values for the filter, and products that can be given. */
+export const listSubscriptionProducts = defineRoute({
+  ...reading,
+  id: 'listSubscriptionProducts',
+  method: 'GET',
+  path: '/api-admin/api/v1/subscription-products',
+  summary: 'Products by title, with their plans; archived ones without plans',
+  limit: 'operatorRead',
+  answer: z.array(z.extend(productField, { plans: z.array(z.string()) })),
+});
+
+/** The whole list. */
+export const exportSubscriptions = defineRoute({
+  ...reading,
+  id: 'exportSubscriptions',
+  confirmed: true,
+  method: 'GET',
+  path: '/api-admin/api/v1/subscriptions-export',
+  summary: 'Subscriptions as CSV',
+  limit: 'operatorWrite',
+  query: z.strictObject(filters),
+  file: true,
+  answer: emptyAnswer,
+});
+
+export const readSubscription = defineRoute({
+  ...reading,
+  id: 'readSubscription',
+  method: 'GET',
+  path: `${BASE}/:id`,
+  summary: 'One subscription with its links and grants',
+  limit: 'operatorRead',
+  params: ofOne,
+  answer: subscriptionField,
+});
+
+/** No payment and no journal entry; the grants name the operator. */
+export const grantSubscription = defineRoute({
+  ...writing,
+  permission: 'subscriptions:give',
+  confirmed: true,
+  id: 'grantSubscription',
+  method: 'POST',
+  path: BASE,
+  summary: 'Give a buyer free access to a product, from the end of their current access',
+  body: z.strictObject({
+    user: uuidField,
+    product: idField,
+    /** `1 mon`, `10 days`: a plan of the product, or any other duration. */
+    duration: z.string().check(z.maxLength(12)),
+    reason: reasonField,
+  }),
+  answer: z.strictObject({ id: uuidField, ends_at: timestampField }),
+  idempotent: true,
+});
+
+export const extendSubscription = defineRoute({
+  ...writing,
+  id: 'extendSubscription',
+  method: 'POST',
+  path: `${BASE}/:id/extend`,
+  summary: 'Add days to a subscription, from its end or, when it has ended, from now',
+  params: ofOne,
+  body: z.strictObject({ days: daysField, expected_end: expectedEndField, reason: reasonField }),
+  answer: endAnswer,
+  errors: ['version_conflict'],
+  current: subscriptionField,
+  idempotent: true,
+});
+
+export const shortenSubscription = defineRoute({
+  ...writing,
+  id: 'shortenSubscription',
+  method: 'POST',
+  path: `${BASE}/:id/shorten`,
+  summary: 'Remove days from the end of a subscription, at most until now',
+  params: ofOne,
+  body: z.strictObject({ days: daysField, expected_end: expectedEndField, reason: reasonField }),
+  answer: endAnswer,
+  errors: ['version_conflict', 'days_not_left'],
+  current: subscriptionField,
+  idempotent: true,
+});
+
+export const revokeSubscription = defineRoute({
+  ...writing,
+  permission: 'subscriptions:give',
+  id: 'revokeSubscription',
+  method: 'POST',
+  path: `${BASE}/:id/revoke`,
+  summary: 'End access at once, without a refund',
+  params: ofOne,
+  body: z.strictObject({ expected_end: expectedEndField, reason: reasonField }),
+  answer: endAnswer,
+  errors: ['version_conflict', 'delivery_over'],
+  current: subscriptionField,
+});
+
+/** Moves day for day, regardless of prices. A refund of the payment also reverses the moved part. */
+export const moveSubscription = defineRoute({
+  ...writing,
+  permission: 'subscriptions:give',
+  confirmed: true,
+  id: 'moveSubscription',
+  method: 'POST',
+  path: `${BASE}/:id/move`,
+  summary: 'Move the rest to another product, another buyer, or both',
+  params: ofOne,
+  body: z.strictObject({
+    user: z.optional(uuidField),
+    product: z.optional(idField),
+    expected_end: expectedEndField,
+    reason: reasonField,
+  }),
+  answer: z.strictObject({ subscription: uuidField, days: z.int() }),
+  errors: ['version_conflict', 'delivery_over', 'subscription_held'],
+  current: subscriptionField,
+  idempotent: true,
+});
+
+/** A unique item of the buyer is retired; the buyer is notified. */
+export const replaceCredential = defineRoute({
+  ...writing,
+  permission: 'subscriptions:reissue',
+  id: 'replaceCredential',
+  method: 'POST',
+  path: `${BASE}/:id/links/:service/reissue`,
+  summary: "Replace a buyer's link to a service by another item of its inventory",
+  params: z.strictObject({ id: uuidField, service: idInQuery }),
+  body: z.strictObject({
+    /** The item that the operator saw. If it has changed: 409. */
+    expected_item: uuidField,
+    reason: reasonField,
+  }),
+  answer: emptyAnswer,
+  errors: ['version_conflict', 'delivery_over', 'inventory_empty'],
+  current: subscriptionField,
+  idempotent: true,
+});

@@ -1,0 +1,244 @@
+import * as z from 'zod/mini';
+import { emptyAnswer, timestampField, uuidField } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+
+/** System state: queues, failures and workers. */
+const BASE = '/api-admin/api/v1/system';
+
+const reading = {
+  tag: 'System',
+  auth: 'operator',
+  permission: 'system:read',
+  limit: 'operatorRead',
+} as const;
+
+const queueField = z.strictObject({
+  waiting: z.int(),
+  /** Of those, entries that failed before. */
+  retried: z.int(),
+  /** When the longest waiting entry was created; null when none waits. */
+  oldest_at: z.nullable(timestampField),
+});
+
+const jobField = z.strictObject({
+  name: z.string(),
+  every_s: z.number(),
+  succeeded_at: z.nullable(timestampField),
+  failed_at: z.nullable(timestampField),
+  /** Consecutive failures up to now. */
+  failures: z.int(),
+  last_error: z.nullable(z.string()),
+  /** An operator requested an early run, which has not started yet. */
+  wanted: z.boolean(),
+});
+export type ListedJob = z.output<typeof jobField>;
+
+export const getSystem = defineRoute({
+  ...reading,
+  id: 'getSystem',
+  method: 'GET',
+  path: BASE,
+  summary: 'Version, database, workers and queues',
+  answer: z.strictObject({
+    version: z.string(),
+    node: z.string(),
+    started_at: timestampField,
+    database: z.strictObject({
+      version: z.string(),
+      embedded: z.boolean(),
+      /** The shop connects as the owner of its tables, a role that could rewrite journal and audit log. */
+      owner_rights: z.boolean(),
+      bytes: z.int(),
+      migrations: z.array(z.string()),
+    }),
+    /** Number of stored secrets per key of SECRETS_KEY; the one `in_use` encrypts new ones. */
+    sealed: z.array(z.strictObject({ key: z.string(), boxes: z.int(), in_use: z.boolean() })),
+    /** When a worker was last seen; null: never. */
+    worker_seen_at: z.nullable(timestampField),
+    webhooks: queueField,
+    /** Background jobs with their last runs; failing ones first. */
+    jobs: z.array(jobField),
+    /** Messages of the bot. */
+    telegram: z.extend(queueField, {
+      abandoned: z.int(),
+    }),
+    mails: z.extend(queueField, {
+      /** Whether the shop sends any. */
+      enabled: z.boolean(),
+      abandoned: z.int(),
+    }),
+    alerts: z.array(
+      z.strictObject({
+        kind: z.string(),
+        subject: z.string(),
+        created_at: timestampField,
+      }),
+    ),
+  }),
+});
+
+export const mailStates = ['waiting', 'sent', 'abandoned'] as const;
+
+export const mailField = z.strictObject({
+  id: uuidField,
+  /** The kind of mail, without its recipient. */
+  kind: z.string(),
+  state: z.enum(mailStates),
+  queued_at: timestampField,
+  sent_at: z.nullable(timestampField),
+  attempts: z.int(),
+  last_error: z.nullable(z.string()),
+});
+export type LoggedMail = z.output<typeof mailField>;
+
+/** Addresses are deleted once a mail is sent, so none is shown. */
+export const listMails = defineRoute({
+  ...reading,
+  id: 'listMails',
+  method: 'GET',
+  path: `${BASE}/mails`,
+  summary: 'Mails of the last weeks, newest first, 50 at a time',
+  query: z.strictObject({
+    state: z.optional(z.enum(mailStates)),
+    /** The id of the last row of the previous page. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.array(mailField),
+});
+
+export const exportMails = defineRoute({
+  ...reading,
+  id: 'exportMails',
+  method: 'GET',
+  path: `${BASE}/mails-export`,
+  summary: 'Mails of the last weeks as CSV, without recipients',
+  limit: 'operatorWrite',
+  query: z.strictObject({ state: z.optional(z.enum(mailStates)) }),
+  file: true,
+  answer: emptyAnswer,
+});
+
+/** Retries waiting mails at once; abandoned ones have no text left and are not retried. */
+export const sendMailsNow = defineRoute({
+  id: 'sendMailsNow',
+  method: 'POST',
+  path: `${BASE}/mails/send-now`,
+  tag: 'System',
+  summary: 'Retry the waiting mails now',
+  auth: 'operator',
+  permission: 'system:write',
+  limit: 'operatorWrite',
+  answer: z.strictObject({ rescheduled: z.int() }),
+});
+
+/** A worker starts it within seconds; a running job is not started twice. */
+export const runJob = defineRoute({
+  id: 'runJob',
+  method: 'POST',
+  path: `${BASE}/jobs/:name/run`,
+  tag: 'System',
+  summary: 'Run a background job now',
+  auth: 'operator',
+  permission: 'system:write',
+  limit: 'operatorWrite',
+  params: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  answer: emptyAnswer,
+});
+
+/** Why a backup or its verification failed. */
+export const backupProblems = [
+  'busy',
+  'damaged',
+  'file_missing',
+  'other_schema',
+  'not_empty',
+  'differs',
+  'may_not_create',
+  /** It can only be checked where the private key is. */
+  'encrypted',
+  'wrong_key',
+  /** The process ended during the run. */
+  'interrupted',
+  /** The log has the details. */
+  'failed',
+] as const;
+export type BackupProblem = (typeof backupProblems)[number];
+
+const backupRun = {
+  state: z.enum(['wanted', 'running', 'done', 'failed']),
+  requested_at: timestampField,
+  ended_at: z.nullable(timestampField),
+  /** Tables finished, out of how many; null before the start. */
+  tables_done: z.int(),
+  tables: z.nullable(z.int()),
+  problem: z.nullable(z.enum(backupProblems)),
+};
+
+const backupField = z.strictObject({
+  ...backupRun,
+  id: uuidField,
+  /** The machine whose disk holds it. */
+  host: z.nullable(z.string()),
+  file: z.nullable(z.string()),
+  bytes: z.nullable(z.int()),
+  rows: z.nullable(z.int()),
+  sha256: z.nullable(z.string()),
+  /** Deleted in favor of newer ones. */
+  removed: z.boolean(),
+  /** Its newest test restore. */
+  check: z.nullable(
+    z.strictObject({
+      ...backupRun,
+      /** Ledger invariants that the restored database violates. */
+      violations: z.array(z.strictObject({ invariant: z.string(), rule: z.string() })),
+    }),
+  ),
+});
+export type ListedBackup = z.output<typeof backupField>;
+
+/** Backup files cannot be downloaded; only the administrator of the machine has them. */
+export const listBackups = defineRoute({
+  ...reading,
+  id: 'listBackups',
+  method: 'GET',
+  path: `${BASE}/backups`,
+  summary: 'The newest backups with their test restores',
+  answer: z.strictObject({
+    /** On the disk of the worker that makes them. */
+    folder: z.string(),
+    /** Where uploaded files are stored; backups do not contain them. */
+    uploads: z.enum(['disk', 's3']),
+    /** Where the key for sealed values is stored; backups do not contain it. */
+    key: z.enum(['folder', 'setting']),
+    backups: z.array(backupField),
+  }),
+});
+
+const backingUp = {
+  tag: 'System',
+  auth: 'operator',
+  permission: 'system:write',
+  limit: 'operatorWrite',
+  confirmed: true,
+  answer: emptyAnswer,
+} as const;
+
+/** A worker starts within seconds; one backup at a time. */
+export const createBackup = defineRoute({
+  ...backingUp,
+  id: 'createBackup',
+  method: 'POST',
+  path: `${BASE}/backups`,
+  summary: 'Make a backup now',
+  errors: ['in_progress'],
+});
+
+export const checkBackup = defineRoute({
+  ...backingUp,
+  id: 'checkBackup',
+  method: 'POST',
+  path: `${BASE}/backups/:id/check`,
+  summary: 'Test restore of a backup with ledger verification',
+  params: z.strictObject({ id: uuidField }),
+  errors: ['in_progress', 'not_found'],
+});

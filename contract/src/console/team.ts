@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import {
+  emailField,
+  emptyAnswer,
+  passwordField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { secret } from '../shared/secret-fields.ts';
+import { reasonField, versionField } from './fields.ts';
+import { operatorRoles } from './permissions.ts';
+
+/** The team: inviting, roles and removal. Owners decide, after a confirmation. */
+const BASE = '/api-admin/api/v1';
+
+const nameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const roleField = z.enum(operatorRoles);
+const id = z.strictObject({ id: uuidField });
+
+const reading = {
+  tag: 'TeamMember',
+  auth: 'operator',
+  permission: 'team:read',
+  limit: 'operatorRead',
+} as const;
+const writing = {
+  tag: 'TeamMember',
+  auth: 'operator',
+  permission: 'team:write',
+  confirmed: true,
+  limit: 'operatorWrite',
+} as const;
+
+export const teamMemberField = z.strictObject({
+  id: uuidField,
+  name: z.string(),
+  email: z.string(),
+  role: roleField,
+  /** Since when sign-in is blocked; null while it is allowed. */
+  disabled_at: z.nullable(timestampField),
+  /** Whether they sign in with a code; outside a demo every operator does. */
+  has_code: z.boolean(),
+  created_at: timestampField,
+  last_seen_at: z.nullable(timestampField),
+  version: versionField,
+});
+export type TeamMember = z.output<typeof teamMemberField>;
+
+export const invitationField = z.strictObject({
+  id: uuidField,
+  name: z.string(),
+  email: z.string(),
+  role: roleField,
+  invited_by: z.string(),
+  expires_at: timestampField,
+});
+export type Invitation = z.output<typeof invitationField>;
+
+/** At most 500. */
+export const listTeam = defineRoute({
+  ...reading,
+  id: 'listTeam',
+  method: 'GET',
+  path: `${BASE}/team`,
+  summary: 'Team members and open invitations',
+  answer: z.strictObject({
+    members: z.array(teamMemberField),
+    invitations: z.array(invitationField),
+  }),
+});
+
+const invited = z.strictObject({
+  expires_at: timestampField,
+  /** In a shop without outgoing mail: the link to hand over; otherwise null. */
+  link: z.nullable(z.string()),
+});
+
+/** A newer invitation to an e-mail invalidates the older one. Operators cannot invite to a role above their own. */
+export const inviteOperator = defineRoute({
+  ...writing,
+  id: 'inviteOperator',
+  method: 'POST',
+  path: `${BASE}/team/invitations`,
+  summary: 'Invite an operator by mail',
+  body: z.strictObject({ email: emailField, name: nameField, role: roleField }),
+  answer: invited,
+  status: 201,
+  errors: ['email_invalid', 'operator_exists', 'role_above_own'],
+});
+
+export const withdrawInvitation = defineRoute({
+  ...writing,
+  id: 'withdrawInvitation',
+  method: 'DELETE',
+  path: `${BASE}/team/invitations/:id`,
+  summary: 'Withdraw an invitation',
+  params: id,
+  answer: emptyAnswer,
+});
+
+/** For a lost password or phone: the link sets both anew, and until then the old ones are valid. */
+export const resetOperatorAccess = defineRoute({
+  ...writing,
+  id: 'resetOperatorAccess',
+  method: 'POST',
+  path: `${BASE}/team/:id/access-reset`,
+  summary: 'Mail an operator a link to reset password and authenticator app',
+  params: id,
+  body: z.strictObject({ reason: reasonField }),
+  answer: invited,
+  status: 201,
+  errors: ['role_above_own'],
+});
+
+export const changeOperatorRole = defineRoute({
+  ...writing,
+  id: 'changeOperatorRole',
+  method: 'POST',
+  path: `${BASE}/team/:id/role`,
+  summary: 'Change the role of an operator, from their next call on',
+  params: id,
+  body: z.strictObject({ role: roleField, version: versionField, reason: reasonField }),
+  answer: teamMemberField,
+  errors: ['version_conflict', 'last_owner', 'role_above_own'],
+  current: teamMemberField,
+});
+
+/** Ends their sessions at once and invalidates invitations they sent. */
+export const disableOperator = defineRoute({
+  ...writing,
+  id: 'disableOperator',
+  method: 'POST',
+  path: `${BASE}/team/:id/disabled`,
+  summary: 'Disable an operator, or enable them again',
+  params: id,
+  body: z.strictObject({ disabled: z.boolean(), version: versionField, reason: reasonField }),
+  answer: teamMemberField,
+  errors: ['version_conflict', 'last_owner', 'role_above_own'],
+  current: teamMemberField,
+});
+
+const tokenField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
+
+export const readInvitation = defineRoute({
+  id: 'readInvitation',
+  method: 'POST',
+  path: `${BASE}/invitation`,
+  tag: 'TeamMember',
+  summary: 'Details of an invitation, with the secret for the authenticator app',
+  auth: 'public',
+  limit: 'emailConfirm',
+  body: z.strictObject({ token: tokenField }),
+  answer: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    role: roleField,
+    secret: z.string(),
+    otpauth_url: z.string(),
+  }),
+  errors: ['invitation_invalid'],
+});
+
+/** Consumes the invitation; a wrong code does not. */
+export const acceptInvitation = defineRoute({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: `${BASE}/invitation/acceptance`,
+  tag: 'TeamMember',
+  summary: 'Accept an invitation with a password and a first code',
+  auth: 'public',
+  limit: 'login',
+  body: z.strictObject({
+    token: tokenField,
+    password: passwordField,
+    code: secret(z.string().check(z.minLength(6), z.maxLength(12))),
+  }),
+  answer: z.strictObject({ token: z.string() }),
+  status: 201,
+  errors: ['invitation_invalid', 'second_factor_wrong', 'password_short', 'password_common'],
+});

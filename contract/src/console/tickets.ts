@@ -1,0 +1,319 @@
+import * as z from 'zod/mini';
+import {
+  dollarsField,
+  emptyAnswer,
+  idField,
+  languageField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
+import { multiline } from '../shared/multiline.ts';
+import { defineRoute } from '../shared/route.ts';
+import {
+  attachmentField,
+  attachmentsField,
+  messageField,
+  messageTextField,
+  senderTypes,
+  ticketField,
+  ticketStates,
+} from '../shop/support.ts';
+import { paymentStates } from './payments/payment-list.ts';
+
+/** Tickets in the console. Opening a buyer's ticket is recorded in the audit log, like a write. */
+const BASE = '/api-admin/api/v1/tickets';
+
+/** Who has to act on a ticket: an operator, the buyer, a third party, or no one. */
+export const ticketQueues = ['waiting', 'answered', 'held', 'done', 'all'] as const;
+
+/** Priority set by operators, lowest first. Buyers do not see it. */
+export const ticketPriorities = ['low', 'normal', 'high', 'urgent'] as const;
+export type TicketPriority = (typeof ticketPriorities)[number];
+
+/** By the last message; `urgent`: by priority, then longest waiting first. */
+export const ticketOrders = ['urgent', 'oldest', 'newest'] as const;
+export type TicketOrder = (typeof ticketOrders)[number];
+
+const filters = {
+  /** Defaults to `waiting`. */
+  queue: z.optional(z.enum(ticketQueues)),
+  priority: z.optional(z.enum(ticketPriorities)),
+  /** The calling operator, unassigned, or the given operator. */
+  assignee: z.optional(z.union([z.enum(['me', 'nobody']), uuidField])),
+  /** Defaults to `urgent` in the queue `waiting` and to `newest` in the others. */
+  order: z.optional(z.enum(ticketOrders)),
+  /** A ticket number, prefixes of words in the title, or a prefix of the buyer's user name or e-mail. */
+  search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+};
+
+const operatorInTicket = z.strictObject({ id: uuidField, name: z.string() });
+
+export const operatorTicketField = z.extend(z.omit(ticketField, { is_unread: true }), {
+  user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
+  assignee: z.nullable(operatorInTicket),
+  priority: z.enum(ticketPriorities),
+});
+export type OperatorTicket = z.output<typeof operatorTicketField>;
+
+/** `note`: visible to operators only. */
+export const operatorMessageField = z.extend(z.omit(messageField, { senderType: true }), {
+  senderType: z.enum([...senderTypes, 'note']),
+});
+export type OperatorMessage = z.output<typeof operatorMessageField>;
+
+const ofOne = z.strictObject({ id: uuidField });
+const reasonField = z.optional(multiline(z.string().check(z.maxLength(500))));
+const reading = {
+  tag: 'Tickets',
+  auth: 'operator',
+  permission: 'tickets:read',
+  limit: 'operatorRead',
+} as const;
+const writing = {
+  tag: 'Tickets',
+  auth: 'operator',
+  permission: 'tickets:write',
+  limit: 'operatorWrite',
+} as const;
+
+export const listQueue = defineRoute({
+  ...reading,
+  id: 'listQueue',
+  method: 'GET',
+  path: BASE,
+  summary:
+    'Tickets of a queue, 50 at a time: waiting ones by priority and longest waiting first, others latest first',
+  query: z.strictObject({
+    ...filters,
+    /** The last row of the previous page. */
+    after: z.optional(uuidField),
+  }),
+  answer: z.array(operatorTicketField),
+});
+
+/** All that match the filters, without messages. */
+export const exportTickets = defineRoute({
+  ...reading,
+  id: 'exportTickets',
+  confirmed: true,
+  method: 'GET',
+  path: '/api-admin/api/v1/tickets-export',
+  summary: 'Tickets of a queue as CSV',
+  limit: 'operatorWrite',
+  query: z.strictObject(filters),
+  file: true,
+  answer: emptyAnswer,
+});
+
+export const listAssignees = defineRoute({
+  ...reading,
+  id: 'listAssignees',
+  method: 'GET',
+  path: '/api-admin/api/v1/ticket-assignees',
+  summary: 'Operators that a ticket can be assigned to: those who may reply',
+  answer: z.array(operatorInTicket),
+});
+
+export const openTicket = defineRoute({
+  ...reading,
+  id: 'openTicket',
+  method: 'GET',
+  path: `${BASE}/:id`,
+  summary:
+    'One ticket with its newest 100 messages and notes, oldest first; recorded in the audit log',
+  params: ofOne,
+  query: z.strictObject({
+    /** Only messages before this one. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.strictObject({ ticket: operatorTicketField, messages: z.array(operatorMessageField) }),
+});
+
+/** Only what a reply needs; the buyer's page has the rest. */
+export const buyerOfTicketField = z.strictObject({
+  language: languageField,
+  registered_at: timestampField,
+  confirmed: z.boolean(),
+  blocked: z.boolean(),
+  /** The newest 5. */
+  payments: z.array(
+    z.strictObject({
+      id: uuidField,
+      created_at: timestampField,
+      product_id: idField,
+      title: z.string(),
+      pictures: z.array(z.string()),
+      total: dollarsField,
+      refunded: dollarsField,
+      state: z.enum(paymentStates),
+    }),
+  ),
+  /** Active subscriptions, and those that ended last; at most 5. */
+  subscriptions: z.array(
+    z.strictObject({
+      id: uuidField,
+      product_id: idField,
+      title: z.string(),
+      pictures: z.array(z.string()),
+      ends_at: timestampField,
+      running: z.boolean(),
+    }),
+  ),
+  /** The 5 other tickets with the newest messages. */
+  tickets: z.array(
+    z.strictObject({
+      id: uuidField,
+      number: z.int(),
+      title: z.string(),
+      state: z.enum(ticketStates),
+      updated_at: timestampField,
+    }),
+  ),
+  referral: z.strictObject({
+    /** The partner who invited them. */
+    inviter: z.nullable(z.strictObject({ id: uuidField, username: z.string() })),
+    /** How many buyers they invited; 1,000 means 1,000 or more. */
+    invited: z.int(),
+    earned: dollarsField,
+    available: dollarsField,
+  }),
+});
+export type BuyerOfTicket = z.output<typeof buyerOfTicketField>;
+
+export const readBuyerOfTicket = defineRoute({
+  ...reading,
+  id: 'readBuyerOfTicket',
+  method: 'GET',
+  path: `${BASE}/:id/buyer`,
+  summary: 'The buyer of a ticket, as far as a reply needs',
+  params: ofOne,
+  answer: buyerOfTicketField,
+});
+
+/** Not recorded: the message id shows that the caller opened the ticket, which was recorded. */
+export const followTicket = defineRoute({
+  ...reading,
+  id: 'followTicket',
+  method: 'GET',
+  path: `${BASE}/:id/messages`,
+  summary: 'Messages after a given one, for polling',
+  params: ofOne,
+  query: z.strictObject({ after: uuidField }),
+  answer: z.array(operatorMessageField),
+});
+
+export const replyToTicket = defineRoute({
+  ...writing,
+  id: 'replyToTicket',
+  method: 'POST',
+  path: `${BASE}/:id/replies`,
+  summary: 'Reply to the buyer, who is notified by mail and Telegram',
+  params: ofOne,
+  body: z.strictObject({
+    /** Made by the client; a repeat is the same message. */
+    id: z.optional(uuidField),
+    content: messageTextField,
+    attachments: attachmentsField,
+    /** The last message that the operator saw. If another operator replied after it: 409 `version_conflict`. */
+    seen: z.optional(uuidField),
+  }),
+  answer: operatorMessageField,
+  status: 201,
+  errors: ['ticket_state_changed', 'attachment_unknown', 'version_conflict'],
+  idempotent: true,
+});
+
+export const noteOnTicket = defineRoute({
+  ...writing,
+  id: 'noteOnTicket',
+  method: 'POST',
+  path: `${BASE}/:id/notes`,
+  summary: 'Add a note for operators; the state stays',
+  params: ofOne,
+  body: z.strictObject({ id: z.optional(uuidField), content: messageTextField }),
+  answer: operatorMessageField,
+  status: 201,
+  idempotent: true,
+});
+
+export const assignTicket = defineRoute({
+  ...writing,
+  id: 'assignTicket',
+  method: 'PUT',
+  path: `${BASE}/:id/assignee`,
+  summary: 'Assign a ticket to an operator who may reply, or unassign it',
+  params: ofOne,
+  body: z.strictObject({ operator: z.nullable(uuidField) }),
+  answer: operatorTicketField,
+});
+
+export const prioritizeTicket = defineRoute({
+  ...writing,
+  id: 'prioritizeTicket',
+  method: 'PUT',
+  path: `${BASE}/:id/priority`,
+  summary: 'Set the priority of a ticket',
+  params: ofOne,
+  body: z.strictObject({ priority: z.enum(ticketPriorities) }),
+  answer: operatorTicketField,
+});
+
+const move = {
+  ...writing,
+  method: 'POST',
+  params: ofOne,
+  body: z.strictObject({ reason: reasonField }),
+  answer: operatorTicketField,
+  errors: ['ticket_state_changed'],
+} as const;
+
+export const holdTicket = defineRoute({
+  ...move,
+  id: 'holdTicket',
+  path: `${BASE}/:id/hold`,
+  summary: 'Put a ticket on hold until the next message or a reopen',
+});
+
+export const resolveTicket = defineRoute({
+  ...move,
+  id: 'resolveTicket',
+  path: `${BASE}/:id/resolve`,
+  summary: 'Resolve a ticket; a reply within 7 days reopens it, then it is closed',
+});
+
+export const closeTicket = defineRoute({
+  ...move,
+  id: 'closeTicket',
+  path: `${BASE}/:id/close`,
+  summary: 'Close a ticket permanently',
+});
+
+export const reopenTicket = defineRoute({
+  ...move,
+  id: 'reopenTicket',
+  path: `${BASE}/:id/reopen`,
+  summary: 'Reopen a ticket that was on hold or resolved; the last message decides its state',
+});
+
+export const openAttachment = defineRoute({
+  ...reading,
+  id: 'openAttachment',
+  method: 'GET',
+  path: `${BASE}/:id/attachments/:attachment`,
+  summary: 'Download an attachment of a ticket',
+  params: z.strictObject({ id: uuidField, attachment: uuidField }),
+  file: true,
+  answer: emptyAnswer,
+});
+
+export const uploadReplyAttachment = defineRoute({
+  ...writing,
+  id: 'uploadReplyAttachment',
+  method: 'POST',
+  path: `${BASE}/attachments`,
+  summary: 'Upload a PNG, JPEG or PDF of at most 10 MB for a reply',
+  multipart: true,
+  answer: z.omit(attachmentField, { url: true }),
+  status: 201,
+  errors: ['attachment_type', 'attachment_too_large', 'image_unreadable'],
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { emptyAnswer, uuidField } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+
+/** Calls of the console's frame, used in every section. Each answer contains only what the role may read. */
+const BASE = '/api-admin/api/v1/workspace';
+
+const own = { tag: 'Console', auth: 'operator', permission: 'session:own' } as const;
+
+/** Sections where something may wait for an operator. */
+export const workQueues = ['tickets', 'payouts', 'fulfilment', 'transfers', 'reviews'] as const;
+export type WorkQueue = (typeof workQueues)[number];
+/** Counts stop here; a larger number would not change what operators do. */
+export const WORK_COUNT_MAX = 100;
+
+const countField = z.optional(z.int().check(z.gte(0), z.lte(WORK_COUNT_MAX)));
+
+export const countWork = defineRoute({
+  ...own,
+  id: 'countWork',
+  method: 'GET',
+  path: `${BASE}/counts`,
+  summary: 'How many records wait in each section, up to 100',
+  limit: 'operatorRead',
+  answer: z.strictObject({
+    tickets: countField,
+    payouts: countField,
+    fulfilment: countField,
+    transfers: countField,
+    reviews: countField,
+  } satisfies Record<WorkQueue, typeof countField>),
+});
+
+export const recordKinds = [
+  'user',
+  'payment',
+  'subscription',
+  'ticket',
+  'payout',
+  'promo',
+] as const;
+/** Minimum length of a search. */
+export const RECORD_SEARCH_MIN = 2;
+
+export const foundRecordField = z.strictObject({
+  kind: z.enum(recordKinds),
+  /** The id in the address of its page. */
+  id: z.string(),
+  title: z.string(),
+  /** Distinguishes it from others with the same title. */
+  note: z.string(),
+});
+export type FoundRecord = z.output<typeof foundRecordField>;
+
+/**
+ * Searches by id, ticket number, provider payment id, transfer digits, or a prefix of the user name, e-mail or promo
+ * code. Subscriptions and payouts are found by the e-mail of their buyer.
+ */
+export const findRecords = defineRoute({
+  ...own,
+  id: 'findRecords',
+  method: 'GET',
+  path: `${BASE}/records`,
+  summary: 'Records by number, name or e-mail, five of a kind',
+  limit: 'operatorRead',
+  query: z.strictObject({
+    search: z.string().check(z.trim(), z.minLength(RECORD_SEARCH_MIN), z.maxLength(254)),
+  }),
+  answer: z.array(foundRecordField),
+});
+
+/** Maximum number of saved views of one list per operator. */
+export const SAVED_VIEWS_MAX = 20;
+export const VIEW_NAME_MAX = 60;
+export const VIEW_FILTERS_MAX = 500;
+
+/** The list, named by the id of its call. */
+const listField = z.string().check(z.regex(/^[a-zA-Z]{1,60}$/));
+
+export const savedViewField = z.strictObject({
+  id: uuidField,
+  name: z.string(),
+  /** The filters as a query string, without the question mark. */
+  filters: z.string(),
+});
+export type SavedView = z.output<typeof savedViewField>;
+
+export const listViews = defineRoute({
+  ...own,
+  id: 'listViews',
+  method: 'GET',
+  path: `${BASE}/views`,
+  summary: "The operator's saved views of a list, by name",
+  limit: 'operatorRead',
+  query: z.strictObject({ list: listField }),
+  answer: z.array(savedViewField),
+});
+
+/** Overwrites a view of the same name; more than `SAVED_VIEWS_MAX` views are refused. */
+export const saveView = defineRoute({
+  ...own,
+  id: 'saveView',
+  method: 'POST',
+  path: `${BASE}/views`,
+  summary: 'Save the filters of a list under a name',
+  limit: 'operatorWrite',
+  body: z.strictObject({
+    list: listField,
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(VIEW_NAME_MAX)),
+    filters: z.string().check(z.maxLength(VIEW_FILTERS_MAX)),
+  }),
+  answer: savedViewField,
+  status: 201,
+});
+
+export const deleteView = defineRoute({
+  ...own,
+  id: 'deleteView',
+  method: 'DELETE',
+  path: `${BASE}/views/:id`,
+  summary: 'Delete a saved view',
+  limit: 'operatorWrite',
+  params: z.strictObject({ id: uuidField }),
+  answer: emptyAnswer,
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX, LANGUAGES, PASSWORD_MAX, PROMOCODE_MAX } from './limits.ts';
+import { secret } from './secret-fields.ts';
+
+/** Fields shared by several calls. Objects are strict everywhere: an unknown key is a validation error. */
+
+export const languageField = z.enum(LANGUAGES);
+
+/** Only the length is checked here, before anything else; `users.rules` validates the address after normalizing it. */
+export const emailField = z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX));
+export const passwordField = secret(z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)));
+export const uuidField = z.uuid();
+/** The largest value of an integer column in the database. */
+export const INTEGER_MAX = 2_147_483_647;
+/** Ids of catalogue rows: positive 32-bit integers, as strings in a query. */
+export const idField = z.int().check(z.gte(1), z.lte(INTEGER_MAX));
+export const idInQuery = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
+  z.pipe(z.transform(Number), idField),
+);
+export const promocodeField = z.string().check(z.maxLength(PROMOCODE_MAX));
+export const gatewayField = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/));
+export const timestampField = z.iso.datetime();
+/** A link that the page may open: https, or http for shops on a local machine. */
+export const linkField = z.string().check(z.regex(/^https?:\/\//));
+export const emptyAnswer = z.strictObject({});
+
+/** Amounts are serialized as dollars with two decimals; the code uses cents. */
+export const dollarsField = z.number();
+
+/** The source of an exchange rate: the Bank of Russia, an operator, or the shop's settings. */
+export const rateSources = ['cbr', 'operator', 'setting'] as const;
+export type RateSource = (typeof rateSources)[number];
+
+/** The price of one dollar in the currency that a payment method charges. */
+export const rateField = z.strictObject({
+  currency: z.literal('RUB'),
+  /** At most four decimals. */
+  rate: z.number(),
+  /** When the source published it. */
+  rate_at: timestampField,
+  source: z.enum(rateSources),
+});
+export type RateDto = z.output<typeof rateField>;
+
+/** The amount charged in that currency: the total at the rate frozen with the quote. */
+export const chargeField = z.extend(rateField, {
+  /** With two decimals. */
+  amount: z.number(),
+});
+export type ChargeDto = z.output<typeof chargeField>;
+
+/** Serialized price lines; they always include the total that would be charged now. */
+export const quoteLinesField = z.strictObject({
+  subscription_price_id: idField,
+  amount: dollarsField,
+  fee_percentage: z.number(),
+  fee: dollarsField,
+  percent: z.number(),
+  discount: dollarsField,
+  total: dollarsField,
+  currency: z.literal('USD'),
+});
+export type QuoteLinesDto = z.output<typeof quoteLinesField>;

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX, OPEN_PAYMENTS_MAX, OPEN_TICKETS_MAX } from './limits.ts';
+
+/**
+ * Settings that an operator changes at run time. A value saved in the console overrides the environment variable, which
+ * overrides the default. The names are used in requests and in the database.
+ */
+
+/** Business rules: whole numbers with bounds and a default. */
+export const shopLimits = {
+  /** Maximum number of open payments per buyer. */
+  open_payments_max: { unit: 'count', min: 1, max: 20, standard: OPEN_PAYMENTS_MAX },
+  /** Hours to send another proof of payment after one was rejected. */
+  transfer_hours: { unit: 'hours', min: 1, max: 168, standard: 24 },
+  /** A proof of payment unchecked for this long raises an alert. */
+  proof_alert_hours: { unit: 'hours', min: 1, max: 336, standard: 72 },
+  /** Days before the end of access when the first reminder is sent; the second is sent one day before. */
+  reminder_days: { unit: 'days', min: 2, max: 30, standard: 3 },
+  /** Fewer free items than this raise an alert, for services without their own threshold; 0: never. */
+  low_inventory: { unit: 'count', min: 0, max: 100_000, standard: 0 },
+  /** Maximum number of open tickets per user. */
+  open_tickets_max: { unit: 'count', min: 1, max: 200, standard: OPEN_TICKETS_MAX },
+} as const;
+
+export type ShopLimit = keyof typeof shopLimits;
+// The keys of the table.
+export const shopLimitNames = Object.keys(shopLimits) as readonly ShopLimit[];
+
+export const defaultLimits = Object.fromEntries(
+  shopLimitNames.map((name) => [name, shopLimits[name].standard]),
+  // One entry per name.
+) as Readonly<Record<ShopLimit, number>>;
+
+export const defaultBrand = { name: 'Sesame', hue: 168, chroma: 0.095 } as const;
+/** More than a screen can show; unreadable colors are refused by the contrast check. */
+export const CHROMA_MAX = 0.4;
+/** Size of the uploaded picture; the stored one is re-encoded. */
+export const LOGO_MAX_BYTES = 5 * 1024 * 1024;
+
+/** One line without characters that break a page, a mail or a file name. */
+const nameField = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[^\p{C}]*$/u));
+
+export const brandFields = {
+  name: nameField,
+  /** The name in Russian, if it differs. */
+  name_ru: nameField,
+  /** Degrees of OKLCH. */
+  hue: z.int().check(z.gte(0), z.lte(360)),
+  chroma: z.number().check(z.gte(0), z.lte(CHROMA_MAX)),
+  /** The name of a picture uploaded by `uploadBrandLogo`. */
+  logo: z.string().check(z.regex(/^[\w-]{22}$/)),
+} as const;
+
+export const contactFields = {
+  /** The help page, by https, or a chat as `t.me/name`. */
+  help_url: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(300),
+      z.regex(/^(?:https:\/\/|(?:https:\/\/)?t\.me\/)[^\s\\@\p{C}"<>]+$/u),
+    ),
+  support_email: z.email().check(z.maxLength(EMAIL_MAX)),
+} as const;
+
+export const shopSettingFields = {
+  ...brandFields,
+  ...contactFields,
+  open_payments_max: limitField('open_payments_max'),
+  transfer_hours: limitField('transfer_hours'),
+  proof_alert_hours: limitField('proof_alert_hours'),
+  reminder_days: limitField('reminder_days'),
+  low_inventory: limitField('low_inventory'),
+  open_tickets_max: limitField('open_tickets_max'),
+} as const;
+
+export type ShopSettingName = keyof typeof shopSettingFields;
+export type BrandSettingName = keyof typeof brandFields;
+export type ContactSettingName = keyof typeof contactFields;
+
+// The keys of the tables above.
+export const brandSettingNames = Object.keys(brandFields) as readonly BrandSettingName[];
+export const contactSettingNames = Object.keys(contactFields) as readonly ContactSettingName[];
+
+function limitField(name: ShopLimit) {
+  const { min, max } = shopLimits[name];
+  return z.int().check(z.gte(min), z.lte(max));
+}

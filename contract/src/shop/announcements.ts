@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { emptyAnswer, idField } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+
+export const announcementField = z.strictObject({
+  id: idField,
+  /** Sanitized HTML, as are the other texts here. An empty language falls back to the other one. */
+  title: z.string(),
+  title_ru: z.string(),
+  description: z.string(),
+  description_ru: z.string(),
+  button_text: z.string(),
+  button_text_ru: z.string(),
+  /** Target of the button; empty: the list of services, for a coupon. */
+  button_href: z.string(),
+  image: z.nullable(z.string()),
+  image_alt: z.string(),
+  image_alt_ru: z.string(),
+});
+export type Announcement = z.output<typeof announcementField>;
+
+export const getAnnouncement = defineRoute({
+  id: 'getAnnouncement',
+  method: 'GET',
+  path: '/api-user/api/v1/user/alert',
+  tag: 'Announcements',
+  summary: 'The announcement for this user, or null',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  answer: z.nullable(announcementField),
+});
+
+export const closeAnnouncement = defineRoute({
+  id: 'closeAnnouncement',
+  method: 'POST',
+  path: '/api-user/api/v1/user/alert/close',
+  tag: 'Announcements',
+  summary: 'Dismiss this announcement for this user',
+  auth: 'user',
+  limit: 'write',
+  body: z.strictObject({ id: idField }),
+  answer: emptyAnswer,
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { dollarsField, idField } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+
+export const originField = z.strictObject({ picture: z.string(), site: z.string() });
+
+export const priceField = z.strictObject({
+  id: idField,
+  amount: dollarsField,
+  /** `1 mon`, `3 mons`, `10 days`, `1 years`. */
+  duration: z.string(),
+});
+
+export const subPlanField = z.strictObject({
+  id: idField,
+  title: z.string(),
+  description: z.string(),
+  description_ru: z.string(),
+  /** False: shown with an Inactive badge and cannot be ordered. */
+  active: z.boolean(),
+  origins: z.array(originField),
+  price_table: z.array(priceField),
+});
+export type SubPlan = z.output<typeof subPlanField>;
+
+export const listSubPlans = defineRoute({
+  id: 'listSubPlans',
+  method: 'GET',
+  path: '/api-subs/api/v1/sub-plan/layout',
+  tag: 'Catalogue',
+  summary: 'Every product with its services and prices',
+  auth: 'public',
+  limit: 'open',
+  /** Clients send `dev`; it has no effect. */
+  query: z.strictObject({ dev: z.optional(z.enum(['true', 'false'])) }),
+  answer: z.array(subPlanField),
+});

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import {
+  chargeField,
+  dollarsField,
+  emptyAnswer,
+  gatewayField,
+  idField,
+  languageField,
+  linkField,
+  quoteLinesField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { paymentStatuses } from './payments.ts';
+
+/** One payment for its buyer: the order, its history and the next step. */
+const PAYMENT = '/api-payment/api/v1/payment';
+
+/** The events of a payment that a buyer sees. */
+export const timelineSteps = [
+  'ordered',
+  'page_opened',
+  /** The gateway did not answer the request for a checkout page. */
+  'page_delayed',
+  /** The gateway refused to create the checkout page. */
+  'not_opened',
+  /** A proof of payment was sent, or rejected. */
+  'proof_sent',
+  'proof_refused',
+  'webhook_received',
+  'synced',
+  /** The money is on its way and may still fail. */
+  'on_its_way',
+  'matched',
+  /** The money arrived after the order had ended. */
+  'matched_late',
+  /** More money arrived than was charged. */
+  'overpaid',
+  /** An operator accepted it after a review. */
+  'accepted',
+  'paid_by_balance',
+  /** The total was zero. */
+  'free',
+  'granted',
+  'declined',
+  'expired',
+  'canceled',
+  'canceled_by_buyer',
+  'replaced',
+  'held',
+  /** Less money arrived than was charged. */
+  'held_underpaid',
+  /** Money held for review was returned. */
+  'returned',
+  'refund_started',
+  'refund_failed',
+  /** A refund that came back to the shop was sent again. */
+  'refund_repaid',
+  'refunded_partly',
+  'refunded',
+  'disputed',
+  'dispute_over',
+] as const;
+export type TimelineStepKind = (typeof timelineSteps)[number];
+
+/** What the buyer should know or do now. */
+export const nextStepKinds = [
+  'wait_for_page',
+  'pay',
+  'transfer',
+  'transfer_checking',
+  'on_its_way',
+  /** No news for longer than a payment takes. */
+  'silent',
+  'review',
+  'review_underpaid',
+  'declined',
+  'not_opened',
+  'expired',
+  'canceled',
+  'done',
+  'done_late',
+  'done_overpaid',
+  'ended',
+  'refund_pending',
+  'refunded_partly',
+  'refunded',
+  'disputed',
+] as const;
+export type NextStepKind = (typeof nextStepKinds)[number];
+
+/** Suggested actions, most helpful first. */
+export const nextStepActions = ['open_page', 'order_again', 'subscriptions', 'ticket'] as const;
+export type NextStepAction = (typeof nextStepActions)[number];
+
+export const timelineStepField = z.strictObject({
+  kind: z.enum(timelineSteps),
+  at: timestampField,
+  /** Amount, for refunds. */
+  amount: z.optional(dollarsField),
+});
+export type TimelineStep = z.output<typeof timelineStepField>;
+
+export const paymentDetailField = z.strictObject({
+  id: uuidField,
+  created_at: timestampField,
+  /** Until when the checkout page takes money. */
+  expires_at: timestampField,
+  sub_plan_id: idField,
+  sub_plan_title: z.string(),
+  pictures: z.array(z.string()),
+  duration: z.string(),
+  gateway: gatewayField,
+  method: z.strictObject({ title: z.string(), title_ru: z.string() }),
+  status: z.enum(paymentStatuses),
+  is_pending: z.boolean(),
+  in_review: z.boolean(),
+  lines: quoteLinesField,
+  charge: z.optional(chargeField),
+  paid_at: z.nullable(timestampField),
+  /** Amount paid and the refunded part of it; 0 without a payment. */
+  paid: dollarsField,
+  refunded: dollarsField,
+  access: z.nullable(z.strictObject({ from: timestampField, until: timestampField })),
+  /** The checkout page, while it may be opened. */
+  url: z.nullable(linkField),
+  timeline: z.array(timelineStepField),
+  next_step: z.strictObject({
+    kind: z.enum(nextStepKinds),
+    actions: z.array(z.enum(nextStepActions)),
+  }),
+  /** Whether a receipt is available. */
+  has_receipt: z.boolean(),
+});
+export type PaymentDetail = z.output<typeof paymentDetailField>;
+
+const ofOne = z.strictObject({ id: uuidField });
+
+export const getPayment = defineRoute({
+  id: 'getPayment',
+  method: 'GET',
+  path: `${PAYMENT}/:id`,
+  tag: 'Payments',
+  summary: 'A payment of the user: its lines, history and next step',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  params: ofOne,
+  answer: paymentDetailField,
+});
+
+/** For buyers who return from a checkout page. If the gateway does not answer, nothing changes. */
+export const syncOwnPayment = defineRoute({
+  id: 'syncOwnPayment',
+  method: 'POST',
+  path: `${PAYMENT}/check`,
+  tag: 'Payments',
+  summary: 'Sync a payment of the user with its gateway and answer its state',
+  auth: 'user',
+  limit: 'paymentCheck',
+  body: z.strictObject({ payment_id: uuidField }),
+  answer: z.strictObject({
+    status: z.enum(paymentStatuses),
+    is_pending: z.boolean(),
+    in_review: z.boolean(),
+  }),
+});
+
+export const receiptFormats = ['pdf', 'html'] as const;
+export type ReceiptFormat = (typeof receiptFormats)[number];
+
+export const getReceipt = defineRoute({
+  id: 'getReceipt',
+  method: 'GET',
+  path: `${PAYMENT}/:id/receipt`,
+  tag: 'Payments',
+  summary: 'The receipt of a paid payment of the user, as a file',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'document',
+  params: ofOne,
+  query: z.strictObject({ format: z.enum(receiptFormats), language: languageField }),
+  file: true,
+  answer: emptyAnswer,
+});

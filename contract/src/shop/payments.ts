@@ -1,0 +1,235 @@
+import * as z from 'zod/mini';
+import { promoRefusals } from '../shared/errors.ts';
+import {
+  chargeField,
+  dollarsField,
+  emptyAnswer,
+  gatewayField,
+  idField,
+  idInQuery,
+  linkField,
+  promocodeField,
+  quoteLinesField,
+  rateField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { secret } from '../shared/secret-fields.ts';
+
+const PAYMENT = '/api-payment/api/v1';
+const LAYOUT = '/api-subs/api/v1/sub-layout';
+
+export const paymentMethodField = z.strictObject({
+  gateway: gatewayField,
+  category: z.enum(['worldwide', 'cis']),
+  title: z.string(),
+  title_ru: z.string(),
+  /** Sanitized HTML. */
+  description: z.string(),
+  description_ru: z.string(),
+  /** Address of a picture, or `icon:<name>` for a built-in icon. */
+  image_url: z.string(),
+  fee_percentage: z.number(),
+  button_text: z.string(),
+  button_text_ru: z.string(),
+  /** Only for the balance, and only while it is above 0: the amount it can pay. */
+  available: z.optional(dollarsField),
+  /** Only for methods that charge another currency: the rate that would be frozen now. */
+  charge: z.optional(rateField),
+});
+export type PaymentMethod = z.output<typeof paymentMethodField>;
+
+export const listPaymentMethods = defineRoute({
+  id: 'listPaymentMethods',
+  method: 'GET',
+  path: `${PAYMENT}/payment_type/list`,
+  tag: 'Payments',
+  summary: 'The enabled payment methods',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  answer: z.array(paymentMethodField),
+});
+
+/**
+ * Only a preview: nothing is reserved until Pay. Unknown and refused codes answer 400 `promo_invalid` with `reason`.
+ */
+export const checkPromoCode = defineRoute({
+  id: 'checkPromoCode',
+  method: 'GET',
+  path: `${PAYMENT}/promocode/check/`,
+  tag: 'Payments',
+  summary: 'The discount of a promo code for this user',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'promocodeCheck',
+  query: z.strictObject({
+    promocode: promocodeField,
+    /** If given, the code is also checked against the product and amount of this price. */
+    subscription_price_id: z.optional(idInQuery),
+    gateway: z.optional(gatewayField),
+  }),
+  answer: z.strictObject({ percent: z.number() }),
+  errors: ['promo_invalid'],
+});
+
+/** Details of `promo_invalid`. */
+export const promoInvalidDetails = z.object({ reason: z.enum(promoRefusals) });
+
+/**
+ * Freezes the quote, reserves the promo code and creates the checkout at the gateway. A repeat reuses the open payment.
+ * A free order is paid at once and answers the dashboard's address. `price_changed` and `product_inactive` carry
+ * `lines`, what would be charged now (null when nothing can be ordered), and `charge` when only the rate has changed.
+ */
+export const startPayment = defineRoute({
+  id: 'startPayment',
+  method: 'POST',
+  path: `${PAYMENT}/payment-form/`,
+  tag: 'Payments',
+  summary: 'Start a payment for a price with a payment method',
+  auth: 'user',
+  limit: 'startPayment',
+  query: z.strictObject({ subscription_price_id: idInQuery }),
+  body: z.strictObject({
+    gateway: gatewayField,
+    promocode: z.optional(z.nullable(promocodeField)),
+    /** The total that the buyer saw. If it has changed: `price_changed`. */
+    expected_total: z.optional(z.number().check(z.gte(0), z.lte(200_000))),
+    /** The same in the currency that the method charges, if it is another one. If it has changed: `price_changed`. */
+    expected_charge: z.optional(z.number().check(z.gte(0), z.lte(2_000_000_000))),
+  }),
+  answer: z.strictObject({ url: linkField, payment_id: uuidField }),
+  errors: [
+    'price_unknown',
+    'product_inactive',
+    'price_changed',
+    'method_unknown',
+    'method_unavailable',
+    'promo_invalid',
+    'too_many_open_payments',
+    'payment_in_review',
+    'gateway_unavailable',
+    'balance_too_small',
+  ],
+  idempotent: true,
+});
+
+/** Details of `price_changed` and `product_inactive`. */
+export const staleQuoteDetails = z.object({
+  lines: z.nullable(quoteLinesField),
+  charge: z.optional(chargeField),
+});
+
+export const cancelPayment = defineRoute({
+  id: 'cancelPayment',
+  method: 'POST',
+  path: `${PAYMENT}/payment/cancel`,
+  tag: 'Payments',
+  summary: 'Cancel an open payment of the user',
+  auth: 'user',
+  limit: 'write',
+  body: z.strictObject({ payment_id: uuidField }),
+  answer: emptyAnswer,
+  errors: ['payment_not_cancelable'],
+});
+
+export const pendingPaymentField = z.strictObject({
+  id: uuidField,
+  title: z.string(),
+  picture: z.string(),
+  duration: z.string(),
+  total: dollarsField,
+  /** Only when the gateway charges another currency. */
+  charge: z.optional(chargeField),
+  gateway: gatewayField,
+  /** The checkout page, to open it again; null until the gateway has answered. */
+  url: z.nullable(linkField),
+  created_at: timestampField,
+  expires_at: timestampField,
+  /** The received money does not match the order; an operator reviews it, and nothing is granted automatically. */
+  in_review: z.boolean(),
+  /** Only for a bank transfer: waiting for money, for an operator's check, or for another proof of payment. */
+  transfer: z.optional(z.enum(['waiting', 'checking', 'refused'])),
+});
+export type PendingPayment = z.output<typeof pendingPaymentField>;
+
+export const isPaymentPending = defineRoute({
+  id: 'isPaymentPending',
+  method: 'GET',
+  path: `${LAYOUT}/payments/is_pending`,
+  tag: 'Payments',
+  summary: 'The payment of this user that is being processed, if any',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  answer: z.strictObject({ is_pending: z.boolean(), payments: z.array(pendingPaymentField) }),
+});
+
+export const paymentStatuses = ['Not payed', 'Expired', 'Active'] as const;
+
+export const paymentHistoryItemField = z.strictObject({
+  id: uuidField,
+  created_at: timestampField,
+  sub_plan_id: idField,
+  sub_plan_title: z.string(),
+  pictures: z.array(z.string()),
+  status: z.enum(paymentStatuses),
+  /** Being processed now, by the gateway or an operator. */
+  is_pending: z.boolean(),
+  /** The received money does not match the order; an operator reviews it. */
+  in_review: z.boolean(),
+  price_table: z.strictObject({ amount: dollarsField, duration: z.string() }),
+  /** The charged amount: price + fee − discount. */
+  total: dollarsField,
+  /** The same, when the gateway charges another currency. */
+  charge: z.optional(chargeField),
+});
+export type PaymentHistoryItem = z.output<typeof paymentHistoryItemField>;
+
+export const listPayments = defineRoute({
+  id: 'listPayments',
+  method: 'GET',
+  path: `${LAYOUT}/payments`,
+  tag: 'Payments',
+  summary: 'The payment history, newest first, 50 at a time',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  query: z.strictObject({
+    /** The id of the last payment of the previous page. */
+    before: z.optional(uuidField),
+  }),
+  answer: z.array(paymentHistoryItemField),
+});
+
+/** Incoming webhooks of gateways. The body stays raw bytes until the gateway's module has verified the signature. */
+export const receiveWebhook = defineRoute({
+  id: 'receiveWebhook',
+  method: 'POST',
+  path: `${PAYMENT}/webhook/:provider`,
+  tag: 'Gateways',
+  summary: 'A signed webhook from a payment gateway',
+  auth: 'signature',
+  limit: 'webhook',
+  params: z.strictObject({ provider: gatewayField }),
+  answer: emptyAnswer,
+  errors: ['webhook_rejected'],
+});
+
+/** For gateways whose webhooks carry no strong signature: the address ends in a key that only the gateway knows. */
+export const receiveKeyedWebhook = defineRoute({
+  id: 'receiveKeyedWebhook',
+  method: 'POST',
+  path: `${PAYMENT}/webhook/:provider/:key`,
+  tag: 'Gateways',
+  summary: 'A webhook from a payment gateway that is authenticated by its address',
+  auth: 'signature',
+  limit: 'webhook',
+  params: z.strictObject({
+    provider: gatewayField,
+    key: secret(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+  }),
+  answer: emptyAnswer,
+  errors: ['webhook_rejected'],
+});

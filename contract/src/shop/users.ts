@@ -1,0 +1,330 @@
+import * as z from 'zod/mini';
+import { CAMPAIGN_MAX } from '../shared/campaign-name.ts';
+import {
+  emailField,
+  emptyAnswer,
+  languageField,
+  linkField,
+  passwordField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+import { secret } from '../shared/secret-fields.ts';
+import { googleTicketField } from './google.ts';
+
+const BASE = '/api-user/api/v1/user';
+
+export const telegramField = z.strictObject({
+  first_name: z.string(),
+  last_name: z.nullable(z.string()),
+});
+
+export const userField = z.strictObject({
+  uid: uuidField,
+  username: z.string(),
+  email: z.string(),
+  /** Whether the link of a confirmation or reset mail was opened. */
+  email_confirmed: z.boolean(),
+  image_url: z.nullable(z.string()),
+  trc20_address: z.nullable(z.string()),
+  tg_data: z.nullable(telegramField),
+  language: languageField,
+  /** The coupon from registration, offered in the order sheet until it is used. */
+  coupon: z.nullable(z.string()),
+  /** When the account will be erased; absent unless deletion was requested. The page offers to undo it. */
+  deletion_at: z.optional(timestampField),
+});
+export type User = z.output<typeof userField>;
+
+const tokenAnswer = z.strictObject({ access_token: z.string() });
+
+/** Fields that clients of this call have always sent; the privileged ones are ignored. */
+const registration = {
+  email: emailField,
+  username: z.optional(z.string().check(z.maxLength(254))),
+  is_admin: z.optional(z.boolean()),
+  image_url: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  trc20_address: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  refferal_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  coupon: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+};
+
+const passwordRegistration = z.strictObject({
+  ...registration,
+  password: passwordField,
+  language: z.optional(languageField),
+});
+export type PasswordRegistration = z.output<typeof passwordRegistration>;
+
+/**
+ * Registration and sign-in with Google are one call: a known Google account is signed in. The e-mail and all personal
+ * data come from the ticket. After `google_link_password` the call is repeated with the same ticket and the password of
+ * the account that has this e-mail. `second_factor_required` carries `ticket`, for `loginSecondFactor`.
+ */
+const googleRegistration = z.strictObject({
+  ...registration,
+  email: z.optional(emailField),
+  language: z.optional(languageField),
+  oauth_google_token: googleTicketField,
+  password: z.optional(passwordField),
+});
+export type GoogleRegistration = z.output<typeof googleRegistration>;
+
+export const register = defineRoute({
+  id: 'register',
+  method: 'POST',
+  path: `${BASE}/`,
+  tag: 'Accounts',
+  summary: 'Create an account by e-mail and password, or with Google, and sign in',
+  auth: 'public',
+  // Google sign-ins use this route too; new accounts with a password have their own limit, `register`.
+  limit: 'login',
+  body: z.union([passwordRegistration, googleRegistration]),
+  answer: tokenAnswer,
+  status: 201,
+  errors: [
+    'email_invalid',
+    'email_in_use',
+    'password_short',
+    'password_common',
+    'google_ticket_invalid',
+    'google_link_password',
+    'second_factor_required',
+    'login_failed',
+    'account_blocked',
+  ],
+});
+
+export const login = defineRoute({
+  id: 'login',
+  method: 'POST',
+  path: `${BASE}/login`,
+  tag: 'Accounts',
+  summary: 'Sign in by e-mail and password',
+  auth: 'public',
+  limit: 'login',
+  body: z.strictObject({ email: emailField, password: passwordField }),
+  answer: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('success'), access_token: z.string() }),
+    // The password was correct; `loginSecondFactor` takes the ticket and a code.
+    z.strictObject({ status: z.literal('second_factor'), ticket: z.string() }),
+  ]),
+  errors: ['login_failed', 'account_blocked'],
+});
+
+export const refreshToken = defineRoute({
+  id: 'refreshToken',
+  method: 'POST',
+  path: `${BASE}/refresh`,
+  tag: 'Accounts',
+  summary:
+    'Exchange a still valid token, or an id_token of Google for a known account, for a fresh one',
+  auth: 'public',
+  limit: 'login',
+  body: z.strictObject({ token: secret(z.string().check(z.minLength(1), z.maxLength(4_096))) }),
+  answer: z.strictObject({ key: z.string() }),
+});
+
+export const logout = defineRoute({
+  id: 'logout',
+  method: 'POST',
+  path: `${BASE}/logout`,
+  tag: 'Accounts',
+  summary: 'Revoke the token of this call',
+  auth: 'user',
+  limit: 'write',
+  answer: emptyAnswer,
+});
+
+export const getUser = defineRoute({
+  id: 'getUser',
+  method: 'GET',
+  path: `${BASE}/`,
+  tag: 'Accounts',
+  summary: 'The signed-in user',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  answer: userField,
+});
+
+export const updateUser = defineRoute({
+  id: 'updateUser',
+  method: 'PUT',
+  path: `${BASE}/`,
+  tag: 'Accounts',
+  summary: 'Change the language, the username or the TRC20 address',
+  auth: 'user',
+  limit: 'write',
+  body: z.strictObject({
+    language: z.optional(languageField),
+    username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    /** Null or an empty text removes the address. */
+    trc20_address: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    /** Required only when the TRC20 address changes. */
+    password: z.optional(passwordField),
+  }),
+  answer: userField,
+  errors: [
+    'username_invalid',
+    'username_reserved',
+    'username_taken',
+    'trc20_invalid',
+    'password_wrong',
+    'password_not_set',
+  ],
+});
+
+/* Declared for clients that know the whole product; the server binds them once their screens exist. */
+
+export const requestPasswordReset = defineRoute({
+  id: 'requestPasswordReset',
+  method: 'POST',
+  path: `${BASE}/refresh-password`,
+  tag: 'Accounts',
+  summary:
+    'Mail a link that sets a new password; the answer never tells whether the address is known',
+  auth: 'public',
+  limit: 'resetRequest',
+  body: z.strictObject({ email: emailField }),
+  answer: emptyAnswer,
+});
+
+const mailedTokenField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
+
+export const resetPassword = defineRoute({
+  id: 'resetPassword',
+  method: 'POST',
+  path: `${BASE}/reset-password`,
+  tag: 'Accounts',
+  summary: 'Set a new password with the token of a reset mail; ends every session',
+  auth: 'public',
+  limit: 'resetConfirm',
+  body: z.strictObject({ token: mailedTokenField, password: passwordField }),
+  answer: emptyAnswer,
+  errors: ['reset_link_invalid', 'password_short', 'password_common'],
+});
+
+export const confirmEmail = defineRoute({
+  id: 'confirmEmail',
+  method: 'POST',
+  path: `${BASE}/confirm-email`,
+  tag: 'Accounts',
+  summary:
+    'Confirm the e-mail by the token of a confirmation mail, with the session of its account or with its password',
+  auth: 'public',
+  limit: 'emailConfirm',
+  // The token proves access to the mailbox, not ownership of the account: that takes a session sent along, or the
+  // password. `confirm_needs_owner` carries `email` and `has_password`.
+  body: z.strictObject({ token: mailedTokenField, password: z.optional(passwordField) }),
+  answer: emptyAnswer,
+  errors: ['confirm_link_invalid', 'confirm_needs_owner', 'password_wrong'],
+});
+
+export const rejectAccount = defineRoute({
+  id: 'rejectAccount',
+  method: 'POST',
+  path: `${BASE}/confirm-email/reject`,
+  tag: 'Accounts',
+  summary:
+    'Delete an account that somebody else registered with this e-mail, by the token of its confirmation mail',
+  auth: 'public',
+  limit: 'emailConfirm',
+  body: z.strictObject({ token: mailedTokenField }),
+  answer: emptyAnswer,
+  errors: ['confirm_link_invalid', 'account_in_use'],
+});
+
+export const resendConfirmation = defineRoute({
+  id: 'resendConfirmation',
+  method: 'POST',
+  path: `${BASE}/confirm-email/resend`,
+  tag: 'Accounts',
+  summary: 'Mail a new confirmation link; not to an address that is already confirmed',
+  auth: 'user',
+  limit: 'resendConfirmation',
+  answer: emptyAnswer,
+});
+
+export const changePassword = defineRoute({
+  id: 'changePassword',
+  method: 'POST',
+  path: `${BASE}/refresh-password-auth`,
+  tag: 'Accounts',
+  summary: 'Change the password with the old one; ends every other session',
+  auth: 'user',
+  limit: 'sensitive',
+  body: z.strictObject({ password_old: passwordField, password_new: passwordField }),
+  answer: emptyAnswer,
+  errors: [
+    'password_new_short',
+    'password_old_short',
+    'password_old_wrong',
+    'password_common',
+    'password_not_set',
+  ],
+});
+
+export const uploadImage = defineRoute({
+  id: 'uploadImage',
+  method: 'POST',
+  path: `${BASE}/image`,
+  tag: 'Accounts',
+  summary: 'Upload an avatar (multipart, field `file`): PNG or JPEG, at most 5 MB',
+  auth: 'user',
+  limit: 'upload',
+  multipart: true,
+  answer: z.strictObject({ filepath: z.string() }),
+  errors: ['image_type', 'image_too_large', 'image_unreadable'],
+});
+
+export const removeImage = defineRoute({
+  id: 'removeImage',
+  method: 'DELETE',
+  path: `${BASE}/image`,
+  tag: 'Accounts',
+  summary: 'Remove the avatar',
+  auth: 'user',
+  limit: 'write',
+  answer: emptyAnswer,
+});
+
+export const linkTelegram = defineRoute({
+  id: 'linkTelegram',
+  method: 'POST',
+  path: `${BASE}/telegram_data`,
+  tag: 'Accounts',
+  summary:
+    'A link that connects a Telegram account, once and within 10 minutes; older links are void',
+  auth: 'user',
+  limit: 'sensitive',
+  answer: z.strictObject({ url: linkField }),
+  errors: ['not_found', 'telegram_connected'],
+});
+
+const campaignField = z.string().check(z.minLength(1), z.maxLength(CAMPAIGN_MAX));
+
+export const activateCampaign = defineRoute({
+  id: 'activateCampaign',
+  method: 'POST',
+  path: '/api-user/api/v1/utm/activate',
+  tag: 'Referrals',
+  summary: 'Record a campaign for the signed-in user',
+  auth: 'user',
+  limit: 'write',
+  body: z.strictObject({ value: campaignField, register: z.optional(z.boolean()) }),
+  answer: emptyAnswer,
+});
+
+export const visitCampaign = defineRoute({
+  id: 'visitCampaign',
+  method: 'POST',
+  path: '/api-user/api/v1/utm/visit',
+  tag: 'Referrals',
+  summary: 'Count a visit of a campaign',
+  auth: 'public',
+  limit: 'visit',
+  body: z.strictObject({ value: campaignField }),
+  answer: emptyAnswer,
+});

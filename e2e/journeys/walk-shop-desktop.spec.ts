@@ -1,3 +1,0 @@
-import { walkShop } from '../support/walk-shop.ts';
-
-walkShop(1440);

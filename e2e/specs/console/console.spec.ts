@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { desktop, type Look, phone } from '../../support/browser.ts';
+import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
+import { faultsAtStop } from '../../support/checks/check-stop.ts';
+import { isSoak } from '../../support/is-soak.ts';
+import { registerOverApi } from '../../support/register.ts';
+import { seedAccount } from '../../support/shop/seed-account.ts';
+import { openWindow } from '../../support/window.ts';
+
+/** Texts of the console's frame, which are not in the shop's dictionary. */
+const words = {
+  en: {
+    email: 'E-mail',
+    password: 'Password',
+    signIn: 'Sign in',
+    failed: 'Wrong e-mail, password or code',
+    open: 'Open menu',
+    sections: 'Console sections',
+    find: 'Section, number, name or e-mail',
+    inventory: 'Inventory',
+    views: 'Saved views',
+    noViews: 'Set filters, then save them here.',
+    leave: 'Sign out',
+  },
+  ru: {
+    email: 'E-mail',
+    password: 'Пароль',
+    signIn: 'Войти',
+    failed: 'Неверный e-mail, пароль или код',
+    open: 'Открыть меню',
+    sections: 'Разделы консоли',
+    find: 'Раздел, номер, имя или e-mail',
+    inventory: 'Склад',
+    views: 'Сохранённые фильтры',
+    noViews: 'Выберите фильтры и сохраните их здесь.',
+    leave: 'Выйти',
+  },
+} as const;
+
+const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
+
+/** Each page is also checked as a desktop in the dark theme. */
+const looks: readonly (readonly [string, Look])[] = [
+  ['in Russian on a phone', { ...phone, theme: 'light' }],
+  ...(isSoak
+    ? ([
+        ['in English on a desktop', desktop],
+        ['in Russian on a desktop', { ...desktop, language: 'ru' }],
+        ['in English on a phone', { ...phone, theme: 'light', language: 'en' }],
+      ] as const)
+    : []),
+];
+
+/** One test visits many screens and can take long on a busy machine. */
+const TIMEOUT_MS = 900_000;
+
+/** Pages to create a record; they are not reached by the first row of a list. */
+const EDITORS = [
+  '/admin/ticket-macros',
+  '/admin/ticket-macros/new',
+  '/admin/promo-codes/new',
+  '/admin/new-payment-method',
+  '/admin/products/new',
+  '/admin/announcements/new',
+];
+
+async function signIn(
+  page: Page,
+  say: Record<keyof (typeof words)['en'], string>,
+  password: string,
+) {
+  await page.getByLabel(say.email).fill(OWNER.email);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: say.signIn }).click();
+}
+
+function openSections(page: Page, { width }: Look, say: { open: string }): Promise<void> {
+  return width < 1024 ? page.getByRole('button', { name: say.open }).click() : Promise.resolve();
+}
+
+/** Waits until the page has loaded its data. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+}
+
+/** Opens the page and returns its faults after it has loaded. */
+async function faultsAt(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  await comeToRest(page);
+  return faultsAtStop(page);
+}
+
+/** The link of the first row of the page's list, or null. */
+function firstRecord(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () => document.querySelector('main table a[href^="/admin/"]')?.getAttribute('href') ?? null,
+  );
+}
+
+it.each(looks)(
+  'an operator signs in, visits every section and a record of each, and signs out, %s',
+  { timeout: TIMEOUT_MS },
+  async (_, look) => {
+    const shop = inject('shop');
+    await seedAccount(shop, await registerOverApi(shop.url, look.language));
+    const { page, problems } = await openWindow({ ...look });
+    const say = words[look.language];
+    await page.goto('/admin');
+    problems.expect(400);
+    await signIn(page, say, 'a wrong password');
+    await page.getByRole('alert').getByText(say.failed).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await signIn(page, say, OWNER.password);
+
+    await openSections(page, look, say);
+    const sections = page.getByRole('navigation', { name: say.sections }).getByRole('link');
+    await sections.first().waitFor();
+    const addresses = await sections.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(addresses.length).toBeGreaterThan(10);
+    const faults: Record<string, readonly string[]> = {};
+    const records: string[] = [];
+    for (const address of addresses) {
+      faults[address] = await faultsAt(page, address);
+      const record = await firstRecord(page);
+      if (record !== null) records.push(record);
+    }
+    expect(records.length).toBeGreaterThan(5);
+    const others = [...records, ...EDITORS];
+    for (const other of others) faults[other] = await faultsAt(page, other);
+    expect(faults).toEqual(
+      Object.fromEntries([...addresses, ...others].map((address) => [address, []])),
+    );
+
+    await page.goto('/admin/payments');
+    await page.getByRole('button', { name: say.views, exact: true }).click();
+    await page.getByText(say.noViews).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: say.find }).fill(say.inventory);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/inventory');
+    // Wait for open requests, which would be rejected after signing out.
+    await page.getByRole('heading', { level: 1, name: say.inventory }).waitFor();
+    await comeToRest(page);
+
+    await openSections(page, look, say);
+    await page.getByRole('button', { name: /Olivia/ }).click();
+    await page.getByRole('menuitem', { name: say.leave }).click();
+    await page.getByLabel(say.email).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('operator_token'))).toBeNull();
+  },
+);
+
+it('a buyer’s token does not give access to the console', async () => {
+  const session = await registerOverApi(inject('shop').url);
+  const { page, problems } = await openWindow({ session });
+  problems.expect(401);
+  await page.goto('/login');
+  await page.evaluate((token) => sessionStorage.setItem('operator_token', token), session.token);
+  await page.goto('/admin/payments');
+  await page.getByLabel(words.en.email).waitFor();
+});

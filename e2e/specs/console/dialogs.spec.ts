@@ -1,0 +1,153 @@
+import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { desktop, heights, type Look, phone } from '../../support/browser.ts';
+import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
+import { comeToRest } from '../../support/checks/come-to-rest.ts';
+import { demoOwner } from '../../support/console/console.ts';
+import { dialogPages, type Records } from '../../support/console/console-dialogs.ts';
+import { recordsOf } from '../../support/console/console-records.ts';
+import { isSoak } from '../../support/is-soak.ts';
+import { registerOverApi } from '../../support/register.ts';
+import { refuseCall } from '../../support/shop/events.ts';
+import { seedAccount } from '../../support/shop/seed-account.ts';
+import { openWindow, type Window } from '../../support/window.ts';
+
+const phoneLook = { ...phone, language: 'en' } as const;
+
+/** Two looks that differ in everything but the language, because the dialogs are found by their English texts. */
+const bothLooks = [
+  ['on a desktop', desktop],
+  ['on a phone', phoneLook],
+] as const;
+// Dialogs opened on a desktop are also checked in the size and theme of a phone; only a soak opens them on a phone.
+const looks = isSoak ? bothLooks : [bothLooks[0]];
+const TIMEOUT_MS = 900_000;
+
+let records: Records;
+beforeAll(async () => {
+  const shop = inject('shop');
+  const session = await registerOverApi(shop.url, 'en');
+  await seedAccount(shop, session);
+  records = await recordsOf(shop.url, session.email);
+});
+
+it.each(looks)(
+  'every dialog is accessible, fits, takes the focus and returns it, %s',
+  { timeout: TIMEOUT_MS },
+  async (_, look) => {
+    const { page } = await enter(look);
+    const faults: Record<string, readonly string[]> = {};
+    for (const { at, events = [], dialogs } of dialogPages) {
+      for (const apply of events) await apply(page);
+      await page.goto(at(records));
+      for (const [name, way] of Object.entries(dialogs)) {
+        const [open, goOn] = typeof way === 'function' ? [way] : way;
+        const opener = await open(page);
+        const found = await faultsInBothLooks(page, look);
+        if (goOn) {
+          await goOn(openDialog(page));
+          found.push(...(await faultsInBothLooks(page, look)));
+        }
+        found.push(...(await faultsOfLeaving(page, opener)));
+        if (found.length > 0) faults[name] = found;
+      }
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    expect(faults).toEqual({});
+  },
+);
+
+it.each(looks)('the password confirmation passes these checks, %s', async (_, look) => {
+  const { page, problems } = await enter(look);
+  problems.expect(409);
+  await refuseCall(refundPayment, 409, 'confirmation_required')(page);
+  await page.goto(`/admin/payments/${records.paidPayment}`);
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const refund = page.getByRole('dialog');
+  await refund.getByLabel('Reason', { exact: true }).fill('It did not work');
+  const submit = refund.getByRole('button', { name: 'Refund', exact: true });
+  await submit.click();
+  await page.getByRole('dialog', { name: 'Confirm it’s you' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOfLeaving(page, submit)).toEqual([]);
+});
+
+it.each(looks)('the command palette passes these checks, %s', async (_, look) => {
+  const { page } = await enter(look);
+  await page.goto('/admin/payments');
+  const opener = page.getByRole('button', { name: 'Saved views', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Control+k');
+  await openDialog(page).getByRole('combobox').fill(records.buyer);
+  await openDialog(page).getByRole('option').filter({ hasText: 'Buyer' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOfLeaving(page, opener)).toEqual([]);
+});
+
+it('the navigation on a phone passes these checks', async () => {
+  const { page } = await enter({ ...phone, language: 'en' });
+  await page.goto('/admin/payments');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOfLeaving(page, opener)).toEqual([]);
+});
+
+async function enter(look: Look): Promise<Window> {
+  const window = await openWindow({ ...look });
+  const { page } = window;
+  await page.goto('/admin');
+  await page.locator('input[name=email]').fill(demoOwner.email);
+  await page.locator('input[name=password]').fill(demoOwner.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.locator('input[name=email]').waitFor({ state: 'detached' });
+  return window;
+}
+
+/** The topmost open dialog. */
+function openDialog(page: Page): Locator {
+  return page.locator('dialog[open]').last();
+}
+
+/** Faults of the topmost dialog: focus, size, overflow and accessibility. */
+async function faultsOf(page: Page, coloursOnly = false): Promise<string[]> {
+  const dialog = openDialog(page);
+  await dialog.waitFor();
+  const placed = await dialog.evaluate((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return [
+      ...(box.contains(document.activeElement) ? [] : ['the focus stays outside']),
+      ...(left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+        ? ['it is larger than the window']
+        : []),
+      ...(box.scrollWidth > box.clientWidth ? ['it scrolls sideways'] : []),
+    ];
+  });
+  return [...placed, ...(await accessibilityFaults(page, { part: 'dialog[open]', coloursOnly }))];
+}
+
+/** The same faults; a dialog opened on a desktop is checked again in a phone's window. */
+async function faultsInBothLooks(page: Page, look: Look): Promise<string[]> {
+  const faults = await faultsOf(page);
+  if (look.width === phoneLook.width) return faults;
+  await resize(page, phoneLook);
+  faults.push(...(await faultsOf(page, true)).map((fault) => `on a phone: ${fault}`));
+  await resize(page, look);
+  return faults;
+}
+
+async function resize(page: Page, { width, theme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] });
+  await page.emulateMedia({ colorScheme: theme });
+  await comeToRest(page);
+}
+
+/** Closes the topmost dialog by Escape; a fault when the focus does not return to the opener. */
+async function faultsOfLeaving(page: Page, opener: Locator): Promise<string[]> {
+  const open = await page.locator('dialog[open]').count();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(open - 1);
+  const isBack = await opener.evaluate((element) => element === document.activeElement);
+  return isBack ? [] : ['the focus does not come back'];
+}

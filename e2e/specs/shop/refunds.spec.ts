@@ -1,0 +1,100 @@
+import { switchMethod } from '@sesame/contract/console/payments/gateways.ts';
+import { startPayment } from '@sesame/contract/shop/payments.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, it } from 'vitest';
+import { desktop } from '../../support/browser.ts';
+import { signInToConsole } from '../../support/console/console.ts';
+import { isSoak } from '../../support/is-soak.ts';
+import { registerOverApi } from '../../support/register.ts';
+import { endOwnShop, ownFolder } from '../../support/shop/own-shop.ts';
+import { type Shop, startShop } from '../../support/shop/shop.ts';
+import { pricesOf } from '../../support/shop/shop-api.ts';
+import { openWindow } from '../../support/window.ts';
+
+/** The screens are the same for all gateways; their differences are covered by the conformance tests. */
+const gateways = isSoak ? ['stripe', 'paypal', 'yookassa', 'tbank'] : ['stripe'];
+const lateGateways = isSoak ? ['stripe', 'yookassa', 'nowpayments'] : ['nowpayments'];
+
+// A separate shop, because the methods would appear in the order sheet of every other end-to-end test.
+const dataDir = ownFolder('refunds');
+const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await startShop({ dataDir });
+  const operator = await signInToConsole(shop.address.url);
+  for (const gateway of new Set([...gateways, ...lateGateways])) {
+    await operator.call(switchMethod, {
+      params: { gateway },
+      body: { enabled: true, reason: 'To sell by it' },
+    });
+  }
+});
+afterAll(() => endOwnShop(shop, dataDir));
+
+/** Orders by the payment method. @returns the payment's id and its checkout URL */
+async function order(gateway: string) {
+  const { url } = shop.address;
+  const session = await registerOverApi(url);
+  const { prices } = await pricesOf(url, session, 'Askara Pro');
+  const answer = await fetch(`${url}${startPayment.path}?subscription_price_id=${prices[0]?.id}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ gateway }),
+  });
+  return startPayment.answer.parse(await answer.json());
+}
+
+async function decide(page: Page, url: string, outcome: string): Promise<void> {
+  await page.goto(url);
+  const button = page.locator(`button[value=${outcome}]`);
+  if (!(await button.isVisible())) await page.locator('summary').first().click();
+  await button.click();
+}
+
+async function openConsole() {
+  const window = await openWindow({ ...desktop, shopUrl: shop.address.url });
+  const { page } = window;
+  await page.goto('/admin');
+  await page.locator('input[name=email]').fill(OWNER.email);
+  await page.locator('input[name=password]').fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.locator('input[name=password]').waitFor({ state: 'detached' });
+  return window;
+}
+
+/** Refunds on the payment's page of the console: the given amount, or the rest when `dollars` is undefined. */
+async function refund(page: Page, dollars: string | undefined, state: string): Promise<void> {
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  if (dollars !== undefined) await dialog.getByLabel('Amount, $').fill(dollars);
+  await dialog.getByLabel('Reason', { exact: true }).fill('It did not work');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(state, { exact: true }).first().waitFor();
+}
+
+it.each(gateways)('a payment is refunded in part and then fully by %s', async (gateway) => {
+  const { payment_id: id, url } = await order(gateway);
+  const { context, page } = await openConsole();
+  const bank = await context.newPage();
+  await decide(bank, url, 'pay');
+  await bank.close();
+  await page.goto(`/admin/payments/${id}`);
+  await page.getByText('Paid', { exact: true }).first().waitFor();
+  await refund(page, '1', 'Partially refunded');
+  await refund(page, undefined, 'Refunded');
+});
+
+// T-Bank sends no webhook when a payment expires. It is synced half a minute later; the conformance tests cover that.
+it.each(lateGateways)('a late payment by %s is settled', async (gateway) => {
+  const { payment_id: id, url } = await order(gateway);
+  const { context, page } = await openConsole();
+  const bank = await context.newPage();
+  await decide(bank, url, 'expire');
+  await page.goto(`/admin/payments/${id}`);
+  await page.getByText('Expired', { exact: true }).first().waitFor();
+  await decide(bank, url, 'pay_late');
+  await page.reload();
+  await page.getByText('Paid', { exact: true }).first().waitFor();
+});

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { type Look, phone } from '../../support/browser.ts';
+import { openSignedIn } from '../../support/sign-in.ts';
+import type { Window } from '../../support/window.ts';
+
+const CODE = /\/assets\/(?!first-paint).*\.js$/;
+
+const looks: readonly (readonly [string, Look])[] = [
+  ['in English on a desktop', { width: 1440, theme: 'light', language: 'en' }],
+  ['in Russian on a phone', { ...phone, theme: 'light' }],
+];
+
+it.each(looks)(
+  'a chosen theme survives reloads and sign-out and applies to the first paint, %s',
+  async (_, look) => {
+    const window = await openSignedIn(look);
+    const { page, t, problems } = window;
+    await page.goto('/');
+    const light = await groundOf(page);
+    await openMenu(window, look);
+    await page
+      .getByRole(look.width < 768 ? 'radio' : 'menuitemradio', { name: t('themeDark') })
+      .click();
+    const dark = await groundOf(page);
+    expect(dark).not.toBe(light);
+
+    await page.keyboard.press('Escape');
+    // The first paint, before any of the shop's code has loaded.
+    problems.expect('offline');
+    await page.route(CODE, (route) => route.abort());
+    await page.reload();
+    await expect.poll(() => groundOf(page)).toBe(dark);
+    await page.unroute(CODE);
+    await page.reload();
+    await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
+    expect(await groundOf(page)).toBe(dark);
+
+    await openMenu(window, look);
+    await page.getByText(t('logOut'), { exact: true }).click();
+    await page.waitForURL('**/login');
+    expect(await groundOf(page)).toBe(dark);
+  },
+);
+
+it('without a choice the theme follows the device', async () => {
+  const { page, t } = await openSignedIn({ theme: 'light' });
+  await page.goto('/');
+  await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
+  const light = await groundOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => groundOf(page)).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => groundOf(page)).toBe(light);
+});
+
+function groundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+async function openMenu({ page, t }: Window, { width }: Look): Promise<void> {
+  const name = width < 768 ? `Sesame, ${t('mobileMenu')}` : t('accountMenu');
+  await page.getByRole('button', { name }).click();
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { bothLooks } from '../../support/browser.ts';
+import { layoutShiftOf, watchLayoutShift } from '../../support/checks/layout-shift.ts';
+import { asPartner } from '../../support/shop/partner-data.ts';
+import { openSignedIn } from '../../support/sign-in.ts';
+import { openWindow } from '../../support/window.ts';
+
+const STEADY = 0.001;
+
+it.each(bothLooks)('sign-in loads without layout shift, %s', async (_, look) => {
+  const { page, t } = await openWindow({ ...look, withMotion: true });
+  await watchLayoutShift(page);
+  await page.goto('/login');
+  await page.getByRole('heading', { name: t('loginHeading') }).waitFor();
+  await settle(page);
+  expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
+});
+
+it.each(bothLooks)('the dashboard loads without layout shift, %s', async (_, look) => {
+  const { page, t } = await openSignedIn({ ...look, withMotion: true });
+  await watchLayoutShift(page);
+  for (const path of ['/dashboard/subscriptions', '/dashboard/payments']) {
+    await page.goto(path);
+    await page
+      .getByRole('heading', { name: path.endsWith('payments') ? t('noPayments') : 'Askara Pro' })
+      .waitFor();
+    await settle(page);
+    expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
+  }
+});
+
+it.each(bothLooks)('the partner pages load without layout shift, %s', async (_, look) => {
+  const { page, t } = await openSignedIn({ ...look, withMotion: true });
+  // Tall enough to show everything that loads later.
+  await page.setViewportSize({ width: look.width, height: 2_000 });
+  await watchLayoutShift(page);
+  await asPartner(page, async () => {
+    for (const [path, last] of [
+      ['/partners', t('modeTitle')],
+      ['/partners?tab=statistics', t('payouts')],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: last, exact: true }).waitFor();
+      await settle(page);
+      expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
+    }
+  });
+});
+
+/** Waits until images and fonts are loaded and rendered. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

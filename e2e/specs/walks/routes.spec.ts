@@ -1,0 +1,138 @@
+import type { TextKey } from '@sesame/contract/texts/keys.ts';
+import { expect, it } from 'vitest';
+import { onDesktop, onPhone } from '../../support/browser.ts';
+import { fillCredentials, submit } from '../../support/credentials.ts';
+import { openSignedIn } from '../../support/sign-in.ts';
+import { openWindow, type Window } from '../../support/window.ts';
+
+interface Stop {
+  readonly path: string;
+  readonly heading: TextKey;
+  readonly title: TextKey;
+}
+
+const visitorStops: readonly (Stop & { readonly link: TextKey })[] = [
+  {
+    link: 'forgotPassword',
+    path: '/forgot-password',
+    heading: 'resetPasswordTitle',
+    title: 'resetPasswordTitle',
+  },
+  { link: 'backToSignIn', path: '/login', heading: 'loginHeading', title: 'titleLogin' },
+  { link: 'registerLink', path: '/register', heading: 'registerHeading', title: 'titleRegister' },
+];
+
+/** Items of the account menu on a desktop, of the logo's menu on a phone. */
+const menuStops: readonly (Stop & { readonly row: TextKey })[] = [
+  { row: 'menuSettings', path: '/settings/profile', heading: 'tabProfile', title: 'tabProfile' },
+  {
+    row: 'menuPayments',
+    path: '/dashboard/payments',
+    heading: 'tabPayments',
+    title: 'tabPayments',
+  },
+  {
+    row: 'menuGetSubscription',
+    path: '/dashboard/subscriptions#services',
+    heading: 'tabSubscriptions',
+    title: 'tabSubscriptions',
+  },
+];
+
+it.each(onDesktop)('links lead a visitor to every sign-in page, %s', async (_, look) => {
+  const window = await openWindow(look);
+  const { page, t } = window;
+  await page.goto('/login');
+  for (const { link, ...stop } of visitorStops) {
+    await page.getByRole('link', { name: t(link), exact: true }).click();
+    await arrivesAt(window, stop, look.language);
+    expect(await page.getByRole('banner').count()).toBe(0);
+  }
+});
+
+it.each(onPhone)('the menu items lead to their screens, %s', async (_, look) => {
+  const window = await openSignedIn(look);
+  const { page, t } = window;
+  const isPhone = look.width < 768;
+  await page.goto('/');
+  for (const { row, ...stop } of menuStops) {
+    await page
+      .getByRole('button', { name: isPhone ? `Sesame, ${t('mobileMenu')}` : t('accountMenu') })
+      .click();
+    await page.getByRole(isPhone ? 'link' : 'menuitem', { name: t(row), exact: true }).click();
+    await arrivesAt(window, stop, look.language);
+    await page.getByRole('banner').waitFor();
+  }
+});
+
+/** Every route of a signed-in buyer, opened directly. */
+const bookmarks: readonly { path: string; title: TextKey; header: boolean; lands?: string }[] = [
+  { path: '/', title: 'tabSubscriptions', header: true, lands: '/dashboard/subscriptions' },
+  { path: '/dashboard/subscriptions', title: 'tabSubscriptions', header: true },
+  { path: '/dashboard/payments', title: 'tabPayments', header: true },
+  { path: '/settings/profile', title: 'tabProfile', header: true },
+  { path: '/settings/security', title: 'tabSecurity', header: true },
+  { path: '/partners', title: 'partnersTabLink', header: true },
+  { path: '/partners?tab=statistics', title: 'partnersTabStatistics', header: true },
+  { path: '/help', title: 'contactSupport', header: true },
+  { path: '/help-ticket', title: 'navHelpdesk', header: true },
+  { path: '/help-ticket-create', title: 'newTicket', header: true },
+  { path: '/buy-loading-cis', title: 'titleTransfer', header: true },
+  { path: '/buy-loading-word', title: 'titleTransfer', header: true },
+  { path: '/payment', title: 'titlePaymentFailed', header: false },
+  { path: '/forgot-password', title: 'resetPasswordTitle', header: false },
+  { path: '/reset-password', title: 'newPasswordTitle', header: false },
+  { path: '/confirm-email', title: 'emailNotConfirmedTitle', header: false },
+  {
+    path: '/no/such/page',
+    title: 'tabSubscriptions',
+    header: true,
+    lands: '/dashboard/subscriptions',
+  },
+  { path: '/login', title: 'tabSubscriptions', header: true, lands: '/dashboard/subscriptions' },
+];
+
+it.each(onDesktop)('every route can be opened directly, %s', async (_, look) => {
+  const window = await openSignedIn(look);
+  const { page, t, problems } = window;
+  // An unknown route answers 404 with the app, which redirects to the dashboard.
+  problems.expect(404);
+  for (const { path, title, header, lands = path } of bookmarks) {
+    await page.goto(path);
+    await expect
+      .poll(async () => (await page.title()).replaceAll('\u00a0', ' '), { message: path })
+      .toBe(`${t(title)} · Sesame`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    const { pathname, search } = new URL(page.url());
+    expect(`${pathname}${search}`).toBe(lands);
+    expect(await page.getByRole('banner').count(), path).toBe(header ? 1 : 0);
+    expect(await page.locator('html').getAttribute('lang')).toBe(look.language);
+  }
+});
+
+it.each(onPhone)('a ticket opens by its address, also after sign-in, %s', async (_, look) => {
+  const { page, t, session } = await openSignedIn(look);
+  await page.goto('/help-ticket-create');
+  await page.getByLabel(t('ticketTitle')).fill('A bookmark');
+  await page.getByLabel(t('message')).fill('To be opened again.');
+  await page.getByRole('button', { name: t('createTicket') }).click();
+  await page.waitForURL(/\/help-ticket\/[\w-]+$/);
+  const address = new URL(page.url()).pathname;
+
+  const elsewhere = await openWindow(look);
+  await elsewhere.page.goto(address);
+  await elsewhere.page.waitForURL('**/login');
+  await fillCredentials(elsewhere.page, t, session);
+  await submit(elsewhere.page, t('signIn'));
+  await elsewhere.page.waitForURL(`**${address}`);
+  await elsewhere.page.getByText('To be opened again.', { exact: true }).waitFor();
+});
+
+async function arrivesAt({ page, t }: Window, stop: Stop, language: string): Promise<void> {
+  await page.waitForURL(`**${stop.path}`);
+  await page.getByRole('heading', { level: 1, name: t(stop.heading), exact: true }).waitFor();
+  await expect
+    .poll(async () => (await page.title()).replaceAll('\u00a0', ' '))
+    .toBe(`${t(stop.title)} · Sesame`);
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+interface CheckedWindow {
+  readonly axe: typeof axe;
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules whose result depends on the theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+interface Options {
+  /** Selector of the part of the page to check; default: the whole page. */
+  readonly part?: string;
+  /** Check only colour rules, when the other rules were checked in another theme. */
+  readonly coloursOnly?: boolean;
+}
+
+/** Runs axe on a page. @returns one line per fault with the rule and the element */
+export async function accessibilityFaults(
+  page: Page,
+  { part, coloursOnly = false }: Options = {},
+): Promise<string[]> {
+  // axe is still loaded when the page was checked before.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    // The only frame is the mail preview, which is sandboxed.
+    iframes: false,
+    // Only rules about media and orientation need preloading.
+    preload: false,
+    ...(coloursOnly && { runOnly: { type: 'rule', values: COLOUR_RULES } }),
+  };
+  const { violations } = await page.evaluate(
+    // The script above defines `window.axe`.
+    ([context, wanted]) =>
+      (window as unknown as CheckedWindow).axe.run(context ?? document, wanted),
+    [part, options] as const,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id} at ${target}: ${any.map(({ message }) => message)}`),
+  );
+}

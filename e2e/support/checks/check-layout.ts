@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+/** Visible elements that overflow the page horizontally and are not inside a box that scrolls or clips. */
+export function overflowFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element) => {
+      for (let box: Element | null = element; box !== null; box = box.parentElement) {
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX)) return true;
+      }
+      return false;
+    };
+    const found = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width: own, height } = element.getBoundingClientRect();
+      if (own <= 1 || height <= 1 || (right <= width + 1 && left >= -1)) return false;
+      return element.checkVisibility() && !scrolls(element);
+    });
+    const sideways = document.documentElement.scrollWidth > width;
+    return [
+      ...(sideways ? [`the page is ${document.documentElement.scrollWidth} wide`] : []),
+      ...found.map(
+        (element) => `${element.tagName} ${element.textContent.slice(0, 40)} is cut off`,
+      ),
+    ];
+  });
+}
+
+/** Faults of the keyboard focus: on a hidden element, or outside the open dialog. */
+export function focusFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const isHidden =
+      focused !== null &&
+      focused !== document.body &&
+      (!focused.checkVisibility({ visibilityProperty: true }) ||
+        focused.closest('[inert], [aria-hidden=true]') !== null);
+    return [
+      ...(dialog && !dialog.contains(focused) ? ['the focus is outside of the dialog'] : []),
+      ...(isHidden ? [`the focus is on a hidden ${focused.tagName}`] : []),
+    ];
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { heights, type Look } from '../browser.ts';
+import { isSoak } from '../is-soak.ts';
+import { accessibilityFaults } from './check-accessibility.ts';
+import { focusFaults, overflowFaults } from './check-layout.ts';
+import { comeToRest } from './come-to-rest.ts';
+
+type Width = Look['width'];
+
+/** A phone in Russian, because its words are longer; in a soak, phone and desktop in both languages. */
+export const walkLooks = (
+  [
+    [390, 'ru'],
+    ...(isSoak
+      ? ([
+          [390, 'en'],
+          [1440, 'ru'],
+          [1440, 'en'],
+        ] as const)
+      : []),
+  ] as const
+).map(([width, language]) => ({ width, language }) as const);
+
+/** Other widths checked for overflow: the narrowest phone, a desktop at 200 % zoom, a tablet, a laptop. */
+const fittedWidths = (width: Width): readonly Width[] => {
+  if (width !== 390) return isSoak ? [768, 1024] : [];
+  return isSoak ? [320, 720, 768] : [320, 720];
+};
+
+/**
+ * Checks the current screen for accessibility, focus and overflow. It is checked again as a dark desktop, or in a soak
+ * in the dark theme at the same width. Console errors are collected by the window.
+ * @returns one line per fault
+ */
+export async function faultsAtStop(page: Page): Promise<string[]> {
+  const start = page.viewportSize();
+  if (start === null) throw new Error('the window must have a fixed size');
+  // Windows are opened with the width of a look.
+  const width = start.width as Width;
+  await comeToRest(page);
+  const faults = [
+    ...(await focusFaults(page)),
+    ...(await overflowFaults(page)),
+    ...(await accessibilityFaults(page)),
+  ];
+  const look = async (name: string, { wide = width, dark = false, checkAll = false }) => {
+    await page.setViewportSize({ width: wide, height: heights[wide] });
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    await comeToRest(page);
+    const found = [
+      ...(await overflowFaults(page)),
+      ...(checkAll ? await accessibilityFaults(page) : []),
+    ];
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  };
+  for (const wide of fittedWidths(width)) await look(`${wide} px`, { wide });
+  if (isSoak) await look('dark', { dark: true, checkAll: true });
+  else await look('dark, 1440 px', { wide: 1440, dark: true, checkAll: true });
+  await page.setViewportSize(start);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return faults;
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { Page } from 'playwright-core';
+import { noisyPicture } from '../picture.ts';
+
+/** Texts of the console, which are not in the shop's dictionary. */
+const words = {
+  en: {
+    newService: 'New service',
+    name: 'Name',
+    picture: 'Image',
+    save: 'Save',
+    import: 'Import',
+    links: 'Links',
+    check: 'Check',
+    importAll: 'Import 2 items',
+    imported: '2 items imported',
+    done: 'Done',
+    title: 'Title',
+    addService: 'Add a service',
+    price: 'Price',
+    addPrice: 'Add price',
+    count: 'Length',
+    active: 'Active',
+  },
+  ru: {
+    newService: 'Новый сервис',
+    name: 'Название',
+    picture: 'Изображение',
+    save: 'Сохранить',
+    import: 'Импорт',
+    links: 'Ссылки',
+    check: 'Проверить',
+    importAll: 'Загрузить 2 позиции',
+    imported: 'Загружены 2 позиции',
+    done: 'Готово',
+    title: 'Название',
+    addService: 'Добавить сервис',
+    price: 'Цена',
+    addPrice: 'Добавить цену',
+    count: 'Длительность',
+    active: 'Активен',
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** Creates a service with a picture and two links in its inventory. */
+export async function addService(page: Page, language: Language, title: string): Promise<void> {
+  const say = words[language];
+  const dialog = page.getByRole('dialog');
+  await page.goto('/admin/inventory');
+  await page.getByRole('button', { name: say.newService, exact: true }).first().click();
+  await dialog.getByLabel(say.name).fill(title);
+  await dialog
+    .getByLabel(say.picture)
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: noisyPicture(40_000) });
+  await dialog.locator('img').waitFor();
+  await dialog.getByRole('button', { name: say.save }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+  await page.getByRole('button', { name: say.import, exact: true }).click();
+  const links = [1, 2].map((number) => `https://lantern.example/${language}/${number}`);
+  await dialog.getByLabel(say.links).fill(links.join('\n'));
+  await dialog.getByRole('button', { name: say.check }).click();
+  await dialog.getByRole('button', { name: say.importAll }).click();
+  await dialog.getByText(say.imported).waitFor();
+  await dialog.getByRole('button', { name: say.done }).click();
+}
+
+/** Creates a product with the service of the same name: a month for $4.90, a year for $44. */
+export async function addProduct(page: Page, language: Language, title: string): Promise<void> {
+  const say = words[language];
+  const price = page.getByRole('textbox', { name: say.price, exact: true });
+  await page.goto('/admin/products/new');
+  await page.getByLabel(say.title, { exact: true }).fill(title);
+  await page.getByRole('combobox', { name: say.addService }).selectOption(title);
+  await price.fill('4.90');
+  await page.getByRole('button', { name: say.addPrice, exact: true }).click();
+  await page.getByRole('textbox', { name: say.count }).nth(1).fill('12');
+  await price.nth(1).fill('44');
+  await page.getByRole('switch', { name: say.active }).check();
+  await page.getByRole('button', { name: say.save, exact: true }).click();
+  await page.waitForURL(/\/admin\/products\/\d+$/);
+}

@@ -1,0 +1,2 @@
+/** Whether `npm run soak` is running: every screen is checked in every look. */
+export const isSoak = Boolean(process.env.SOAK);

@@ -1,0 +1,66 @@
+import type { AnswerOf, BodyOf, RouteSpec } from '@sesame/contract/shared/route.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
+import { getReferralData } from '@sesame/contract/shop/referrals.ts';
+import { listMessages } from '@sesame/contract/shop/support.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
+import type { Session } from '../register.ts';
+
+/** Reads data of a buyer by the API. */
+async function ask<R extends RouteSpec>(
+  shopUrl: string,
+  route: R,
+  session: Pick<Session, 'token'>,
+  query = '',
+): Promise<AnswerOf<R>> {
+  const answer = await fetch(`${shopUrl}${route.path}${query}`, {
+    method: route.method,
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  // The type is derived from this schema.
+  return route.answer.parse(await answer.json()) as AnswerOf<R>;
+}
+
+/** Calls a route as a buyer by the API. Throws with status and body unless it is successful. */
+export async function callAsOperator<R extends RouteSpec>(
+  shopUrl: string,
+  route: R,
+  session: Pick<Session, 'token'>,
+  body: BodyOf<R>,
+): Promise<AnswerOf<R>> {
+  const answer = await fetch(`${shopUrl}${route.path}`, {
+    method: route.method,
+    headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const json: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${route.id} answered ${answer.status} ${JSON.stringify(json)}`);
+  // The type is derived from this schema.
+  return route.answer.parse(json) as AnswerOf<R>;
+}
+
+export const paymentsOf = (shopUrl: string, session: Session) =>
+  ask(shopUrl, listPayments, session);
+export const subscriptionsOf = (shopUrl: string, session: Session) =>
+  ask(shopUrl, listActiveSubscriptions, session);
+export const pendingOf = (shopUrl: string, session: Session) =>
+  ask(shopUrl, isPaymentPending, session);
+
+export const partnerOf = (shopUrl: string, session: Session) =>
+  ask(shopUrl, getReferralData, session);
+
+/** The newest messages of a ticket, oldest first. */
+export const messagesOf = (shopUrl: string, session: Session, ticketId: string) =>
+  ask(shopUrl, listMessages, session, `?${new URLSearchParams({ ticket_id: ticketId })}`);
+
+export const userOf = (shopUrl: string, session: Pick<Session, 'token'>) =>
+  ask(shopUrl, getUser, session);
+
+/** The price table of a product of the demo catalogue. */
+export async function pricesOf(shopUrl: string, session: Session, title: string) {
+  const plans = await ask(shopUrl, listSubPlans, session, '?dev=true');
+  const product = plans.find((plan) => plan.title === title);
+  if (!product) throw new Error(`the catalogue has no ${title}`);
+  return { productId: product.id, prices: product.price_table };
+}

@@ -1,0 +1,148 @@
+import type { EmulatedState } from '../emulated-payment.ts';
+import type { Outcome } from '../outcomes.ts';
+import type { Language } from './choose-language.ts';
+
+type Main = 'pay' | 'decline' | 'cancel';
+
+export interface KitTexts {
+  brand: (title: string) => string;
+  badge: string;
+  noRealMoney: string;
+  main: Record<Main, string>;
+  openUntil: string;
+  back: string;
+  scenarios: string;
+  scenariosHint: string;
+  amount: string;
+  amountHint: string;
+  groups: { time: string; money: string; strangers: string; after: string };
+  scenario: Record<Exclude<Outcome, Main>, readonly [string, string]>;
+  state: Record<EmulatedState, readonly [string, string]>;
+  received: string;
+  refunded: string;
+  order: string;
+  deliveries: string;
+  attempt: string;
+  unknownPayment: readonly [string, string];
+  failed: readonly [string, string];
+  recent: string;
+  recentHint: string;
+  noPayments: string;
+}
+
+const en: KitTexts = {
+  brand: (title) => `${title} emulator`,
+  badge: 'Test mode',
+  noRealMoney: 'No money moves here. Choose how this payment ends.',
+  main: { pay: 'Pay', decline: 'Decline', cancel: 'Cancel the payment' },
+  openUntil: 'Open until',
+  back: 'Back to the shop',
+  scenarios: 'Scenarios',
+  scenariosHint: 'What a shop has to survive, one click each.',
+  amount: 'Amount',
+  amountHint: 'For paying less or more and for refunds. Empty: one cent off, or everything.',
+  groups: {
+    time: 'Time',
+    money: 'Money',
+    strangers: 'Whose payment',
+    after: 'After the payment',
+  },
+  scenario: {
+    expire: ['Let it expire', 'The time for paying ends now.'],
+    pay_late: ['Pay too late', 'The money arrives after the end.'],
+    pay_slowly: ['Pay slowly', 'The money is on its way and may still fail.'],
+    finish: ['Let it arrive', 'What was on its way arrives.'],
+    pay_less: ['Pay less', 'The paid amount is less than was asked.'],
+    pay_more: ['Pay more', 'The paid amount is more than was asked.'],
+    wrong_currency: ['Wrong currency', 'Paid in euros.'],
+    other_merchant: ['Another merchant', 'The paid money went to somebody else.'],
+    test_mode: ['The other mode', 'A test payment on a live shop, or the reverse.'],
+    refund: ['Refund', 'The amount above, or everything that is left.'],
+    refund_pending: ['Slow refund', 'The money is on its way and may still come back.'],
+    refund_fails: ['Refund fails', 'The newest refund could not be delivered.'],
+    dispute: ['Open a dispute', 'The payer contests the charge.'],
+    dispute_won: ['Dispute won', 'The shop keeps the money.'],
+    dispute_lost: ['Dispute lost', 'The payer keeps the money.'],
+  },
+  state: {
+    open: ['Open', ''],
+    processing: ['On its way', 'The money has not arrived yet.'],
+    paid: ['Paid', 'The shop was notified, or will find out when it syncs the payment.'],
+    declined: ['Declined', 'Nothing was charged.'],
+    canceled: ['Canceled', 'Nothing was charged.'],
+    expired: ['Expired', 'The time for paying is over. Nothing was charged.'],
+    partially_refunded: ['Partly refunded', 'A part of the money went back to the payer.'],
+    refunded: ['Refunded', 'All money went back to the payer.'],
+    disputed: ['Disputed', 'The payer contests this charge.'],
+  },
+  received: 'Charged',
+  refunded: 'Refunded',
+  order: 'Order',
+  deliveries: 'Webhooks sent',
+  attempt: 'attempt',
+  unknownPayment: ['No such payment', 'The link is wrong, or the payment was removed long ago.'],
+  failed: ['That did not work', 'Go back and try once more.'],
+  recent: 'Recent payments',
+  recentHint: 'This page plays a payment provider. Open a payment to decide how it ends.',
+  noPayments: 'No payments yet. Order something in the shop.',
+};
+
+const ru: KitTexts = {
+  brand: (title) => `Эмулятор ${title}`,
+  badge: 'Тестовый режим',
+  noRealMoney: 'Деньги здесь не списываются. Выберите, чем закончится платёж.',
+  main: { pay: 'Оплатить', decline: 'Отклонить', cancel: 'Отменить платёж' },
+  openUntil: 'Открыт до',
+  back: 'Вернуться в магазин',
+  scenarios: 'Сценарии',
+  scenariosHint: 'То, что магазин обязан пережить, — по одному нажатию.',
+  amount: 'Сумма',
+  amountHint: 'Для неполной и лишней оплаты и для возвратов. Пусто — на цент иначе или всё.',
+  groups: {
+    time: 'Время',
+    money: 'Деньги',
+    strangers: 'Чей платёж',
+    after: 'После оплаты',
+  },
+  scenario: {
+    expire: ['Дать истечь', 'Время на оплату заканчивается сейчас.'],
+    pay_late: ['Оплатить слишком поздно', 'Деньги приходят, когда время уже вышло.'],
+    pay_slowly: ['Платить медленно', 'Деньги в пути и могут не дойти.'],
+    finish: ['Деньги дошли', 'То, что было в пути, приходит.'],
+    pay_less: ['Заплатить меньше', 'Оплачено меньше, чем запрошено.'],
+    pay_more: ['Заплатить больше', 'Оплачено больше, чем запрошено.'],
+    wrong_currency: ['Другая валюта', 'Оплачено в евро.'],
+    other_merchant: ['Другой продавец', 'Деньги ушли кому-то другому.'],
+    test_mode: ['Другой режим', 'Тестовый платёж в настоящем магазине или наоборот.'],
+    refund: ['Вернуть', 'Сумму выше или весь остаток.'],
+    refund_pending: ['Медленный возврат', 'Деньги в пути и могут вернуться.'],
+    refund_fails: ['Возврат не удался', 'Последний возврат не дошёл.'],
+    dispute: ['Открыть спор', 'Плательщик оспаривает списание.'],
+    dispute_won: ['Спор выигран', 'Деньги остаются у магазина.'],
+    dispute_lost: ['Спор проигран', 'Деньги остаются у плательщика.'],
+  },
+  state: {
+    open: ['Открыт', ''],
+    processing: ['В пути', 'Деньги ещё не пришли.'],
+    paid: ['Оплачен', 'Магазин уже знает об этом или скоро узнает сам.'],
+    declined: ['Отклонён', 'Ничего не списано.'],
+    canceled: ['Отменён', 'Ничего не списано.'],
+    expired: ['Истёк', 'Время на оплату вышло. Ничего не списано.'],
+    partially_refunded: ['Частично возвращён', 'Часть денег вернулась плательщику.'],
+    refunded: ['Возвращён', 'Все деньги вернулись плательщику.'],
+    disputed: ['Оспорен', 'Плательщик оспаривает это списание.'],
+  },
+  received: 'Списано',
+  refunded: 'Возвращено',
+  order: 'Заказ',
+  deliveries: 'Отправленные вебхуки',
+  attempt: 'попытка',
+  unknownPayment: ['Такого платежа нет', 'Ссылка неверна или платёж давно удалён.'],
+  failed: ['Не получилось', 'Вернитесь назад и попробуйте ещё раз.'],
+  recent: 'Последние платежи',
+  recentHint:
+    'Эта страница играет роль платёжной системы. Откройте платёж и решите, чем он закончится.',
+  noPayments: 'Платежей пока нет. Закажите что-нибудь в магазине.',
+};
+
+export const kitTexts: Record<Language, KitTexts> = { en, ru };

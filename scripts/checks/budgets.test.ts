@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  checkBudgets,
+  listFirstView,
+  listUnbudgeted,
+  type Manifest,
+  weighFirstViews,
+} from './budgets.ts';
+
+const manifest: Manifest = {
+  'index.html': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    dynamicImports: ['src/login.tsx', 'src/sheet.tsx'],
+  },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'] },
+  '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js'] },
+  'src/login.tsx': { file: 'assets/login.js', imports: ['index.html', '_shared.js'] },
+  'src/sheet.tsx': { file: 'assets/sheet.js', imports: ['_drawer.js'] },
+  '_drawer.js': { file: 'assets/drawer.js' },
+  'src/app.css': { file: 'assets/app.css' },
+};
+
+describe('listFirstView', () => {
+  it('follows the static imports of the entry and the chunks, listing each file once', () => {
+    expect(listFirstView(manifest, ['src/login.tsx'])).toEqual([
+      'assets/entry.js',
+      'assets/shared.js',
+      'assets/deep.js',
+      'assets/login.js',
+    ]);
+  });
+  it('leaves out chunks that the route does not load', () => {
+    expect(listFirstView(manifest, [])).not.toContain('assets/drawer.js');
+  });
+  it('throws for a chunk that is not in the build', () => {
+    expect(() => listFirstView(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx');
+  });
+  it('throws for a build without an entry', () => {
+    expect(() => listFirstView({}, [])).toThrow('no entry');
+  });
+});
+
+describe('weighFirstViews', () => {
+  it('adds up the JavaScript of each route', () => {
+    const firstView = [{ route: '/login', chunks: ['src/login.tsx'], maxKb: 120 }];
+    expect(weighFirstViews({ firstView, noScreens: [] }, manifest, () => 10)).toEqual([
+      { route: '/login', bytes: 40, maxBytes: 120_000 },
+    ]);
+  });
+  it('counts only the additional chunks of a route that opens over another', () => {
+    const firstView = [
+      { route: '/sheet', over: ['src/login.tsx'], chunks: ['src/sheet.tsx'], maxKb: 25 },
+    ];
+    expect(weighFirstViews({ firstView, noScreens: [] }, manifest, () => 10)).toEqual([
+      { route: '/sheet, its own', bytes: 20, maxBytes: 25_000 },
+    ]);
+  });
+});
+
+describe('listUnbudgeted', () => {
+  it('finds screens without a budget', () => {
+    const firstView = [{ route: '/login', chunks: ['src/login.tsx'], maxKb: 120 }];
+    expect(listUnbudgeted({ firstView, noScreens: [] }, manifest)).toEqual(['src/sheet.tsx']);
+    expect(listUnbudgeted({ firstView, noScreens: ['src/sheet.tsx'] }, manifest)).toEqual([]);
+  });
+});
+
+describe('checkBudgets', () => {
+  let folder: string;
+  const plan = (maxKb: number) =>
+    writeFileSync(
+      join(folder, 'budgets.json'),
+      JSON.stringify({ firstView: [{ route: '/', chunks: [], maxKb }], noScreens: [] }),
+    );
+  const build = (dynamicImports: string[]) =>
+    writeFileSync(
+      join(folder, 'dist', '.vite', 'manifest.json'),
+      JSON.stringify({ 'index.html': { file: 'entry.js', isEntry: true, dynamicImports } }),
+    );
+  const check = () => checkBudgets(join(folder, 'budgets.json'), join(folder, 'dist'));
+
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    folder = mkdtempSync(join(tmpdir(), 'sesame-budgets-'));
+    mkdirSync(join(folder, 'dist', '.vite'), { recursive: true });
+    build([]);
+    // Pseudo-random digits, so that more than 1 KB remains after gzip.
+    writeFileSync(
+      join(folder, 'dist', 'entry.js'),
+      Array.from({ length: 4000 }, (_, index) => (index * 2_654_435_761) % 4_294_967_296).join(),
+    );
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('passes a bundle within its budget', () => {
+    plan(1000);
+    expect(check()).toMatchObject({ passed: 1, failed: 0 });
+  });
+  it('fails a bundle over its budget and names the route', () => {
+    plan(1);
+    expect(check()).toMatchObject({ failed: 1, output: expect.stringContaining('/ exceeds') });
+  });
+  it('fails a screen without a budget and names it', () => {
+    plan(1000);
+    build(['src/new-screen.tsx']);
+    expect(check()).toMatchObject({
+      failed: 1,
+      output: expect.stringContaining('src/new-screen.tsx has no budget'),
+    });
+  });
+  it('fails when the budget file is missing', () => {
+    expect(check()).toMatchObject({ failed: 1 });
+  });
+});

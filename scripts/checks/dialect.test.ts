@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { findDialect, findRetiredNames } from './dialect.ts';
+
+const found = (text: string, kind: 'source' | 'prose' = 'source') =>
+  findDialect(text, kind).map((one) => one.found);
+
+describe('retired phrases', () => {
+  it.each([
+    ['a comment', '// Whoever comes back waits.', 'Whoever'],
+    ['the end of a line', 'pay(); // nobody waits', 'nobody'],
+    ['a docstring', '/** Somebody is looked for. */', 'Somebody'],
+    ['a line of a docstring', ' * The buyer is told.', 'is told'],
+    ['the name of a test', "it('takes the notice twice', () => {", 'notice'],
+  ])('are found in %s', (_, line, phrase) => {
+    expect(found(line)).toEqual([phrase]);
+  });
+
+  it.each([
+    ['code', 'const nobody = 1;'],
+    ['a text', "const text = 'Nobody is here';"],
+    ['an address', "const url = 'https://nobody.example';"],
+    ['plain words', '// The operator is notified by a webhook.'],
+  ])('are not found in %s', (_, line) => {
+    expect(found(line)).toEqual([]);
+  });
+
+  it('are found on every line of a document', () => {
+    expect(findDialect('# Title\n\nWhoever reads this', 'prose')).toEqual([
+      expect.objectContaining({ line: 3, found: 'Whoever' }),
+    ]);
+  });
+});
+
+describe('retired names', () => {
+  it.each([
+    ['const staffRow = 1;', 'staffRow'],
+    ['select(viewing_id)', 'viewing_id'],
+    ['type Told = string;', 'Told'],
+  ])('are found in %s', (line, name) => {
+    expect(findRetiredNames(line).map((one) => one.found)).toEqual([name]);
+  });
+
+  it.each(["const text = 'staff';", '// staff', 'const team = 1;', 'const staffordshire = 1;'])(
+    'are not found in %s',
+    (line) => {
+      expect(findRetiredNames(line)).toEqual([]);
+    },
+  );
+});

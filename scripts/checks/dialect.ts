@@ -1,0 +1,93 @@
+/** A phrase that the project does not use, where it stands and what to write instead. */
+export interface Phrase {
+  readonly line: number;
+  readonly found: string;
+  readonly instead: string;
+}
+
+/** Phrases of prose: comments, test names, documents and texts of the console. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\bwho(?:m|so)?ever\b/i, 'name the person: the buyer, the operator, the caller, the client'],
+  [/\bwhatever\b/i, 'any, every, or the thing itself'],
+  [/\b(?:no|some|any)body(?:'s|’s)?\b/i, 'name the person: no buyer, an operator, the caller'],
+  [/\bas far as [\w ]{1,30}\bknows?\b/i, 'say what is known'],
+  [/\b(?:is|are|was|were|be|been|gets?) (?:told|untold)\b|\buntold\b/i, 'is notified, receives'],
+  [/\btells? (?:of|every|about)\b/i, 'reports, notifies, shows'],
+  [/\bhears? (?:of|from|it|the|every)\b|\bheard\b/i, 'receives, learns'],
+  [/\bof (?:its|their|his|her) own\b/i, 'its own …, separate, dedicated'],
+  [/\bgoes? to nobody\b|\bin everybody|\beverybody's\b/i, 'every buyer, all operators'],
+  [/\bby hand\b|\bby-hand\b/i, 'manually, manual'],
+  [/\blook(?:s|ed|ing)? on\b|\bviewing\b/i, 'impersonation, impersonates (read-only)'],
+  [/\bstand-ins?\b/i, 'emulator'],
+  [/\bjourneys?\b/i, 'end-to-end test'],
+  [/\bon the wire form\b|\bonWire\b/i, 'serialized form'],
+  [
+    /\b(?:record of acts|recorded acts?|bulk acts?|audited acts?)\b/i,
+    'audit log, audit event, bulk action',
+  ],
+  [/\bnotices?\b/i, 'webhook (from a provider) or notification (to people)'],
+  [/\bdesks?\b/i, 'console, workspace, search'],
+  [/\bstaff\b/i, 'team, team members, operators'],
+  [/\basked services?\b/i, 'provisioning webhook'],
+  [/\brequisites\b/i, 'bank account details'],
+  [/\btold words?\b/i, 'text overrides'],
+  [/\blate edits?\b/i, 'version conflict'],
+  [/\bto be (?:carried|asked|kept)\b/i, 'say what happens next'],
+];
+
+const comment = /(?:^|\s)\/\/ (.*)$|\/\*+(.*?)(?:\*\/|$)|^\s*\*(?!\/)(.*)$/;
+const testName = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])(.*?)\1/;
+
+/** The parts of a line of source that people read as prose: its comment, and the name of a test. */
+export function proseOf(line: string): string {
+  const [, after, inside, starred] = comment.exec(line) ?? [];
+  const [, , name] = testName.exec(line) ?? [];
+  return [after, inside, starred, name].filter((part) => part !== undefined).join(' ');
+}
+
+/**
+ * Phrases of a text that have a plain word.
+ * @param kind `source` looks at comments and test names alone, `prose` at every line
+ */
+export function findDialect(text: string, kind: 'source' | 'prose'): Phrase[] {
+  return text.split('\n').flatMap((whole, index) => {
+    const line = kind === 'source' ? proseOf(whole) : whole;
+    return phrases.flatMap(([pattern, instead]) => {
+      const found = pattern.exec(line)?.[0];
+      return found === undefined ? [] : [{ line: index + 1, found: found.trim(), instead }];
+    });
+  });
+}
+
+/** Parts of names that have another word, as the glossary says. */
+const retiredNames: readonly (readonly [RegExp, string])[] = [
+  [/^staff$/, 'team'],
+  [/^(?:told|untold)$/, 'notified, reported'],
+  [/^viewings?$/, 'impersonation'],
+  [/^journeys?$/, 'end-to-end test'],
+  [/^requisites$/, 'bank account details'],
+];
+
+/** Text in quotes is data or shown on screen. */
+const QUOTED = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`/g;
+
+/** The words of a name: `recordAuditEvent` and `audit_events` both have `audit`. */
+function wordsOfName(name: string): string[] {
+  return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
+}
+
+/** Names in code with a retired word. */
+export function findRetiredNames(source: string): Phrase[] {
+  return source.split('\n').flatMap((line, index) =>
+    (codeOf(line).match(/[A-Za-z_$][\w$]*/g) ?? []).flatMap((name) => {
+      const [, instead] =
+        retiredNames.find(([word]) => wordsOfName(name).some((part) => word.test(part))) ?? [];
+      return instead === undefined ? [] : [{ line: index + 1, found: name, instead }];
+    }),
+  );
+}
+
+/** A line of code without its comment and its texts in quotes. */
+function codeOf(line: string): string {
+  return line.replace(comment, '').replaceAll(QUOTED, '');
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../root.ts';
+import { domainTables } from './domain-tables.ts';
+import { declaredTables, findTableUses } from './find-table-uses.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const files = (pattern: string) =>
+  globSync(pattern, { cwd: root }).filter((file) => !/\.(test|soak)\.ts$/.test(file));
+
+const tables = declaredTables(files('server/src/tables/*.ts').map(read));
+
+/** Tables that the files of an area use, by the way they use them. */
+function usesOf(area: string) {
+  const pattern =
+    area === 'platform' ? 'server/src/platform/**/*.ts' : `server/src/domains/${area}/**/*.ts`;
+  const uses = files(pattern).flatMap((file) => findTableUses(read(file), tables));
+  const of = (kind: string) =>
+    new Set(uses.filter((use) => use.kind === kind).map((use) => use.table));
+  return { reads: of('read'), writes: of('write') };
+}
+
+describe('the tables of the domains', () => {
+  it('have one owner each', () => {
+    const owned = Object.values(domainTables).flatMap(({ owns }) => owns);
+    // The demo records its own rows.
+    expect(owned.toSorted()).toEqual(
+      [...tables].filter((table) => table !== 'demo_rows').toSorted(),
+    );
+    expect(tables.size).toBeGreaterThan(90);
+  });
+
+  it('are declared for every domain', () => {
+    const domains = globSync('server/src/domains/*', { cwd: root }).map((path) =>
+      path.split('/').at(-1),
+    );
+    expect(Object.keys(domainTables).toSorted()).toEqual(['platform', ...domains].toSorted());
+  });
+
+  it.each(Object.entries(domainTables))(
+    'of others are used by %s only as declared',
+    (area, { owns, reads = [], writes = [] }) => {
+      const found = usesOf(area);
+      const foreign = (set: ReadonlySet<string>) =>
+        [...set].filter((table) => !owns.includes(table));
+      expect(foreign(found.writes).toSorted()).toEqual([...writes].toSorted());
+      expect(
+        foreign(found.reads)
+          .filter((table) => !writes.includes(table))
+          .toSorted(),
+      ).toEqual([...reads].toSorted());
+    },
+  );
+
+  it('are used in stores only', () => {
+    const outside = files('server/src/domains/**/*.ts')
+      .filter((file) => !file.endsWith('.store.ts'))
+      .filter((file) => findTableUses(read(file), tables).length > 0);
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('the search for tables', () => {
+  const names = new Set(['users', 'sessions', 'payments']);
+  it.each([
+    ["db.selectFrom('users as u').innerJoin('sessions', 's')", ['read users', 'read sessions']],
+    ["db.selectFrom(['users', 'sessions as s'])", ['read users', 'read sessions']],
+    ["db.updateTable('payments').from('users')", ['write payments', 'read users']],
+    ['sql`select 1 from users join lateral sessions on true`', ['read users', 'read sessions']],
+    ['sql`insert into payments select * from users`', ['write payments', 'read users']],
+    ['sql`with paid as (select 1) select * from paid`', []],
+    ['const text = `a letter from users`;', []],
+    ["// db.selectFrom('users')", []],
+  ])('finds those of %s', (source, expected) => {
+    const found = findTableUses(source, names).map(({ kind, table }) => `${kind} ${table}`);
+    expect(found).toEqual(expected);
+  });
+});

@@ -1,0 +1,63 @@
+/** A table that a piece of SQL uses. */
+export interface TableUse {
+  readonly table: string;
+  readonly kind: 'read' | 'write';
+}
+
+const BUILDER_READS = [
+  'selectFrom',
+  'innerJoin',
+  'leftJoin',
+  'rightJoin',
+  'fullJoin',
+  'crossJoin',
+  'from',
+  'using',
+];
+const BUILDER_WRITES = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
+
+/** A call of the query builder with one name or a list: `selectFrom(['users as u', 'sessions'])`. */
+const BUILDER = new RegExp(
+  String.raw`\b(${[...BUILDER_READS, ...BUILDER_WRITES].join('|')})\(\s*\[?\s*((?:['"][a-z_ .]+['"],?\s*)+)`,
+  'g',
+);
+const TEMPLATE = /`([^`]*)`/g;
+const IS_SQL = /\b(?:select|insert into|update|delete from|truncate|merge into)\b/;
+const RAW =
+  /\b(from|join|using|update|insert into|delete from|merge into|truncate)\s+(?:only\s+|lateral\s+)?([a-z_]+)\b/g;
+const COMMENT = /^\s*(?:\/\/|\*|\/\*).*$/gm;
+
+/**
+ * The tables in the SQL of a source file, by the query builder or in a template.
+ * @param tables the names of all tables; other names are aliases and common table expressions
+ */
+export function findTableUses(source: string, tables: ReadonlySet<string>): TableUse[] {
+  const code = source.replaceAll(COMMENT, '');
+  const uses: TableUse[] = [];
+  const add = (table: string, kind: TableUse['kind']) => {
+    if (!tables.has(table)) return;
+    if (!uses.some((one) => one.table === table && one.kind === kind)) uses.push({ table, kind });
+  };
+  for (const [, method = '', names = ''] of code.matchAll(BUILDER)) {
+    const kind = BUILDER_WRITES.includes(method) ? 'write' : 'read';
+    for (const [, table = ''] of names.matchAll(/['"](?:public\.)?([a-z_]+)/g)) add(table, kind);
+  }
+  for (const [, sql = ''] of code.matchAll(TEMPLATE)) {
+    if (!IS_SQL.test(sql)) continue;
+    for (const [, word = '', table = ''] of sql.matchAll(RAW)) {
+      add(table, ['from', 'join', 'using'].includes(word) ? 'read' : 'write');
+    }
+  }
+  return uses;
+}
+
+/** The names of all tables and views, as declared by the interfaces `TablesOf…` of `server/src/tables`. */
+export function declaredTables(sources: readonly string[]): Set<string> {
+  const tables = new Set<string>();
+  for (const source of sources) {
+    for (const [, body = ''] of source.matchAll(/interface TablesOf\w+ \{([^}]*)\}/g)) {
+      for (const [, table = ''] of body.matchAll(/^\s+(\w+):/gm)) tables.add(table);
+    }
+  }
+  return tables;
+}

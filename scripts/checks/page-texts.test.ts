@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../root.ts';
+import { findPageWords } from './find-page-texts.ts';
+
+const exceptions = [
+  /\.(test|driver)\.tsx$|\/test\//,
+  // The component gallery is for developers; its texts are samples.
+  /\/ui\/gallery(\/|\.tsx)/,
+  // Shown in every language when the messages could not be loaded.
+  /\/shell\/texts-failed\.tsx$/,
+];
+/** Names that are the same in every language. */
+const properNames = new Set(['Telegram', 'USDT TRC-20', 'TON']);
+
+describe('untranslated texts', () => {
+  it.each([
+    ['between tags', 'const a = <p>Pay now</p>;', 'Pay now'],
+    ['beside a value', 'const a = <p>{count} days</p>;', 'days'],
+    ['in Russian', 'const a = <p>Оплатить</p>;', 'Оплатить'],
+    ['in braces', "const a = <p>{'Pay now'}</p>;", 'Pay now'],
+    ['in one branch', "const a = <p>{busy ? 'Wait' : t('pay')}</p>;", 'Wait'],
+    ['after a condition', "const a = <p>{busy && 'Wait'}</p>;", 'Wait'],
+    ['as a fallback', "const a = <p>{name ?? 'Guest'}</p>;", 'Guest'],
+    ['in a template', `const a = <p>{\`Hello \${name}\`}</p>;`, 'Hello'],
+    ['in a fragment', 'const a = <>Pay</>;', 'Pay'],
+    ['in a name for screen readers', 'const a = <button aria-label="Close" />;', 'Close'],
+    ['in a placeholder', "const a = <input placeholder={'E-mail'} />;", 'E-mail'],
+    ['in the text of a picture', 'const a = <img alt="A door" />;', 'A door'],
+  ])('are found %s', async (_, source, words) => {
+    expect(await findPageWords(source)).toEqual([{ line: 1, words }]);
+  });
+
+  it.each([
+    ['a translated message', "const a = <p>{t('pay')}</p>;"],
+    ['a symbol', 'const a = <p>{code} · −{percent}%</p>;'],
+    ['a class name', 'const a = <p className="grid gap-2" id="main" />;'],
+    ['a comparison', "const a = <p>{state === 'paid' ? t('paid') : null}</p>;"],
+    ['a condition', "const a = <p>{mode === 'subs' && <Days />}</p>;"],
+    ['an empty alternative text', 'const a = <img alt="" />;'],
+  ])('are not %s', async (_, source) => {
+    expect(await findPageWords(source)).toEqual([]);
+  });
+
+  it('are reported with the correct line, also after non-ASCII text', async () => {
+    const source = "// «Сезам»\nimport { t } from './t.ts';\n\nconst a = (\n  <p>Pay</p>\n);\n";
+    expect(await findPageWords(source)).toEqual([{ line: 5, words: 'Pay' }]);
+    expect(await findPageWords(source)).toEqual([{ line: 5, words: 'Pay' }]);
+  });
+
+  it('do not occur in any screen or component', async () => {
+    const files = globSync('web/src/**/*.tsx', { cwd: root }).filter(
+      (file) => !exceptions.some((exception) => exception.test(file)),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    const found: string[] = [];
+    for (const file of files) {
+      for (const { line, words } of await findPageWords(readFileSync(join(root, file), 'utf8'))) {
+        if (!properNames.has(words)) found.push(`${file}:${line} ${words}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

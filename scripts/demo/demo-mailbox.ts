@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { answersAs, type EmulatorPlan, emulatorHost, portFor } from './run-emulator.ts';
+import { readSaved, writePrivateFile } from './saved-settings.ts';
+
+interface MailboxSettings {
+  readonly port: number;
+  readonly smtpPort: number;
+  readonly id: string;
+}
+
+/** Prepares the mailbox emulator of a data folder. Its ports are stored there, so several processes share it. */
+export async function prepareMailbox(dataDir: string): Promise<EmulatorPlan> {
+  const file = join(dataDir, 'mailbox-settings.json');
+  const kept = readSaved<MailboxSettings>(file);
+  const isRunning = kept !== undefined && (await answersAs(kept.port, ['id', kept.id]));
+  const settings = isRunning
+    ? kept
+    : {
+        port: await portFor('the mailbox', kept?.port),
+        smtpPort: await portFor('the mailbox', kept?.smtpPort),
+        id: kept?.id ?? randomBytes(12).toString('base64url'),
+      };
+  if (!isRunning) writePrivateFile(file, settings);
+  const { port, smtpPort, id } = settings;
+  return {
+    url: `http://${emulatorHost}:${port}`,
+    serverEnv: {
+      SMTP_URL: `smtp://${emulatorHost}:${smtpPort}`,
+      MAIL_FROM: 'no-reply@sesame.example',
+    },
+    plan: isRunning
+      ? undefined
+      : {
+          name: 'the mailbox',
+          args: ['emulators/mailbox/main.ts'],
+          env: {
+            ...process.env,
+            PORT: String(port),
+            SMTP_PORT: String(smtpPort),
+            MAILBOX_ID: id,
+          },
+          quiet: true,
+        },
+  };
+}

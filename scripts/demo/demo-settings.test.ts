@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/src/config.ts';
+import { readDemoSettings } from './demo-settings.ts';
+
+const secrets = {
+  GOOGLE_CLIENT_SECRET: 'a-secret-of-real-google',
+  SECRETS_KEY: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+  BANK_API_KEY: 'a-key-of-a-real-bank',
+  BANK_WEBHOOK_SECRET: 'a-secret-of-a-real-bank',
+};
+
+describe('readDemoSettings', () => {
+  it.each([
+    {},
+    { DATA_DIR: '/srv/shop', DEMO: 'true' },
+    { DATA_DIR: '', DEMO: '', ROLE: '' },
+    { DEMO: 'false' },
+    { DEMO: '0', ROLE: 'worker', MEDIA_DIR: '/srv/media' },
+    { DEMO: '1', ROLE: 'api', MEDIA_DIR: '/srv/media' },
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'production', DEMO: 'true' },
+    { BANK_URL: 'http://127.0.0.1:4100' },
+    { GOOGLE_CLIENT_ID: 'shop.apps.google.example' },
+    {
+      TELEGRAM_BOT_TOKEN: '700000001:a-token-of-a-real-bot-0123456789abc',
+      TELEGRAM_BOT_NAME: 'real_shop_bot',
+    },
+    { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'shop@shop.example' },
+  ])('reads %j in the same way as the server', (env: Record<string, string>) => {
+    const config = readConfig({ ...secrets, ...env });
+    expect(readDemoSettings(env)).toEqual({
+      dataDir: config.dataDir,
+      wantsBank: config.demo && !config.production && config.bank === undefined,
+      wantsMailbox: config.demo && !config.production && config.mail === undefined,
+      wantsIdentity: config.demo && !config.production && config.google === undefined,
+      wantsTelegram: config.demo && !config.production && config.telegram === undefined,
+      wantsGateways: config.demo && !config.production,
+      role: config.role,
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { answersAs, type EmulatorPlan, emulatorHost, portFor } from './run-emulator.ts';
+import { readSaved, writePrivateFile } from './saved-settings.ts';
+
+const botName = 'sesame_demo_bot';
+
+interface TelegramSettings {
+  readonly port: number;
+  readonly botToken: string;
+  readonly id: string;
+}
+
+/**
+ * Prepares the Telegram emulator of a data folder. Its port, token and users are stored there, so accounts stay
+ * connected after a restart.
+ */
+export async function prepareTelegram(dataDir: string): Promise<EmulatorPlan> {
+  const file = join(dataDir, 'telegram-settings.json');
+  const kept = readSaved<TelegramSettings>(file);
+  const isRunning = kept !== undefined && (await answersAs(kept.port, ['id', kept.id]));
+  const settings = isRunning
+    ? kept
+    : {
+        port: await portFor('Telegram', kept?.port),
+        botToken:
+          kept?.botToken ??
+          `${randomInt(700_000_000, 800_000_000)}:${randomBytes(26).toString('base64url')}`,
+        id: kept?.id ?? randomBytes(12).toString('base64url'),
+      };
+  if (!isRunning) writePrivateFile(file, settings);
+  const { port, botToken, id } = settings;
+  const root = `http://${emulatorHost}:${port}`;
+  const bot = { TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_BOT_NAME: botName };
+  return {
+    url: `${root}/${botName}`,
+    serverEnv: { TELEGRAM_API_ROOT: root, TELEGRAM_LINK_ROOT: root, ...bot },
+    plan: isRunning
+      ? undefined
+      : {
+          name: 'the Telegram emulator',
+          args: ['emulators/telegram/main.ts'],
+          env: {
+            ...process.env,
+            ...bot,
+            PORT: String(port),
+            TELEGRAM_ID: id,
+            DATA_DIR: dataDir,
+          },
+          quiet: true,
+        },
+  };
+}

@@ -1,0 +1,44 @@
+import { operatorLogin, operatorLogout } from '@sesame/contract/console/operators.ts';
+import { listProviders } from '@sesame/contract/console/payments/gateways.ts';
+import type { DemoGateways } from './demo-gateways.ts';
+
+/** The owner account of the demo; in a demo it needs no second factor. */
+export const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
+
+/**
+ * Enters the webhook URLs of the console in the gateway emulators, as an operator does at a real provider. Does nothing
+ * when the demo owner cannot sign in; payments are then found by reconciliation.
+ */
+export async function enterWebhookUrls(
+  shopUrl: string,
+  { gateways }: Pick<DemoGateways, 'gateways'>,
+): Promise<void> {
+  const login = await send(new URL(operatorLogin.path, shopUrl), 'POST', OWNER);
+  if (!login?.ok) return;
+  const { token } = operatorLogin.answer.parse(await login.json());
+  const answer = await send(new URL(listProviders.path, shopUrl), 'GET', undefined, token);
+  const providers = answer?.ok ? listProviders.answer.parse(await answer.json()) : [];
+  for (const { provider, webhook_url: url } of providers) {
+    const gateway = gateways[provider];
+    if (gateway === undefined || url === null) continue;
+    await send(new URL('/_emulator/webhook-url', gateway.url), 'PUT', { url });
+  }
+  await send(new URL(operatorLogout.path, shopUrl), operatorLogout.method, undefined, token);
+}
+
+async function send(
+  url: URL,
+  method: string,
+  body?: object,
+  token?: string,
+): Promise<Response | undefined> {
+  return fetch(url, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(5_000),
+  }).catch(() => undefined);
+}

@@ -1,0 +1,53 @@
+import type { ChildPlan, Supervisor } from '../run/supervise.ts';
+import type { Addresses } from './addresses.ts';
+import { prepareBank } from './demo-bank.ts';
+import { type DemoGateways, startDemoGateways } from './demo-gateways.ts';
+import { prepareIdentity } from './demo-identity.ts';
+import { prepareMailbox } from './demo-mailbox.ts';
+import type { DemoSettings } from './demo-settings.ts';
+import { prepareTelegram } from './demo-telegram.ts';
+
+export interface Emulators {
+  /** Server settings for all emulators. */
+  readonly serverEnv: Readonly<Record<string, string>>;
+  /** The emulators still to be started. */
+  readonly plans: readonly ChildPlan[];
+  readonly addresses: Omit<Addresses, 'shop' | 'api' | 'console'>;
+  readonly gateways: DemoGateways | undefined;
+}
+
+/** Prepares the emulators of a demo, except those that the operator replaced by a real provider. */
+export async function prepareEmulators(
+  { dataDir, role, ...wants }: DemoSettings,
+  supervisor: Pick<Supervisor, 'start'>,
+): Promise<Emulators> {
+  // Started first because they take longest.
+  const starting = wants.wantsGateways
+    ? startDemoGateways(dataDir, process.env, { supervisor, role })
+    : undefined;
+  const bank = wants.wantsBank ? await prepareBank(dataDir) : undefined;
+  const mailbox = wants.wantsMailbox ? await prepareMailbox(dataDir) : undefined;
+  const identity = wants.wantsIdentity ? await prepareIdentity(dataDir) : undefined;
+  const telegram = wants.wantsTelegram ? await prepareTelegram(dataDir) : undefined;
+  const gateways = await starting;
+  const access = gateways?.gateways.access;
+  return {
+    serverEnv: {
+      ...bank?.serverEnv,
+      ...mailbox?.serverEnv,
+      ...identity?.serverEnv,
+      ...telegram?.serverEnv,
+      ...gateways?.serverEnv,
+    },
+    plans: [bank, mailbox, identity, telegram].flatMap((one) => one?.plan ?? []),
+    addresses: {
+      ...(bank && { bank: bank.url }),
+      ...(mailbox && { mailbox: mailbox.url }),
+      ...(identity && { identity: identity.url }),
+      ...(telegram && { telegram: telegram.url }),
+      ...(gateways && { gateways: gateways.url }),
+      ...(access && { access: access.url }),
+    },
+    gateways,
+  };
+}

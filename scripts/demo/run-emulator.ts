@@ -1,0 +1,32 @@
+import { findFreePort } from '../run/free-port.ts';
+import type { ChildPlan } from '../run/supervise.ts';
+
+/** The address that all emulators listen on. */
+export const emulatorHost = '127.0.0.1';
+
+export interface EmulatorPlan {
+  readonly url: string;
+  /** Server settings for this emulator. */
+  readonly serverEnv: Readonly<Record<string, string>>;
+  /** Undefined when another process of the same data folder already runs it. */
+  readonly plan: ChildPlan | undefined;
+}
+
+/** Returns the wanted port if it is still free, otherwise another one. Throws when none is free. */
+export async function portFor(name: string, wanted: number | undefined): Promise<number> {
+  const port =
+    (await findFreePort(emulatorHost, wanted ?? 0)) ?? (await findFreePort(emulatorHost, 0));
+  if (port === undefined) throw new Error(`no free port on ${emulatorHost} for ${name}`);
+  return port;
+}
+
+/** Whether our emulator runs at the port: its `/healthz` has to answer a secret mark under `key`. */
+export async function answersAs(port: number, [key, mark]: [string, string]): Promise<boolean> {
+  const answer = await fetch(`http://${emulatorHost}:${port}/healthz`, {
+    signal: AbortSignal.timeout(1_000),
+  }).catch(() => undefined);
+  if (!answer?.ok) return false;
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null) return false;
+  return new Map(Object.entries(body)).get(key) === mark;
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { programEnv, programOf } from '../../test/shops/program.ts';
+import { buildPromo, startShop, type TestShop } from '../../test/shops/start-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+  await buildPromo(shop.app.platform, { code: 'AUDITED', discount_percent: 1_000 });
+});
+afterAll(() => shop.stop());
+
+function verify(
+  env: Record<string, string>,
+  words: readonly string[] = [],
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [programOf('verify-ledger'), ...words],
+      { env: { ...programEnv, ...env } },
+      (error, stdout, stderr) =>
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : 0,
+          output: stdout + stderr,
+        }),
+    );
+  });
+}
+
+test('a sound ledger is reported with exit code 0', async () => {
+  const { code, output } = await verify({ DATABASE_URL: shop.app.databaseUrl });
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^All \d+ invariants hold/),
+  });
+});
+
+test('a broken invariant is named with its rows, and the exit code is 1', async () => {
+  const setUses = (uses: number) =>
+    shop.app.platform.db.updateTable('promo_codes').set({ uses }).execute();
+  await setUses(5);
+  const { code, output } = await verify({ DATABASE_URL: shop.app.databaseUrl });
+  await setUses(0);
+  expect(code).toBe(1);
+  expect(output).toContain('I7 count');
+  expect(output).toContain('AUDITED');
+});
+
+test('an unknown head gives exit code 1, and a malformed one 2', async () => {
+  const env = { DATABASE_URL: shop.app.databaseUrl };
+  const foreign = await verify(env, ['--head', `999:${'a'.repeat(64)}`]);
+  expect(foreign.code).toBe(1);
+  expect(foreign.output).toMatch(/^All \d+ invariants hold/);
+  expect(foreign.output).toContain('Event 999 of the audit log does not exist');
+  const odd = await verify(env, ['--head', 'yesterday']);
+  expect(odd).toEqual({ code: 2, output: expect.stringMatching(/^The only argument is --head/) });
+});
+
+test('without a database there is a clear message', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'sesame-audit-'));
+  const { code, output } = await verify({ DATA_DIR: empty });
+  expect({ code, output: output.trim() }).toEqual({
+    code: 2,
+    output: `DATA_DIR ${empty} holds no database to verify.`,
+  });
+});

@@ -1,0 +1,50 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { raiseAlert } from './alerts.store.ts';
+import { deliver } from './deliver.ts';
+import {
+  insertDeliveries,
+  listServicesOfProduct,
+  lockWaitingDeliveries,
+} from './deliveries.store.ts';
+
+/**
+ * Creates the missing deliveries of a subscription and fills those it can; the others wait. Existing assignments are
+ * kept.
+ */
+export async function deliverLinks(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  {
+    subscriptionId,
+    productId,
+    isNew,
+    at,
+  }: {
+    subscriptionId: string;
+    productId: number;
+    /** The subscription was created in this transaction, so it has no waiting deliveries yet. */
+    isNew: boolean;
+    at: Date;
+  },
+): Promise<void> {
+  const serviceIds = await listServicesOfProduct(tx, productId);
+  if (serviceIds.length === 0) {
+    const subject = String(productId);
+    await raiseAlert(tx, { kind: 'product_without_services', subject, detail: {}, at });
+    return;
+  }
+  const made = await insertDeliveries(
+    tx,
+    serviceIds.map((serviceId, position) => ({
+      id: platform.ids.uuid(),
+      subscriptionId,
+      serviceId,
+      position,
+      at,
+    })),
+  );
+  const waiting = isNew ? made : await lockWaitingDeliveries(tx, subscriptionId);
+  for (const delivery of waiting) {
+    await deliver(tx, delivery, at);
+  }
+}

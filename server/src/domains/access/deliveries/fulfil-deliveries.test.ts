@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type BuiltProduct,
+  type Buyer,
+  buildBuyer,
+  buildPayment,
+  buildProduct,
+} from '../../../../test/build/build-purchase.ts';
+import { startApp } from '../../../../test/shops/start-app.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { grantAccess } from '../grants/grant-access.ts';
+import { reverseGrant } from '../grants/reverse-grant.ts';
+import { importInventory } from '../inventory/import-inventory.ts';
+import { fulfilDeliveries } from './fulfil-deliveries.ts';
+
+let app: Awaited<ReturnType<typeof startApp>> | undefined;
+let product: BuiltProduct;
+let buyer: Buyer;
+
+function started() {
+  if (app === undefined) throw new Error('the app is started before each test');
+  return app;
+}
+
+beforeEach(async () => {
+  await app?.stop();
+  app = await startApp();
+  product = await buildProduct(app.platform);
+  buyer = await buildBuyer(app.platform);
+});
+afterAll(() => app?.stop());
+
+async function buy(): Promise<string> {
+  const { platform } = started();
+  const paymentId = await buildPayment(platform, buyer, product);
+  await inTransaction(platform.db, (tx) =>
+    grantAccess(tx, platform, {
+      paymentId,
+      userId: buyer.id,
+      productId: product.id,
+      durationCount: 1,
+      durationUnit: 'month',
+      at: platform.clock.now(),
+    }),
+  );
+  return paymentId;
+}
+
+function addItems(links: string[]) {
+  const { platform } = started();
+  const [serviceId = 0] = product.serviceIds;
+  const at = platform.clock.now();
+  return importInventory(platform.db, platform, { serviceId, kind: 'unique', links, at });
+}
+
+function openAlerts() {
+  return started()
+    .platform.db.selectFrom('alerts')
+    .select('kind')
+    .where('resolved_at', 'is', null)
+    .orderBy('kind')
+    .execute();
+}
+
+describe('a waiting delivery', () => {
+  it('is filled in the next run after an import, and its alerts are resolved', async () => {
+    const { platform, clock } = started();
+    await buy();
+    clock.advance(16 * 60_000);
+    expect(await fulfilDeliveries(platform)).toBe(0);
+    expect(await openAlerts()).toEqual([{ kind: 'delivery_late' }, { kind: 'delivery_waiting' }]);
+    await addItems(['https://later.example/1']);
+    expect(await fulfilDeliveries(platform)).toBe(1);
+    expect(await openAlerts()).toEqual([]);
+  });
+
+  it('is retried at growing intervals', async () => {
+    const { platform, clock } = started();
+    await buy();
+    const waits: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      const { try_at } = await platform.db
+        .selectFrom('deliveries')
+        .select('try_at')
+        .executeTakeFirstOrThrow();
+      if (try_at === null) throw new Error('a waiting delivery has a next try');
+      waits.push((try_at.getTime() - clock.now().getTime()) / 1_000);
+      clock.set(try_at);
+      await fulfilDeliveries(platform);
+    }
+    expect(waits).toEqual([30, 60, 120, 300]);
+  });
+
+  it('is not late within 15 minutes', async () => {
+    const { platform, clock } = started();
+    await buy();
+    clock.advance(15 * 60_000);
+    await fulfilDeliveries(platform);
+    expect(await openAlerts()).toEqual([{ kind: 'delivery_waiting' }]);
+  });
+
+  it('is assigned no item after its access was refunded', async () => {
+    const { platform, clock } = started();
+    const paymentId = await buy();
+    await inTransaction(platform.db, (tx) =>
+      reverseGrant(tx, platform, { paymentId, at: clock.now() }),
+    );
+    clock.advance(3_600_000);
+    await addItems(['https://kept.example/1']);
+    expect(await fulfilDeliveries(platform)).toBe(0);
+  });
+
+  it('does not block the others when it fails, and is retried', async () => {
+    const { platform, owner } = started();
+    await buy();
+    const { id: broken } = await platform.db
+      .selectFrom('deliveries')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await sql`
+      create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
+      owner.db,
+    );
+    await sql`
+      create trigger broken before update of inventory_item_id on deliveries for each row
+      when (old.id = ${sql.lit(broken)}) execute function fail()`.execute(owner.db);
+    buyer = await buildBuyer(platform);
+    await buy();
+    await addItems(['https://later.example/1', 'https://later.example/2']);
+    expect(await fulfilDeliveries(platform)).toBe(1);
+    const rows = await platform.db
+      .selectFrom('deliveries')
+      .select(['id', 'inventory_item_id', 'attempts'])
+      .execute();
+    expect(rows.filter(({ inventory_item_id }) => inventory_item_id === null)).toEqual([
+      { id: broken, inventory_item_id: null, attempts: 2 },
+    ]);
+    expect(started().logLines).toMatchObject([{ deliveryId: broken }]);
+  });
+
+  it('is filled once by parallel jobs', async () => {
+    const { platform } = started();
+    await buy();
+    await addItems(['https://side.example/1', 'https://side.example/2']);
+    const filled = await Promise.all(Array.from({ length: 8 }, () => fulfilDeliveries(platform)));
+    expect(filled.reduce((sum, one) => sum + one, 0)).toBe(1);
+    const taken = await platform.db
+      .selectFrom('inventory_items')
+      .select('id')
+      .where('assigned_to', 'is not', null)
+      .execute();
+    expect(taken).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { resolveAlerts } from './alerts.store.ts';
+import { assignProvided } from './assign-provided.ts';
+import { type LockedDelivery, lockDelivery } from './console-deliveries.store.ts';
+import { isAllowedLink } from './credentials.rules.ts';
+import { deliver } from './deliver.ts';
+import { markDelivered } from './deliveries.store.ts';
+
+/** Tries to fill a waiting delivery now instead of in the next run of the job. */
+export function retryDelivery(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  id: string,
+  by: Actor,
+): Promise<{ delivered: boolean }> {
+  const at = platform.clock.now();
+  return inTransaction(platform.db, async (tx) => {
+    const delivery = await requireWaiting(tx, id, at);
+    const delivered = await deliver(tx, delivery, at);
+    await recordAuditEvent(tx, platform, {
+      ...by,
+      action: 'deliveries.retry',
+      subject: `delivery:${id}`,
+      after: { delivered },
+    });
+    return { delivered };
+  });
+}
+
+/**
+ * Assigns a link that an operator typed in to a waiting delivery. It becomes a unique item of the service, so that no
+ * import can give it to a second buyer.
+ */
+export function assignDelivery(
+  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer'>,
+  { id, link, reason }: { readonly id: string; readonly link: string; readonly reason: string },
+  by: Actor,
+): Promise<{ delivered: true }> {
+  const at = platform.clock.now();
+  if (!isAllowedLink(link.trim())) refuse('item_invalid');
+  return inTransaction(platform.db, async (tx) => {
+    const delivery = await requireWaiting(tx, id, at);
+    const itemId = await assignProvided(tx, platform, {
+      delivery,
+      given: { link: link.trim() },
+      at,
+    });
+    await markDelivered(tx, id, itemId, at);
+    await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], id, at);
+    const subject = `delivery:${id}`;
+    // The audit event names the item, not the link, which stays sealed.
+    const after = { inventory_item_id: itemId };
+    await recordAuditEvent(tx, platform, {
+      ...by,
+      action: 'deliveries.assign',
+      subject,
+      after,
+      reason,
+    });
+    return { delivered: true };
+  });
+}
+
+export async function requireWaiting(tx: Executor, id: string, at: Date): Promise<LockedDelivery> {
+  const delivery = await lockDelivery(tx, id);
+  if (delivery === undefined) refuse('not_found');
+  if (delivery.inventory_item_id !== null || delivery.ends_at <= at) refuse('delivery_over');
+  return delivery;
+}

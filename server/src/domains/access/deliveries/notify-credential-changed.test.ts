@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBuyer } from '../../../../test/build/build-purchase.ts';
+import {
+  ANNA,
+  BORIS,
+  startTelegramApp,
+  type TelegramApp,
+} from '../../../../test/shops/start-telegram-app.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { notifyCredentialChanged } from './notify-credential-changed.ts';
+
+let bot: TelegramApp;
+beforeAll(async () => {
+  bot = await startTelegramApp();
+});
+afterAll(() => bot.stop());
+
+/** @returns the bot's messages about it */
+async function tell(userId: string, person: number, instead?: string): Promise<string[]> {
+  const { platform } = bot.app;
+  const before = bot.heard(person).length;
+  const link = { id: platform.ids.uuid(), itemId: platform.ids.uuid(), user_id: userId };
+  const names = { product: 'Music', service: 'Tidal', ...(instead !== undefined && { instead }) };
+  for (let twice = 0; twice < 2; twice++) {
+    await inTransaction(platform.db, (tx) =>
+      notifyCredentialChanged(tx, platform, { ...link, ...names }),
+    );
+  }
+  await bot.talk();
+  return bot.heard(person).slice(before);
+}
+
+test('a buyer who opted in is notified once by Telegram, with the new service if any', async () => {
+  const buyer = await buildBuyer(bot.app.platform);
+  await bot.connect(buyer, ANNA, { access_changed: true });
+  const url = `${bot.app.platform.publicUrl()}/dashboard/subscriptions`;
+  expect(await tell(buyer.id, ANNA)).toEqual([
+    `Your link to Tidal (Music) was replaced. Find the new one here: ${url}`,
+  ]);
+  expect(await tell(buyer.id, ANNA, 'Spotify')).toEqual([
+    `We could not give you Tidal (Music). In its place there is Spotify: ${url}`,
+  ]);
+});
+
+test('a buyer who opted in to payments only is not notified', async () => {
+  const buyer = await buildBuyer(bot.app.platform);
+  await bot.connect(buyer, BORIS, { payment_received: true });
+  expect(await tell(buyer.id, BORIS)).toEqual([]);
+});

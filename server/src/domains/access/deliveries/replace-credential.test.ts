@@ -1,0 +1,178 @@
+import { replaceCredential } from '@sesame/contract/console/subscriptions.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import {
+  type BuiltProduct,
+  type Buyer,
+  buildBuyer,
+  buildPayment,
+  buildProduct,
+} from '../../../../test/build/build-purchase.ts';
+import { type MailedApp, startMailedApp } from '../../../../test/shops/start-mailed-app.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { grantAccess } from '../grants/grant-access.ts';
+import { importInventory } from '../inventory/import-inventory.ts';
+import { requestNewCredential } from './deliveries.store.ts';
+
+const DAY_MS = 86_400_000;
+const REASON = 'The link is dead';
+
+let mailed: MailedApp;
+let support: TestOperator;
+let product: BuiltProduct;
+let buyer: Buyer;
+beforeAll(async () => {
+  // The payments of these grants were never settled, so ledger verification is off.
+  mailed = await startMailedApp({ now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
+  support = await buildOperator(mailed.app, { role: 'support' });
+});
+afterAll(() => mailed.stop());
+beforeEach(async () => {
+  product = await buildProduct(mailed.app.platform);
+  buyer = await buildBuyer(mailed.app.platform);
+});
+
+const serviceId = () => product.serviceIds[0] ?? 0;
+
+async function addItems(kind: 'unique' | 'shared', ...links: string[]): Promise<void> {
+  const { platform } = mailed.app;
+  const at = platform.clock.now();
+  // Items imported one by one are ordered, even when the clock stands still.
+  for (const link of links) {
+    await importInventory(platform.db, platform, {
+      serviceId: serviceId(),
+      kind,
+      links: [link],
+      at,
+    });
+  }
+}
+
+/** @returns the subscription and its item */
+async function buy(): Promise<{ id: string; item: string }> {
+  const { platform } = mailed.app;
+  const paymentId = await buildPayment(platform, buyer, product);
+  await inTransaction(platform.db, (tx) =>
+    grantAccess(tx, platform, {
+      paymentId,
+      userId: buyer.id,
+      productId: product.id,
+      durationCount: 1,
+      durationUnit: 'month',
+      at: platform.clock.now(),
+    }),
+  );
+  const { id } = await platform.db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('user_id', '=', buyer.id)
+    .executeTakeFirstOrThrow();
+  return { id, item: (await itemOf(id)) ?? '' };
+}
+
+async function itemOf(id: string): Promise<string | null> {
+  const row = await mailed.app.platform.db
+    .selectFrom('deliveries')
+    .select('inventory_item_id')
+    .where('subscription_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.inventory_item_id;
+}
+
+function reissue(id: string, expectedItem: string, reason = REASON) {
+  const params = { id, service: String(serviceId()) };
+  return mailed.app.call(
+    replaceCredential,
+    { params, body: { expected_item: expectedItem, reason } },
+    { token: support.token },
+  );
+}
+
+describe('reissuing a link', () => {
+  test('replaces the item, retires the old one and records an audit event', async () => {
+    await addItems('unique', 'https://a.example/1', 'https://a.example/2');
+    const { id, item } = await buy();
+    expect((await reissue(id, item)).status).toBe(200);
+    const other = await itemOf(id);
+    expect(other).not.toBe(item);
+    const items = await mailed.app.platform.db
+      .selectFrom('inventory_items')
+      .select(['id', 'assigned_to', 'retired_at'])
+      .where('service_id', '=', serviceId())
+      .execute();
+    expect(items.find((one) => one.id === item)).toMatchObject({ assigned_to: id });
+    expect(items.find((one) => one.id === item)?.retired_at).not.toBeNull();
+    expect(items.find((one) => one.id === other)).toMatchObject({
+      assigned_to: id,
+      retired_at: null,
+    });
+    const events = await mailed.app.platform.db
+      .selectFrom('audit_events')
+      .select(['action', 'reason', 'after'])
+      .where('subject', '=', `subscription:${id}`)
+      .execute();
+    expect(events).toEqual([
+      {
+        action: 'subscriptions.replace_credential',
+        reason: REASON,
+        after: [{ service_id: serviceId(), inventory_item_id: other }],
+      },
+    ]);
+  });
+
+  test('notifies the buyer once, without the link itself', async () => {
+    await addItems('unique', 'https://a.example/1', 'https://a.example/2', 'https://a.example/3');
+    const { id, item } = await buy();
+    const answers = await Promise.all([reissue(id, item), reissue(id, item)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { email } = await mailed.app.platform.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    const mails = await mailed.mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^New link for product-/),
+    ]);
+    expect(mails[0]?.text).not.toContain('a.example');
+  });
+
+  test('keeps the old item when the inventory is empty', async () => {
+    await addItems('unique', 'https://a.example/1');
+    const { id, item } = await buy();
+    expect((await reissue(id, item)).refusal?.code).toBe('inventory_empty');
+    expect(await itemOf(id)).toBe(item);
+    await addItems('shared', 'https://a.example/all');
+    expect((await reissue(id, item)).status).toBe(200);
+    const shared = (await itemOf(id)) ?? '';
+    expect((await reissue(id, shared)).refusal?.code).toBe('inventory_empty');
+  });
+
+  test('is refused as a version conflict while a replacement is pending', async () => {
+    await addItems('unique', 'https://a.example/1');
+    const { id, item } = await buy();
+    const { db } = mailed.app.platform;
+    const { id: delivery } = await db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('subscription_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await requestNewCredential(db, delivery, mailed.app.clock.now());
+    expect((await reissue(id, item)).refusal).toMatchObject({
+      code: 'version_conflict',
+      current: { id, links: [{ delivery_id: delivery, item: null }] },
+    });
+  });
+
+  test('needs the item that was seen, a running subscription and a reason', async () => {
+    await addItems('unique', 'https://a.example/1', 'https://a.example/2');
+    const { id, item } = await buy();
+    expect((await reissue(id, id)).refusal?.code).toBe('version_conflict');
+    expect((await reissue(id, item, ' ')).status).toBe(400);
+    expect((await reissue(item, item)).status).toBe(404);
+    mailed.app.clock.advance(60 * DAY_MS);
+    support = await buildOperator(mailed.app, { role: 'support' });
+    expect((await reissue(id, item)).refusal?.code).toBe('delivery_over');
+    expect(await itemOf(id)).toBe(item);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Executor } from '../../../platform/platform.ts';
+
+export interface DeliveredCredential {
+  readonly id: string;
+  readonly subscription_id: string;
+  readonly service_id: number;
+  readonly inventory_item_id: string;
+  readonly ends_at: Date;
+  readonly user_id: string;
+  readonly product: string;
+  readonly service: string;
+}
+
+/** The deliveries of a subscription that have an item, locked. */
+export async function lockDeliveredCredentials(
+  tx: Executor,
+  wanted: { readonly subscriptionId: string; readonly serviceId: number | undefined },
+): Promise<DeliveredCredential[]> {
+  let query = tx
+    .selectFrom('deliveries as d')
+    .innerJoin('subscriptions as s', 's.id', 'd.subscription_id')
+    .innerJoin('products as p', 'p.id', 's.product_id')
+    .innerJoin('services as o', 'o.id', 'd.service_id')
+    .select([
+      'd.id',
+      'd.subscription_id',
+      'd.service_id',
+      'd.inventory_item_id',
+      's.ends_at',
+      's.user_id',
+      'p.title as product',
+      'o.title as service',
+    ])
+    .where('d.subscription_id', '=', wanted.subscriptionId)
+    .where('d.inventory_item_id', 'is not', null)
+    .orderBy('d.position')
+    .orderBy('d.service_id')
+    .forUpdate('d');
+  if (wanted.serviceId !== undefined) query = query.where('d.service_id', '=', wanted.serviceId);
+  return await query.$narrowType<{ inventory_item_id: string }>().execute();
+}
+
+/** The buyer, product and service of a delivery. */
+export async function findDeliveryNames(
+  tx: Executor,
+  deliveryId: string,
+): Promise<Pick<DeliveredCredential, 'user_id' | 'product' | 'service'>> {
+  return await tx
+    .selectFrom('deliveries as d')
+    .innerJoin('subscriptions as s', 's.id', 'd.subscription_id')
+    .innerJoin('products as p', 'p.id', 's.product_id')
+    .innerJoin('services as o', 'o.id', 'd.service_id')
+    .select(['s.user_id', 'p.title as product', 'o.title as service'])
+    .where('d.id', '=', deliveryId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findServiceTitle(tx: Executor, id: number): Promise<string | undefined> {
+  const service = await tx
+    .selectFrom('services')
+    .select('title')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return service?.title;
+}
+
+export async function replaceItem(
+  tx: Executor,
+  deliveryId: string,
+  inventoryItemId: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ inventory_item_id: inventoryItemId, delivered_at: at })
+    .where('id', '=', deliveryId)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { substituteDelivery as route } from '@sesame/contract/console/inventory.ts';
+import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { allocateItem } from '../inventory/inventory.store.ts';
+import { resolveAlerts } from './alerts.store.ts';
+import { markDelivered } from './deliveries.store.ts';
+import { requireWaiting } from './fulfil-manually.ts';
+import { notifyCredentialChanged } from './notify-credential-changed.ts';
+import { findDeliveryNames, findServiceTitle } from './replacements.store.ts';
+
+/** Fills a waiting delivery with an item of another service and notifies the buyer. */
+export function substituteDelivery(
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  { id, service: serviceId, reason }: BodyOf<typeof route> & { readonly id: string },
+  by: Actor,
+): Promise<AnswerOf<typeof route>> {
+  const at = platform.clock.now();
+  return inTransaction(platform.db, async (tx) => {
+    const delivery = await requireWaiting(tx, id, at);
+    const instead = await findServiceTitle(tx, serviceId);
+    if (instead === undefined) refuse('not_found');
+    const subscriptionId = delivery.subscription_id;
+    const item = await allocateItem(tx, { serviceId, subscriptionId, at });
+    if (item === undefined) refuse('inventory_empty');
+    await markDelivered(tx, id, item, at);
+    await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], id, at);
+    const names = await findDeliveryNames(tx, id);
+    await notifyCredentialChanged(tx, platform, { ...names, id, itemId: item, instead });
+    await recordAuditEvent(tx, platform, {
+      ...by,
+      action: 'deliveries.substitute',
+      subject: `delivery:${id}`,
+      before: { service_id: delivery.service_id },
+      after: { service_id: serviceId, inventory_item_id: item },
+      reason,
+    });
+    return { delivered: true };
+  });
+}

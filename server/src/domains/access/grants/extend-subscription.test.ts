@@ -1,0 +1,117 @@
+import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { buildBuyer, buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
+import { startApp } from '../../../../test/shops/start-app.ts';
+import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { grantAccess } from './grant-access.ts';
+import { reverseGrant } from './reverse-grant.ts';
+
+const DAY_MS = 86_400_000;
+
+let app: Awaited<ReturnType<typeof startApp>>;
+let owner: TestOperator;
+beforeAll(async () => {
+  app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
+  owner = await buildOperator(app);
+});
+afterAll(() => app.stop());
+
+async function bought() {
+  const { platform } = app;
+  const buyer = await buildBuyer(platform);
+  const product = await buildProduct(platform);
+  const paymentId = await buildPayment(platform, buyer, product);
+  await inTransaction(platform.db, (tx) =>
+    grantAccess(tx, platform, {
+      paymentId,
+      userId: buyer.id,
+      productId: product.id,
+      durationCount: 1,
+      durationUnit: 'month',
+      at: platform.clock.now(),
+    }),
+  );
+  const { id, ends_at: end } = await platform.db
+    .selectFrom('subscriptions')
+    .select(['id', 'ends_at'])
+    .where('user_id', '=', buyer.id)
+    .executeTakeFirstOrThrow();
+  return { id, end, paymentId };
+}
+
+async function extend(id: string, expectedEnd: Date, days: number, reason = 'the shop was down') {
+  const body = { days, expected_end: expectedEnd.toISOString(), reason };
+  return await app.call(extendSubscription, { params: { id }, body }, owner);
+}
+
+async function endOf(id: string): Promise<Date> {
+  const row = await app.platform.db
+    .selectFrom('subscriptions')
+    .select('ends_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.ends_at;
+}
+
+async function expectSoundAccess() {
+  for (const { id, sql } of accessInvariants.filter((one) => /^I[89]/.test(one.id))) {
+    const { rows } = await app.platform.pool.query(sql);
+    expect(rows, id).toEqual([]);
+  }
+}
+
+test('adds days to the end, once per end that was seen, and records the reason', async () => {
+  const { id, end } = await bought();
+  const { body } = await extend(id, end, 7);
+  expect(Date.parse(body.ends_at) - end.getTime()).toBe(7 * DAY_MS);
+  expect((await extend(id, end, 7)).refusal?.code).toBe('version_conflict');
+  expect((await endOf(id)).toISOString()).toBe(body.ends_at);
+  const events = await app.platform.db
+    .selectFrom('audit_events')
+    .select(['action', 'reason'])
+    .where('subject', '=', `subscription:${id}`)
+    .execute();
+  expect(events).toEqual([{ action: 'subscriptions.extend', reason: 'the shop was down' }]);
+  await expectSoundAccess();
+});
+
+test('an ended subscription runs again from now', async () => {
+  const { id, end } = await bought();
+  app.clock.advance(60 * DAY_MS);
+  owner = await buildOperator(app);
+  const { body } = await extend(id, end, 3);
+  expect(Date.parse(body.ends_at) - app.clock.now().getTime()).toBe(3 * DAY_MS);
+  await expectSoundAccess();
+});
+
+test('given days stay when the purchase before them is reversed', async () => {
+  const { id, end, paymentId } = await bought();
+  const given = app.clock.now();
+  await extend(id, end, 7);
+  await inTransaction(app.platform.db, (tx) =>
+    reverseGrant(tx, app.platform, { paymentId, at: app.clock.now() }),
+  );
+  expect((await endOf(id)).getTime() - given.getTime()).toBe(7 * DAY_MS);
+  await expectSoundAccess();
+});
+
+test.each([
+  ['no days', 0, 'why'],
+  ['more than a year', 367, 'why'],
+  ['no reason', 3, ' '],
+])('refuses %s', async (_what, days, reason) => {
+  const { id, end } = await bought();
+  expect((await extend(id, end, days, reason)).status).toBe(400);
+  expect(await endOf(id)).toEqual(end);
+});
+
+test('is forbidden to the support role, and answers 404 for an unknown subscription', async () => {
+  const { id, end } = await bought();
+  const support = await buildOperator(app, { role: 'support' });
+  const body = { days: 1, expected_end: end.toISOString(), reason: 'why' };
+  const refused = await app.call(extendSubscription, { params: { id }, body }, support);
+  expect(refused.status).toBe(403);
+  expect((await extend(owner.id, end, 1)).status).toBe(404);
+});

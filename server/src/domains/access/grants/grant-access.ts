@@ -1,0 +1,87 @@
+import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { DurationUnit } from '../../../tables/catalogue.ts';
+import { deliverLinks } from '../deliveries/deliver-links.ts';
+import {
+  findGrantOf,
+  insertGrant,
+  lockSubscription,
+  moveSubscriptionEnd,
+} from '../subscriptions.store.ts';
+
+/**
+ * Why access is granted: a payment, referral days or an operator. At most one grant per payment and per earning of
+ * days.
+ */
+export type GrantCause =
+  | { readonly paymentId: string }
+  | { readonly earnedDaysId: string }
+  | { readonly operatorId: string; readonly intent?: Buffer | undefined };
+
+export type GrantAccessInput = GrantCause & {
+  readonly userId: string;
+  readonly productId: number;
+  readonly durationCount: number;
+  readonly durationUnit: DurationUnit;
+  /** When the grant was made in business terms. The period starts here or at the end of the running subscription. */
+  readonly at: Date;
+};
+
+export interface AccessPeriod {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/**
+ * Grants a period within the transaction that settles the payment or records the days. A second call for the same cause
+ * returns the same period and changes nothing. An empty inventory never fails the grant: the delivery waits.
+ */
+export async function grantAccess(
+  tx: Executor,
+  platform: Pick<Platform, 'ids'>,
+  input: GrantAccessInput,
+): Promise<AccessPeriod> {
+  const { userId, productId, at } = input;
+  const id = platform.ids.uuid();
+  const subscription = await lockSubscription(tx, { id, userId, productId, at });
+  // Only after the lock: by now a parallel call for the same cause has committed.
+  const earlier = await findGrantOf(tx, input);
+  if (earlier !== undefined) return { from: earlier.starts_at, until: earlier.ends_at };
+
+  const isNew = subscription.id === id;
+  const period = nextPeriod({
+    now: at,
+    currentEnd: isNew ? null : subscription.ends_at,
+    anchorDay: subscription.anchor_day,
+    count: input.durationCount,
+    unit: input.durationUnit,
+  });
+  await insertGrant(tx, {
+    id: platform.ids.uuid(),
+    subscription_id: subscription.id,
+    payment_id: 'paymentId' in input ? input.paymentId : null,
+    earned_days_id: 'earnedDaysId' in input ? input.earnedDaysId : null,
+    operator_id: 'operatorId' in input ? input.operatorId : null,
+    intent: 'intent' in input ? input.intent : undefined,
+    duration_count: input.durationCount,
+    duration_unit: input.durationUnit,
+    starts_at: period.from,
+    ends_at: period.until,
+    created_at: at,
+  });
+  await moveSubscriptionEnd(tx, {
+    subscriptionId: subscription.id,
+    oldEnd: isNew ? null : subscription.ends_at,
+    newEnd: period.until,
+    anchorDay: period.anchorDay,
+    reason: reasonOf(input),
+    at,
+  });
+  await deliverLinks(tx, platform, { subscriptionId: subscription.id, productId, isNew, at });
+  return { from: period.from, until: period.until };
+}
+
+function reasonOf(cause: GrantCause): 'purchase' | 'referral' | 'operator' {
+  if ('paymentId' in cause) return 'purchase';
+  return 'earnedDaysId' in cause ? 'referral' : 'operator';
+}

@@ -1,0 +1,32 @@
+import type { Executor } from '../../../platform/platform.ts';
+import {
+  findCurrentGrant,
+  lockSubscriptionById,
+  markGrantReversed,
+} from '../subscriptions.store.ts';
+import { rescheduleGrants, type ShiftedPeriod } from './reschedule-grants.ts';
+
+export interface ReverseGrantInput {
+  readonly paymentId: string;
+  readonly at: Date;
+}
+
+/**
+ * Reverses the grant of a payment (full refund, lost dispute) within the caller's transaction, including remains that
+ * operators moved elsewhere. Idempotent; does nothing when the payment has no grant.
+ * @returns the changed periods of other payments, for the caller to store
+ */
+export async function reverseGrant(
+  tx: Executor,
+  _platform: object,
+  { paymentId, at }: ReverseGrantInput,
+): Promise<readonly ShiftedPeriod[]> {
+  const found = await findCurrentGrant(tx, paymentId);
+  if (found === undefined) return [];
+  const subscription = await lockSubscriptionById(tx, found.subscription_id);
+  const grant = await findCurrentGrant(tx, paymentId);
+  if (grant === undefined || grant.reversed_at !== null) return [];
+
+  await markGrantReversed(tx, grant.id, at);
+  return rescheduleGrants(tx, subscription, at);
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/platform.ts';
+
+/** The sealed item that a running subscription of the buyer holds; undefined while the subscription is on hold. */
+export async function findOwnItem(
+  db: Executor,
+  { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: Date },
+): Promise<{ box: string; service: string; site: string } | undefined> {
+  const { rows } = await sql<{ box: string; service: string; site: string }>`
+    select convert_from(i.secret, 'UTF8') as box, o.title as service, o.site
+    from inventory_items i
+    join deliveries d on d.subscription_id = i.assigned_to and d.inventory_item_id = i.id
+    join subscriptions s on s.id = d.subscription_id
+    join services o on o.id = i.service_id
+    where i.id = ${id} and s.user_id = ${userId} and s.ends_at > ${now}
+      and not exists (
+        select from grants g where g.subscription_id = s.id and g.held_at is not null and g.reversed_at is null
+          and g.starts_at <= ${now} and g.ends_at > ${now}
+      )`.execute(db);
+  return rows[0];
+}

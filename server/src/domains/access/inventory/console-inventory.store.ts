@@ -1,0 +1,212 @@
+import type {
+  InventoryItem,
+  ItemKind,
+  inventoryLevels,
+  ServiceInventory,
+} from '@sesame/contract/console/inventory.ts';
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/platform.ts';
+
+/** Services with their inventory counts, by name. A page reads only the index entries of its services. */
+export async function findInventory(
+  db: Executor,
+  page: {
+    readonly id?: number | undefined;
+    readonly search?: string | undefined;
+    readonly level?: (typeof inventoryLevels)[number] | undefined;
+    readonly after?: number | undefined;
+    readonly now: Date;
+    readonly limit: number;
+    /** The bound for services that have not set their own; 0: none. */
+    readonly lowInventory: number;
+  },
+): Promise<ServiceInventory[]> {
+  const { id, search, level, after, now, limit, lowInventory } = page;
+  const { rows } = await sql<ServiceInventory>`
+    select o.id, o.title, o.picture, o.site, o.referral, o.low_inventory, o.version,
+      s.free, s.given, s.shared, s.templates, s.webhooks, s.waiting, l.level
+    from services o
+    cross join lateral (
+      select
+        (select count(*)::int from inventory_items
+          where service_id = o.id and kind = 'unique' and assigned_to is null and retired_at is null) as free,
+        (select count(*)::int from inventory_items where service_id = o.id and assigned_to is not null) as given,
+        (select count(*)::int from inventory_items
+          where service_id = o.id and kind = 'shared' and assigned_to is null and retired_at is null) as shared,
+        (select count(*)::int from inventory_items
+          where service_id = o.id and kind = 'template' and assigned_to is null and retired_at is null) as templates,
+        (select count(*)::int from inventory_items
+          where service_id = o.id and kind = 'webhook' and assigned_to is null and retired_at is null) as webhooks,
+        (select count(*)::int from deliveries d join subscriptions b on b.id = d.subscription_id
+          where d.service_id = o.id and d.inventory_item_id is null and b.ends_at > ${now}) as waiting
+    ) s
+    cross join lateral (
+      select case
+        when s.shared + s.templates + s.webhooks > 0 then 'good'
+        when s.free = 0 then 'empty'
+        -- The shop's bound is for services that give out unique items.
+        when s.free < coalesce(o.low_inventory, case when s.free + s.given > 0 then ${lowInventory}::int end) then 'low'
+        else 'good' end as level
+    ) l
+    where true
+      ${id === undefined ? sql`` : sql`and o.id = ${id}`}
+      ${search === undefined ? sql`` : sql`and strpos(lower(o.title), lower(${search})) > 0`}
+      ${level === undefined ? sql`` : sql`and l.level = ${level}`}
+      ${after === undefined ? sql`` : sql`and (lower(o.title), o.id) > (select lower(title), id from services where id = ${after})`}
+    order by lower(o.title), o.id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Services that have fewer free items than the operator wants and no item that serves every buyer.
+ * @param lowInventory the bound for services with unique items that have not set their own; 0: none
+ */
+export async function findLowServices(
+  db: Executor,
+  lowInventory: number,
+): Promise<{ id: number; free: number; low_inventory: number }[]> {
+  const { rows } = await sql<{ id: number; free: number; low_inventory: number }>`
+    select o.id, bound.wanted as low_inventory, free.count as free
+    from services o
+    cross join lateral (
+      select coalesce(o.low_inventory, case when exists (
+        select from inventory_items where service_id = o.id and kind = 'unique'
+      ) then nullif(${lowInventory}::int, 0) end) as wanted
+    ) bound
+    cross join lateral (
+      -- No need to count beyond the bound.
+      select count(*)::int from (
+        select from inventory_items
+        where service_id = o.id and kind = 'unique' and assigned_to is null and retired_at is null
+        limit bound.wanted
+      ) few
+    ) free
+    where bound.wanted is not null and free.count < bound.wanted
+      and not exists (
+        select from inventory_items
+        where service_id = o.id and kind <> 'unique' and assigned_to is null and retired_at is null
+      )`.execute(db);
+  return rows;
+}
+
+export interface ListedItem {
+  readonly id: string;
+  readonly kind: ItemKind;
+  readonly created_at: Date;
+  readonly retired_at: Date | null;
+  readonly assigned_to: string | null;
+  readonly assigned_at: Date | null;
+  readonly username: string | null;
+}
+
+const IN_STATE = {
+  free: sql`i.assigned_to is null and i.retired_at is null`,
+  given: sql`i.assigned_to is not null`,
+  retired: sql`i.assigned_to is null and i.retired_at is not null`,
+} as const;
+
+const ITEMS = sql.raw(`
+  select i.id, i.kind, i.created_at, i.retired_at, i.assigned_to, i.assigned_at, u.username
+  from inventory_items i
+  left join subscriptions s on s.id = i.assigned_to
+  left join users u on u.id = s.user_id`);
+
+/** Newest first. Does not read the sealed content. */
+export async function findItems(
+  db: Executor,
+  page: {
+    readonly serviceId: number;
+    readonly state: InventoryItem['state'] | undefined;
+    readonly kind: ItemKind | undefined;
+    readonly after: string | undefined;
+    readonly limit: number;
+  },
+): Promise<ListedItem[]> {
+  const { serviceId, state, kind, after, limit } = page;
+  const { rows } = await sql<ListedItem>`
+    ${ITEMS}
+    where i.service_id = ${serviceId}
+      ${state === undefined ? sql`` : sql`and ${IN_STATE[state]}`}
+      ${kind === undefined ? sql`` : sql`and i.kind = ${kind}`}
+      ${after === undefined ? sql`` : sql`and i.id < ${after}::uuid`}
+    order by i.id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findItem(db: Executor, id: string): Promise<ListedItem | undefined> {
+  const { rows } = await sql<ListedItem>`${ITEMS} where i.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The sealed content; locks the row. */
+export async function lockItem(
+  tx: Executor,
+  id: string,
+): Promise<{ secret: Buffer; retired_at: Date | null } | undefined> {
+  return await tx
+    .selectFrom('inventory_items')
+    .select(['secret', 'retired_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markItemRetired(tx: Executor, id: string, at: Date): Promise<void> {
+  await tx.updateTable('inventory_items').set({ retired_at: at }).where('id', '=', id).execute();
+}
+
+/**
+ * Locks the service against changes until the transaction ends.
+ * @returns whether it exists
+ */
+export async function lockServiceForShare(tx: Executor, id: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('services')
+    .select('id')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The fingerprints, as hex, that are already in the service's inventory. */
+export async function findKnownFingerprints(
+  db: Executor,
+  serviceId: number,
+  fingerprints: readonly Buffer[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ hex: string }>`
+    select encode(secret_fingerprint, 'hex') as hex from inventory_items
+    where service_id = ${serviceId} and secret_fingerprint = any(${[...fingerprints]}::bytea[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ hex }) => hex));
+}
+
+/**
+ * Assigns a free unique item, found by its fingerprint.
+ * @returns undefined when it does not exist or is not free
+ */
+export async function allocateKnownItem(
+  tx: Executor,
+  take: {
+    readonly serviceId: number;
+    readonly fingerprint: Buffer;
+    readonly subscriptionId: string;
+    readonly at: Date;
+  },
+): Promise<string | undefined> {
+  const taken = await tx
+    .updateTable('inventory_items')
+    .set({ assigned_to: take.subscriptionId, assigned_at: take.at })
+    .where('service_id', '=', take.serviceId)
+    .where('secret_fingerprint', '=', take.fingerprint)
+    .where('kind', '=', 'unique')
+    .where('assigned_to', 'is', null)
+    .where('retired_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return taken?.id;
+}

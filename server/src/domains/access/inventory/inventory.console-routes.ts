@@ -1,0 +1,64 @@
+import * as contract from '@sesame/contract/console/inventory.ts';
+import { INVENTORY_IMPORT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Api } from '../../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
+import { assignDelivery, retryDelivery } from '../deliveries/fulfil-manually.ts';
+import {
+  exportWaitingDeliveries,
+  listWaitingDeliveries,
+} from '../deliveries/list-waiting-deliveries.ts';
+import { substituteDelivery } from '../deliveries/substitute-delivery.ts';
+import { importInventoryItems } from './import-items.ts';
+import {
+  exportInventoryItems,
+  listInventory,
+  listInventoryItems,
+  readInventory,
+} from './list-inventory.ts';
+import { retireInventoryItem } from './retire-item.ts';
+import { revealInventoryItem } from './reveal-item.ts';
+
+export function inventoryConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listInventory, (call) => listInventory(platform, call.query));
+  bind(api, contract.readInventory, (call) => readInventory(platform, call.params.id));
+  bind(api, contract.listInventoryItems, (call) =>
+    listInventoryItems(platform, call.params.id, call.query),
+  );
+  bind(api, contract.exportInventoryItems, (call) =>
+    exportInventoryItems(platform, call.params.id, call.query),
+  );
+  bindIdempotent(api, contract.importInventoryItems, async (call, once) => {
+    const { bytes } = await call.readUpload({
+      maxBytes: INVENTORY_IMPORT_MAX_BYTES,
+      tooLarge: 'payload_too_large',
+    });
+    const input = { ...call.query, serviceId: call.params.id };
+    const by = { operator: call.operator, request: call };
+    return once((inCall) => importInventoryItems(inCall, input, bytes, by));
+  });
+  bind(api, contract.revealInventoryItem, (call) => {
+    const reveal = { id: call.params.id, reason: call.body.reason };
+    return revealInventoryItem(platform, reveal, { operator: call.operator, request: call });
+  });
+  bind(api, contract.retireInventoryItem, (call) => {
+    const retire = { id: call.params.id, reason: call.body.reason };
+    return retireInventoryItem(platform, retire, { operator: call.operator, request: call });
+  });
+  bind(api, contract.listWaitingDeliveries, (call) => listWaitingDeliveries(platform, call.query));
+  bind(api, contract.exportWaitingDeliveries, (call) =>
+    exportWaitingDeliveries(platform, call.query),
+  );
+  bind(api, contract.retryDelivery, (call) =>
+    retryDelivery(platform, call.params.id, { operator: call.operator, request: call }),
+  );
+  bind(api, contract.assignDelivery, (call) => {
+    const assign = { id: call.params.id, ...call.body };
+    return assignDelivery(platform, assign, { operator: call.operator, request: call });
+  });
+  bind(api, contract.substituteDelivery, (call) => {
+    const substitute = { id: call.params.id, ...call.body };
+    return substituteDelivery(platform, substitute, { operator: call.operator, request: call });
+  });
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/platform.ts';
+
+export type ItemKind = 'unique' | 'shared' | 'template' | 'webhook';
+
+export interface NewItem {
+  id: string;
+  serviceId: number;
+  kind: ItemKind;
+  /** The sealed content. */
+  secret: string;
+  fingerprint: Buffer;
+  at: Date;
+}
+
+/**
+ * Adds items and skips those whose fingerprint the service already has.
+ * @returns the ids that were added
+ */
+export async function insertItems(
+  tx: Executor,
+  items: readonly NewItem[],
+): Promise<ReadonlySet<string>> {
+  if (items.length === 0) return new Set();
+  const added = await tx
+    .insertInto('inventory_items')
+    .values(
+      items.map((item) => ({
+        id: item.id,
+        service_id: item.serviceId,
+        kind: item.kind,
+        secret: Buffer.from(item.secret),
+        secret_fingerprint: item.fingerprint,
+        assigned_to: null,
+        assigned_at: null,
+        created_at: item.at,
+        retired_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['service_id', 'secret_fingerprint']).doNothing())
+    .returning('id')
+    .execute();
+  return new Set(added.map(({ id }) => id));
+}
+
+/**
+ * Picks an item for a subscription: assigns the oldest free unique item, else returns the newest that serves many,
+ * shared before template. Items locked by a parallel transaction are skipped.
+ */
+export async function allocateItem(
+  tx: Executor,
+  { serviceId, subscriptionId, at }: { serviceId: number; subscriptionId: string; at: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with own as (
+      update inventory_items set assigned_to = ${subscriptionId}, assigned_at = ${at}
+      where id = (
+        select id from inventory_items
+        where service_id = ${serviceId} and kind = 'unique' and assigned_to is null and retired_at is null
+        order by created_at, id limit 1 for update skip locked
+      )
+      returning id
+    )
+    select id from own
+    union all
+    (select id from inventory_items
+     where service_id = ${serviceId} and kind in ('shared', 'template') and retired_at is null
+       and not exists (select from own)
+     order by kind = 'shared' desc, created_at desc, id desc limit 1)`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** The newest provisioning webhook of a service. */
+export async function findWebhook(
+  tx: Executor,
+  serviceId: number,
+): Promise<{ id: string; secret: Buffer } | undefined> {
+  return await tx
+    .selectFrom('inventory_items')
+    .select(['id', 'secret'])
+    .where('service_id', '=', serviceId)
+    .where('kind', '=', 'webhook')
+    .where('retired_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Retires a unique item; shared items keep serving other subscriptions. */
+export async function retireUniqueItem(tx: Executor, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('inventory_items')
+    .set({ retired_at: at })
+    .where('id', '=', id)
+    .where('kind', '=', 'unique')
+    .where('retired_at', 'is', null)
+    .execute();
+}

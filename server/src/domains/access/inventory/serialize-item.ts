@@ -1,0 +1,16 @@
+import type { InventoryItem } from '@sesame/contract/console/inventory.ts';
+import type { ListedItem } from './console-inventory.store.ts';
+
+export function serializeItem(item: ListedItem): InventoryItem {
+  const { id, kind, created_at, assigned_to, assigned_at, username } = item;
+  const isGiven = assigned_to !== null && assigned_at !== null && username !== null;
+  return {
+    id,
+    kind,
+    created_at: created_at.toISOString(),
+    state: isGiven ? 'given' : item.retired_at === null ? 'free' : 'retired',
+    given: isGiven
+      ? { subscription_id: assigned_to, username, at: assigned_at.toISOString() }
+      : null,
+  };
+}

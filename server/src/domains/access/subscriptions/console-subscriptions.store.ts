@@ -1,0 +1,210 @@
+import type { ItemKind } from '@sesame/contract/console/inventory.ts';
+import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { beginsWith } from '../../../platform/db/begins-with.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export interface SubscriptionFilters {
+  readonly search: string | undefined;
+  /** Ends at this moment or later. */
+  readonly endsFrom: Date | undefined;
+  /** Ends before this moment. */
+  readonly endsBefore: Date | undefined;
+  readonly product: number | undefined;
+}
+
+export interface ListedRow {
+  id: string;
+  user_id: string;
+  username: string;
+  email: string;
+  product_id: number;
+  title: string;
+  created_at: Date;
+  ends_at: Date;
+  waiting: number;
+}
+
+/** The search considers at most this many buyers; with more matches the operator has to type more letters. */
+const BUYERS_FOUND = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Each order has its own index, walked forwards or backwards. */
+const ORDERS = {
+  newest: { key: sql`s.created_at`, way: sql`desc`, beyond: sql`<` },
+  ends_first: { key: sql`s.ends_at`, way: sql`asc`, beyond: sql`>` },
+  ended_last: { key: sql`s.ends_at`, way: sql`desc`, beyond: sql`<` },
+} as const;
+export type SubscriptionOrder = keyof typeof ORDERS;
+
+/** Finds the page by an index alone and joins the names to its rows only. */
+export async function listSubscriptionRows(
+  db: Executor,
+  { search, endsFrom, endsBefore, product }: SubscriptionFilters,
+  page: {
+    readonly order: SubscriptionOrder;
+    /** The last row of the previous page, by id or by its position in the order. */
+    readonly after: string | { readonly id: string; readonly at: Date } | undefined;
+    readonly limit: number;
+    readonly now: Date;
+  },
+): Promise<ListedRow[]> {
+  const { key, way, beyond } = ORDERS[page.order];
+  const conditions = [sql<SqlBool>`true`];
+  if (endsFrom !== undefined) conditions.push(sql`s.ends_at >= ${endsFrom}`);
+  if (endsBefore !== undefined) conditions.push(sql`s.ends_at < ${endsBefore}`);
+  if (product !== undefined) conditions.push(sql`s.product_id = ${product}`);
+  if (page.after !== undefined) {
+    const place =
+      typeof page.after === 'string'
+        ? sql`select ${key}, s.id from subscriptions s where s.id = ${page.after}`
+        : sql`${page.after.at}::timestamptz, ${page.after.id}::uuid`;
+    conditions.push(sql`(${key}, s.id) ${beyond} (${place})`);
+  }
+  const suits = sql.join(conditions, sql` and `);
+  const order = sql`order by ${key} ${way}, s.id ${way}`;
+  const found =
+    search === undefined
+      ? sql`select * from subscriptions s where ${suits} ${order} limit ${page.limit}`
+      : searched(search.toLowerCase(), { suits, order, limit: page.limit });
+  const { rows } = await sql<ListedRow>`
+    select s.id, s.user_id, u.username, u.email, s.product_id, p.title, s.created_at, s.ends_at, (
+        select count(*)::int from deliveries d
+        where d.subscription_id = s.id and d.inventory_item_id is null and s.ends_at > ${page.now}
+      ) as waiting
+    from (${found}) s
+    join users u on u.id = s.user_id
+    join products p on p.id = s.product_id
+    ${order}`.execute(db);
+  return rows;
+}
+
+function searched(
+  key: string,
+  {
+    suits,
+    order,
+    limit,
+  }: { suits: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
+) {
+  if (UUID.test(key)) {
+    return sql`select * from subscriptions s where (s.id = ${key} or s.user_id = ${key}) and ${suits} ${order} limit ${limit}`;
+  }
+  return sql`
+    select s.* from (
+      (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${BUYERS_FOUND})
+      union
+      (select id from users where ${beginsWith(sql`username_key`, key)} order by username_key using ~<~ limit ${BUYERS_FOUND})
+    ) b
+    join subscriptions s on s.user_id = b.id
+    where ${suits} ${order} limit ${limit}`;
+}
+
+export type SubscriptionHead = Omit<ListedRow, 'waiting'> & { on_hold: boolean };
+
+export async function findSubscription(
+  db: Executor,
+  id: string,
+  now: Date,
+): Promise<SubscriptionHead | undefined> {
+  const { rows } = await sql<SubscriptionHead>`
+    select s.id, s.user_id, u.username, u.email, s.product_id, p.title, s.created_at, s.ends_at,
+      exists (
+        select from grants where subscription_id = s.id and held_at is not null and reversed_at is null
+          and starts_at <= ${now} and ends_at > ${now}) as on_hold
+    from subscriptions s
+    join users u on u.id = s.user_id
+    join products p on p.id = s.product_id
+    where s.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface GrantOfSubscription {
+  id: string;
+  payment_id: string | null;
+  earned_days_id: string | null;
+  operator: string | null;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  starts_at: Date;
+  ends_at: Date;
+  created_at: Date;
+  removed_days: number;
+  held_at: Date | null;
+  reversed_at: Date | null;
+  reversed_by: string | null;
+  moved_to: string | null;
+  moved_from: string | null;
+}
+
+const GRANTS = 100;
+
+export async function listGrantsOf(db: Executor, id: string): Promise<GrantOfSubscription[]> {
+  const { rows } = await sql<GrantOfSubscription>`
+    select g.id, g.payment_id, g.earned_days_id, giver.name as operator, g.duration_count, g.duration_unit,
+      g.starts_at, g.ends_at, g.created_at, g.removed_days, g.held_at, g.reversed_at, taker.name as reversed_by,
+      rest.subscription_id as moved_to, source.subscription_id as moved_from
+    from grants g
+    left join operators giver on giver.id = g.operator_id
+    left join operators taker on taker.id = g.reversed_by
+    left join grants rest on rest.moved_from = g.id
+    left join grants source on source.id = g.moved_from
+    where g.subscription_id = ${id}
+    order by g.ends_at desc, g.created_at desc, g.id desc
+    limit ${GRANTS}`.execute(db);
+  return rows;
+}
+
+export interface CredentialOfSubscription {
+  id: string;
+  service_id: number;
+  title: string;
+  picture: string;
+  created_at: Date;
+  delivered_at: Date | null;
+  attempts: number;
+  item_id: string | null;
+  kind: ItemKind | null;
+  retired_at: Date | null;
+}
+
+export async function listCredentialsOf(
+  db: Executor,
+  id: string,
+): Promise<CredentialOfSubscription[]> {
+  const { rows } = await sql<CredentialOfSubscription>`
+    select d.id, d.service_id, o.title, o.picture, d.created_at, d.delivered_at, d.attempts,
+      i.id as item_id, i.kind, i.retired_at
+    from deliveries d
+    join services o on o.id = d.service_id
+    left join inventory_items i on i.id = d.inventory_item_id
+    where d.subscription_id = ${id}
+    order by d.position, d.service_id`.execute(db);
+  return rows;
+}
+
+export interface ProductWithPlan {
+  id: number;
+  title: string;
+  duration_count: number | null;
+  duration_unit: DurationUnit | null;
+}
+
+/** A row for each plan on sale; a product without plans has one row. */
+export async function listProductsWithPlans(db: Executor): Promise<ProductWithPlan[]> {
+  const { rows } = await sql<ProductWithPlan>`
+    select p.id, p.title, v.duration_count, v.duration_unit
+    from products p
+    left join prices v on v.product_id = p.id and v.archived_at is null and p.archived_at is null
+    order by lower(p.title), p.id, v.position, v.id`.execute(db);
+  return rows;
+}
+
+export async function isProduct(db: Executor, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}

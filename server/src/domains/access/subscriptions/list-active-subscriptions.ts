@@ -1,0 +1,89 @@
+import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type ProductCard, productCards } from '../../catalogue/index.ts';
+import { isAllowedLink } from '../deliveries/credentials.rules.ts';
+import { linkFor, openItemSecret } from '../inventory/item-secret.ts';
+import { type ActiveSubscriptionRow, readActiveSubscriptions } from '../subscriptions.store.ts';
+
+type Needs = Pick<Platform, 'clock' | 'db' | 'listener' | 'log' | 'pool' | 'sealer'>;
+
+/** The running subscriptions of the session's buyer, newest first; undefined without a valid session. */
+export async function listActiveSubscriptions(
+  platform: Needs,
+  tokenHash: Buffer,
+): Promise<ActiveSubscription[] | undefined> {
+  const rows = await readActiveSubscriptions(platform.pool, tokenHash, platform.clock.now());
+  if (rows.length === 0) return undefined;
+  const faces = await productCards(platform);
+  const bySubscription = Map.groupBy(rows.filter(hasSubscription), (row) => row.id);
+  return [...bySubscription.values()].map((links) => serialize(platform, links, faces));
+}
+
+type SubscriptionRow = ActiveSubscriptionRow & {
+  id: string;
+  product_id: number;
+  anchor_day: number;
+  ends_at: Date;
+};
+
+function hasSubscription(row: ActiveSubscriptionRow): row is SubscriptionRow {
+  return row.id !== null;
+}
+
+function serialize(
+  platform: Pick<Platform, 'log' | 'sealer'>,
+  rows: readonly SubscriptionRow[],
+  faces: ReadonlyMap<number, ProductCard>,
+): ActiveSubscription {
+  const [first] = rows;
+  if (first === undefined) throw new Error('a group of rows is never empty');
+  const face = faces.get(first.product_id);
+  const expected = rows.filter((row) => row.service_id !== null);
+  const onHold = first.on_hold;
+  const opened = (onHold ? [] : expected)
+    .map((row) => openItem(platform, row))
+    .filter((item) => item !== undefined);
+  const ready = first.hides_secrets
+    ? expected.filter((row) => row.inventory_item_id !== null).length
+    : opened.length;
+  const pictures = [...(face?.pictures ?? [])];
+  return {
+    id: first.id,
+    sub_plan_id: first.product_id,
+    title: face?.title ?? '',
+    description: face?.description ?? '',
+    description_ru: face?.descriptionRu ?? '',
+    picture: pictures[0] ?? '',
+    pictures,
+    date_end: first.ends_at.toISOString(),
+    anchor_day: first.anchor_day,
+    links: opened.filter((item) => 'href' in item),
+    accounts: opened.filter((item) => 'id' in item),
+    on_hold: onHold,
+    fulfilment_pending: !onHold && (expected.length === 0 || ready < expected.length),
+  };
+}
+
+/** One unreadable item must not hide the others: it is logged and counts as pending. */
+function openItem(
+  platform: Pick<Platform, 'log' | 'sealer'>,
+  row: SubscriptionRow,
+): { readonly href: string } | { readonly id: string } | undefined {
+  if (row.inventory_item_id === null || row.secret === null) return undefined;
+  try {
+    const secret = openItemSecret(platform, row.inventory_item_id, row.secret);
+    if ('login' in secret) return { id: row.inventory_item_id };
+    const href = linkFor(secret, { user: row.user_id, subscription: row.id });
+    if (isAllowedLink(href)) return { href };
+    platform.log.error(
+      { inventoryItemId: row.inventory_item_id },
+      'inventory item holds no web link',
+    );
+  } catch (error) {
+    platform.log.error(
+      { err: error, inventoryItemId: row.inventory_item_id },
+      'inventory item cannot be opened',
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import type {
+  OperatorSubscription,
+  SubscriptionGrant,
+  SubscriptionLink,
+} from '@sesame/contract/console/subscriptions.ts';
+import { serializeDuration } from '@sesame/contract/shared/durations.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  type CredentialOfSubscription,
+  findSubscription,
+  type GrantOfSubscription,
+  listCredentialsOf,
+  listGrantsOf,
+} from './console-subscriptions.store.ts';
+
+/** A subscription for the console: its items, and the grants that make up its end. */
+export async function readSubscription(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  id: string,
+): Promise<OperatorSubscription> {
+  const now = clock.now();
+  const [head, grants, links] = await Promise.all([
+    findSubscription(db, id, now),
+    listGrantsOf(db, id),
+    listCredentialsOf(db, id),
+  ]);
+  if (head === undefined) refuse('not_found');
+  return {
+    id,
+    user: { id: head.user_id, username: head.username, email: head.email },
+    product: { id: head.product_id, title: head.title },
+    created_at: head.created_at.toISOString(),
+    ends_at: head.ends_at.toISOString(),
+    running: head.ends_at > now,
+    on_hold: head.on_hold,
+    links: links.map(serializeCredential),
+    grants: grants.map(serializeGrant),
+  };
+}
+
+function serializeCredential(row: CredentialOfSubscription): SubscriptionLink {
+  const { item_id: item, kind, delivered_at: at } = row;
+  return {
+    delivery_id: row.id,
+    service: { id: row.service_id, title: row.title, picture: row.picture },
+    item:
+      item === null || kind === null || at === null
+        ? null
+        : { id: item, kind, retired: row.retired_at !== null, delivered_at: at.toISOString() },
+    waiting_since: row.created_at.toISOString(),
+    attempts: row.attempts,
+  };
+}
+
+function serializeGrant(row: GrantOfSubscription): SubscriptionGrant {
+  return {
+    id: row.id,
+    source: sourceOf(row),
+    payment_id: row.payment_id,
+    operator: row.operator,
+    duration: serializeDuration({ count: row.duration_count, unit: row.duration_unit }),
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    granted_at: row.created_at.toISOString(),
+    removed_days: row.removed_days,
+    held: row.held_at !== null,
+    reversed: row.reversed_at && { at: row.reversed_at.toISOString(), by: row.reversed_by },
+    moved_to: row.moved_to,
+    moved_from: row.moved_from,
+  };
+}
+
+function sourceOf(row: GrantOfSubscription): SubscriptionGrant['source'] {
+  if (row.payment_id !== null) return 'bought';
+  if (row.earned_days_id !== null) return 'earned';
+  return row.moved_from === null ? 'given' : 'moved';
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import type { ReminderKind } from './reminders.rules.ts';
+
+export interface EndingSubscription {
+  readonly id: string;
+  readonly user_id: string;
+  readonly product_id: number;
+  readonly ends_at: Date;
+  readonly title: string;
+}
+
+/**
+ * Subscriptions that end after `after` and not later than `until` and lack this reminder, earliest end first. Leaves
+ * out those bought or renewed since `quietSince` and those ended by a refund, which has its own notification.
+ */
+export function listEnding(
+  db: Executor,
+  {
+    kind,
+    after,
+    until,
+    quietSince,
+    limit,
+  }: { kind: ReminderKind; after: Date; until: Date; quietSince: Date; limit: number },
+): Promise<EndingSubscription[]> {
+  return db
+    .selectFrom('subscriptions as sub')
+    .innerJoin('products', 'products.id', 'sub.product_id')
+    .select(['sub.id', 'sub.user_id', 'sub.product_id', 'sub.ends_at', 'products.title'])
+    .where('sub.ends_at', '>', after)
+    .where('sub.ends_at', '<=', until)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscription_reminders as given')
+            .select('given.kind')
+            .whereRef('given.subscription_id', '=', 'sub.id')
+            .whereRef('given.ends_at', '=', 'sub.ends_at')
+            .where('given.kind', '=', kind),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscription_end_changes as change')
+            .select('change.id')
+            .whereRef('change.subscription_id', '=', 'sub.id')
+            .whereRef('change.new_end', '=', 'sub.ends_at')
+            .where((row) =>
+              row.or([
+                row('change.created_at', '>', quietSince),
+                row('change.reason', '=', 'refund'),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('sub.ends_at')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Records the reminder for this exact end and locks the subscription, so that it cannot be renewed meanwhile.
+ * @returns false when the end has changed or the reminder was recorded before
+ */
+export async function recordReminder(
+  tx: Transaction<Database>,
+  reminder: { subscriptionId: string; kind: ReminderKind; endsAt: Date; at: Date },
+): Promise<boolean> {
+  const subscription = await tx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('id', '=', reminder.subscriptionId)
+    .where('ends_at', '=', reminder.endsAt)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (subscription === undefined) return false;
+  const noted = await tx
+    .insertInto('subscription_reminders')
+    .values({
+      subscription_id: reminder.subscriptionId,
+      kind: reminder.kind,
+      ends_at: reminder.endsAt,
+      created_at: reminder.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('kind')
+    .executeTakeFirst();
+  return noted !== undefined;
+}

@@ -1,0 +1,37 @@
+import * as contract from '@sesame/contract/console/subscriptions.ts';
+import { EXTENSION_UNCONFIRMED_DAYS } from '@sesame/contract/shared/limits.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Api } from '../../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
+import { requireConfirmed } from '../../../platform/http/idempotency/require-confirmed.ts';
+import { replaceCredential } from '../deliveries/replace-credential.ts';
+import { extendSubscription } from '../grants/extend-subscription.ts';
+import { grantSubscription } from '../grants/grant-subscription.ts';
+import {
+  exportSubscriptions,
+  listSubscriptionProducts,
+  listSubscriptions,
+} from './list-subscriptions.ts';
+import { readSubscription } from './read-subscription.ts';
+
+export function subscriptionConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listSubscriptions, ({ query }) => listSubscriptions(platform, query));
+  bind(api, contract.listSubscriptionProducts, () => listSubscriptionProducts(platform));
+  bind(api, contract.exportSubscriptions, ({ query }) => exportSubscriptions(platform, query));
+  bind(api, contract.readSubscription, ({ params }) => readSubscription(platform, params.id));
+  bindIdempotent(api, contract.grantSubscription, ({ body, operator, ip }, once) =>
+    once((inCall) => grantSubscription(inCall, body, { operator, request: { ip } })),
+  );
+  bindIdempotent(api, contract.extendSubscription, ({ params, body, operator, ip }, once) => {
+    if (body.days > EXTENSION_UNCONFIRMED_DAYS) requireConfirmed(operator);
+    return once((inCall) =>
+      extendSubscription(inCall, { ...params, ...body }, { operator, request: { ip } }),
+    );
+  });
+  bindIdempotent(api, contract.replaceCredential, ({ params, body, operator, ip }, once) =>
+    once((inCall) =>
+      replaceCredential(inCall, { ...params, ...body }, { operator, request: { ip } }),
+    ),
+  );
+}

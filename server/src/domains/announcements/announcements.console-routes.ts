@@ -1,0 +1,48 @@
+import * as contract from '@sesame/contract/console/announcements.ts';
+import { ANNOUNCEMENT_IMAGE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { archiveAnnouncement, editAnnouncement, endAnnouncement } from './change-announcement.ts';
+import { createAnnouncement } from './create-announcement.ts';
+import { uploadAnnouncementImage } from './images/upload-announcement-image.ts';
+import { exportAnnouncements, listAnnouncements, readAnnouncement } from './list-announcements.ts';
+import { previewAnnouncement } from './preview-announcement.ts';
+
+export function announcementConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listAnnouncements, (call) => listAnnouncements(platform, call.query));
+  bind(api, contract.exportAnnouncements, (call) => exportAnnouncements(platform, call.query));
+  bind(api, contract.readAnnouncement, (call) => readAnnouncement(platform, call.params.id));
+  bind(api, contract.previewAnnouncement, (call) => previewAnnouncement(call.body));
+  bindIdempotent(api, contract.createAnnouncement, ({ body, operator, ip }, once) =>
+    once((inCall) => createAnnouncement(inCall, body, { operator, request: { ip } })),
+  );
+  bind(api, contract.editAnnouncement, (call) => {
+    const { version, ...draft } = call.body;
+    const seen = { id: call.params.id, version };
+    return editAnnouncement(platform, seen, draft, { operator: call.operator, request: call });
+  });
+  bind(api, contract.endAnnouncement, (call) =>
+    endAnnouncement(
+      platform,
+      { id: call.params.id, version: call.body.version },
+      { operator: call.operator, request: call },
+    ),
+  );
+  bind(api, contract.archiveAnnouncement, (call) =>
+    archiveAnnouncement(
+      platform,
+      { id: call.params.id, version: call.body.version },
+      { operator: call.operator, request: call },
+    ),
+  );
+  bind(api, contract.uploadAnnouncementImage, async (call) => {
+    const { bytes } = await call.readUpload({
+      maxBytes: ANNOUNCEMENT_IMAGE_MAX_BYTES,
+      tooLarge: 'image_too_large',
+    });
+    const by = { operator: call.operator, request: call };
+    return { image: await uploadAnnouncementImage(platform, bytes, by) };
+  });
+}

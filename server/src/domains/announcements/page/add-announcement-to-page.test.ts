@@ -1,0 +1,98 @@
+import { closeAnnouncement } from '@sesame/contract/shop/announcements.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildAnnouncement } from '../../../../test/build/build-announcement.ts';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { xssCorpus } from '../../../../test/xss-corpus.ts';
+import { sha256 } from '../../../platform/secrets/crypto.ts';
+import { addAnnouncementToPage } from './add-announcement-to-page.ts';
+import { announcementInPage } from './announcement-in-page.ts';
+
+const page =
+  '<html><head><title>x</title></head><body><!--announcement--><h2>{{title-en}}</h2><p>{{description-en}}</p><h2>{{title-ru}}</h2><!--/announcement--><main></main></body></html>';
+const everybodys = '<html><head><title>x</title></head><body><main></main></body></html>';
+
+let app: TestApp;
+let buyer: Buyer;
+let id: number;
+beforeAll(async () => {
+  app = await startApp();
+  const operator = await buildOperator(app, { role: 'content' });
+  buyer = await buildBuyer(app.platform);
+  await app.platform.db
+    .updateTable('users')
+    .set({ email_confirmed_at: app.clock.now() })
+    .where('id', '=', buyer.id)
+    .execute();
+  const title = { title: 'A "gift" & $& more', title_ru: 'Подарок' };
+  ({ id } = await buildAnnouncement(app, operator.token, title));
+});
+afterAll(() => app.stop());
+
+const greet = (token: string | undefined) =>
+  addAnnouncementToPage(app.platform, page, token === undefined ? undefined : sha256(token));
+
+test('the page contains the texts in both languages and the announcement as data', async () => {
+  const html = await greet(buyer.token);
+  expect(html).toContain('<h2>Подарок</h2>');
+  expect(html).not.toContain('{{');
+  const content = /<meta name="sesame:announcement" content="([^"]*)">/.exec(html)?.[1] ?? '';
+  expect(html.indexOf('sesame:announcement')).toBeLessThan(html.indexOf('<title>'));
+  const text = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  expect(JSON.parse(text.replaceAll('&#39;', "'").replaceAll('&amp;', '&'))).toMatchObject({
+    id,
+    title_ru: 'Подарок',
+  });
+});
+
+describe('the page has no announcement', () => {
+  test('for visitors and invalid tokens', async () => {
+    expect(await greet(undefined)).toBe(everybodys);
+    expect(await greet('T'.repeat(43))).toBe(everybodys);
+  });
+
+  test('for users who see a banner above it', async () => {
+    const set = (deletionAt: Date | null) =>
+      app.platform.db
+        .updateTable('users')
+        .set({ deletion_at: deletionAt })
+        .where('id', '=', buyer.id)
+        .execute();
+    await set(app.clock.now());
+    expect(await greet(buyer.token)).toBe(everybodys);
+    await set(null);
+    expect(await greet(buyer.token)).not.toBe(everybodys);
+  });
+
+  test('for users who closed it', async () => {
+    await app.call(closeAnnouncement, { body: { id } }, { token: buyer.token });
+    expect(await greet(buyer.token)).toBe(everybodys);
+  });
+});
+
+test('an attack in the data cannot break out of the page', () => {
+  for (const payload of xssCorpus) {
+    const html = announcementInPage(page, {
+      id: 1,
+      // The texts have been cleaned before they come here.
+      title: '',
+      title_ru: '',
+      description: '',
+      description_ru: '',
+      button_text: '',
+      button_text_ru: '',
+      button_href: payload,
+      image: null,
+      image_alt: payload,
+      image_alt_ru: '',
+    });
+    expect(html.replace(/ content="[^"]*"/, '')).toBe(
+      '<html><head><meta name="sesame:announcement"><title>x</title></head><body><h2></h2><p></p><h2></h2><main></main></body></html>',
+    );
+  }
+});
+
+test('a page without the placeholder stays as it is', () => {
+  expect(announcementInPage('<html></html>', undefined)).toBe('<html></html>');
+});

@@ -1,0 +1,228 @@
+import {
+  type BulkWork,
+  listBulkActions,
+  previewBulkAction,
+  readBulkAction,
+  startBulkAction,
+  stopBulkAction,
+} from '@sesame/contract/console/bulk-actions.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import {
+  type BuiltProduct,
+  type Buyer,
+  buildBuyer,
+  buildProduct,
+} from '../../../test/build/build-purchase.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { accessInvariants } from '../../ledger-verification/access-invariants.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { grantAccess } from '../access/index.ts';
+import { runBulkActions } from './run-bulk-actions.ts';
+
+const DAY_MS = 86_400_000;
+const reason = 'The service was down';
+
+let app: TestApp;
+let manager: TestOperator;
+beforeAll(async () => {
+  app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
+  manager = await buildOperator(app, { role: 'manager' });
+  const far = new Date('2100-01-01T00:00:00.000Z');
+  await app.platform.db
+    .updateTable('operator_sessions')
+    .set({ ends_at: far, last_seen_at: far, confirmed_at: far })
+    .execute();
+});
+afterAll(() => app.stop());
+
+const preview = async (work: BulkWork) =>
+  (await app.call(previewBulkAction, { body: { work } }, manager)).body;
+const start = (work: BulkWork, expectedCount: number, by = manager) =>
+  app.call(startBulkAction, { body: { work, expected_count: expectedCount, reason } }, by);
+const read = async (id: string) =>
+  (await app.call(readBulkAction, { params: { id } }, manager)).body;
+
+async function give(product: BuiltProduct, days: number): Promise<Buyer> {
+  const buyer = await buildBuyer(app.platform);
+  await inTransaction(app.platform.db, (tx) =>
+    grantAccess(tx, app.platform, {
+      operatorId: manager.id,
+      userId: buyer.id,
+      productId: product.id,
+      durationCount: days,
+      durationUnit: 'day',
+      at: app.clock.now(),
+    }),
+  );
+  return buyer;
+}
+
+async function daysLeft(product: BuiltProduct): Promise<number[]> {
+  const rows = await app.platform.db
+    .selectFrom('subscriptions')
+    .select('ends_at')
+    .where('product_id', '=', product.id)
+    .orderBy('ends_at')
+    .execute();
+  return rows.map(({ ends_at }) => (ends_at.getTime() - app.clock.now().getTime()) / DAY_MS);
+}
+
+async function eventsSince(subject: string): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    select action from audit_events where subject = ${subject} order by id`.execute(
+    app.platform.db,
+  );
+  return rows.map(({ action }) => action);
+}
+
+describe('days for all subscriptions to a product', () => {
+  test('are counted first, given once each, and recorded as one audit event each', async () => {
+    const product = await buildProduct(app.platform);
+    for (let made = 0; made < 12; made++) await give(product, 10);
+    const work: BulkWork = { kind: 'extend_subscriptions', days: 2, product: product.id };
+    const seen = await preview(work);
+    expect(seen.count).toBe(12);
+    expect(seen.sample).toHaveLength(10);
+    expect(seen.sample[0]?.name).toMatch(/^buyer-.* · product-/);
+    expect(new Set(await daysLeft(product))).toEqual(new Set([10]));
+
+    const { body, status } = await start(work, 12);
+    expect(status).toBe(201);
+    await give(product, 10);
+    await runBulkActions(app.platform);
+    await runBulkActions(app.platform);
+    // The subscription created after the confirmation is left out.
+    expect((await daysLeft(product)).filter((days) => days === 12)).toHaveLength(12);
+    expect(await read(body.id)).toMatchObject({
+      state: 'done',
+      total: 12,
+      done: 12,
+      failed: 0,
+      failures: [],
+      days: 2,
+      operator: 'The manager',
+      reason,
+    });
+    expect(await eventsSince(`bulk_action:${body.id}`)).toEqual(['bulk.start']);
+    expect(await eventsSince(`subscription:${seen.sample[0]?.id}`)).toEqual([
+      'subscriptions.extend',
+    ]);
+    for (const { id, sql: question } of accessInvariants.filter((one) => /^I[89]/.test(one.id))) {
+      const { rows } = await app.platform.pool.query(question);
+      expect(rows, id).toEqual([]);
+    }
+  });
+
+  test('leave out other services and subscriptions that have ended', async () => {
+    const [one, two] = [await buildProduct(app.platform), await buildProduct(app.platform)];
+    await give(one, 10);
+    await give(one, 1);
+    await give(two, 10);
+    const work: BulkWork = {
+      kind: 'extend_subscriptions',
+      days: 1,
+      service: one.serviceIds[0] ?? 0,
+    };
+    expect((await preview(work)).count).toBe(2);
+    const before = app.clock.now();
+    app.clock.advance(2 * DAY_MS);
+    expect((await preview(work)).count).toBe(1);
+    app.clock.set(before.toISOString());
+  });
+
+  test('are refused when the count has changed', async () => {
+    const product = await buildProduct(app.platform);
+    await give(product, 10);
+    const work: BulkWork = { kind: 'extend_subscriptions', days: 1, product: product.id };
+    const { refusal } = await start(work, 7);
+    expect(refusal).toMatchObject({ code: 'version_conflict', count: 1 });
+    expect(await daysLeft(product)).toEqual([10]);
+  });
+
+  test('continue after an interruption, and two processes give nothing twice', async () => {
+    const product = await buildProduct(app.platform);
+    for (let made = 0; made < 30; made++) await give(product, 10);
+    const work: BulkWork = { kind: 'extend_subscriptions', days: 3, product: product.id };
+    const { body } = await start(work, 30);
+    // A process that dies in its transaction leaves no trace.
+    const dying = inTransaction(app.platform.db, async (tx) => {
+      await sql`update bulk_action_items set state = 'done', finished_at = now()
+        where bulk_action_id = ${body.id}`.execute(tx);
+      throw new Error('cut off');
+    });
+    await expect(dying).rejects.toThrow('cut off');
+    await Promise.all([runBulkActions(app.platform), runBulkActions(app.platform)]);
+    await runBulkActions(app.platform);
+    expect(new Set(await daysLeft(product))).toEqual(new Set([13]));
+    expect(await read(body.id)).toMatchObject({ state: 'done', done: 30 });
+  });
+
+  test('can be stopped; what is done stays done', async () => {
+    const product = await buildProduct(app.platform);
+    await give(product, 10);
+    const work: BulkWork = { kind: 'extend_subscriptions', days: 3, product: product.id };
+    const { body } = await start(work, 1);
+    const stopped = await app.call(stopBulkAction, { params: { id: body.id } }, manager);
+    expect(stopped.body).toMatchObject({ state: 'stopped', done: 0 });
+    await runBulkActions(app.platform);
+    expect(await daysLeft(product)).toEqual([10]);
+    const again = await app.call(stopBulkAction, { params: { id: body.id } }, manager);
+    expect(again.refusal?.code).toBe('version_conflict');
+    expect(await eventsSince(`bulk_action:${body.id}`)).toEqual(['bulk.start', 'bulk.stop']);
+  });
+});
+
+describe('selected users', () => {
+  test('are blocked, and those blocked already are listed with the reason', async () => {
+    const [one, two] = [await buildBuyer(app.platform), await buildBuyer(app.platform)];
+    await app.platform.db
+      .updateTable('users')
+      .set({ blocked_at: app.clock.now(), blocked_reason: 'before' })
+      .where('id', '=', two.id)
+      .execute();
+    const work: BulkWork = { kind: 'block_users', users: [one.id, two.id, manager.id] };
+    expect((await preview(work)).count).toBe(2);
+    const { body } = await start(work, 2);
+    await runBulkActions(app.platform);
+    const after = await read(body.id);
+    expect(after).toMatchObject({ state: 'done', done: 1, failed: 1 });
+    expect(after.failures).toMatchObject([{ id: two.id, problem: 'version_conflict' }]);
+    const sessions = await app.platform.db
+      .selectFrom('sessions')
+      .select('user_id')
+      .where('user_id', '=', one.id)
+      .execute();
+    expect(sessions).toEqual([]);
+    expect(await eventsSince(`user:${one.id}`)).toEqual(['users.block']);
+  });
+
+  test('are signed out everywhere', async () => {
+    const one = await buildBuyer(app.platform);
+    const { body } = await start({ kind: 'end_sessions', users: [one.id] }, 1);
+    await runBulkActions(app.platform);
+    expect((await read(body.id)).done).toBe(1);
+    expect(await eventsSince(`user:${one.id}`)).toEqual(['users.end_sessions']);
+  });
+});
+
+test('bulk actions are listed newest first, page by page', async () => {
+  const { body } = await app.call(listBulkActions, { query: {} }, manager);
+  expect(body.length).toBeGreaterThan(2);
+  const rest = await app.call(listBulkActions, { query: { before: body[0]?.id } }, manager);
+  expect(rest.body.map(({ id }) => id)).toEqual(body.slice(1).map(({ id }) => id));
+});
+
+test('a bulk action needs a permission and a confirmed session', async () => {
+  const user = await buildBuyer(app.platform);
+  const work: BulkWork = { kind: 'end_sessions', users: [user.id] };
+  const support = await buildOperator(app, { role: 'support' });
+  expect((await start(work, 1, support)).status).toBe(403);
+  await app.platform.db
+    .updateTable('operator_sessions')
+    .set({ confirmed_at: null })
+    .where('operator_id', '=', manager.id)
+    .execute();
+  expect((await start(work, 1)).refusal?.code).toBe('confirmation_required');
+});

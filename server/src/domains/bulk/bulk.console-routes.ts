@@ -1,0 +1,20 @@
+import * as contract from '@sesame/contract/console/bulk-actions.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { listBulkActions, readBulkAction } from './read-bulk-actions.ts';
+import { previewBulkAction, startBulkAction } from './start-bulk-action.ts';
+import { stopBulkAction } from './stop-bulk-action.ts';
+
+export function bulkConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listBulkActions, ({ query }) => listBulkActions(platform, query));
+  bind(api, contract.readBulkAction, ({ params }) => readBulkAction(platform, params.id));
+  bind(api, contract.previewBulkAction, ({ body }) => previewBulkAction(platform, body.work));
+  bindIdempotent(api, contract.startBulkAction, ({ body, operator, ip }, once) =>
+    once((inCall) => startBulkAction(inCall, body, { operator, request: { ip } })),
+  );
+  bind(api, contract.stopBulkAction, ({ params, operator, ip }) =>
+    stopBulkAction(platform, params.id, { operator, request: { ip } }),
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  BULK_MAX,
+  type BulkWork,
+  type previewBulkAction as previewRoute,
+  type startBulkAction as startRoute,
+} from '@sesame/contract/console/bulk-actions.ts';
+import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type Actor, recordAuditEvent } from '../operators/index.ts';
+import { insertBulkAction } from './bulk.store.ts';
+import { countSubjects, sampleSubjects, snapshotSubjects } from './subjects.store.ts';
+
+const SAMPLE = 10;
+
+/** The number of records that a bulk action would affect, and the first of them. */
+export async function previewBulkAction(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  work: BulkWork,
+): Promise<AnswerOf<typeof previewRoute>> {
+  const now = clock.now();
+  const count = await countSubjects(db, work, now);
+  return { count, sample: await sampleSubjects(db, work, { now, limit: SAMPLE }) };
+}
+
+/** Stores the affected records as they are now; the job starts after the commit. */
+export function startBulkAction(
+  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
+  { work, expected_count: expectedCount, reason }: BodyOf<typeof startRoute>,
+  by: Actor,
+): Promise<AnswerOf<typeof startRoute>> {
+  const at = platform.clock.now();
+  return inTransaction(platform.db, async (tx) => {
+    const total = await countSubjects(tx, work, at);
+    if (total !== expectedCount || total > BULK_MAX) refuse('version_conflict', { count: total });
+    const id = platform.ids.uuid();
+    const { operator, request } = by;
+    await insertBulkAction(tx, {
+      ...{ id, work, reason, total, at },
+      operatorId: operator.id,
+      ip: request.ip,
+    });
+    // Records that appeared between the two statements have not been confirmed.
+    if ((await snapshotSubjects(tx, id, work, at)) !== total) refuse('version_conflict');
+    await recordAuditEvent(tx, platform, {
+      ...by,
+      action: 'bulk.start',
+      subject: `bulk_action:${id}`,
+      after: { ...work, total },
+      reason,
+    });
+    return { id };
+  });
+}

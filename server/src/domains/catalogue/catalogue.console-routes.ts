@@ -1,0 +1,67 @@
+import * as contract from '@sesame/contract/console/catalogue.ts';
+import { SERVICE_PICTURE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { archiveProduct, editProduct, restoreProduct } from './change-product.ts';
+import { createProduct, duplicateProduct } from './create-product.ts';
+import { listProducts, readProduct } from './list-products.ts';
+import { moveProduct } from './move-product.ts';
+import { cancelPlannedPrices, planPrices } from './prices/plan-prices.ts';
+import { uploadServicePicture } from './services/upload-service-picture.ts';
+import { createService, editService, listServices } from './services/write-service.ts';
+
+export function catalogueConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listProducts, (call) => listProducts(platform, call.query));
+  bind(api, contract.readProduct, (call) => readProduct(platform, call.params.id));
+  bindIdempotent(api, contract.createProduct, ({ body, operator, ip }, once) =>
+    once((inCall) => createProduct(inCall, body, { operator, request: { ip } })),
+  );
+  bind(api, contract.editProduct, (call) => {
+    const { version, ...draft } = call.body;
+    const seen = { id: call.params.id, version };
+    return editProduct(platform, seen, draft, { operator: call.operator, request: call });
+  });
+  bindIdempotent(api, contract.duplicateProduct, ({ params, operator, ip }, once) =>
+    once((inCall) => duplicateProduct(inCall, params.id, { operator, request: { ip } })),
+  );
+  bind(api, contract.archiveProduct, (call) => {
+    const seen = { id: call.params.id, version: call.body.version };
+    return archiveProduct(platform, seen, { operator: call.operator, request: call });
+  });
+  bind(api, contract.restoreProduct, (call) => {
+    const seen = { id: call.params.id, version: call.body.version };
+    return restoreProduct(platform, seen, { operator: call.operator, request: call });
+  });
+  bind(api, contract.moveProduct, (call) => {
+    const move = { id: call.params.id, before: call.body.before };
+    return moveProduct(platform, move, { operator: call.operator, request: call });
+  });
+  bind(api, contract.planPrices, (call) => {
+    const { version, ...planned } = call.body;
+    const seen = { id: call.params.id, version };
+    return planPrices(platform, seen, planned, { operator: call.operator, request: call });
+  });
+  bind(api, contract.cancelPlannedPrices, (call) => {
+    const seen = { id: call.params.id, version: call.body.version };
+    return cancelPlannedPrices(platform, seen, { operator: call.operator, request: call });
+  });
+  bind(api, contract.listServices, (call) => listServices(platform, call.query));
+  bindIdempotent(api, contract.createService, ({ body, operator, ip }, once) =>
+    once((inCall) => createService(inCall, body, { operator, request: { ip } })),
+  );
+  bind(api, contract.editService, (call) => {
+    const { version, ...draft } = call.body;
+    const seen = { id: call.params.id, version };
+    return editService(platform, seen, draft, { operator: call.operator, request: call });
+  });
+  bind(api, contract.uploadServicePicture, async (call) => {
+    const { bytes } = await call.readUpload({
+      maxBytes: SERVICE_PICTURE_MAX_BYTES,
+      tooLarge: 'image_too_large',
+    });
+    const by = { operator: call.operator, request: call };
+    return { picture: await uploadServicePicture(platform, bytes, by) };
+  });
+}

@@ -1,0 +1,57 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export type ServiceRecord = Selectable<Database['services']>;
+type Written = Pick<ServiceRecord, 'title' | 'picture' | 'site' | 'referral' | 'low_inventory'>;
+
+/** By name. */
+export async function findServices(
+  db: Executor,
+  page: {
+    readonly search: string | undefined;
+    readonly after: number | undefined;
+    readonly limit: number;
+  },
+): Promise<ServiceRecord[]> {
+  const { search, after, limit } = page;
+  const { rows } = await sql<ServiceRecord>`
+    select * from services
+    where true
+      ${search === undefined ? sql`` : sql`and strpos(lower(title), lower(${search})) > 0`}
+      ${after === undefined ? sql`` : sql`and (lower(title), id) > (select lower(title), id from services where id = ${after})`}
+    order by lower(title), id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many of these services exist. */
+export async function countServices(tx: Executor, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { count } = await tx
+    .selectFrom('services')
+    .select((query) => query.fn.countAll<string>().as('count'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export function lockService(tx: Executor, id: number): Promise<ServiceRecord | undefined> {
+  return tx.selectFrom('services').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function insertService(
+  tx: Executor,
+  written: Written & { readonly slug: string },
+): Promise<ServiceRecord> {
+  return tx.insertInto('services').values(written).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updateService(tx: Executor, id: number, written: Written): Promise<ServiceRecord> {
+  return tx
+    .updateTable('services')
+    .set({ ...written, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,72 @@
+import type {
+  listServices as listServicesRoute,
+  OperatorService,
+  ServiceDraft,
+} from '@sesame/contract/console/catalogue.ts';
+import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
+import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import {
+  findServices,
+  insertService,
+  lockService,
+  type ServiceRecord,
+  updateService,
+} from './services.store.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'ids'>;
+
+/** A page of services, by name. */
+export async function listServices(
+  { db }: Pick<Platform, 'db'>,
+  { search, after }: QueryOf<typeof listServicesRoute>,
+): Promise<OperatorService[]> {
+  return (await findServices(db, { search, after, limit: PAGE_MAX })).map(serializeService);
+}
+
+export function createService(
+  platform: Needs,
+  draft: ServiceDraft,
+  by: Actor,
+): Promise<OperatorService> {
+  return inTransaction(platform.db, async (tx) => {
+    const slug = `origin-${platform.ids.uuid()}`;
+    const after = serializeService(await insertService(tx, { ...draft, slug }));
+    const subject = `service:${after.id}`;
+    await recordAuditEvent(tx, platform, { ...by, action: 'services.create', subject, after });
+    return after;
+  });
+}
+
+/** Replaces the content of a service. All products that contain it show its new name and picture, sold ones too. */
+export function editService(
+  platform: Needs,
+  { id, version }: { readonly id: number; readonly version: number },
+  draft: ServiceDraft,
+  by: Actor,
+): Promise<OperatorService> {
+  return inTransaction(platform.db, async (tx) => {
+    const row = await lockService(tx, id);
+    if (row === undefined) refuse('not_found');
+    const before = serializeService(row);
+    if (row.version !== version) refuse('version_conflict', { current: before });
+    const after = serializeService(await updateService(tx, id, draft));
+    const subject = `service:${id}`;
+    await recordAuditEvent(tx, platform, {
+      ...by,
+      action: 'services.edit',
+      subject,
+      before,
+      after,
+    });
+    return after;
+  });
+}
+
+function serializeService(row: ServiceRecord): OperatorService {
+  const { id, title, picture, site, referral, low_inventory, version } = row;
+  return { id, title, picture, site, referral, low_inventory, version };
+}

@@ -1,0 +1,44 @@
+import { publishText, saveTextDraft, sendTestMessage } from '@sesame/contract/console/texts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator } from '../../../test/build/build-operator.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import {
+  ANNA,
+  startTelegramApp,
+  type TelegramApp,
+} from '../../../test/shops/start-telegram-app.ts';
+
+let shop: TelegramApp;
+beforeAll(async () => {
+  shop = await startTelegramApp();
+});
+afterAll(() => shop.stop());
+
+test('a test message only goes to a confirmed owner of the operator’s address', async () => {
+  const { app } = shop;
+  const { token, email } = await buildOperator(app, { role: 'content' });
+  const user = await buildUser(app, { email });
+  await shop.connect(user, ANNA);
+  const params = { key: 'bot-unlinked' };
+  await app.call(
+    saveTextDraft,
+    { params, body: { language: 'en', text: 'Gone from {brand}', version: null } },
+    { token },
+  );
+  const sendTest = () => app.call(sendTestMessage, { params, body: { language: 'en' } }, { token });
+  // Registering an operator's address without confirming it must not give access to test messages.
+  expect((await sendTest()).refusal?.code).toBe('telegram_not_linked');
+  await app.platform.db
+    .updateTable('users')
+    .set({ email_confirmed_at: app.clock.now() })
+    .where('email', '=', email)
+    .execute();
+  expect((await sendTest()).status).toBe(200);
+  await shop.talk();
+  expect(shop.heard(ANNA).at(-1)).toBe('Gone from Sesame');
+  // Once published, the text is used for everyone.
+  await app.call(publishText, { params, body: { language: 'en', version: 1 } }, { token });
+  await expect
+    .poll(() => app.platform.mail.words.bot('en', 'unlinked', { brand: 'Beacon' }))
+    .toBe('Gone from Beacon');
+});

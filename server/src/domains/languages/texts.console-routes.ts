@@ -1,0 +1,47 @@
+import * as templates from '@sesame/contract/console/mail-templates.ts';
+import * as contract from '@sesame/contract/console/texts.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import type { MailExample } from '../../platform/mail/mail-example.ts';
+import { dropDraft, publish, publishSeveral, rollBack, saveDraft } from './change-text.ts';
+import { countTexts, exportTexts, listHistory, listTexts, readText } from './list-texts.ts';
+import { listMailTemplates, readMailTemplate } from './mail-templates.ts';
+import { sendTestMail, sendTestMessage } from './send-test.ts';
+
+/** @param examples one of each mail that the domains send */
+export function textConsoleRoutes(api: Api, examples: readonly MailExample[]): void {
+  const { platform } = api;
+  bind(api, contract.listTexts, (call) => listTexts(platform, call.query));
+  bind(api, contract.exportTexts, (call) => exportTexts(platform, call.query));
+  bind(api, contract.countTexts, () => countTexts(platform));
+  bind(api, contract.readText, (call) => readText(platform.db, call.params.key));
+  bind(api, contract.listTextPublications, (call) =>
+    listHistory(platform, call.params.key, call.query),
+  );
+  bind(api, contract.saveTextDraft, ({ params, body, operator, ip }) =>
+    saveDraft(platform, params.key, body, { operator, request: { ip } }),
+  );
+  bind(api, contract.discardTextDraft, ({ params, body, operator, ip }) =>
+    dropDraft(platform, params.key, body, { operator, request: { ip } }),
+  );
+  bind(api, contract.publishText, ({ params, body, operator, ip }) =>
+    publish(platform, params.key, body, { operator, request: { ip } }),
+  );
+  bind(api, contract.publishTexts, ({ body, operator, ip }) =>
+    publishSeveral(platform, body.drafts, { operator, request: { ip } }),
+  );
+  bind(api, contract.rollBackText, ({ params, body, operator, ip }) =>
+    rollBack(platform, params.key, body, { operator, request: { ip } }),
+  );
+  bind(api, contract.sendTestMessage, ({ params, body, operator, ip }) =>
+    sendTestMessage(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
+
+  bind(api, templates.listMailTemplates, () => listMailTemplates(platform, examples));
+  bind(api, templates.readMailTemplate, (call) =>
+    readMailTemplate(platform, examples, call.params.name),
+  );
+  bind(api, templates.sendTestMail, ({ params, body, operator, ip }) =>
+    sendTestMail(platform, examples, { ...params, ...body }, { operator, request: { ip } }),
+  );
+}

@@ -1,0 +1,102 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import { beginsWith } from '../../../platform/db/begins-with.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export interface AuditFilters {
+  readonly operator: string | undefined;
+  /** An action, or a prefix of actions if it ends with a dot. */
+  readonly action: string | undefined;
+  readonly subject: string | undefined;
+  readonly since: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+type AuditEvents = SelectQueryBuilder<
+  Pick<Database, 'audit_events' | 'operators'>,
+  'audit_events' | 'operators',
+  { [Column in never]: unknown }
+>;
+
+function auditEventsThat(
+  db: Executor,
+  { operator, action, subject, since, until }: AuditFilters,
+): AuditEvents {
+  let events: AuditEvents = db
+    .selectFrom('audit_events')
+    .innerJoin('operators', 'operators.id', 'audit_events.operator_id');
+  if (operator !== undefined) events = events.where('audit_events.operator_id', '=', operator);
+  if (action?.endsWith('.')) events = events.where(beginsWith(sql`audit_events.action`, action));
+  else if (action !== undefined) events = events.where('audit_events.action', '=', action);
+  if (subject !== undefined) events = events.where(beginsWith(sql`audit_events.subject`, subject));
+  if (since !== undefined) events = events.where('audit_events.at', '>=', since);
+  if (until !== undefined) events = events.where('audit_events.at', '<', until);
+  return events;
+}
+
+const LISTED = [
+  'audit_events.id',
+  'audit_events.at',
+  'audit_events.action',
+  'audit_events.subject',
+  'audit_events.reason',
+  'audit_events.ip',
+  'operators.id as operator_id',
+  'operators.name as operator_name',
+  'operators.email as operator_email',
+] as const;
+
+/** Newest first. */
+export function listAuditEventRows(
+  db: Executor,
+  filters: AuditFilters,
+  page: { readonly before: number | undefined; readonly limit: number },
+) {
+  let events = auditEventsThat(db, filters).select(LISTED);
+  if (page.before !== undefined) events = events.where('audit_events.id', '<', page.before);
+  return events.orderBy('audit_events.id', 'desc').limit(page.limit).execute();
+}
+
+export type ListedAuditEvent = Awaited<ReturnType<typeof listAuditEventRows>>[number];
+
+export function findAuditEvent(db: Executor, id: number) {
+  return db
+    .selectFrom('audit_events')
+    .innerJoin('operators', 'operators.id', 'audit_events.operator_id')
+    .select([...LISTED, 'audit_events.before', 'audit_events.after', 'audit_events.hash'])
+    .where('audit_events.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Distinct actions, found by skipping through the index instead of scanning it. */
+export async function listActions(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive jump as (
+      (select action from audit_events order by action limit 1)
+      union all
+      select (select a.action from audit_events a where a.action > jump.action order by a.action limit 1)
+      from jump where jump.action is not null)
+    select action from jump where action is not null`.execute(db);
+  return rows.map(({ action }) => action);
+}
+
+export function listOperatorNames(db: Executor) {
+  return db.selectFrom('operators').select(['id', 'name']).orderBy('name').orderBy('id').execute();
+}
+
+const SHOWN_BROKEN = 20;
+
+export async function checkChain(db: Executor): Promise<{ events: number; broken: number[] }> {
+  const broken = await db
+    .selectFrom('broken_audit_events')
+    .select('id')
+    .distinct()
+    .orderBy('id')
+    .limit(SHOWN_BROKEN)
+    .execute();
+  const { events } = await db
+    .selectFrom('audit_events')
+    .select((row) => row.fn.countAll<string>().as('events'))
+    .executeTakeFirstOrThrow();
+  return { events: Number(events), broken: broken.map(({ id }) => Number(id)) };
+}

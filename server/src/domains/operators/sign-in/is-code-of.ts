@@ -1,0 +1,18 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { stepOfCode } from '../../users/index.ts';
+import { type OperatorRow, useOperatorStep } from '../operators.store.ts';
+import { sealedFor } from '../team/upsert-operator.ts';
+
+/** Verifies a code of the authenticator app and uses it up. An operator without an app is accepted in a demo only. */
+export async function isCodeOf(
+  tx: Executor,
+  { clock, config, sealer }: Pick<Platform, 'clock' | 'config' | 'sealer'>,
+  { id, email, totp_secret }: OperatorRow,
+  typed = '',
+): Promise<boolean> {
+  if (totp_secret === null) return config.demo;
+  const code = typed.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(code)) return false;
+  const step = stepOfCode(sealer.open(totp_secret, sealedFor(email)), code, clock.now());
+  return step !== undefined && useOperatorStep(tx, id, step);
+}

@@ -1,0 +1,147 @@
+import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
+import { listPaymentMethods } from '@sesame/contract/shop/payments.ts';
+import { requestPayout } from '@sesame/contract/shop/referrals.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
+import {
+  type PartnerShop,
+  startPartnerShop,
+  type TestPartner,
+} from '../../../../test/shops/start-partner-shop.ts';
+
+let shop: PartnerShop;
+beforeAll(async () => {
+  shop = await startPartnerShop();
+});
+afterEach(() => shop.expectClean());
+afterAll(() => shop.stop());
+
+/** A partner with 80.00 available for each purchase. */
+async function earner(purchases = 3): Promise<TestPartner> {
+  const partner = await shop.newPartner();
+  for (let count = 0; count < purchases; count++) await shop.buy(await shop.invite(partner));
+  await shop.wait(15);
+  return partner;
+}
+const payByBalance = (partner: TestPartner) =>
+  shop.pay(partner, { priceId: shop.dearPriceId, gateway: 'balance' });
+const methodsOf = async (person: { token: string }) =>
+  (await shop.app.call(listPaymentMethods, {}, person)).body;
+
+test('the balance is offered as a method to buyers who have one, with its amount', async () => {
+  const partner = await shop.newPartner();
+  expect((await methodsOf(partner)).map(({ gateway }) => gateway)).not.toContain('balance');
+  await shop.buy(await shop.invite(partner));
+  expect((await methodsOf(partner)).map(({ gateway }) => gateway)).not.toContain('balance');
+  await shop.wait(15);
+  expect(await methodsOf(partner)).toContainEqual(
+    expect.objectContaining({ gateway: 'balance', fee_percentage: 0, available: 80 }),
+  );
+});
+
+test('the balance pays an order at once, without a gateway', async () => {
+  const partner = await earner();
+  const { status, body } = await payByBalance(partner);
+  expect(status).toBe(200);
+  expect(body.url).toMatch(/\/dashboard\/subscriptions$/);
+  expect(await shop.payment(body.payment_id)).toMatchObject({
+    state: 'paid',
+    captured_cents: 20_000,
+    gateway_reference: null,
+  });
+  expect(await shop.figures(partner)).toMatchObject({ available: 4_000, spent: 20_000 });
+});
+
+test('an order paid from the balance earns the inviter no commission', async () => {
+  const inviter = await shop.newPartner();
+  const buyer = await shop.invite(inviter);
+  for (let count = 0; count < 3; count++) await shop.buy(await shop.invite(buyer));
+  await shop.wait(15);
+  const order = { priceId: shop.dearPriceId, gateway: 'balance' };
+  expect((await shop.pay(buyer, order)).status).toBe(200);
+  expect(await shop.figures(inviter)).toMatchObject({ earned: 0 });
+  // The first payment from outside still counts as the first.
+  await shop.buy(buyer);
+  expect(await shop.figures(inviter)).toMatchObject({ earned: 8_000 });
+});
+
+test('a balance that is too small leaves no order behind', async () => {
+  const partner = await earner(1);
+  const { status, refusal } = await payByBalance(partner);
+  expect([status, refusal?.code]).toEqual([409, 'balance_too_small']);
+  const left = await shop.app.platform.db
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', partner.id)
+    .execute();
+  expect(left).toEqual([]);
+});
+
+const askPayout = (partner: TestPartner) =>
+  shop.app.call(
+    requestPayout,
+    {
+      body: {
+        amount: 240,
+        network: 'usdt_trc20',
+        address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+        password: partner.password,
+      },
+    },
+    partner,
+  );
+
+test('the balance pays only one of four simultaneous orders', async () => {
+  const partner = await earner();
+  const answers = await shop.meet(
+    partner,
+    Array.from({ length: 4 }, () => () => payByBalance(partner)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(await shop.figures(partner)).toMatchObject({ available: 4_000, spent: 20_000 });
+});
+
+test('the balance is not spent by an order and a payout at once', async () => {
+  const partner = await earner();
+  const answers = await shop.meet<{ status: number }>(partner, [
+    () => payByBalance(partner),
+    () => askPayout(partner),
+  ]);
+  const statuses = answers.map(({ status }) => status);
+  expect([
+    [200, 409],
+    [409, 201],
+  ]).toContainEqual(statuses);
+});
+
+test('a refund returns the money to the balance, in parts and only once', async () => {
+  const partner = await earner();
+  const { payment_id: id } = (await payByBalance(partner)).body;
+  const by = await buildOperator(shop.app, { role: 'finance' });
+  const giveBack = (
+    amount: number | 'all',
+    expected: number,
+    way = 'balance' as 'balance' | 'gateway',
+  ) =>
+    shop.app.call(
+      refundPayment,
+      {
+        params: { id },
+        body: { way, access: 'keep', amount, expected_refunded: expected, reason: 'never worked' },
+      },
+      by,
+    );
+  expect((await giveBack(200.01, 0)).refusal?.code).toBe('refund_too_large');
+  expect((await giveBack('all', 0, 'gateway')).refusal?.code).toBe('refund_method_closed');
+  expect((await giveBack(50, 0)).body).toMatchObject({ state: 'partially_refunded', refunded: 50 });
+  expect(await shop.figures(partner)).toMatchObject({ available: 9_000, spent: 15_000 });
+  // The same request again.
+  expect((await giveBack(50, 0)).refusal).toMatchObject({
+    code: 'version_conflict',
+    refunded: 50,
+    remaining: 150,
+  });
+  expect((await giveBack('all', 50)).body).toMatchObject({ state: 'refunded', refunded: 200 });
+  expect(await shop.figures(partner)).toMatchObject({ available: 24_000, spent: 0, credited: 0 });
+  expect((await giveBack(1, 200)).refusal?.code).toBe('payment_not_refundable');
+});

@@ -1,0 +1,270 @@
+import type { QuoteLines } from '@sesame/contract/shared/money.ts';
+import { violatedConstraint } from '../../../platform/db/errors.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { findPriceForOrder, type OrderPrice } from '../../catalogue/index.ts';
+import { lockBalances } from '../../ledger/index.ts';
+import { acceptsCharge } from '../methods/method.rules.ts';
+import { capabilitiesOf } from '../providers/capabilities.ts';
+import { canReuseCharge } from '../records/charge.rules.ts';
+import type { MethodRow } from '../records/methods.store.ts';
+import { isPaidByBalance } from '../records/payments.rules.ts';
+import {
+  insertPayment,
+  lockBuyer,
+  lockOpenPayments,
+  type PaymentRow,
+} from '../records/payments.store.ts';
+import { nextSync } from '../records/reconcile.rules.ts';
+import { evaluatePromoCode } from '../redemptions/evaluate-promo-code.ts';
+import type { PromoRow } from '../redemptions/redemptions.store.ts';
+import { reserveRedemption } from '../redemptions/reserve-redemption.ts';
+import { closePayment } from '../settlement/close-payment.ts';
+import { completeSale } from '../settlement/complete-sale.ts';
+import { hasWaitingProof } from '../transfers/has-waiting-proof.ts';
+import { type Charge, chargeOrder, requireExpectedCharge } from './charge-order.ts';
+import { findCurrentPrice, quoteForOrder, serializeLines } from './quote-order.ts';
+
+export interface OrderInput {
+  readonly userId: string;
+  readonly priceId: number;
+  readonly promocode: string;
+  readonly expectedTotalCents: number | undefined;
+  /** In the currency the method charges; undefined when that is USD. */
+  readonly expectedChargeMinor: number | undefined;
+  /** ISO country code of the buyer, two letters; null when unknown. */
+  readonly country: string | null;
+}
+
+export interface PlacedOrder {
+  readonly payment: PaymentRow;
+  /** Earlier open payments that this order replaced. */
+  readonly superseded: readonly PaymentRow[];
+  /** The buyer's address, for the gateway's receipt. */
+  readonly email: string;
+}
+
+type Needs = Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>;
+
+/**
+ * Creates a payment inside one transaction: freezes the quote and the rate and reserves the promo code. Repeating the
+ * same order returns the same payment; a different quote for the same price and method replaces it. Free orders and
+ * orders paid from the balance are completed at once. Lock order, as everywhere: buyer, payments, promo code.
+ */
+export async function placeOrder(
+  tx: Executor,
+  platform: Needs,
+  method: MethodRow,
+  input: OrderInput,
+): Promise<PlacedOrder> {
+  const now = platform.clock.now();
+  const { email } = await lockBuyer(tx, input.userId);
+  const price = await findPriceForOrder(tx, input.priceId);
+  if (price === undefined) refuse('price_unknown');
+  const open = await endLapsed(tx, await lockOpenPayments(tx, input.userId), now);
+  const same = open.find((one) => one.price_id === price.priceId && one.gateway === method.gateway);
+  // The buyer has sent a proof of payment: a newer quote must not replace it.
+  if (same !== undefined && (await hasWaitingProof(tx, same))) {
+    return { payment: same, superseded: [], email };
+  }
+
+  const { promo, releasedPayments } = await requirePromo(tx, method, input, {
+    price,
+    open,
+    same,
+    now,
+  });
+  const lines = quoteForOrder(price, await findCurrentPrice(tx, price), {
+    feePercent: method.fee_percent,
+    discountPercent: promo?.discount_percent ?? 0,
+    expectedTotalCents: input.expectedTotalCents,
+  });
+  const charge = await chargeOrder(tx, platform, method, lines.totalCents);
+  const expectedMinor = input.expectedChargeMinor;
+  if (
+    same !== undefined &&
+    hasQuote(same, lines, promo) &&
+    same.provider === method.provider &&
+    same.provider_option === method.provider_option &&
+    canReuseCharge(same, charge, { expectedMinor, now })
+  ) {
+    return { payment: same, superseded: [], email };
+  }
+  requireExpectedCharge(charge, expectedMinor, serializeLines(price.priceId, lines));
+
+  const superseded: PaymentRow[] = [];
+  for (const payment of open) {
+    if (payment !== same && !releasedPayments.includes(payment.id)) continue;
+    superseded.push(
+      await closePayment(tx, payment, { to: 'canceled', by: 'newer_order', at: now }),
+    );
+  }
+  const free = lines.totalCents === 0;
+  const byBalance = isPaidByBalance(method);
+  if (byBalance && !free) {
+    // Locked, so that no other order, payout or refund spends the same money.
+    const { available_cents: availableCents } = await lockBalances(tx, input.userId);
+    if (lines.totalCents > availableCents) refuse('balance_too_small');
+  } else if (!free) {
+    const { open_payments_max: openMax } = platform.config.shop().limits;
+    if (open.length - superseded.length >= openMax) refuse('too_many_open_payments');
+    requireWithinLimits(method, lines, charge);
+  }
+  const payment = await insertOrder(tx, platform, {
+    input,
+    price,
+    method,
+    lines,
+    charge,
+    promo,
+    now,
+  });
+  if (promo !== undefined) {
+    await reserveRedemption(tx, platform, {
+      promoId: promo.id,
+      perUserLimit: promo.per_user_limit,
+      firstPurchase: promo.first_purchase_only,
+      userId: input.userId,
+      paymentId: payment.id,
+      at: now,
+    });
+  }
+  if (!free && !byBalance) return { payment, superseded, email };
+  const sale = { capturedMinor: lines.totalCents, late: false, overpaid: false };
+  return { payment: await completeSale(tx, platform, payment, sale), superseded, email };
+}
+
+/** The method's limits apply to the total, its provider's limits to the charge. */
+function requireWithinLimits(method: MethodRow, { totalCents }: QuoteLines, charge: Charge): void {
+  const capabilities = capabilitiesOf(method.provider);
+  if (
+    totalCents < method.min_total_cents ||
+    totalCents > method.max_total_cents ||
+    (capabilities !== undefined && !acceptsCharge(capabilities, charge))
+  ) {
+    refuse('method_unavailable');
+  }
+}
+
+/** Expires overdue pending payments without waiting for the job. */
+async function endLapsed(
+  tx: Executor,
+  pending: readonly PaymentRow[],
+  now: Date,
+): Promise<PaymentRow[]> {
+  for (const payment of pending) {
+    if (payment.expires_at > now) continue;
+    await closePayment(tx, payment, { to: 'expired', by: 'time', at: now });
+  }
+  return pending.filter((payment) => payment.expires_at > now);
+}
+
+async function requirePromo(
+  tx: Executor,
+  method: MethodRow,
+  input: OrderInput,
+  order: {
+    price: OrderPrice;
+    open: readonly PaymentRow[];
+    same: PaymentRow | undefined;
+    now: Date;
+  },
+): Promise<{ promo: PromoRow | undefined; releasedPayments: readonly string[] }> {
+  if (input.promocode.trim() === '') return { promo: undefined, releasedPayments: [] };
+  const { price, open, same, now } = order;
+  const { promo, refusal, releasedPayments } = await evaluatePromoCode(tx, {
+    typed: input.promocode,
+    userId: input.userId,
+    order: {
+      productId: price.productId,
+      priceCents: price.amountCents,
+      methodCategory: method.category,
+    },
+    open,
+    now,
+  });
+  // A code this order has already reserved stays valid for it, even if the code has changed since.
+  const reserved = promo !== undefined && same?.promo_code_id === promo.id;
+  if (promo === undefined || (refusal !== undefined && !reserved)) {
+    refuse('promo_invalid', { reason: refusal ?? 'unknown' });
+  }
+  return { promo, releasedPayments };
+}
+
+function hasQuote(payment: PaymentRow, lines: QuoteLines, promo: PromoRow | undefined): boolean {
+  return (
+    payment.promo_code_id === (promo?.id ?? null) &&
+    payment.price_cents === lines.priceCents &&
+    payment.fee_percent === lines.feePercent &&
+    payment.discount_percent === lines.discountPercent &&
+    payment.total_cents === lines.totalCents
+  );
+}
+
+async function insertOrder(
+  tx: Executor,
+  platform: Needs,
+  order: {
+    input: OrderInput;
+    price: OrderPrice;
+    method: MethodRow;
+    lines: QuoteLines;
+    charge: Charge;
+    promo: PromoRow | undefined;
+    now: Date;
+  },
+): Promise<PaymentRow> {
+  const { input, price, method, lines, charge, promo, now } = order;
+  const atOnce = lines.totalCents === 0 || isPaidByBalance(method);
+  const expiresAt = new Date(now.getTime() + method.life_s * 1_000);
+  const row = {
+    id: platform.ids.uuid(),
+    user_id: input.userId,
+    product_id: price.productId,
+    price_id: price.priceId,
+    gateway: method.gateway,
+    provider: method.provider,
+    title: price.title,
+    description: price.description,
+    description_ru: price.descriptionRu,
+    duration_count: price.durationCount,
+    duration_unit: price.durationUnit,
+    price_cents: lines.priceCents,
+    fee_percent: lines.feePercent,
+    fee_cents: lines.feeCents,
+    promo_code_id: promo?.id ?? null,
+    discount_percent: lines.discountPercent,
+    discount_cents: lines.discountCents,
+    total_cents: lines.totalCents,
+    ...charge,
+    provider_option: method.provider_option,
+    country: input.country,
+    currency: 'USD',
+    state: 'pending',
+    created_at: now,
+    expires_at: expiresAt,
+    checkout_state: atOnce ? 'none' : 'requested',
+    checkout_url: null,
+    gateway_reference: null,
+    sync_at: atOnce
+      ? null
+      : (nextSync({ state: 'pending', expiresAt, checkCount: 0 }, 'unknown', now) ?? null),
+    paid_at: null,
+    closed_at: null,
+    captured_currency: null,
+    review_reason: null,
+    flag: null,
+    access_from: null,
+    access_until: null,
+  } as const;
+  return insertPayment(tx, row, { kind: 'ordered', at: now }).catch(refuseSecond);
+}
+
+/**
+ * The buyer's pending payments are locked, so a conflicting payment must be in review: its money has arrived and waits
+ * for an operator. It must not be paid a second time.
+ */
+function refuseSecond(error: unknown): never {
+  if (violatedConstraint(error) === 'payments_one_open') refuse('payment_in_review');
+  throw error;
+}

@@ -1,0 +1,109 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import type { startPayment as route } from '@sesame/contract/shop/payments.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { Refusal, refuse } from '../../../platform/http/errors.ts';
+import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findContact } from '../../users/index.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import type { BoundedQueue } from '../providers/bounded-queue.ts';
+import type { Gateways } from '../providers/live-gateways.ts';
+import { webhookUrl } from '../providers/webhook-url.ts';
+import { findEnabledMethod } from '../records/methods.store.ts';
+import { isOpen, isPaidByBalance, isSettled } from '../records/payments.rules.ts';
+import { findPayment } from '../records/payments.store.ts';
+import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
+import { cancelAtGateway } from './cancel-at-gateway.ts';
+import { createCheckout } from './create-checkout.ts';
+import { type OrderInput, type PlacedOrder, placeOrder } from './place-order.ts';
+
+export interface StartPaymentInput extends OrderInput {
+  readonly gateway: string;
+  readonly language: Language;
+  /** Base URL of the shop, for the return URL and the webhook URL. */
+  readonly shopUrl: string;
+}
+
+type Needs = Pick<
+  Platform,
+  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+>;
+
+/**
+ * Starts a payment: stores the order, calls the gateway, then records the checkout. No transaction waits for the
+ * network, and a failure in between is picked up by the next Pay or by the reconciliation. A repeat of an interrupted
+ * call continues with the payment it has stored. Returns the URL to send the browser to: the gateway's page, or the
+ * dashboard when there is nothing to pay.
+ */
+export async function startPayment(
+  platform: Needs,
+  gateways: Gateways,
+  background: BoundedQueue,
+  once: RunIdempotent<typeof route>,
+  input: StartPaymentInput,
+): Promise<Done> {
+  const method = await findEnabledMethod(platform.db, input.gateway);
+  const gateway = method && (await gateways.get(method.provider));
+  if (method === undefined || (gateway === undefined && !isPaidByBalance(method))) {
+    refuse('method_unknown');
+  }
+  let placed: PlacedOrder | undefined;
+  return once.begin({
+    async begin(inCall) {
+      placed = await inTransaction(inCall.db, (tx) => placeOrder(tx, inCall, method, input));
+      return placed.payment.id;
+    },
+    async finish(paymentId, { resumed }) {
+      await platform.failpoint('order_saved');
+      const order = resumed ? await findOrder(platform, input.userId, paymentId) : placed;
+      if (order === undefined) return undefined;
+      for (const old of order.superseded) cancelAtGateway(platform, gateways, background, old);
+      return { payment_id: paymentId, url: await openOrder(platform, gateway, order, input) };
+    },
+  });
+}
+
+/** The order of an interrupted call; undefined when it has since ended unpaid. */
+async function findOrder(
+  { db, clock }: Needs,
+  userId: string,
+  paymentId: string,
+): Promise<PlacedOrder | undefined> {
+  const payment = await findPayment(db, paymentId);
+  const buyer = await findContact(db, userId);
+  if (payment === undefined || buyer === undefined) return undefined;
+  const { state, expires_at: expiresAt } = payment;
+  if (!isSettled(state) && !isOpen({ state, expiresAt }, clock.now())) return undefined;
+  return { payment, superseded: [], email: buyer.email };
+}
+
+/** @returns the checkout page, or the dashboard when the order is already paid */
+async function openOrder(
+  platform: Needs,
+  gateway: Gateway | undefined,
+  { payment, email }: PlacedOrder,
+  { shopUrl, language }: StartPaymentInput,
+): Promise<AnswerOf<typeof route>['url']> {
+  const dashboardUrl = `${shopUrl}/dashboard/subscriptions`;
+  // Only the balance has no gateway, and its orders are settled by now.
+  if (gateway === undefined || isSettled(payment.state)) {
+    await clearUsedCoupon(platform, payment);
+    return dashboardUrl;
+  }
+  if (payment.checkout_url !== null) return payment.checkout_url;
+
+  const opened = await createCheckout(platform, gateway, payment, {
+    // On return the payment is synced with its gateway; the query string is not trusted.
+    returnUrl: `${dashboardUrl}?paid=${payment.id}`,
+    webhookUrl: webhookUrl(shopUrl, gateway),
+    language,
+    email,
+  });
+  // Already paid, or replaced by a newer order meanwhile: its page must not be shown.
+  if (isSettled(opened.state)) return dashboardUrl;
+  if (opened.state !== 'pending' || opened.checkout_url === null) {
+    throw new Refusal('gateway_unavailable', { retryAfterS: 1 });
+  }
+  return opened.checkout_url;
+}

@@ -1,0 +1,62 @@
+import * as contract from '@sesame/contract/console/payments/gateways.ts';
+import * as testContract from '@sesame/contract/console/payments/method-tests.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { listAllMethods } from './methods/list-all-methods.ts';
+import { listMethodSuccess } from './methods/list-method-success.ts';
+import { orderMethods } from './methods/order-methods.ts';
+import { changeMethod, createMethod } from './methods/put-method.ts';
+import { switchMethod } from './methods/switch-method.ts';
+import { checkMethodTest, startMethodTest } from './methods/test-method.ts';
+import { changeProvider } from './providers/change-provider.ts';
+import { checkProvider } from './providers/check-provider.ts';
+import { listProviders } from './providers/list-providers.ts';
+import { gatewaysOf } from './providers/live-gateways.ts';
+import { changeRate } from './rates/change-rate.ts';
+import { getRates } from './rates/get-rates.ts';
+
+/** Providers, methods and the exchange rate, for the console. */
+export function gatewayConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listProviders, () => listProviders(platform));
+  bind(api, contract.changeProvider, ({ operator, ip, params, body }) =>
+    changeProvider(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
+  bind(api, contract.checkProvider, ({ operator, ip, params }) =>
+    checkProvider(platform, params.provider, { operator, request: { ip } }),
+  );
+  bind(api, contract.listAllMethods, () => listAllMethods(platform));
+  bind(api, contract.createMethod, ({ operator, ip, body }) => {
+    const { gateway, provider, reason, ...draft } = body;
+    const method = { gateway, provider, draft, reason };
+    return createMethod(platform, method, { operator, request: { ip } });
+  });
+  bind(api, contract.changeMethod, ({ operator, ip, params, body }) => {
+    const { version, reason, ...draft } = body;
+    const method = { ...params, version, draft, reason };
+    return changeMethod(platform, method, { operator, request: { ip } });
+  });
+  bind(api, contract.switchMethod, ({ operator, ip, params, body }) =>
+    switchMethod(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
+  bind(api, contract.orderMethods, ({ operator, ip, body }) =>
+    orderMethods(platform, body, { operator, request: { ip } }),
+  );
+  testRoutes(api);
+  bind(api, contract.getRates, () => getRates(platform.db, platform));
+  bind(api, contract.changeRate, ({ operator, ip, body }) =>
+    changeRate(platform, body, { operator, request: { ip } }),
+  );
+}
+
+function testRoutes(api: Api): void {
+  const { platform } = api;
+  const gateways = gatewaysOf(platform);
+  bind(api, testContract.listMethodSuccess, () => listMethodSuccess(platform));
+  bind(api, testContract.startMethodTest, ({ operator, ip, params }) =>
+    startMethodTest(platform, gateways, { ...params, operator, request: { ip } }),
+  );
+  bind(api, testContract.checkMethodTest, ({ operator, ip, params }) =>
+    checkMethodTest(platform, gateways, { ...params, operator, request: { ip } }),
+  );
+}

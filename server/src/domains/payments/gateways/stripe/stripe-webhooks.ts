@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+import type * as z from 'zod/mini';
+import type { RawWebhook } from '../gateway.ts';
+import { stripeEvent } from './stripe-wire.ts';
+
+export type StripeEvent = z.infer<typeof stripeEvent>;
+
+/** A webhook with a timestamp further off than this is a replay or comes from a wrong clock. */
+const WEBHOOK_AGE_SECONDS = 300;
+const SIGNATURE = /^t=(\d{1,12})(,v[0-9]+=[0-9a-f]+)+$/;
+
+/** Event types about payments; all others are acknowledged and dropped. */
+const FOLLOWED = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+];
+
+export function isFollowed({ type }: StripeEvent): boolean {
+  return FOLLOWED.includes(type);
+}
+
+/**
+ * Verifies and parses a webhook signed with one of the secrets, within five minutes either way.
+ * @returns undefined when it is not genuine
+ */
+export function readStripeWebhook(
+  { headers, rawBody, now }: Pick<RawWebhook, 'headers' | 'rawBody' | 'now'>,
+  secrets: readonly string[],
+  webhooks: Stripe['webhooks'],
+): StripeEvent | undefined {
+  const header = headers['stripe-signature'];
+  if (typeof header !== 'string') return undefined;
+  const [, t] = header.match(SIGNATURE) ?? [];
+  // The library rejects only old timestamps; future ones are checked here.
+  if (t === undefined || Number(t) - now.getTime() / 1000 > WEBHOOK_AGE_SECONDS) return undefined;
+  for (const secret of secrets) {
+    try {
+      const event = webhooks.constructEvent(
+        rawBody,
+        header,
+        secret,
+        WEBHOOK_AGE_SECONDS,
+        undefined,
+        now.getTime(),
+      );
+      return stripeEvent.safeParse(event).data;
+    } catch {
+      // Not valid under this secret; the next one may match.
+    }
+  }
+  return undefined;
+}

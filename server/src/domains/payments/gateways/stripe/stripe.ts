@@ -1,0 +1,310 @@
+import type Stripe from 'stripe';
+import * as z from 'zod/mini';
+import {
+  type Capabilities,
+  type Checkout,
+  type CheckoutRequest,
+  type Gateway,
+  type GatewayReport,
+  GatewayUnavailable,
+  type PaymentQuery,
+  type RawWebhook,
+  type RefundRequest,
+  type WebhookVerdict,
+} from '../gateway.ts';
+import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
+import { createStripeApi, StripeFailure } from './stripe-api.ts';
+import { isFollowed, readStripeWebhook } from './stripe-webhooks.ts';
+import {
+  disputeList,
+  type ExpandedSession,
+  expandedSession,
+  intentList,
+  refundList,
+  refundOf,
+  reportOf,
+  sessionList,
+  stripeRefund,
+  stripeSession,
+  taggedIntent,
+} from './stripe-wire.ts';
+
+const STRIPE_API = 'https://api.stripe.com';
+const STRIPE_PAGE = 'https://checkout.stripe.com';
+const SECRET_BYTES = 16;
+const SECONDS = 1_000;
+/** The shortest session lifetime that Stripe accepts. */
+const PAGE_MIN_S = 30 * 60;
+const LISTED = 100;
+
+const capabilities: Capabilities = {
+  refunds: 'partial',
+  disputes: true,
+  cancels: true,
+  charges: [{ currency: 'USD', minMinor: 50, maxMinor: 99_999_999 }],
+  // A minute above the minimum of Stripe, for the time between order and session.
+  life: { minS: PAGE_MIN_S + 60, maxS: 24 * 3_600 },
+};
+
+/** Stripe Checkout: the reference is the session, the secondary reference its payment intent. */
+export const stripe: Provider = {
+  provider: 'stripe',
+  title: 'Stripe',
+  capabilities,
+  fields: [
+    {
+      name: 'apiBase',
+      env: 'STRIPE_API_BASE',
+      secret: false,
+      defaultValue: STRIPE_API,
+      schema: z
+        .url({ protocol: /^https?$/ })
+        .check(z.refine((text) => URL.parse(text)?.origin === text)),
+      description: "Where Stripe's API answers; only its emulator has another address.",
+      expected: 'an origin: scheme, host and port, without a slash at the end',
+      example: STRIPE_API,
+    },
+    {
+      name: 'secretKey',
+      env: 'STRIPE_SECRET_KEY',
+      secret: true,
+      schema: z.string().check(z.regex(/^(sk|rk)_(test|live)_[A-Za-z0-9]{16,250}$/)),
+      description:
+        'Secret or restricted key of the Stripe account. A test key takes no real money.',
+      expected: 'a key of the dashboard that begins with sk_ or rk_',
+      example: 'sk_test_0123456789abcdefEXAMPLE',
+    },
+    {
+      name: 'webhookSecrets',
+      env: 'STRIPE_WEBHOOK_SECRET',
+      secret: true,
+      schema: z
+        .string()
+        .check(
+          z.refine((text) =>
+            secretsOf(text).every((secret) => Buffer.byteLength(secret) >= SECRET_BYTES),
+          ),
+        ),
+      description:
+        'Signing secret of the webhook endpoint; while it is replaced, old and new with a comma.',
+      expected: `signing secrets of at least ${SECRET_BYTES} bytes, with commas between them`,
+      example: 'whsec_0123456789abcdefEXAMPLE',
+    },
+  ],
+  create: createStripeGateway,
+};
+
+function createStripeGateway(values: ProviderValues, { outbound, live }: GatewayNeeds): Gateway {
+  const { apiBase = '', secretKey = '', webhookSecrets = '' } = values;
+  const base = new URL(apiBase);
+  const secrets = secretsOf(webhookSecrets);
+  const pageOrigin = base.origin === STRIPE_API ? STRIPE_PAGE : base.origin;
+  const keyFits = secretKey.includes('_live_') === live;
+  const { callApi, library } = createStripeApi({ base, secretKey }, outbound);
+
+  async function openSession(
+    request: CheckoutRequest,
+    key: string,
+    expiresAt: Date,
+  ): Promise<Checkout> {
+    const session = await callApi(stripeSession, (api) =>
+      api.checkout.sessions.create(sessionOf(request, expiresAt), { idempotencyKey: key }),
+    );
+    const isAsked =
+      session.client_reference_id === request.orderId &&
+      session.amount_total === request.amountMinor &&
+      session.currency === request.currency.toLowerCase();
+    // Buyers are redirected to this URL, so it must belong to Stripe.
+    if (!isAsked || session.url === null || URL.parse(session.url)?.origin !== pageOrigin) {
+      throw new GatewayUnavailable('unknown', 'Stripe returned an unexpected session');
+    }
+    return { reference: session.id, secondaryReference: session.payment_intent, url: session.url };
+  }
+
+  async function findByReference(reference: string): Promise<ExpandedSession | undefined> {
+    try {
+      const expand = ['payment_intent.latest_charge.refunds'];
+      return await callApi(expandedSession, (api) =>
+        api.checkout.sessions.retrieve(reference, { expand }),
+      );
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Stripe cannot look up a session by order. If the response to its creation was lost, the session is among the
+   * newest; older paid ones are found by the metadata of the payment intent, which is searchable within a minute.
+   */
+  async function findReference(orderId: string): Promise<string | undefined> {
+    const newest = await callApi(sessionList, (api) =>
+      api.checkout.sessions.list({ limit: LISTED }),
+    );
+    const found = newest.data.find((session) => session.client_reference_id === orderId);
+    if (found !== undefined) return found.id;
+    const query = `metadata['payment_id']:'${orderId.replace(/[^\w-]/g, '')}'`;
+    const intents = await callApi(intentList, (api) =>
+      api.paymentIntents.search({ query, limit: 1 }),
+    );
+    const [intent] = intents.data;
+    if (intent === undefined) return undefined;
+    const paid = await callApi(sessionList, (api) =>
+      api.checkout.sessions.list({ payment_intent: intent.id, limit: 1 }),
+    );
+    return paid.data[0]?.id;
+  }
+
+  async function find({ reference, orderId }: PaymentQuery): Promise<ExpandedSession | undefined> {
+    const known = reference ?? (await findReference(orderId));
+    return known === undefined ? undefined : findByReference(known);
+  }
+
+  async function report(session: ExpandedSession): Promise<GatewayReport> {
+    const charge = session.payment_intent?.latest_charge;
+    if (!charge) return reportOf(session, { live, disputes: [], refunds: [] });
+    const filter = { charge: charge.id, limit: LISTED };
+    const [refunds, disputes] = await Promise.all([
+      charge.refunds && !charge.refunds.has_more
+        ? charge.refunds
+        : callApi(refundList, (api) => api.refunds.list(filter)),
+      charge.disputed ? callApi(disputeList, (api) => api.disputes.list(filter)) : { data: [] },
+    ]);
+    return reportOf(session, { live, disputes: disputes.data, refunds: refunds.data });
+  }
+
+  /** Reads our order id from the metadata of the payment intent: disputes and dashboard refunds do not carry it. */
+  async function findOrderOf(intentId: string): Promise<string | undefined> {
+    const intent = await callApi(taggedIntent, (api) => api.paymentIntents.retrieve(intentId));
+    return intent.metadata.payment_id;
+  }
+
+  return {
+    provider: 'stripe',
+
+    async openCheckout(request: CheckoutRequest): Promise<Checkout> {
+      if (!keyFits) {
+        throw new GatewayUnavailable('refused', 'the Stripe key is for the other mode');
+      }
+      const key = `pay:${request.orderId}`;
+      try {
+        return await openSession(request, key, request.expiresAt);
+      } catch (error) {
+        if (isTooShort(error)) {
+          // Too little of the order's lifetime is left for Stripe, and nothing was stored under the key. The later
+          // expiry depends only on the order, so that a repeat finds the same session; the shop closes the page in
+          // time.
+          const later = new Date(request.expiresAt.getTime() + PAGE_MIN_S * SECONDS);
+          return openSession(request, `${key}:later`, later);
+        }
+        if (!isRepeatedDifferently(error)) throw error;
+        // A session of this order exists, perhaps in another language.
+        const session = await find({ ...request, reference: null, secondaryReference: null });
+        if (session?.url == null || URL.parse(session.url)?.origin !== pageOrigin) throw error;
+        return {
+          reference: session.id,
+          secondaryReference: session.payment_intent?.id ?? null,
+          url: session.url,
+        };
+      }
+    },
+
+    async verifyWebhook(webhook: RawWebhook): Promise<WebhookVerdict> {
+      const event = readStripeWebhook(webhook, secrets, (await library()).webhooks);
+      if (event === undefined) return { kind: 'forged' };
+      if (!isFollowed(event)) return { kind: 'irrelevant' };
+      const { object } = event.data;
+      const secondaryReference = object.payment_intent ?? null;
+      const orderId =
+        object.metadata?.payment_id ??
+        (secondaryReference === null ? undefined : await findOrderOf(secondaryReference));
+      // The Stripe account may also be used for other sales.
+      if (orderId === undefined) return { kind: 'irrelevant' };
+      const reference = object.object === 'checkout.session' ? object.id : null;
+      return { kind: 'payment', eventKey: event.id, reference, secondaryReference, orderId };
+    },
+
+    async fetchStatus(query: PaymentQuery): Promise<GatewayReport | undefined> {
+      const session = await find(query);
+      return session && report(session);
+    },
+
+    async cancel(query: PaymentQuery): Promise<void> {
+      const session = await find(query);
+      if (session?.status !== 'open') return;
+      try {
+        await callApi(stripeSession, (api) => api.checkout.sessions.expire(session.id));
+      } catch (error) {
+        // It was completed or expired between the two calls: leave it.
+        if (!(error instanceof GatewayUnavailable && error.certainty === 'refused')) throw error;
+      }
+    },
+
+    async refund({ amountMinor, key, ...query }: RefundRequest) {
+      const intent = query.secondaryReference ?? (await find(query))?.payment_intent?.id;
+      if (intent === undefined) throw new GatewayUnavailable('refused', 'Stripe has no payment');
+      const refund = await callApi(stripeRefund, (api) =>
+        api.refunds.create(
+          {
+            payment_intent: intent,
+            amount: amountMinor,
+            metadata: { payment_id: query.orderId },
+          },
+          { idempotencyKey: `refund:${key}` },
+        ),
+      );
+      const { reference, state } = refundOf(refund);
+      return { reference, state };
+    },
+  };
+}
+
+function secretsOf(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
+
+/**
+ * Depends only on the order and the buyer's language, so that a repeat sends the same body and gets the same session.
+ */
+function sessionOf(request: CheckoutRequest, expiresAt: Date): Stripe.Checkout.SessionCreateParams {
+  const metadata = { payment_id: request.orderId };
+  return {
+    mode: 'payment',
+    client_reference_id: request.orderId,
+    customer_email: request.email,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: request.currency.toLowerCase(),
+          unit_amount: request.amountMinor,
+          product_data: { name: request.description },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata },
+    success_url: request.returnUrl,
+    cancel_url: request.returnUrl,
+    locale: request.language,
+    expires_at: Math.floor(expiresAt.getTime() / SECONDS),
+    // Show the agreed amount in its own currency.
+    adaptive_pricing: { enabled: false },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof StripeFailure && error.code === 'resource_missing';
+}
+
+function isTooShort(error: unknown): boolean {
+  return (
+    error instanceof StripeFailure &&
+    error.type === 'StripeInvalidRequestError' &&
+    error.param === 'expires_at'
+  );
+}
+
+function isRepeatedDifferently(error: unknown): boolean {
+  return error instanceof StripeFailure && error.type === 'StripeIdempotencyError';
+}

@@ -1,0 +1,140 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { GatewayState } from '../gateway.ts';
+
+/** T-Bank's messages, both ways: signature, numbers, statuses. */
+
+/** A parsed message. Numbers stay strings: ids have up to 20 digits, more than a double can hold. */
+export type TbankMessage = Readonly<Record<string, unknown>>;
+
+/** @returns undefined when the text is not a JSON object */
+export function readMessage(text: string): TbankMessage | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text, asWritten);
+    return isObject(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** TypeScript's declaration of `JSON.parse` does not have the third argument yet. */
+function asWritten(_key: string, value: unknown, context?: { source?: string }): unknown {
+  return typeof value === 'number' ? (context?.source ?? String(value)) : value;
+}
+
+function isObject(value: unknown): value is TbankMessage {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** T-Bank's signature: SHA-256 over the root-level values and the password, sorted by field name. */
+export function tokenOf(message: TbankMessage, password: string): string {
+  const signed = Object.entries({ ...message, Password: password })
+    .filter(([name, value]) => name !== 'Token' && typeof value !== 'object')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return hash('sha256', signed.map(([, value]) => String(value)).join(''), 'hex');
+}
+
+export function isSigned(message: TbankMessage, password: string): boolean {
+  const given = message.Token;
+  if (typeof given !== 'string') return false;
+  const expected = Buffer.from(tokenOf(message, password));
+  const claimed = Buffer.from(given);
+  return claimed.length === expected.length && timingSafeEqual(claimed, expected);
+}
+
+const digits = z.string().check(z.regex(/^\d{1,20}$/));
+const kopecks = z.pipe(
+  z.string().check(z.regex(/^\d{1,12}$/)),
+  z.transform((text: string) => Number(text)),
+);
+
+/** Fields of every response; failures have HTTP status 200 too. */
+export const tbankAnswer = z.object({
+  Success: z.boolean(),
+  ErrorCode: z.optional(z.string()),
+});
+
+/** A payment as GetState and Cancel return it. */
+export const tbankPayment = z.object({
+  TerminalKey: z.string(),
+  OrderId: z.string(),
+  PaymentId: digits,
+  Status: z.string(),
+  ErrorCode: z.optional(z.string()),
+});
+
+/** The amount is the current one, without what was refunded. */
+export const tbankState = z.extend(tbankPayment, { Amount: kopecks });
+export type TbankState = z.infer<typeof tbankState>;
+
+export const tbankCheckout = z.extend(tbankPayment, { PaymentURL: z.string() });
+
+export const tbankQr = z.object({ Data: z.string() });
+
+/** All payments of one order. */
+export const tbankOrder = z.object({
+  TerminalKey: z.string(),
+  OrderId: z.string(),
+  Payments: z.array(z.object({ PaymentId: digits, Status: z.string() })),
+});
+
+export const tbankWebhook = z.object({
+  TerminalKey: z.string(),
+  OrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+  PaymentId: digits,
+  Status: z.string().check(z.maxLength(50)),
+  Amount: digits,
+});
+
+const states: ReadonlyMap<string, GatewayState> = new Map([
+  ['NEW', 'open'],
+  ['FORM_SHOWED', 'open'],
+  ['PREAUTHORIZING', 'processing'],
+  ['AUTHORIZING', 'processing'],
+  ['3DS_CHECKING', 'processing'],
+  ['3DS_CHECKED', 'processing'],
+  ['PAY_CHECKING', 'processing'],
+  // Held for a moment before the capture of a one-stage payment.
+  ['AUTHORIZED', 'processing'],
+  ['CONFIRMING', 'processing'],
+  ['CONFIRM_CHECKING', 'processing'],
+  ['REVERSING', 'processing'],
+  ['PARTIAL_REVERSED', 'processing'],
+  ['CONFIRMED', 'paid'],
+  // A refund in progress does not change the state of the payment.
+  ['REFUNDING', 'paid'],
+  ['ASYNC_REFUNDING', 'paid'],
+  ['PARTIAL_REFUNDED', 'partially_refunded'],
+  ['REFUNDED', 'refunded'],
+  ['REJECTED', 'declined'],
+  ['AUTH_FAIL', 'declined'],
+  ['CANCELED', 'canceled'],
+  ['REVERSED', 'canceled'],
+  ['DEADLINE_EXPIRED', 'expired'],
+  ['ATTEMPTS_EXPIRED', 'expired'],
+] as const);
+
+export function stateOf(status: string): GatewayState | undefined {
+  return states.get(status);
+}
+
+/** Among several payments of an order, one with a later state in this list is more significant. */
+const weights: readonly GatewayState[] = [
+  'canceled',
+  'expired',
+  'declined',
+  'open',
+  'processing',
+  'refunded',
+  'partially_refunded',
+  'paid',
+];
+
+export function weightOf(status: string): number {
+  const state = stateOf(status);
+  return state === undefined ? -1 : weights.indexOf(state);
+}
+
+export function holdsMoney(status: string): boolean {
+  return weightOf(status) >= weights.indexOf('refunded');
+}

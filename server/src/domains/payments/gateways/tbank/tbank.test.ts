@@ -1,0 +1,430 @@
+import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
+import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
+import { signToken } from '@sesame/emulators/tbank/token.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildRoubleRequest,
+  openReport,
+} from '../../../../../test/build/build-checkout-request.ts';
+import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
+import type { OutboundRequest } from '../../../../platform/network/outbound.ts';
+import { createProviderGateway } from '../../providers/create-provider-gateway.ts';
+import type { CheckoutRequest, Gateway } from '../gateway.ts';
+import { tbank } from './tbank.ts';
+
+const outbound = createFastOutbound(() => bank);
+let bank: RunningGateway;
+let gateway: Gateway;
+
+beforeAll(async () => {
+  bank = await startTbank({ retryDelaysMs: [] });
+  gateway = connect();
+});
+afterAll(async () => {
+  outbound.close();
+  await bank.stop();
+});
+afterEach(() => bank.faults.set({}));
+
+function open(changes: Record<string, string> = {}, live = false) {
+  const written = {
+    apiBase: bank.shopSettings.TBANK_API_BASE,
+    terminalKey: bank.shopSettings.TBANK_TERMINAL_KEY,
+    password: bank.shopSettings.TBANK_PASSWORD,
+    ...changes,
+  };
+  return createProviderGateway(tbank, written, { outbound, live });
+}
+
+function connect(changes: Record<string, string> = {}): Gateway {
+  const opened = open(changes);
+  if ('problem' in opened) throw new Error(`${opened.problem.field} is ${opened.problem.kind}`);
+  return opened.gateway;
+}
+
+const asked = ({ orderId }: CheckoutRequest, secondaryReference: string | null = null) => ({
+  reference: null,
+  secondaryReference,
+  orderId,
+});
+const held = ({ orderId }: CheckoutRequest) =>
+  bank.payments().filter((payment) => payment.orderId === orderId);
+/** The last sent request of a method. */
+const lastSent = (method: string) =>
+  JSON.parse(outbound.calls.findLast(({ url }) => url.endsWith(`/${method}`))?.body ?? '{}');
+
+describe('creating a checkout', () => {
+  it('returns our order as reference, the payment id as secondary reference, and the page', async () => {
+    const request = buildRoubleRequest();
+    const checkout = await gateway.openCheckout(request);
+    expect(checkout.reference).toBe(request.orderId);
+    expect(checkout.secondaryReference).toMatch(/^\d{20}$/);
+    expect(held(request)).toMatchObject([
+      {
+        id: checkout.secondaryReference,
+        url: checkout.url,
+        amountMinor: 103_920,
+        currency: 'RUB',
+        state: 'open',
+      },
+    ]);
+    expect(lastSent('Init')).toMatchObject({
+      PayType: 'O',
+      Language: 'ru',
+      NotificationURL: request.webhookUrl,
+      SuccessURL: request.returnUrl,
+      FailURL: request.returnUrl,
+      RedirectDueDate: `${request.expiresAt.toISOString().slice(0, 19)}+00:00`,
+    });
+    expect(lastSent('Init')).not.toHaveProperty('Receipt');
+  });
+
+  it('truncates the description to the limit of the bank', async () => {
+    await gateway.openCheckout(buildRoubleRequest({ description: 'x'.repeat(200) }));
+    expect(lastSent('Init').Description).toHaveLength(140);
+  });
+
+  it('sends a fiscal receipt when a tax system is configured', async () => {
+    await connect({ taxation: 'usn_income', vat: 'vat5' }).openCheckout(buildRoubleRequest());
+    expect(lastSent('Init').Receipt).toEqual({
+      Email: 'buyer@example.com',
+      Taxation: 'usn_income',
+      Items: [
+        {
+          Name: 'Askara Pro, 3 месяца',
+          Price: 103_920,
+          Quantity: 1,
+          Amount: 103_920,
+          Tax: 'vat5',
+          PaymentMethod: 'full_payment',
+          PaymentObject: 'service',
+        },
+      ],
+    });
+  });
+
+  it('links directly to the SBP when the method requests it', async () => {
+    const request = buildRoubleRequest({ option: 'sbp' });
+    const checkout = await gateway.openCheckout(request);
+    expect(lastSent('GetQr')).toMatchObject({
+      PaymentId: checkout.secondaryReference,
+      DataType: 'PAYLOAD',
+    });
+    expect(checkout.url).toBe(held(request)[0]?.url);
+  });
+
+  it.each([
+    ['refuse_500', 'unknown'],
+    ['timeout', 'unknown'],
+    ['work_then_timeout', 'unknown'],
+    ['work_then_500', 'unknown'],
+    ['slow_drip', 'unknown'],
+    ['not_json', 'unknown'],
+    ['huge', 'unknown'],
+    ['redirect', 'unknown'],
+    ['foreign_url', 'unknown'],
+    ['429', 'refused'],
+  ] as const)('treats %s as %s', async (create, certainty) => {
+    bank.faults.set({ create });
+    await expect(gateway.openCheckout(buildRoubleRequest())).rejects.toMatchObject({
+      name: 'GatewayUnavailable',
+      certainty,
+    });
+  });
+
+  it('reports refused when the bank rejects the request', async () => {
+    const tooLittle = gateway.openCheckout(buildRoubleRequest({ amountMinor: 1 }));
+    await expect(tooLittle).rejects.toMatchObject({ certainty: 'refused' });
+    const stranger = connect({ password: 'some other password' });
+    await expect(stranger.openCheckout(buildRoubleRequest())).rejects.toMatchObject({
+      certainty: 'refused',
+      message: 'T-Bank refused Init: 204',
+    });
+  });
+
+  it('reports unknown when the SBP call fails, as the payment exists', async () => {
+    const request = buildRoubleRequest({ option: 'sbp' });
+    const deaf = {
+      ...outbound,
+      request: (call: OutboundRequest) =>
+        call.url.endsWith('GetQr')
+          ? Promise.resolve({ status: 429, headers: {}, text: '' })
+          : outbound.request(call),
+    };
+    const opened = createProviderGateway(tbank, valuesOf(), { outbound: deaf, live: false });
+    if ('problem' in opened) throw new Error('not live');
+    const checkout = opened.gateway.openCheckout(request);
+    await expect(checkout).rejects.toMatchObject({ certainty: 'unknown' });
+    expect(held(request)).toHaveLength(1);
+  });
+});
+
+function valuesOf() {
+  const { TBANK_API_BASE = '', TBANK_TERMINAL_KEY = '', TBANK_PASSWORD = '' } = bank.shopSettings;
+  return { apiBase: TBANK_API_BASE, terminalKey: TBANK_TERMINAL_KEY, password: TBANK_PASSWORD };
+}
+
+describe('fetching a payment', () => {
+  it('finds it by payment id and by our order', async () => {
+    const request = buildRoubleRequest();
+    const { secondaryReference } = await gateway.openCheckout(request);
+    const report = openReport({
+      reference: request.orderId,
+      secondaryReference,
+      orderId: request.orderId,
+    });
+    expect(await gateway.fetchStatus(asked(request, secondaryReference))).toEqual(report);
+    expect(await gateway.fetchStatus(asked(request))).toEqual(report);
+  });
+
+  it('returns undefined for an unknown payment', async () => {
+    expect(await gateway.fetchStatus(asked(buildRoubleRequest()))).toBeUndefined();
+    expect(await gateway.fetchStatus(asked(buildRoubleRequest(), '12345'))).toBeUndefined();
+  });
+
+  it('finds the paid one among several payments of an order', async () => {
+    const request = buildRoubleRequest();
+    bank.faults.set({ create: 'work_then_timeout', once: true });
+    await expect(gateway.openCheckout(request)).rejects.toThrow('no answer');
+    const lost = held(request)[0]?.id ?? '';
+    expect(await gateway.fetchStatus(asked(request))).toMatchObject({ secondaryReference: lost });
+    const second = await gateway.openCheckout(request);
+    await bank.decide(request.orderId, 'pay');
+    expect(await gateway.fetchStatus(asked(request, lost))).toMatchObject({
+      state: 'paid',
+      secondaryReference: second.secondaryReference,
+    });
+  });
+
+  it.each([
+    ['pay', { state: 'paid', capturedMinor: 103_920, capturedCurrency: 'RUB', refundedMinor: 0 }],
+    ['pay_less', { state: 'paid', capturedMinor: 103_919 }],
+    ['pay_more', { state: 'paid', capturedMinor: 103_921 }],
+    ['pay_slowly', { state: 'processing', capturedMinor: 0 }],
+    ['decline', { state: 'declined', capturedMinor: 0, reason: '1051' }],
+    ['cancel', { state: 'canceled', capturedMinor: 0, reason: null }],
+    ['expire', { state: 'expired', capturedMinor: 0 }],
+    ['other_merchant', { state: 'paid', merchantMatches: false }],
+    ['test_mode', { state: 'paid', merchantMatches: false }],
+  ] as const)('reports the outcome of %s', async (outcome, expected) => {
+    const request = buildRoubleRequest();
+    const { secondaryReference } = await gateway.openCheckout(request);
+    await bank.decide(request.orderId, outcome);
+    expect(await gateway.fetchStatus(asked(request, secondaryReference))).toMatchObject(expected);
+  });
+
+  it('reports the remainder after a partial refund, and a full refund', async () => {
+    const request = buildRoubleRequest();
+    const { secondaryReference } = await gateway.openCheckout(request);
+    const read = () => gateway.fetchStatus(asked(request, secondaryReference));
+    await bank.decide(request.orderId, 'pay');
+    await bank.decide(request.orderId, 'refund', { amountMinor: 3_920 });
+    expect(await read()).toMatchObject({
+      state: 'partially_refunded',
+      capturedMinor: 100_000,
+      refundedMinor: null,
+    });
+    await bank.decide(request.orderId, 'refund_pending', { amountMinor: 50_000 });
+    expect(await read()).toMatchObject({ state: 'paid', refundedMinor: null });
+    await bank.decide(request.orderId, 'finish');
+    await bank.decide(request.orderId, 'refund');
+    expect(await read()).toMatchObject({ state: 'refunded' });
+  });
+
+  it.each(['refuse_500', '429', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
+    'rejects the broken response %s',
+    async (status) => {
+      const request = buildRoubleRequest();
+      const { secondaryReference } = await gateway.openCheckout(request);
+      bank.faults.set({ status });
+      const read = gateway.fetchStatus(asked(request, secondaryReference));
+      await expect(read).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+    },
+  );
+
+  it('does not report an order as unknown for a wrong password', async () => {
+    const stranger = connect({ password: 'some other password' });
+    await expect(stranger.fetchStatus(asked(buildRoubleRequest()))).rejects.toThrow(
+      'refused CheckOrder: 204',
+    );
+  });
+
+  it('does not match test money on a live shop', async () => {
+    const request = buildRoubleRequest();
+    const { secondaryReference } = await gateway.openCheckout(request);
+    // Only the check of the URL scheme keeps an emulator out of production, so the gateway is created without it.
+    const live = tbank.create({ ...defaults(), ...valuesOf() }, { outbound, live: true });
+    expect(await live.fetchStatus(asked(request, secondaryReference))).toMatchObject({
+      merchantMatches: false,
+    });
+  });
+});
+
+function defaults(): Record<string, string> {
+  return Object.fromEntries(
+    tbank.fields.map(({ name, defaultValue = '' }) => [name, defaultValue]),
+  );
+}
+
+describe('canceling and refunding', () => {
+  it('cancels open payments and leaves completed ones unchanged', async () => {
+    const request = buildRoubleRequest();
+    await gateway.openCheckout(request);
+    await gateway.openCheckout(request);
+    await gateway.cancel(asked(request));
+    await gateway.cancel(asked(request));
+    expect(held(request)).toMatchObject([{ state: 'canceled' }, { state: 'canceled' }]);
+    await gateway.cancel(asked(buildRoubleRequest()));
+  });
+
+  it('never refunds by canceling', async () => {
+    const request = buildRoubleRequest();
+    const { secondaryReference } = await gateway.openCheckout(request);
+    await bank.decide(request.orderId, 'pay');
+    await gateway.cancel(asked(request, secondaryReference));
+    expect(held(request)).toMatchObject([{ state: 'paid' }]);
+  });
+
+  it('refunds once per key', async () => {
+    const request = buildRoubleRequest();
+    const { secondaryReference } = await gateway.openCheckout(request);
+    await bank.decide(request.orderId, 'pay');
+    const refund = (amountMinor: number, key: string) =>
+      gateway.refund?.({
+        ...asked(request, secondaryReference),
+        amountMinor,
+        currency: 'RUB',
+        full: false,
+        key: `${request.orderId}-${key}`,
+      });
+    const done = { reference: null, state: 'succeeded' };
+    expect(await refund(3_920, 'r1')).toEqual(done);
+    expect(await refund(3_920, 'r1')).toEqual(done);
+    expect(await refund(100_000, 'r2')).toEqual(done);
+    expect(held(request)).toMatchObject([{ state: 'refunded', refundedMinor: 103_920 }]);
+    await expect(refund(1, 'r3')).rejects.toMatchObject({ certainty: 'refused' });
+  });
+
+  it('finds the paid payment by its order, and refuses others', async () => {
+    const request = buildRoubleRequest();
+    await gateway.openCheckout(request);
+    await bank.decide(request.orderId, 'pay');
+    const refund = (asking: CheckoutRequest) =>
+      gateway.refund?.({
+        ...asked(asking),
+        amountMinor: 103_920,
+        currency: 'RUB',
+        full: true,
+        key: 'key',
+      });
+    expect(await refund(request)).toMatchObject({ state: 'succeeded' });
+    await expect(refund(buildRoubleRequest())).rejects.toMatchObject({ certainty: 'refused' });
+  });
+
+  it.each(['work_then_timeout', 'refuse_500'] as const)(
+    'reports unknown for a refund after %s, and the result on a repeat',
+    async (fault) => {
+      const request = buildRoubleRequest();
+      const { secondaryReference } = await gateway.openCheckout(request);
+      await bank.decide(request.orderId, 'pay');
+      const refund = () =>
+        gateway.refund?.({
+          ...asked(request, secondaryReference),
+          amountMinor: 20_000,
+          currency: 'RUB',
+          full: false,
+          key: request.orderId,
+        });
+      bank.faults.set({ refund: fault, once: true });
+      await expect(refund()).rejects.toMatchObject({ certainty: 'unknown' });
+      expect(await refund()).toMatchObject({ state: 'succeeded' });
+      expect(held(request)).toMatchObject([{ refundedMinor: 20_000 }]);
+    },
+  );
+});
+
+describe('a webhook', () => {
+  const verify = (body: string) =>
+    gateway.verifyWebhook({
+      headers: {},
+      rawBody: Buffer.from(body),
+      ip: '192.0.2.1',
+      now: new Date(),
+    });
+  const fields = () => ({
+    TerminalKey: bank.shopSettings.TBANK_TERMINAL_KEY ?? '',
+    OrderId: 'order-1',
+    Success: true,
+    Status: 'CONFIRMED',
+    PaymentId: '12345678901234567890',
+    ErrorCode: '0',
+    Amount: '103920',
+    CardId: '98765432109876543210',
+  });
+  /** In the format of the bank: numbers without quotes. */
+  const write = (message: object) =>
+    JSON.stringify(message).replace(/"(PaymentId|CardId|Amount)":"(\d+)"/g, '"$1":$2');
+  const password = () => bank.shopSettings.TBANK_PASSWORD ?? '';
+  const sign = (message: object, secret = password()) =>
+    write({ ...message, Token: signToken({ ...message }, secret) });
+
+  it('keeps every digit of its numbers', async () => {
+    expect(await verify(sign(fields()))).toEqual({
+      kind: 'payment',
+      eventKey: '12345678901234567890 CONFIRMED 103920',
+      reference: 'order-1',
+      secondaryReference: '12345678901234567890',
+      orderId: 'order-1',
+    });
+  });
+
+  it('is genuine with unknown fields and unsigned nested ones', async () => {
+    const message = { ...fields(), New: 'x', DATA: { Way: 'card' } };
+    expect(await verify(sign(message))).toMatchObject({ kind: 'payment' });
+  });
+
+  it('about a linked card is genuine but irrelevant', async () => {
+    const { OrderId: _order, PaymentId: _payment, ...rest } = fields();
+    const linked = { ...rest, NotificationType: 'LINKCARD' };
+    expect(await verify(sign(linked))).toEqual({ kind: 'irrelevant' });
+  });
+
+  it.each([
+    ['no token', () => write(fields())],
+    ['an empty token', () => write({ ...fields(), Token: '' })],
+    ['the token of another password', () => sign(fields(), 'some other password')],
+    ['the token of an empty password', () => sign(fields(), '')],
+    ['a changed amount', () => sign(fields()).replace('103920', '103921')],
+    ['a changed last digit', () => sign(fields()).replace('7890,', '7891,')],
+    ['an added field', () => sign(fields()).replace('{', '{"Extra":"1",')],
+    ['another terminal', () => sign({ ...fields(), TerminalKey: 'OTHER' })],
+    ['a body that is not JSON', () => 'Status=CONFIRMED'],
+    ['a list', () => `[${sign(fields())}]`],
+    ['an empty body', () => ''],
+  ])('is refused with %s', async (_name, body) => {
+    expect(await verify(body())).toEqual({ kind: 'forged' });
+  });
+
+  it('is sent to a secret URL and acknowledged with OK', () => {
+    expect(gateway.webhookKey).toMatch(/^[\w-]{43}$/);
+    expect(gateway.webhookKey).not.toBe(connect({ password: 'some other password' }).webhookKey);
+    expect(gateway.acknowledgement).toBe('OK');
+  });
+});
+
+describe('the settings', () => {
+  it.each([
+    ['password', ''],
+    ['password', 'fifteen bytes!!'],
+    ['password', 'tbank-password-example'],
+    ['terminalKey', 'with a space'],
+    ['terminalKey', ''],
+    ['taxation', 'none at all'],
+  ])('are refused with %s %j', (field, value) => {
+    expect(open({ [field]: value })).toMatchObject({ problem: { field } });
+  });
+
+  it('are refused with an http URL on a live shop', () => {
+    expect(open({}, true)).toMatchObject({ problem: { field: 'apiBase', kind: 'wrong' } });
+  });
+});

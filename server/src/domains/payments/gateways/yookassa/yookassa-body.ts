@@ -1,0 +1,60 @@
+import type { CheckoutRequest } from '../gateway.ts';
+import type { ProviderValues } from '../provider.ts';
+import { amountOf } from './yookassa-wire.ts';
+
+const DESCRIPTION_LENGTH = 128;
+
+/** Depends only on the order, its language and its buyer, so that a repeat gets the same payment. */
+export function createBody(request: CheckoutRequest, values: ProviderValues) {
+  const amount = amountOf(request.amountMinor, request.currency);
+  // Do not cut a surrogate pair in half.
+  const description = request.description
+    .slice(0, DESCRIPTION_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '');
+  const withReceipt = values.receipt === 'on';
+  return {
+    amount,
+    capture: true,
+    confirmation: {
+      type: 'redirect',
+      return_url: request.returnUrl,
+      locale: request.language === 'ru' ? 'ru_RU' : 'en_US',
+    },
+    description,
+    metadata: {
+      payment_id: request.orderId,
+      // The receipt of a later refund goes to the same address, which YooKassa does not return with a receipt.
+      ...(withReceipt && { email: request.email }),
+    },
+    ...(request.option !== null && { payment_method_data: { type: request.option } }),
+    ...(withReceipt && {
+      receipt: receiptOf(values, { email: request.email, description, amount }),
+    }),
+  };
+}
+
+/** A receipt with one service at the full amount. */
+export function receiptOf(
+  values: ProviderValues,
+  {
+    email,
+    description,
+    amount,
+  }: { email: string; description: string; amount: ReturnType<typeof amountOf> },
+) {
+  const { taxSystem = '', vatCode, paymentSubject, paymentMode } = values;
+  return {
+    customer: { email },
+    ...(taxSystem !== '' && { tax_system_code: Number(taxSystem) }),
+    items: [
+      {
+        description,
+        quantity: 1,
+        amount,
+        vat_code: Number(vatCode),
+        payment_subject: paymentSubject,
+        payment_mode: paymentMode,
+      },
+    ],
+  };
+}

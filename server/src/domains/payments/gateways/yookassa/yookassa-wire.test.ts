@@ -1,0 +1,62 @@
+import { describe, expect, it, test } from 'vitest';
+import { amountOf, minorOf, stateOf, yookassaPayment } from './yookassa-wire.ts';
+
+test.each([
+  ['1039.20', 103_920],
+  ['1039.2', 103_920],
+  ['1039', 103_900],
+  ['0.01', 1],
+  ['350000.00', 35_000_000],
+  ['8.29', 829],
+])('%s roubles are %i kopecks', (value, minor) => {
+  expect(minorOf({ value, currency: 'RUB' })).toBe(minor);
+});
+
+test.each([
+  [1, '0.01'],
+  [100, '1.00'],
+  [103_920, '1039.20'],
+  [35_000_000, '350000.00'],
+])('%i kopecks are %s roubles', (minor, value) => {
+  expect(amountOf(minor, 'RUB')).toEqual({ value, currency: 'RUB' });
+});
+
+const payment = {
+  id: '22e12f66-000f-5000-8000-18db351245c7',
+  status: 'pending',
+  amount: { value: '1039.20', currency: 'RUB' },
+  created_at: '2026-11-20T10:00:00.000Z',
+  recipient: { account_id: '100500', gateway_id: '100700' },
+  test: true,
+};
+
+describe('a payment', () => {
+  it.each(['-1.00', '1.234', '1,00', '', '1e3', ' 1.00', '1.'])('of %j is refused', (value) => {
+    const odd = { ...payment, amount: { value, currency: 'RUB' } };
+    expect(yookassaPayment.safeParse(odd).success).toBe(false);
+  });
+
+  it.each([
+    ['open', { status: 'pending' }],
+    ['processing', { status: 'waiting_for_capture' }],
+    ['paid', { status: 'succeeded' }],
+    ['paid', { status: 'succeeded', refunded_amount: { value: '0.00', currency: 'RUB' } }],
+    [
+      'partially_refunded',
+      { status: 'succeeded', refunded_amount: { value: '1039.19', currency: 'RUB' } },
+    ],
+    ['refunded', { status: 'succeeded', refunded_amount: { value: '1039.20', currency: 'RUB' } }],
+    ['declined', { status: 'canceled' }],
+    ['declined', canceledFor('insufficient_funds')],
+    ['declined', canceledFor('3d_secure_failed')],
+    ['expired', canceledFor('expired_on_confirmation')],
+    ['expired', canceledFor('expired_on_capture')],
+    ['canceled', canceledFor('canceled_by_merchant')],
+  ])('is %s with %j', (state, change) => {
+    expect(stateOf(yookassaPayment.parse({ ...payment, ...change }))).toBe(state);
+  });
+});
+
+function canceledFor(reason: string) {
+  return { status: 'canceled', cancellation_details: { party: 'payment_network', reason } };
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { type GatewayState, GatewayUnavailable, type RefundState } from '../gateway.ts';
+
+/** Schemas of YooKassa's API v3. Only used fields are read; new ones may appear at any time. */
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const amount = z.object({
+  value: z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)),
+  currency: z.string().check(z.minLength(1)),
+});
+
+export const yookassaPayment = z.object({
+  id,
+  status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
+  amount,
+  created_at: z.string(),
+  description: z.optional(z.string()),
+  confirmation: z.optional(z.object({ confirmation_url: z.optional(z.string()) })),
+  metadata: z.optional(z.record(z.string(), z.unknown())),
+  recipient: z.object({ account_id: z.string() }),
+  refunded_amount: z.optional(amount),
+  cancellation_details: z.optional(z.object({ party: z.string(), reason: z.string() })),
+  test: z.boolean(),
+});
+export type YookassaPayment = z.infer<typeof yookassaPayment>;
+
+export const yookassaPaymentList = z.object({
+  items: z.array(yookassaPayment),
+  next_cursor: z.optional(z.string()),
+});
+
+export const yookassaRefund = z.object({
+  id,
+  payment_id: id,
+  status: z.enum(['pending', 'succeeded', 'canceled']),
+  amount,
+});
+export type YookassaRefund = z.infer<typeof yookassaRefund>;
+
+export const yookassaRefundList = z.object({
+  items: z.array(yookassaRefund),
+  next_cursor: z.optional(z.string()),
+});
+
+export const yookassaError = z.object({ code: z.string(), parameter: z.optional(z.string()) });
+
+/** Any webhook; the shape of its object depends on the event. */
+export const yookassaWebhook = z.object({
+  type: z.literal('notification'),
+  event: z.string(),
+  object: z.record(z.string(), z.unknown()),
+});
+
+export const webhookPayment = z.object({
+  id,
+  status: z.string(),
+  metadata: z.optional(z.record(z.string(), z.unknown())),
+});
+export const webhookRefund = z.object({ id, payment_id: id, status: z.string() });
+
+type Amount = z.infer<typeof amount>;
+
+/** Converts to minor units; the schema allows at most two decimals. */
+export function minorOf({ value }: Amount): number {
+  const [whole = '', decimals = ''] = value.split('.');
+  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+export function amountOf(minor: number, currency: string): Amount {
+  const decimals = String(minor % 100).padStart(2, '0');
+  return { value: `${Math.floor(minor / 100)}.${decimals}`, currency };
+}
+
+/** Cancellation reasons that mean that the payment expired. */
+const EXPIRED = ['expired_on_confirmation', 'expired_on_capture'];
+/** Canceled by the shop, by API or in the dashboard. */
+const CANCELED_BY_SHOP = 'canceled_by_merchant';
+
+export function stateOf(payment: YookassaPayment): GatewayState {
+  switch (payment.status) {
+    case 'pending':
+      return 'open';
+    case 'waiting_for_capture':
+      // We create one-stage payments: this one will succeed by itself.
+      return 'processing';
+    case 'canceled': {
+      const { reason = '' } = payment.cancellation_details ?? {};
+      if (EXPIRED.includes(reason)) return 'expired';
+      return reason === CANCELED_BY_SHOP ? 'canceled' : 'declined';
+    }
+    case 'succeeded': {
+      const refunded = payment.refunded_amount ? minorOf(payment.refunded_amount) : 0;
+      if (refunded === 0) return 'paid';
+      return refunded < minorOf(payment.amount) ? 'partially_refunded' : 'refunded';
+    }
+  }
+}
+
+export const refundStates: Readonly<Record<YookassaRefund['status'], RefundState>> = {
+  pending: 'pending',
+  succeeded: 'succeeded',
+  canceled: 'failed',
+};
+
+/** Our payment id, sent in the metadata. */
+export function orderIdOf({ metadata }: Pick<YookassaPayment, 'metadata'>): string | null {
+  const orderId = metadata?.payment_id;
+  return typeof orderId === 'string' ? orderId : null;
+}
+
+export function read<T>(
+  schema: z.ZodMiniType<T>,
+  { body, status }: { body: unknown; status: number },
+): T {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw new GatewayUnavailable('unknown', `YooKassa's response (${status}) is malformed`);
+}

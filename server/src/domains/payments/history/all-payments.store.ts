@@ -1,0 +1,140 @@
+import { type SqlBool, sql } from 'kysely';
+import { beginsWith } from '../../../platform/db/begins-with.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import type { DurationUnit } from '../../../tables/catalogue.ts';
+import type { PaymentState } from '../../../tables/payments.ts';
+import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
+
+export interface PaymentFilters {
+  readonly search: string | undefined;
+  readonly state: PaymentState | undefined;
+  readonly gateway: string | undefined;
+  readonly product: number | undefined;
+  readonly since: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+export interface ListedRow {
+  id: string;
+  created_at: Date;
+  user_id: string;
+  username: string;
+  email: string;
+  product_id: number;
+  title: string;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  gateway: string;
+  method: string;
+  method_ru: string;
+  promocode: string | null;
+  total_cents: number;
+  refunded_cents: number;
+  state: PaymentState;
+  flag: string | null;
+  gateway_reference: string | null;
+  country: string | null;
+}
+
+/** Upper limit of the buyers that one search considers; a longer search text narrows it. */
+const BUYERS_FOUND = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Newest first. The page is selected by an index alone; only its rows are joined with the names. */
+export async function listPaymentRows(
+  db: Executor,
+  filters: PaymentFilters,
+  page: { readonly before: string | undefined; readonly limit: number },
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select p.id, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
+      p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.state,
+      p.flag, p.gateway_reference, p.country
+    from (${foundBy(filters, page)}) p
+    join users u on u.id = p.user_id
+    join payment_methods m on m.gateway = p.gateway
+    left join promo_codes c on c.id = p.promo_code_id
+    order by p.created_at desc, p.id desc`.execute(db);
+  return rows;
+}
+
+/** The number of payments that match the filters; counting stops at the limit. */
+export async function countPaymentRows(
+  db: Executor,
+  filters: PaymentFilters,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${
+      filters.search === undefined
+        ? sql`select 1 from payments p where ${conditionsOf(filters)} limit ${limit}`
+        : foundBy(filters, { before: undefined, limit })
+    }) p`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function foundBy(
+  filters: PaymentFilters,
+  { before, limit }: { readonly before: string | undefined; readonly limit: number },
+) {
+  const suits =
+    before === undefined
+      ? conditionsOf(filters)
+      : sql`${conditionsOf(filters)} and (p.created_at, p.id)
+          < (select created_at, id from payments where id = ${before})`;
+  return filters.search === undefined
+    ? sql`
+        select * from payments p where ${suits}
+        order by p.created_at desc, p.id desc limit ${limit}`
+    : searched(filters.search.toLowerCase(), filters.search, suits, limit);
+}
+
+function conditionsOf({ state, gateway, product, since, until }: PaymentFilters) {
+  const conditions = [sql<SqlBool>`true`];
+  if (state !== undefined) conditions.push(sql`p.state = ${state}`);
+  if (gateway !== undefined) conditions.push(sql`p.gateway = ${gateway}`);
+  if (product !== undefined) conditions.push(sql`p.product_id = ${product}`);
+  if (since !== undefined) conditions.push(sql`p.created_at >= ${since}`);
+  if (until !== undefined) conditions.push(sql`p.created_at < ${until}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Each kind of match uses its own index and stops at the limit; the union is sorted once more. */
+function searched(key: string, typed: string, suits: ReturnType<typeof sql>, limit: number) {
+  const newest = sql`order by p.created_at desc, p.id desc limit ${limit}`;
+  const ofBuyers = (buyers: ReturnType<typeof sql>) => sql`
+    select p.* from (${buyers}) b cross join lateral (
+      select * from payments p where p.user_id = b.id and ${suits} ${newest}
+    ) p`;
+  if (UUID.test(key)) {
+    return sql`
+      (select p.* from payments p where p.id = ${key} and ${suits})
+      union
+      (select p.* from payments p where p.user_id = ${key} and ${suits} ${newest})
+      union
+      (select p.* from payments p where p.gateway_reference = ${typed} and ${suits})`;
+  }
+  return sql`
+    select p.* from (
+      (select p.* from payments p where p.gateway_reference = ${typed} and ${suits} ${newest})
+      union
+      (select p.* from payments p
+        where p.provider = '${sql.raw(TRANSFER_PROVIDER)}' and p.gateway_secondary_reference = ${typed} and ${suits} ${newest})
+      union
+      (${ofBuyers(sql`
+        (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${BUYERS_FOUND})
+        union
+        (select id from users where ${beginsWith(sql`username_key`, key)} order by username_key using ~<~ limit ${BUYERS_FOUND})`)})
+    ) p ${newest}`;
+}
+
+export function listMethodTitles(
+  db: Executor,
+): Promise<{ gateway: string; title: string; title_ru: string }[]> {
+  return db
+    .selectFrom('payment_methods')
+    .select(['gateway', 'title', 'title_ru'])
+    .orderBy('position')
+    .orderBy('gateway')
+    .execute();
+}

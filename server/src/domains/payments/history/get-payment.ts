@@ -1,0 +1,81 @@
+import { serializeDuration } from '@sesame/contract/shared/durations.ts';
+import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { PaymentDetail, TimelineStep } from '@sesame/contract/shop/payment-detail.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { productCards } from '../../catalogue/index.ts';
+import { serializeLines } from '../checkout/quote-order.ts';
+import { serializeCharge } from '../rates/serialize-charge.ts';
+import { findMethodTitle } from '../records/methods.store.ts';
+import { findOwnPayment } from '../records/payment-events.store.ts';
+import { buyerStatusOf, isOpen } from '../records/payments.rules.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import { hasReceipt, nextStepOf, type TimelineEntry } from './payment-timeline.rules.ts';
+import { readTimeline } from './read-timeline.ts';
+
+/** The caller's payment with its timeline and next step. Refuses `not_found`. */
+export async function getPayment(
+  platform: Pick<Platform, 'db' | 'listener' | 'log' | 'clock'>,
+  own: { readonly id: string; readonly userId: string },
+): Promise<PaymentDetail> {
+  const payment = await findOwnPayment(platform.db, own);
+  if (payment === undefined) refuse('not_found');
+  const now = platform.clock.now();
+  const [{ timeline, standing }, method, faces] = await Promise.all([
+    readTimeline(platform.db, payment),
+    findMethodTitle(platform.db, payment.gateway),
+    productCards(platform),
+  ]);
+  const next = nextStepOf(standing, { now, silentMs: DELIVERY_ALERT_S * 1_000 });
+  return {
+    id: payment.id,
+    created_at: payment.created_at.toISOString(),
+    expires_at: payment.expires_at.toISOString(),
+    sub_plan_id: payment.product_id,
+    sub_plan_title: payment.title,
+    pictures: [...(faces.get(payment.product_id)?.pictures ?? [])],
+    duration: serializeDuration({ count: payment.duration_count, unit: payment.duration_unit }),
+    gateway: payment.gateway,
+    method: {
+      title: method?.title ?? payment.gateway,
+      title_ru: method?.title_ru ?? payment.gateway,
+    },
+    status: buyerStatusOf({ state: payment.state, accessUntil: payment.access_until }, now),
+    is_pending: isOpen({ state: payment.state, expiresAt: payment.expires_at }, now),
+    in_review: payment.state === 'review',
+    lines: linesOfPayment(payment),
+    ...serializeCharge(payment),
+    paid_at: payment.paid_at?.toISOString() ?? null,
+    paid: dollarsFromCents(payment.captured_cents),
+    refunded: dollarsFromCents(payment.refunded_cents),
+    // A fully refunded payment gives no access.
+    access: payment.state === 'refunded' ? null : serializeAccess(payment),
+    url: next.actions.includes('open_page') ? payment.checkout_url : null,
+    timeline: timeline.map(serializeStep),
+    next_step: { kind: next.kind, actions: [...next.actions] },
+    has_receipt: hasReceipt(standing),
+  };
+}
+
+/** The lines as frozen when the order was placed. */
+export function linesOfPayment(payment: PaymentRow) {
+  return serializeLines(payment.price_id, {
+    priceCents: payment.price_cents,
+    feePercent: payment.fee_percent,
+    feeCents: payment.fee_cents,
+    discountPercent: payment.discount_percent,
+    discountCents: payment.discount_cents,
+    totalCents: payment.total_cents,
+  });
+}
+
+export function serializeAccess({ access_from: from, access_until: until }: PaymentRow) {
+  if (from === null || until === null) return null;
+  return { from: from.toISOString(), until: until.toISOString() };
+}
+
+export function serializeStep({ kind, at, amountCents }: TimelineEntry): TimelineStep {
+  const amount = amountCents === undefined ? {} : { amount: dollarsFromCents(amountCents) };
+  return { kind, at: at.toISOString(), ...amount };
+}

@@ -1,0 +1,41 @@
+import { serializeDuration } from '@sesame/contract/shared/durations.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { PendingPayment } from '@sesame/contract/shop/payments.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { productCards } from '../../catalogue/index.ts';
+import { serializeCharge } from '../rates/serialize-charge.ts';
+import { findPendingOfSession, type PendingRow } from './polls.store.ts';
+
+/** The pending payments of the session's buyer, including those in review; undefined without a valid session. */
+export async function isPaymentPending(
+  platform: Pick<Platform, 'pool' | 'db' | 'listener' | 'log' | 'clock'>,
+  tokenHash: Buffer,
+): Promise<{ is_pending: boolean; payments: PendingPayment[] } | undefined> {
+  const now = platform.clock.now();
+  const pending = await findPendingOfSession(platform.pool, { tokenHash, now });
+  if (pending === undefined) return undefined;
+  if (pending.length === 0) return { is_pending: false, payments: [] };
+  const faces = await productCards(platform);
+  const payments = pending.map((payment) => ({
+    id: payment.id,
+    title: payment.title,
+    picture: faces.get(payment.product_id)?.pictures[0] ?? '',
+    duration: serializeDuration({ count: payment.duration_count, unit: payment.duration_unit }),
+    total: dollarsFromCents(payment.total_cents),
+    ...serializeCharge(payment),
+    gateway: payment.gateway,
+    url: payment.state === 'review' ? null : payment.checkout_url,
+    created_at: payment.created_at.toISOString(),
+    expires_at: payment.expires_at.toISOString(),
+    in_review: payment.state === 'review',
+    ...transferOf(payment),
+  }));
+  return { is_pending: true, payments };
+}
+
+/** For a bank transfer: whether we wait for the money or for an operator to check the proof of payment. */
+function transferOf({ receipt, state }: PendingRow): Pick<PendingPayment, 'transfer'> {
+  if (receipt === null || state === 'review') return {};
+  if (receipt === 'refused') return { transfer: 'refused' };
+  return { transfer: receipt === 'waiting' ? 'checking' : 'waiting' };
+}

@@ -1,0 +1,49 @@
+import { serializeDuration } from '@sesame/contract/shared/durations.ts';
+import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { productCards } from '../../catalogue/index.ts';
+import { serializeCharge } from '../rates/serialize-charge.ts';
+import { buyerStatusOf, isOpen } from '../records/payments.rules.ts';
+import { findHistoryOfSession, type HistoryRow } from './polls.store.ts';
+
+/** A page of the payment history, newest first; undefined without a valid session. */
+export async function listPayments(
+  platform: Pick<Platform, 'pool' | 'db' | 'listener' | 'log' | 'clock'>,
+  { tokenHash, before }: { tokenHash: Buffer; before: string | undefined },
+): Promise<PaymentHistoryItem[] | undefined> {
+  const now = platform.clock.now();
+  const session = { tokenHash, now };
+  const limit = HISTORY_PAGE_SIZE;
+  const rows = await findHistoryOfSession(platform.pool, session, { limit, before });
+  if (rows === undefined) return undefined;
+  if (rows === null) refuse('not_found');
+  if (rows.length === 0) return [];
+  const faces = await productCards(platform);
+  return rows.map((row) => serializeItem(row, faces.get(row.product_id)?.pictures ?? [], now));
+}
+
+function serializeItem(
+  row: HistoryRow,
+  pictures: readonly string[],
+  now: Date,
+): PaymentHistoryItem {
+  return {
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    sub_plan_id: row.product_id,
+    sub_plan_title: row.title,
+    pictures: [...pictures],
+    status: buyerStatusOf({ state: row.state, accessUntil: row.access_until }, now),
+    is_pending: isOpen({ state: row.state, expiresAt: row.expires_at }, now),
+    in_review: row.state === 'review',
+    price_table: {
+      amount: dollarsFromCents(row.price_cents),
+      duration: serializeDuration({ count: row.duration_count, unit: row.duration_unit }),
+    },
+    total: dollarsFromCents(row.total_cents),
+    ...serializeCharge(row),
+  };
+}

@@ -1,0 +1,175 @@
+import { nextStepActions, nextStepKinds } from '@sesame/contract/shop/payment-detail.ts';
+import { expect, test } from 'vitest';
+import { paymentTransitions } from '../records/payments.rules.ts';
+import {
+  nextStepOf,
+  operatorNextStepOf,
+  type StepPayment,
+  type TimelineEvent,
+  timelineOf,
+} from './payment-timeline.rules.ts';
+
+const NOW = new Date('2026-03-10T12:00:00Z');
+const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+
+const payment: StepPayment = {
+  free: false,
+  byBalance: false,
+  byTransfer: false,
+  checkoutRefused: false,
+  state: 'pending',
+  createdAt: NOW,
+  expiresAt: minutes(30),
+  accessUntil: null,
+  reviewReason: null,
+  flags: [],
+  hasPage: true,
+  onItsWay: false,
+  refundOpen: false,
+  proofWaiting: false,
+  returned: false,
+  owed: false,
+};
+const paid = { state: 'paid', accessUntil: minutes(60 * 24 * 30) } as const;
+
+const event = (kind: string, detail: TimelineEvent['detail'] = {}, at = NOW): TimelineEvent => ({
+  kind,
+  detail,
+  at,
+});
+const kindsOf = (events: readonly TimelineEvent[], facts: Partial<StepPayment> = {}) =>
+  timelineOf({ ...payment, ...facts }, { events, refunds: [], proofs: [] }).map(({ kind }) => kind);
+
+test('a purchase leads from order to access, even when all events share a time', () => {
+  // In the order of the rows: the event about the source is written after the change it caused.
+  const events = [
+    event('ordered'),
+    event('checkout_created', { reference: 'pay_1' }),
+    event('paid', { from: 'pending', flags: [] }, minutes(2)),
+    event('webhook_received', { state: 'paid' }, minutes(2)),
+  ];
+  expect(kindsOf(events)).toEqual([
+    'ordered',
+    'page_opened',
+    'webhook_received',
+    'matched',
+    'granted',
+  ]);
+});
+
+test.each<[string, TimelineEvent, Partial<StepPayment>, readonly string[]]>([
+  ['late money', event('paid', { flags: ['late'] }), {}, ['matched_late', 'granted']],
+  ['an overpayment', event('paid', { flags: ['late', 'overpaid'] }), {}, ['overpaid', 'granted']],
+  ['accepted by an operator', event('paid', { from: 'review' }), {}, ['accepted', 'granted']],
+  ['a free order', event('paid', { flags: [] }), { free: true }, ['free', 'granted']],
+  ['the balance', event('paid', {}), { byBalance: true }, ['paid_by_balance', 'granted']],
+  ['a declined card', event('failed', { by: 'gateway' }), {}, ['declined']],
+  [
+    'a refused checkout',
+    event('failed', { by: 'gateway' }),
+    { checkoutRefused: true },
+    ['not_opened'],
+  ],
+  ['canceled by the buyer', event('canceled', { by: 'buyer' }), {}, ['canceled_by_buyer']],
+  ['a newer order', event('canceled', { by: 'newer_order' }), {}, ['replaced']],
+  ['canceled at the gateway', event('canceled', { by: 'gateway' }), {}, ['canceled']],
+  ['held money returned', event('canceled', { from: 'review' }), {}, ['returned']],
+  ['an underpayment', event('review', { reason: 'underpaid' }), {}, ['held_underpaid']],
+  ['money of another order', event('review', { reason: 'order' }), {}, ['held']],
+  ['an unanswered checkout', event('checkout_unknown'), {}, ['page_delayed']],
+  ['a dispute', event('disputed', { from: 'paid' }), {}, ['disputed']],
+  ['a dispute that was won', event('dispute_won', { from: 'disputed' }), {}, ['dispute_over']],
+  ['an internal event', event('rate_frozen', { rate: 1 }), {}, []],
+])('%s maps to its steps', (_name, happened, facts, kinds) => {
+  expect(kindsOf([happened], facts)).toEqual(kinds);
+});
+
+test('a refund shows its amount and no other detail', () => {
+  const detail = { from: 'paid', way: 'gateway', amount_cents: 200, refunded_cents: 200 };
+  const happenings = { events: [event('partially_refunded', detail)], refunds: [], proofs: [] };
+  const step = { kind: 'refunded_partly', at: NOW, amountCents: 200 };
+  expect(timelineOf(payment, happenings)).toEqual([step]);
+});
+
+test('a refund appears while pending and when it fails, once', () => {
+  const refund = { way: 'gateway', createdAt: NOW, changedAt: minutes(9) } as const;
+  const kinds = (state: 'pending' | 'succeeded' | 'failed', events: TimelineEvent[] = []) =>
+    timelineOf(payment, { events, refunds: [{ ...refund, state }], proofs: [] }).map(
+      (one) => one.kind,
+    );
+  expect(kinds('pending')).toEqual(['refund_started']);
+  expect(kinds('succeeded')).toEqual([]);
+  const bounced = event('refund_bounced', { amount_cents: 5 }, minutes(9));
+  expect(kinds('failed', [bounced])).toEqual(['refund_started', 'refund_failed']);
+});
+
+test('proofs of payment appear with their decision', () => {
+  const steps = timelineOf(payment, {
+    events: [],
+    refunds: [],
+    proofs: [
+      { sentAt: minutes(1), decision: 'refused', decidedAt: minutes(2) },
+      { sentAt: minutes(3), decision: null, decidedAt: null },
+    ],
+  });
+  expect(steps.map(({ kind }) => kind)).toEqual(['proof_sent', 'proof_refused', 'proof_sent']);
+});
+
+test.each<[string, Partial<StepPayment>, string, string]>([
+  ['the checkout is open', {}, 'pay', 'wait'],
+  ['the checkout is not created yet', { hasPage: false }, 'wait_for_page', 'wait'],
+  ['there was no news for 15 minutes', { createdAt: minutes(-15) }, 'silent', 'wait'],
+  ['there was no news for 14 minutes', { createdAt: minutes(-14) }, 'pay', 'wait'],
+  ['money is on its way', { onItsWay: true, createdAt: minutes(-20) }, 'on_its_way', 'wait'],
+  ['it expires now', { expiresAt: NOW }, 'expired', 'wait'],
+  ['a bank transfer takes long', { byTransfer: true, createdAt: minutes(-60) }, 'transfer', 'wait'],
+  [
+    'a proof of payment waits',
+    { byTransfer: true, proofWaiting: true },
+    'transfer_checking',
+    'check_transfer',
+  ],
+  [
+    'it is underpaid',
+    { state: 'review', reviewReason: 'underpaid' },
+    'review_underpaid',
+    'decide_review',
+  ],
+  ['it has a mismatch', { state: 'review', reviewReason: 'currency' }, 'review', 'decide_review'],
+  ['money is returned', { state: 'review', refundOpen: true }, 'refund_pending', 'follow_refund'],
+  ['it is declined', { state: 'failed' }, 'declined', 'none'],
+  ['the checkout was refused', { state: 'failed', checkoutRefused: true }, 'not_opened', 'none'],
+  ['it is expired', { state: 'expired' }, 'expired', 'none'],
+  ['it is canceled', { state: 'canceled' }, 'canceled', 'none'],
+  ['held money was returned', { state: 'canceled', returned: true }, 'refunded', 'none'],
+  [
+    'it is expired with a proof of payment',
+    { state: 'expired', proofWaiting: true },
+    'transfer_checking',
+    'check_transfer',
+  ],
+  ['it is paid', paid, 'done', 'none'],
+  ['it is paid late', { ...paid, flags: ['late'] }, 'done_late', 'none'],
+  ['it is overpaid', { ...paid, flags: ['late', 'overpaid'] }, 'done_overpaid', 'return_surplus'],
+  ['its access has ended', { ...paid, accessUntil: NOW }, 'ended', 'none'],
+  ['a refund is pending', { ...paid, refundOpen: true }, 'refund_pending', 'follow_refund'],
+  ['it is partially refunded', { ...paid, state: 'partially_refunded' }, 'refunded_partly', 'none'],
+  ['it is refunded', { state: 'refunded' }, 'refunded', 'none'],
+  ['the refund bounced', { state: 'refunded', owed: true }, 'refund_pending', 'pay_owed'],
+  ['it is disputed', { ...paid, state: 'disputed' }, 'disputed', 'answer_dispute'],
+])('when %s there is a next step', (_name, change, buyer, operator) => {
+  const standing = { ...payment, ...change };
+  const next = nextStepOf(standing, { now: NOW, silentMs: 15 * 60_000 });
+  expect(next.kind).toBe(buyer);
+  expect(operatorNextStepOf(standing)).toBe(operator);
+});
+
+test('every state has a next step, and only an existing checkout page is offered', () => {
+  for (const state of Object.keys(paymentTransitions) as StepPayment['state'][]) {
+    const standing = { ...payment, state, hasPage: false };
+    const { kind, actions } = nextStepOf(standing, { now: NOW, silentMs: 1 });
+    expect(nextStepKinds).toContain(kind);
+    expect(actions).not.toContain('open_page');
+    expect(nextStepActions).toEqual(expect.arrayContaining([...actions]));
+  }
+});

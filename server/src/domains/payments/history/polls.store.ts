@@ -1,0 +1,129 @@
+import type { Selectable } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from '../../../database.types.ts';
+import type { DurationUnit } from '../../../tables/catalogue.ts';
+import type { PaymentState } from '../../../tables/payments.ts';
+import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
+
+/** The charge of a payment that is not in USD. */
+type ChargeColumns = Pick<
+  Selectable<Database['payments']>,
+  'charge_minor' | 'rate_e4' | 'rate_source' | 'rate_at'
+>;
+
+/**
+ * Queries that open tabs run every ten seconds: session and payments in one statement. The lateral scans walk an index
+ * and stop at their limit, so 100,000 payments of a buyer cost no more than one.
+ */
+
+export interface SessionMoment {
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+}
+
+export interface PendingRow extends ChargeColumns {
+  id: string;
+  product_id: number;
+  title: string;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  total_cents: number;
+  gateway: string;
+  checkout_url: string | null;
+  created_at: Date;
+  expires_at: Date;
+  state: 'pending' | 'review';
+  /** For bank transfers, the state of the last proof of payment ('none' before the first); null for other methods. */
+  receipt: 'none' | 'waiting' | 'accepted' | 'refused' | null;
+}
+
+export const pendingOfSession = `
+  select p.* from sessions s
+  left join lateral (
+    select id, product_id, title, duration_count, duration_unit, total_cents, gateway, checkout_url,
+           created_at, expires_at, state, charge_minor, rate_e4, rate_source, rate_at,
+           case when provider = '${TRANSFER_PROVIDER}' then coalesce((
+             select coalesce(decision, 'waiting') from transfer_proofs
+             where payment_id = payments.id and stored_at is not null
+             order by stored_at desc, id desc limit 1), 'none') end as receipt
+    from payments
+    where user_id = s.user_id and state in ('pending', 'review')
+      and (state = 'review' or (expires_at > $2 and checkout_state in ('requested', 'ready', 'unknown')))
+    order by created_at desc
+    limit 10
+  ) p on true
+  where s.token_hash = $1 and s.expires_at > $2`;
+
+/** @returns undefined without a valid session */
+export async function findPendingOfSession(
+  pool: Pool,
+  session: SessionMoment,
+): Promise<PendingRow[] | undefined> {
+  const { rows } = await pool.query<PendingRow | { id: null }>(pendingOfSession, [
+    session.tokenHash,
+    session.now,
+  ]);
+  if (rows.length === 0) return undefined;
+  return rows.filter((row): row is PendingRow => row.id !== null);
+}
+
+export interface HistoryRow extends ChargeColumns {
+  id: string;
+  created_at: Date;
+  product_id: number;
+  title: string;
+  price_cents: number;
+  total_cents: number;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  state: PaymentState;
+  expires_at: Date;
+  access_until: Date | null;
+}
+
+const HISTORY_COLUMNS = `id, created_at, product_id, title, price_cents, total_cents, duration_count,
+      duration_unit, state, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at`;
+
+export const historyOfSession = `
+  select p.* from sessions s
+  left join lateral (
+    select ${HISTORY_COLUMNS} from payments
+    where user_id = s.user_id
+    order by created_at desc, id desc
+    limit $3
+  ) p on true
+  where s.token_hash = $1 and s.expires_at > $2`;
+
+export const olderHistoryOfSession = `
+  select p.*, last.id is not null as known from sessions s
+  left join lateral (
+    select id, created_at from payments where id = $4 and user_id = s.user_id
+  ) last on true
+  left join lateral (
+    select ${HISTORY_COLUMNS} from payments
+    where user_id = s.user_id and (created_at, id) < (last.created_at, last.id)
+    order by created_at desc, id desc
+    limit $3
+  ) p on true
+  where s.token_hash = $1 and s.expires_at > $2`;
+
+/**
+ * A page of the payment history, newest first.
+ * @param before id of the last payment on the previous page
+ * @returns undefined without a valid session, null when `before` is not a payment of this user
+ */
+export async function findHistoryOfSession(
+  pool: Pool,
+  session: SessionMoment,
+  page: { limit: number; before: string | undefined },
+): Promise<HistoryRow[] | null | undefined> {
+  const values = [session.tokenHash, session.now, page.limit];
+  const { rows } = await pool.query<(HistoryRow | { id: null }) & { known?: boolean }>(
+    page.before === undefined ? historyOfSession : olderHistoryOfSession,
+    page.before === undefined ? values : [...values, page.before],
+  );
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  if (first.known === false) return null;
+  return rows.filter((row): row is HistoryRow => row.id !== null);
+}

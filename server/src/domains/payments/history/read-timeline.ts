@@ -1,0 +1,70 @@
+import type { Executor } from '../../../platform/platform.ts';
+import { listEvents, listProofs, listRefunds } from '../records/payment-events.store.ts';
+import { isPaidByBalance, TRANSFER_PROVIDER } from '../records/payments.rules.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import {
+  type StepPayment,
+  type TimelineEntry,
+  type TimelineFacts,
+  timelineOf,
+} from './payment-timeline.rules.ts';
+
+export interface PaymentTimeline {
+  readonly timeline: readonly TimelineEntry[];
+  /** Input for the next step. */
+  readonly standing: StepPayment;
+  readonly events: Awaited<ReturnType<typeof listEvents>>;
+  readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
+}
+
+const openRefunds: readonly string[] = ['requested', 'unknown', 'pending'];
+
+/** A payment's events and refunds, with the timeline made of them. */
+export async function readTimeline(db: Executor, payment: PaymentRow): Promise<PaymentTimeline> {
+  const [events, refunds, proofs] = await Promise.all([
+    listEvents(db, payment.id),
+    listRefunds(db, payment.id),
+    listProofs(db, payment.id),
+  ]);
+  const facts: TimelineFacts = {
+    free: payment.total_cents === 0,
+    byBalance: isPaidByBalance(payment),
+    checkoutRefused: payment.checkout_state === 'refused',
+  };
+  const timeline = timelineOf(facts, {
+    events: events.map(({ kind, detail, created_at }) => ({
+      kind,
+      // The store writes only objects.
+      detail: detail as Readonly<Record<string, unknown>>,
+      at: created_at,
+    })),
+    refunds: refunds.map(({ state, way, created_at, changed_at }) => ({
+      state,
+      way,
+      createdAt: created_at,
+      changedAt: changed_at,
+    })),
+    proofs: proofs.map(({ created_at, decision, decided_at }) => ({
+      sentAt: created_at,
+      decision,
+      decidedAt: decided_at,
+    })),
+  });
+  const standing: StepPayment = {
+    ...facts,
+    byTransfer: payment.provider === TRANSFER_PROVIDER,
+    hasPage: payment.checkout_url !== null,
+    state: payment.state,
+    createdAt: payment.created_at,
+    expiresAt: payment.expires_at,
+    accessUntil: payment.access_until,
+    reviewReason: payment.review_reason,
+    flags: payment.flag?.split(',') ?? [],
+    onItsWay: events.some(({ kind }) => kind === 'on_its_way'),
+    refundOpen: refunds.some(({ state }) => openRefunds.includes(state)),
+    proofWaiting: proofs.at(-1)?.decision === null,
+    returned: timeline.some(({ kind }) => kind === 'returned'),
+    owed: payment.owed_minor > 0,
+  };
+  return { timeline, standing, events, refunds };
+}

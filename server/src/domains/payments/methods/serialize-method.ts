@@ -1,0 +1,74 @@
+import {
+  type changeMethod,
+  METHOD_DESCRIPTION_MAX,
+  type OperatorMethod,
+} from '@sesame/contract/console/payments/gateways.ts';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  hundredthsFromPercent,
+  percentFromHundredths,
+} from '@sesame/contract/shared/money.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
+import type { Insertable } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import { cleanHtmlWithin } from '../../../platform/files/clean-html.ts';
+import type { MethodRow } from '../records/methods.store.ts';
+
+/** A payment method as submitted by an operator. */
+export type MethodDraft = Omit<BodyOf<typeof changeMethod>, 'version' | 'reason'>;
+
+type Columns = Omit<
+  Insertable<Database['payment_methods']>,
+  'gateway' | 'provider' | 'position' | 'version'
+>;
+
+/** The database columns of a draft, with the HTML of its descriptions sanitized. */
+export function methodColumnsOf(draft: MethodDraft): Columns {
+  return {
+    category: draft.category,
+    title: draft.title,
+    title_ru: draft.title_ru,
+    description: cleanDescription(draft, 'description'),
+    description_ru: cleanDescription(draft, 'description_ru'),
+    image_url: draft.image_url,
+    fee_percent: hundredthsFromPercent(draft.fee_percentage),
+    button_text: draft.button_text,
+    button_text_ru: draft.button_text_ru,
+    min_total_cents: centsFromDollars(draft.min_total),
+    max_total_cents: centsFromDollars(draft.max_total),
+    life_s: draft.life_s,
+    charge_currency: draft.charge_currency,
+    provider_option: draft.provider_option,
+    enabled: draft.enabled,
+  };
+}
+
+function cleanDescription(draft: MethodDraft, field: 'description' | 'description_ru'): string {
+  return cleanHtmlWithin(draft[field], { max: METHOD_DESCRIPTION_MAX, field });
+}
+
+export function serializeMethod(row: MethodRow, isLive: boolean): OperatorMethod {
+  return {
+    gateway: row.gateway,
+    provider: row.provider,
+    provider_live: isLive,
+    category: row.category,
+    title: row.title,
+    title_ru: row.title_ru,
+    description: row.description,
+    description_ru: row.description_ru,
+    image_url: row.image_url,
+    fee_percentage: percentFromHundredths(row.fee_percent),
+    button_text: row.button_text,
+    button_text_ru: row.button_text_ru,
+    min_total: dollarsFromCents(row.min_total_cents),
+    max_total: dollarsFromCents(row.max_total_cents),
+    life_s: row.life_s,
+    charge_currency: row.charge_currency,
+    provider_option: row.provider_option,
+    enabled: row.enabled,
+    position: row.position,
+    version: row.version,
+  };
+}

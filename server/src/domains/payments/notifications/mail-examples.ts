@@ -1,0 +1,67 @@
+import type { MailExample } from '../../../platform/mail/mail-example.ts';
+import { proofRefusedMail } from './proof-refused.mail.ts';
+import { receiptMail } from './receipt.mail.ts';
+import { refundMail } from './refund.mail.ts';
+
+const at = new Date('2026-03-10T12:00:00Z');
+const payment = {
+  id: '0199c000-0000-7000-8000-000000000001',
+  title: 'Music',
+  state: 'pending',
+  duration_count: 3,
+  duration_unit: 'month',
+  price_cents: 1_290,
+  fee_percent: 350,
+  fee_cents: 45,
+  discount_percent: 2_000,
+  discount_cents: 267,
+  total_cents: 1_068,
+  captured_cents: 1_068,
+  refunded_cents: 500,
+  charge_currency: 'RUB',
+  created_at: at,
+  paid_at: at,
+  expires_at: at,
+  access_until: new Date('2026-06-10T12:00:00Z'),
+} as const;
+const methodTitle = 'Visa / Mastercard';
+
+const refundBy = (way: 'gateway' | 'balance' | 'record'): MailExample => ({
+  name: `refund-${way}`,
+  render: (shop, language) =>
+    refundMail(shop, language, {
+      payment,
+      refund: { way, amountCents: 500, amountMinor: 45_500 },
+      methodTitle,
+    }),
+});
+
+export const paymentMailExamples: readonly MailExample[] = [
+  {
+    name: 'receipt',
+    render: (shop, language) =>
+      receiptMail(shop, language, {
+        payment: { ...payment, captured_cents: 1_100 },
+        methodTitle,
+      }),
+  },
+  {
+    name: 'receipt-free',
+    render: (shop, language) =>
+      receiptMail(shop, language, {
+        payment: { ...payment, total_cents: 0, captured_cents: 0 },
+        methodTitle,
+      }),
+  },
+  refundBy('gateway'),
+  refundBy('balance'),
+  refundBy('record'),
+  {
+    name: 'proof-refused',
+    render: (shop, language) =>
+      proofRefusedMail(shop, language, {
+        payment,
+        reason: language === 'ru' ? 'чек о другом платеже' : 'the receipt is of another payment',
+      }),
+  },
+];

@@ -1,0 +1,80 @@
+import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailEnv } from '../../../../test/shops/start-mailed-app.ts';
+import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { completeSale } from '../settlement/complete-sale.ts';
+
+let mailbox: RunningMailbox;
+let shop: TestShop;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  shop = await startShop({ env: mailEnv(mailbox.smtpUrl) });
+});
+afterAll(async () => {
+  await shop.stop();
+  await mailbox.stop();
+});
+
+async function mails() {
+  await shop.app.jobs.run('send-mails');
+  const found = mailbox.mails();
+  mailbox.clear();
+  return found;
+}
+
+test('a received payment is mailed with its lines, once despite repeated webhooks', async () => {
+  const buyer = await shop.newBuyer();
+  const { payment_id: id } = (await shop.pay(buyer)).body;
+  expect(await mails()).toEqual([]);
+  shop.bank.faults.set({ webhooks: { mode: 'twice' } });
+  shop.bank.decide(shop.atBank(id).id, 'approve');
+  await shop.settled();
+  shop.bank.faults.set({});
+  await shop.app.jobs.run('reconcile-payments');
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  const payment = await shop.payment(id);
+  expect(mail?.text).toContain(`/dashboard/payments/${id}\n`);
+  expect(mail?.subject).toBe(`Payment received: ${payment.title}`);
+  expect(mail?.text).toContain(
+    'Term: 1 month\nPrice: $4.90\nFee (3.5%): $0.17\nTotal: $5.07\nPayment method: card\n',
+  );
+  expect(mail?.text).toContain(`Payment number: ${id}`);
+});
+
+test('the mail is queued in the settling transaction and rolled back with it', async () => {
+  const buyer = await shop.newBuyer();
+  const { payment_id: id } = (await shop.pay(buyer)).body;
+  const { platform } = shop.app;
+  const payment = await shop.payment(id);
+  await expect(
+    inTransaction(platform.db, async (tx) => {
+      await completeSale(tx, platform, payment, {
+        capturedMinor: payment.charge_minor,
+        late: false,
+        overpaid: false,
+      });
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  expect(await mails()).toEqual([]);
+});
+
+test('a free order is mailed as activated access', async () => {
+  await buildPromo(shop.app.platform, { code: 'GIFT', discount_percent: 10_000 });
+  const buyer = await shop.newBuyer();
+  const answer = await shop.pay(buyer, { promocode: 'GIFT' });
+  expect(answer.status).toBe(200);
+  const [mail] = await mails();
+  expect(mail?.subject).toMatch(/ is active$/);
+  expect(mail?.text).toContain('Discount (100%): −$5.07\nTotal: $0.00\n');
+});
+
+test('a declined payment is not mailed', async () => {
+  const buyer = await shop.newBuyer();
+  const { payment_id: id } = (await shop.pay(buyer)).body;
+  shop.bank.decide(shop.atBank(id).id, 'decline');
+  await shop.settled();
+  expect(await mails()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { shopOf } from '../../../platform/mail/layout-mail.ts';
+import { mailDate, mailMoney } from '../../../platform/mail/mail-format.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { findMethodTitle } from '../records/methods.store.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import { receiptMail } from './receipt.mail.ts';
+
+type Needs = Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
+
+/** Notifies the buyer of a payment, in the transaction that settles it: once per payment and channel. */
+export async function notifyPaid(
+  tx: Executor,
+  platform: Needs,
+  payment: PaymentRow,
+): Promise<void> {
+  await mailReceipt(tx, platform, payment);
+  await notifyByTelegram(tx, platform, {
+    key: `receipt:${payment.id}`,
+    userId: payment.user_id,
+    kind: 'payment_received',
+    say: (language) =>
+      platform.mail.words.bot(
+        language,
+        payment.total_cents === 0 ? 'activated' : 'paymentReceived',
+        {
+          product: payment.title,
+          total: mailMoney(payment.captured_cents),
+          // A settled payment always has `access_until`.
+          date: mailDate(payment.access_until ?? payment.created_at),
+          url: `${platform.publicUrl()}/dashboard/subscriptions`,
+        },
+      ),
+  });
+}
+
+async function mailReceipt(tx: Executor, platform: Needs, payment: PaymentRow): Promise<void> {
+  if (!platform.mail.enabled) return;
+  const contact = await findContact(tx, payment.user_id);
+  if (contact === undefined) return;
+  const { email, language } = contact;
+  const method = await findMethodTitle(tx, payment.gateway);
+  const methodTitle = (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway;
+  await platform.mail.queue(tx, {
+    key: `receipt:${payment.id}`,
+    to: email,
+    language,
+    mail: receiptMail(shopOf(platform), language, { payment, methodTitle }),
+  });
+}

@@ -1,0 +1,62 @@
+import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { mailEnv } from '../../../../test/shops/start-mailed-app.ts';
+import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
+
+let mailbox: RunningMailbox;
+let shop: RefundShop;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  shop = await startRefundShop({ env: mailEnv(mailbox.smtpUrl) });
+});
+afterAll(async () => {
+  await shop.stop();
+  await mailbox.stop();
+});
+
+/** The mails sent after the receipt of the purchase. */
+async function mailsAfter(act: () => Promise<unknown>) {
+  await shop.app.jobs.run('send-mails');
+  mailbox.clear();
+  await act();
+  await shop.app.jobs.run('send-mails');
+  return mailbox.mails();
+}
+const speakRussian = ({ id }: Buyer) =>
+  shop.app.platform.db.updateTable('users').set({ language: 'ru' }).where('id', '=', id).execute();
+
+test('a refund through the gateway is mailed with amount and destination', async () => {
+  const id = await shop.buyAtBank(await shop.newBuyer());
+  const { title } = await shop.payment(id);
+  const [mail, ...others] = await mailsAfter(() => shop.refund(id, { amount: 12.5 }));
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`Refund of $12.50: ${title}`);
+  expect(mail?.text).toContain('back to where you paid from');
+  expect(mail?.text).toContain('Refunded in all: $12.50\nPayment method: free\n');
+});
+
+test('a refund in roubles is mailed with the amount in roubles, in Russian', async () => {
+  const buyer = await shop.newBuyer();
+  await speakRussian(buyer);
+  const id = await shop.buyAtBank(buyer, { gateway: 'roubles' });
+  const [mail] = await mailsAfter(() => shop.refund(id, { amount: 100 }));
+  expect(mail?.subject).toContain('Возврат $100.00');
+  expect(mail?.text).toContain('8\u00a0123,00\u00a0₽');
+});
+
+test('a refund to the balance is mailed as such', async () => {
+  const id = await shop.buyAtBank(await shop.newBuyer());
+  const [mail] = await mailsAfter(() => shop.refund(id, { way: 'balance' }));
+  expect(mail?.text).toContain('is on your balance');
+});
+
+test('a refund made on the dashboard of the bank is mailed once for two webhooks', async () => {
+  const id = await shop.buyAtBank(await shop.newBuyer());
+  const mails = await mailsAfter(async () => {
+    shop.bank.faults.set({ webhooks: { mode: 'twice' } });
+    shop.bank.decide(shop.atBank(id).id, 'refund');
+    await shop.settled();
+  });
+  expect(mails).toHaveLength(1);
+});

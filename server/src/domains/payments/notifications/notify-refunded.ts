@@ -1,0 +1,32 @@
+import { shopOf } from '../../../platform/mail/layout-mail.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { RefundMethod } from '../../../tables/payments.ts';
+import { findContact } from '../../users/index.ts';
+import { findMethodTitle } from '../records/methods.store.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import { refundMail } from './refund.mail.ts';
+
+/** Notifies the buyer of a refund by mail, in the transaction that books it: once per refund. */
+export async function notifyRefunded(
+  tx: Executor,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  payment: PaymentRow,
+  refund: {
+    readonly way: RefundMethod;
+    readonly amountCents: number;
+    readonly amountMinor: number;
+  },
+): Promise<void> {
+  if (!platform.mail.enabled) return;
+  const contact = await findContact(tx, payment.user_id);
+  if (contact === undefined) return;
+  const { email, language } = contact;
+  const method = await findMethodTitle(tx, payment.gateway);
+  const methodTitle = (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway;
+  await platform.mail.queue(tx, {
+    key: `refund:${payment.id}:${payment.refunded_cents}`,
+    to: email,
+    language,
+    mail: refundMail(shopOf(platform), language, { payment, refund, methodTitle }),
+  });
+}

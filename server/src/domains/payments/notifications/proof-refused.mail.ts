@@ -1,0 +1,33 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailTime } from '../../../platform/mail/mail-format.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+
+/** Tells the buyer why a proof of payment was rejected and that another one can be sent. */
+export function proofRefusedMail(
+  shop: MailShop,
+  language: Language,
+  {
+    payment,
+    reason,
+  }: { payment: Pick<PaymentRow, 'id' | 'title' | 'state' | 'expires_at'>; reason: string },
+): Mail {
+  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
+    shop.say(language, key, params);
+  const isOpen = payment.state === 'pending';
+  return layoutMail(shop, language, {
+    subject: say('receiptRefusedSubject', { product: payment.title }),
+    lead: say('receiptRefusedLead', { product: payment.title }),
+    rows: [
+      [say('receiptRefusedReason'), reason],
+      ...(isOpen ? [[say('receiptRefusedUntil'), mailTime(payment.expires_at)] as const] : []),
+    ],
+    button: {
+      label: say('receiptRefusedButton'),
+      path: `/buy-loading-cis?payment=${payment.id}`,
+    },
+    note: say('receiptRefusedNote'),
+  });
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { percentFromHundredths } from '@sesame/contract/shared/money.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailDate, mailMoney, mailTime } from '../../../platform/mail/mail-format.ts';
+import type { DurationUnit } from '../../../tables/catalogue.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+
+const TERMS: Readonly<Record<DurationUnit, MailTextKey>> = {
+  day: 'termDays',
+  month: 'termMonths',
+  year: 'termYears',
+};
+
+type MailedPayment = Pick<
+  PaymentRow,
+  | 'id'
+  | 'title'
+  | 'duration_count'
+  | 'duration_unit'
+  | 'price_cents'
+  | 'fee_percent'
+  | 'fee_cents'
+  | 'discount_percent'
+  | 'discount_cents'
+  | 'total_cents'
+  | 'captured_cents'
+  | 'created_at'
+  | 'paid_at'
+  | 'access_until'
+>;
+
+/** The receipt shows the amounts frozen in the quote, not the current prices of the plan. */
+export function receiptMail(
+  shop: MailShop,
+  language: Language,
+  { payment, methodTitle }: { payment: MailedPayment; methodTitle: string },
+): Mail {
+  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
+    shop.say(language, key, params);
+  const free = payment.total_cents === 0;
+  const product = payment.title;
+  // A settled payment has both dates.
+  const date = mailDate(payment.access_until ?? payment.created_at);
+  const paidAt = payment.paid_at ?? payment.created_at;
+  const lines: (readonly [string, string])[] = [
+    [say('receiptTerm'), say(TERMS[payment.duration_unit], { count: payment.duration_count })],
+    [say('receiptPrice'), mailMoney(payment.price_cents)],
+  ];
+  if (payment.fee_cents > 0) {
+    const percent = percentFromHundredths(payment.fee_percent);
+    lines.push([say('receiptFee', { percent }), mailMoney(payment.fee_cents)]);
+  }
+  if (payment.discount_cents > 0) {
+    const percent = percentFromHundredths(payment.discount_percent);
+    lines.push([say('receiptDiscount', { percent }), mailMoney(-payment.discount_cents)]);
+  }
+  lines.push([say('receiptTotal'), mailMoney(payment.total_cents)]);
+  if (payment.captured_cents !== payment.total_cents) {
+    lines.push([say('receiptPaid'), mailMoney(payment.captured_cents)]);
+  }
+  if (!free) lines.push([say('receiptMethod'), methodTitle]);
+  lines.push([say('receiptDate'), mailTime(paidAt)], [say('receiptNumber'), payment.id]);
+  return layoutMail(shop, language, {
+    subject: say(free ? 'activatedSubject' : 'receiptSubject', { product }),
+    lead: say(free ? 'activatedLead' : 'receiptLead', { product, date }),
+    rows: lines,
+    button: { label: say('receiptButton'), path: '/dashboard/subscriptions' },
+    link: { label: say('receiptLink'), path: `/dashboard/payments/${payment.id}` },
+  });
+}

@@ -1,0 +1,195 @@
+import type { TelegramNotifications } from '@sesame/contract/shop/telegram.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import {
+  ANNA,
+  startTelegramApp,
+  type TelegramApp,
+} from '../../../../test/shops/start-telegram-app.ts';
+import { notifyPaid } from './notify-paid.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let shop: TestShop;
+let bot: TelegramApp;
+beforeAll(async () => {
+  bot = await startTelegramApp({}, async (options) => {
+    shop = await startShop(options);
+    return shop.app;
+  });
+  await buildPromo(shop.app.platform, { code: 'FREE', discount_percent: 10_000 });
+});
+afterAll(async () => {
+  await bot.stop();
+  await shop.bank.stop();
+});
+
+/** A buyer with Telegram connected who orders the product for free. */
+async function activate(notifications: Partial<TelegramNotifications>) {
+  const buyer = await shop.newBuyer();
+  const { id: person } = bot.telegram.people.add({ first_name: 'Buyer', language_code: 'en' });
+  await bot.connect(buyer, person, notifications);
+  await shop.pay(buyer, { promocode: 'FREE' });
+  await send();
+  const payment = await shop.app.platform.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', buyer.id)
+    .executeTakeFirstOrThrow();
+  return { buyer, person, payment, received: () => bot.heard(person).slice(1) };
+}
+
+const send = () => shop.app.jobs.run('send-telegram-messages');
+
+describe('a payment notification', () => {
+  test('is sent once to buyers who enabled it, despite repeats', async () => {
+    const { payment, received } = await activate({ payment_received: true });
+    expect(received()).toEqual([expect.stringMatching(/^.+ is active until 10\.04\.2026\./)]);
+    await notifyPaid(shop.app.platform.db, shop.app.platform, payment);
+    await send();
+    expect(received()).toHaveLength(1);
+  });
+
+  test('is not sent to buyers who did not enable it', async () => {
+    expect((await activate({})).received()).toEqual([]);
+    expect((await activate({ subscription_ends: true })).received()).toEqual([]);
+  });
+
+  test('is plain text: a title is never markup', async () => {
+    const { payment, received } = await activate({ payment_received: true });
+    const { platform } = shop.app;
+    const title = '<b>*Sale*</b> [x](https://evil.example)';
+    await notifyPaid(platform.db, platform, {
+      ...payment,
+      id: platform.ids.uuid(),
+      title,
+      total_cents: 490,
+      captured_cents: 490,
+    });
+    await send();
+    expect(received().at(-1)).toContain(`Payment received: ${title}, $4.90.`);
+  });
+});
+
+test('the coming and the actual end of a subscription are announced once each', async () => {
+  const { received } = await activate({ subscription_ends: true });
+  const { clock, jobs } = shop.app;
+  const start = clock.now();
+  clock.advance(29 * DAY_MS);
+  for (let round = 0; round < 2; round++) {
+    await jobs.run('remind-subscriptions');
+    await send();
+  }
+  expect(received()).toEqual([
+    expect.stringMatching(/ends on 10\.04\.2026, 2 days left\. Renew: http/),
+  ]);
+  clock.advance(2 * DAY_MS);
+  await jobs.run('remind-subscriptions');
+  await send();
+  expect(received().at(-1)).toMatch(/ended on 10\.04\.2026\. Order again: http/);
+  expect(received()).toHaveLength(2);
+  clock.set(start);
+});
+
+describe('when Telegram rejects a message', () => {
+  const messages = (person: number) =>
+    shop.app.platform.db
+      .selectFrom('telegram_messages')
+      .selectAll()
+      .where('chat_id', '=', person)
+      .where('key', 'like', 'receipt:%')
+      .execute();
+
+  async function connected() {
+    const buyer = await shop.newBuyer();
+    const { id: person } = bot.telegram.people.add({ first_name: 'Buyer', language_code: 'en' });
+    await bot.connect(buyer, person, { payment_received: true });
+    return { buyer, person, received: () => bot.heard(person).slice(1) };
+  }
+  async function waiting() {
+    const buyer = await connected();
+    await shop.pay(buyer.buyer, { promocode: 'FREE' });
+    return buyer;
+  }
+
+  test('because of the rate limit, nothing is sent until the given time', async () => {
+    const [first, second] = [await connected(), await connected()];
+    for (const { buyer } of [first, second]) await shop.pay(buyer, { promocode: 'FREE' });
+    bot.telegram.faults.set({ send: 'too_many', retry_after: 30, once: true });
+    await send();
+    shop.app.clock.advance(29_000);
+    await send();
+    expect([first.received(), second.received()]).toEqual([[], []]);
+    shop.app.clock.advance(1_000);
+    await send();
+    expect(first.received()).toHaveLength(1);
+    expect(second.received()).toHaveLength(1);
+  });
+
+  test('because of a server error, it is retried', async () => {
+    const { received } = await waiting();
+    bot.telegram.faults.set({ send: 'server_error', once: true });
+    await send();
+    expect(received()).toEqual([]);
+    shop.app.clock.advance(5_000);
+    await send();
+    expect(received()).toHaveLength(1);
+  });
+
+  test('because the bot is blocked, the channel is off until the user writes again', async () => {
+    const { buyer, person, received } = await waiting();
+    bot.telegram.people.change(person, { blocked: true });
+    await send();
+    const [message] = await messages(person);
+    expect(message).toMatchObject({ content: null, last_error: 'answered 403' });
+    await shop.pay(buyer, { promocode: 'FREE' });
+    expect(await messages(person)).toHaveLength(1);
+    const alerts = await shop.app.platform.db
+      .selectFrom('alerts')
+      .select('kind')
+      .where('kind', '=', 'telegram_abandoned')
+      .execute();
+    expect(alerts).toEqual([]);
+    bot.telegram.say(person, 'I am back');
+    await bot.talk();
+    expect(received().at(-1)).toMatch(/^Connected to the account/);
+    const { tg_blocked_at } = await shop.app.platform.db
+      .selectFrom('users')
+      .select('tg_blocked_at')
+      .where('id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    expect(tg_blocked_at).toBeNull();
+  });
+
+  test('permanently, an alert is raised and the text is erased', async () => {
+    const { person } = await waiting();
+    await shop.app.platform.db
+      .updateTable('telegram_messages')
+      .set({ content: ' ' })
+      .where('chat_id', '=', person)
+      .where('try_at', 'is not', null)
+      .execute();
+    await send();
+    const [message] = await messages(person);
+    expect(message).toMatchObject({ content: null, sent_at: null, last_error: 'answered 400' });
+    const alerts = await shop.app.platform.db
+      .selectFrom('alerts')
+      .select('subject')
+      .where('kind', '=', 'telegram_abandoned')
+      .execute();
+    expect(alerts).toEqual([{ subject: message?.key }]);
+  });
+});
+
+test('the bot token appears in no log line', async () => {
+  const buyer = await shop.newBuyer();
+  await bot.connect(buyer, ANNA, { payment_received: true });
+  bot.telegram.faults.set({ send: 'server_error', once: true });
+  await shop.pay(buyer, { promocode: 'FREE' });
+  await send();
+  const logged = JSON.stringify(shop.app.logLines);
+  expect(logged).toContain('Telegram message not sent');
+  expect(logged).not.toContain(bot.telegram.botToken);
+  shop.app.clock.advance(5_000);
+  await send();
+});

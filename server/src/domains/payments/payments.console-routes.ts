@@ -1,0 +1,111 @@
+import * as detailContract from '@sesame/contract/console/payments/payment-detail.ts';
+import * as listContract from '@sesame/contract/console/payments/payment-list.ts';
+import * as contract from '@sesame/contract/console/payments/payments.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { creditConsoleRoutes } from './credits/credits.console-routes.ts';
+import { gatewayConsoleRoutes } from './gateways.console-routes.ts';
+import { countAllPayments } from './history/count-all-payments.ts';
+import {
+  exportPayments,
+  listAllPayments,
+  listPaymentFilters,
+} from './history/list-all-payments.ts';
+import { confirmationConsoleRoutes } from './manual/confirmations.console-routes.ts';
+import { declareDispute } from './manual/declare-dispute.ts';
+import { resolveReview } from './manual/resolve-review.ts';
+import { promoCodeConsoleRoutes } from './promo-codes/promo-codes.console-routes.ts';
+import { gatewaysOf } from './providers/live-gateways.ts';
+import { getPaymentRefunds } from './refunds/get-payment-refunds.ts';
+import { repayRefund } from './refunds/repay-refund.ts';
+import { requestRefund } from './refunds/request-refund.ts';
+import { subscriptionActionRoutes } from './subscriptions/subscription-actions.console-routes.ts';
+import { syncPaymentAsOperator } from './sync/sync-payment-as-operator.ts';
+import { transferConsoleRoutes } from './transfers/transfers.console-routes.ts';
+import { revealWebhook } from './webhooks/reveal-webhook.ts';
+
+export function paymentConsoleRoutes(api: Api): void {
+  gatewayConsoleRoutes(api);
+  transferConsoleRoutes(api);
+  promoCodeConsoleRoutes(api);
+  subscriptionActionRoutes(api);
+  confirmationConsoleRoutes(api);
+  creditConsoleRoutes(api);
+  listRoutes(api);
+  webhookRoutes(api);
+  moneyRoutes(api);
+}
+
+function listRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, listContract.listAllPayments, ({ query }) => listAllPayments(platform, query));
+  bind(api, listContract.countAllPayments, ({ query }) => countAllPayments(platform, query));
+  bind(api, listContract.listPaymentFilters, () => listPaymentFilters(platform));
+  bind(api, listContract.exportPayments, ({ query }) => exportPayments(platform, query));
+}
+
+function webhookRoutes(api: Api): void {
+  bind(api, detailContract.revealWebhook, ({ operator, ip, params, body }) =>
+    revealWebhook(api.platform, {
+      ...body,
+      paymentId: params.id,
+      webhookEventId: params.webhook,
+      operator,
+      request: { ip },
+    }),
+  );
+}
+
+/** Each returns the state of the payment afterwards. */
+function moneyRoutes(api: Api): void {
+  const { platform } = api;
+  const gateways = gatewaysOf(platform);
+  bind(api, contract.listPaymentRefunds, ({ params }) => getPaymentRefunds(platform, params.id));
+  bindIdempotent(api, contract.refundPayment, ({ operator, ip, params, body }, once) => {
+    const { expected_refunded: expectedRefunded, ...asked } = body;
+    return requestRefund(platform, gateways, once, {
+      ...asked,
+      expectedRefunded,
+      paymentId: params.id,
+      operator,
+      request: { ip },
+    });
+  });
+  bindIdempotent(api, contract.repayRefund, ({ operator, ip, params, body }, once) => {
+    const { expected_owed: expectedOwed, ...asked } = body;
+    return repayRefund(platform, gateways, once, {
+      ...asked,
+      expectedOwed,
+      paymentId: params.id,
+      operator,
+      request: { ip },
+    });
+  });
+  bind(api, contract.declareDispute, async ({ operator, ip, params, body }) => {
+    await declareDispute(platform, {
+      ...body,
+      paymentId: params.id,
+      operator,
+      request: { ip },
+    });
+    return getPaymentRefunds(platform, params.id);
+  });
+  bind(api, contract.resolveReview, async ({ operator, ip, params, body }) => {
+    await resolveReview(platform, gateways, {
+      ...body,
+      paymentId: params.id,
+      operator,
+      request: { ip },
+    });
+    return getPaymentRefunds(platform, params.id);
+  });
+  bind(api, contract.syncPaymentAsOperator, async ({ operator, ip, params }) => {
+    await syncPaymentAsOperator(platform, gateways, {
+      paymentId: params.id,
+      operator,
+      request: { ip },
+    });
+    return getPaymentRefunds(platform, params.id);
+  });
+}

@@ -1,0 +1,55 @@
+import * as contract from '@sesame/contract/console/payments/promo-codes.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Api } from '../../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
+import { requireConfirmed } from '../../../platform/http/idempotency/require-confirmed.ts';
+import { createPromoBatch } from './create-promo-batch.ts';
+import {
+  exportPromoCodes,
+  listPromoCodes,
+  listRedemptions,
+  readPromoCode,
+} from './list-promo-codes.ts';
+import { listPromoProducts } from './list-promo-products.ts';
+import { requiresReauthentication } from './reauthentication.rules.ts';
+import { releaseRedemption } from './release-redemption.ts';
+import { createPromo, editPromo, switchPromo } from './write-promo-code.ts';
+
+export function promoCodeConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listPromoCodes, (call) => listPromoCodes(platform, call.query));
+  bind(api, contract.exportPromoCodes, (call) => exportPromoCodes(platform, call.query));
+  bind(api, contract.readPromoCode, (call) => readPromoCode(platform, call.params.id));
+  bind(api, contract.listPromoProducts, () => listPromoProducts(platform));
+  bindIdempotent(api, contract.createPromoCode, ({ body, operator, ip }, once) => {
+    if (requiresReauthentication(body)) requireConfirmed(operator);
+    return once((inCall) => createPromo(inCall, body, { operator, request: { ip } }));
+  });
+  bind(api, contract.editPromoCode, (call) => {
+    const { version, ...draft } = call.body;
+    if (requiresReauthentication(draft)) requireConfirmed(call.operator);
+    const seen = { id: call.params.id, version };
+    return editPromo(platform, seen, draft, { operator: call.operator, request: call });
+  });
+  bind(api, contract.switchPromoCode, (call) => {
+    // Resuming always requires a recent re-authentication, because the discount is granted again.
+    if (call.body.active) requireConfirmed(call.operator);
+    const seen = { id: call.params.id, version: call.body.version };
+    const by = { operator: call.operator, request: call };
+    return switchPromo(platform, seen, call.body.active, by);
+  });
+  bindIdempotent(api, contract.createPromoBatch, ({ body, operator, ip }, once) => {
+    if (requiresReauthentication(body)) requireConfirmed(operator);
+    return once((inCall) => createPromoBatch(inCall, body, { operator, request: { ip } }));
+  });
+  bind(api, contract.listRedemptions, (call) =>
+    listRedemptions(platform, call.params.id, call.query),
+  );
+  bind(api, contract.releaseRedemption, (call) =>
+    releaseRedemption(
+      platform,
+      { id: call.params.id, reason: call.body.reason },
+      { operator: call.operator, request: call },
+    ),
+  );
+}

@@ -1,0 +1,187 @@
+import type { OperatorPromo, PromoUse } from '@sesame/contract/console/payments/promo-codes.ts';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+type Written = Selectable<Database['promo_codes']>;
+export type PromoRecord = Written & { product_ids: number[]; state: OperatorPromo['state'] };
+
+export interface PromoFilters {
+  readonly search: string | undefined;
+  readonly state: OperatorPromo['state'] | undefined;
+  readonly batch: string | undefined;
+}
+
+const STATE = (now: Date) => sql<OperatorPromo['state']>`
+  case when not active then 'paused'
+    when ends_at <= ${now} then 'ended'
+    when starts_at > ${now} then 'planned'
+    when uses >= max_uses then 'used_up'
+    else 'running' end`;
+
+const records = (db: Executor, now: Date) =>
+  db
+    .selectFrom('promo_codes')
+    .selectAll()
+    .select([
+      STATE(now).as('state'),
+      sql<number[]>`array(
+        select product_id from promo_code_products where promo_code_id = promo_codes.id order by product_id
+      )`.as('product_ids'),
+    ]);
+
+/** Newest first. */
+export function listPromos(
+  db: Executor,
+  { search, state, batch }: PromoFilters,
+  page: { readonly before: number | undefined; readonly limit: number; readonly now: Date },
+): Promise<PromoRecord[]> {
+  let rows = records(db, page.now);
+  if (search !== undefined) {
+    rows = rows.where(
+      sql<boolean>`(strpos(code_key, upper(${search})) > 0 or strpos(lower(note), lower(${search})) > 0)`,
+    );
+  }
+  if (state !== undefined) rows = rows.where(STATE(page.now), '=', state);
+  if (batch !== undefined) rows = rows.where('batch', '=', batch);
+  if (page.before !== undefined) rows = rows.where('id', '<', page.before);
+  return rows.orderBy('id', 'desc').limit(page.limit).execute();
+}
+
+export function findPromoRecord(
+  db: Executor,
+  id: number,
+  now: Date,
+): Promise<PromoRecord | undefined> {
+  return records(db, now).where('id', '=', id).executeTakeFirst();
+}
+
+/** Locks the row: the code cannot be used until the transaction ends. @returns false when it does not exist */
+export async function lockPromo(tx: Executor, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('promo_codes')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Inserts promo codes and skips existing codes. @returns the ids of the inserted rows */
+export async function insertPromos(
+  tx: Executor,
+  promos: readonly Insertable<Database['promo_codes']>[],
+): Promise<number[]> {
+  const rows = await tx
+    .insertInto('promo_codes')
+    .values(promos)
+    .onConflict((conflict) => conflict.column('code_key').doNothing())
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function updatePromo(
+  tx: Executor,
+  id: number,
+  change: Updateable<Database['promo_codes']>,
+): Promise<void> {
+  await tx
+    .updateTable('promo_codes')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function replacePromoProducts(
+  tx: Executor,
+  promoIds: readonly number[],
+  productIds: readonly number[],
+): Promise<void> {
+  await tx.deleteFrom('promo_code_products').where('promo_code_id', 'in', promoIds).execute();
+  if (productIds.length === 0) return;
+  await sql`
+    insert into promo_code_products (promo_code_id, product_id)
+    select promo, product from unnest(${[...promoIds]}::integer[]) promo, unnest(${[...productIds]}::integer[]) product`.execute(
+    tx,
+  );
+}
+
+/** Counts the uses that count against the limit. */
+export async function countLimitedUses(db: Executor, promoId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('promo_redemptions')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('promo_code_id', '=', promoId)
+    .where('state', '<>', 'released')
+    .where('over_limit', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Products that are not archived, in the order of the shop. */
+export function listProductTitles(db: Executor): Promise<{ id: number; title: string }[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'title'])
+    .where('archived_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}
+
+export async function countProducts(db: Executor, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { count } = await db
+    .selectFrom('products')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface RedemptionRow {
+  readonly id: string;
+  readonly state: PromoUse['state'];
+  readonly over_limit: boolean;
+  readonly created_at: Date;
+  readonly changed_at: Date;
+  readonly user_id: string;
+  readonly username: string;
+  readonly payment_id: string;
+  readonly payment_state: string;
+  readonly discount_cents: number;
+}
+
+const uses = (db: Executor) =>
+  db
+    .selectFrom('promo_redemptions as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .select([
+      'r.id',
+      'r.state',
+      'r.over_limit',
+      'r.created_at',
+      'r.changed_at',
+      'r.user_id',
+      'u.username',
+      'r.payment_id',
+      'p.state as payment_state',
+      'p.discount_cents',
+    ]);
+
+/** Newest first. */
+export function listRedemptionRows(
+  db: Executor,
+  page: { readonly promoId: number; readonly before: string | undefined; readonly limit: number },
+): Promise<RedemptionRow[]> {
+  let rows = uses(db).where('r.promo_code_id', '=', page.promoId);
+  if (page.before !== undefined) rows = rows.where('r.id', '<', page.before);
+  return rows.orderBy('r.id', 'desc').limit(page.limit).execute();
+}
+
+export function findRedemption(db: Executor, id: string): Promise<RedemptionRow | undefined> {
+  return uses(db).where('r.id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { Platform } from '../../../platform/platform.ts';
+import { providers } from '../gateways/all.ts';
+import type { Provider, ProviderField, ProviderValues } from '../gateways/provider.ts';
+import { createProviderGateway, type ProviderStatus } from './create-provider-gateway.ts';
+import { type ProviderSettingsRow, readProviderSettings } from './provider-settings.store.ts';
+import { findReceivedMoney } from './received-money.store.ts';
+
+type Needs = Pick<Platform, 'config' | 'outbound' | 'db' | 'sealer'>;
+
+/** A provider with its settings from the environment and the console. */
+export interface LoadedProvider {
+  readonly provider: Provider;
+  /** The settings from the console, decrypted. */
+  readonly saved: ProviderValues;
+  /** The version of the console settings; 0 when there are none. */
+  readonly version: number;
+  readonly status: ProviderStatus;
+}
+
+/** All providers with the settings that are in force now. */
+export async function loadProviders(platform: Needs): Promise<LoadedProvider[]> {
+  const rows = await readProviderSettings(platform.db);
+  return providers.map((provider) =>
+    loadProvider(
+      platform,
+      provider,
+      rows.find((row) => row.provider === provider.provider),
+    ),
+  );
+}
+
+/** One provider, given its row. */
+export function loadProvider(
+  platform: Needs,
+  provider: Provider,
+  row: Pick<ProviderSettingsRow, 'sealed' | 'version'> | undefined,
+): LoadedProvider {
+  const { config, outbound, db, sealer } = platform;
+  const version = row?.version ?? 0;
+  const saved = row === undefined ? {} : unseal(sealer, provider, row.sealed);
+  if (saved === undefined) {
+    const expected = 'the key that these settings were sealed with';
+    const problem = { kind: 'wrong', field: 'SECRETS_KEY', expected } as const;
+    return { provider, saved: {}, version, status: { problem } };
+  }
+  const values = provider.fields.map(
+    (field) => [field.name, effectiveValue(config, field, saved)] as const,
+  );
+  const needs = {
+    outbound,
+    live: config.production,
+    received: (orderId: string) => findReceivedMoney(db, orderId),
+  };
+  return {
+    provider,
+    saved,
+    version,
+    status: createProviderGateway(provider, Object.fromEntries(values), needs),
+  };
+}
+
+/** @returns undefined when the settings cannot be decrypted: only this provider is off then */
+function unseal(
+  sealer: Needs['sealer'],
+  provider: Provider,
+  sealed: string,
+): ProviderValues | undefined {
+  try {
+    return storedValues.parse(JSON.parse(sealer.open(sealed, sealContext(provider))));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The environment takes precedence over the console. */
+function effectiveValue(
+  config: Needs['config'],
+  field: ProviderField,
+  saved: ProviderValues,
+): string | undefined {
+  return config.variable(field.env) ?? saved[field.name];
+}
+
+const storedValues = z.record(z.string(), z.string());
+
+/** Binds the ciphertext to its provider, so that settings cannot be moved to another one. */
+export function sealContext({ provider }: Pick<Provider, 'provider'>): string {
+  return `provider:${provider}`;
+}

@@ -1,0 +1,65 @@
+import type { OperatorProvider } from '@sesame/contract/console/payments/gateways.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Capabilities } from '../gateways/gateway.ts';
+import type { ProviderField } from '../gateways/provider.ts';
+import type { LoadedProvider } from './load-providers.ts';
+import { webhookUrl } from './webhook-url.ts';
+
+/** A provider as the console shows it; of secrets only whether they are set. */
+export function serializeProvider(
+  { config, publicUrl }: Pick<Platform, 'config' | 'publicUrl'>,
+  { provider, saved, version, status }: LoadedProvider,
+): OperatorProvider {
+  const gateway = 'gateway' in status ? status.gateway : undefined;
+  const receivesWebhooks = gateway !== undefined && gateway.bankDetails === undefined;
+  return {
+    provider: provider.provider,
+    title: provider.title,
+    live: gateway !== undefined,
+    problem: 'problem' in status ? status.problem : null,
+    webhook_url: receivesWebhooks ? webhookUrl(publicUrl(), gateway) : null,
+    capabilities: serializeCapabilities(provider.capabilities),
+    settings: provider.fields.map((field) => ({
+      name: field.name,
+      env: field.env,
+      secret: field.secret,
+      required: field.defaultValue === undefined,
+      description: field.description,
+      expected: field.expected,
+      example: field.example,
+      ...serializeValue(field, {
+        environment: config.variable(field.env),
+        console: saved[field.name],
+        default: field.defaultValue,
+      }),
+    })),
+    version,
+  };
+}
+
+type Source = 'environment' | 'console' | 'default';
+
+function serializeValue(
+  { secret }: Pick<ProviderField, 'secret'>,
+  values: Readonly<Record<Source, string | undefined>>,
+): { source: Source | 'none'; value: string | null } {
+  const order: readonly Source[] = ['environment', 'console', 'default'];
+  const source = order.find((one) => values[one]);
+  const value = source && values[source];
+  return { source: source ?? 'none', value: secret ? null : (value ?? null) };
+}
+
+function serializeCapabilities(capabilities: Capabilities): OperatorProvider['capabilities'] {
+  const { refunds, disputes, cancels, charges, life } = capabilities;
+  return {
+    refunds,
+    disputes,
+    cancels,
+    charges: charges.map(({ currency, minMinor, maxMinor }) => ({
+      currency,
+      min: minMinor / 100,
+      max: maxMinor / 100,
+    })),
+    life: { min_s: life.minS, max_s: life.maxS },
+  };
+}

@@ -1,0 +1,68 @@
+import type { PaymentState } from './payments.rules.ts';
+
+/** Seconds between syncs: a lost webhook costs half a minute at first, and later syncs cause little traffic. */
+const SYNC_BACKOFF_S = [30, 60, 120, 300, 600, 1_800, 3_600] as const;
+
+/** How long after its end a payment is synced for late money; webhooks are honoured without limit. */
+const WATCH_AFTER_END_MS = 72 * 3_600_000;
+
+const DAY_MS = 24 * 3_600_000;
+const DISPUTE_SYNC_MS = DAY_MS;
+
+/** Days between syncs after a refund: it may still fail, and the webhook about that may be lost. */
+const REFUND_SYNC_DAYS = [1, 3, 7, 14] as const;
+
+/** Longest pause after an unanswered sync, in seconds: it does not count as a check and must not delay a paid order. */
+const UNANSWERED_S = { pending: 120, ended: 600 } as const;
+/** Pause between later attempts at a gateway that does not answer. */
+const LATE_RETRY_MS = 3_600_000;
+/** After this time without an answer from the gateway, an ended payment or a refund is no longer followed. */
+const UNANSWERED_WATCH_MS = 60 * DAY_MS;
+
+/** Result of a sync; `unanswered` when the gateway did not answer. */
+export type SyncResult = 'known' | 'unknown' | 'unanswered';
+
+export interface WatchedPayment {
+  readonly state: PaymentState;
+  readonly expiresAt: Date;
+  /** Number of answered syncs. */
+  readonly checkCount: number;
+}
+
+/**
+ * When to sync this payment next; undefined when it is no longer needed. Ended payments are still watched, because a
+ * buyer may pay on a page that was left open. A payment unknown to the gateway is dropped one round after its end.
+ */
+export function nextSync(payment: WatchedPayment, result: SyncResult, now: Date): Date | undefined {
+  const { state, expiresAt, checkCount } = payment;
+  if (state === 'disputed') return new Date(now.getTime() + DISPUTE_SYNC_MS);
+  if (state === 'partially_refunded' || state === 'refunded') {
+    if (result !== 'unanswered') return nextRefundSync(checkCount, now);
+    const isOver = now.getTime() >= expiresAt.getTime() + UNANSWERED_WATCH_MS;
+    return isOver ? undefined : new Date(now.getTime() + DAY_MS);
+  }
+  if (!['pending', 'expired', 'canceled', 'failed', 'review'].includes(state)) return undefined;
+  if (result === 'unknown' && state !== 'pending' && now >= expiresAt) return undefined;
+  // The watch ends with an answer: money paid while the gateway could not be reached must still be found.
+  const sinceEndMs = now.getTime() - expiresAt.getTime();
+  if (sinceEndMs >= WATCH_AFTER_END_MS) {
+    const isOver = result !== 'unanswered' || sinceEndMs >= UNANSWERED_WATCH_MS;
+    return isOver ? undefined : new Date(now.getTime() + LATE_RETRY_MS);
+  }
+  const step = Math.min(checkCount, SYNC_BACKOFF_S.length - 1);
+  const pauseS = SYNC_BACKOFF_S[step] ?? 3_600;
+  const longestS = UNANSWERED_S[state === 'pending' ? 'pending' : 'ended'];
+  return new Date(
+    now.getTime() + (result === 'unanswered' ? Math.min(pauseS, longestS) : pauseS) * 1_000,
+  );
+}
+
+/** Time of the first sync after a refund. */
+export function firstRefundSync(now: Date): Date | undefined {
+  return nextRefundSync(0, now);
+}
+
+function nextRefundSync(asked: number, now: Date): Date | undefined {
+  const days = REFUND_SYNC_DAYS[asked];
+  return days === undefined ? undefined : new Date(now.getTime() + days * DAY_MS);
+}

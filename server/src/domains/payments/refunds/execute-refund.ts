@@ -1,0 +1,173 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type Gateway, type GatewayReport, GatewayUnavailable } from '../gateways/gateway.ts';
+import type { Gateways } from '../providers/live-gateways.ts';
+import { findPayment, lockPayment, type PaymentRow } from '../records/payments.store.ts';
+import { failRefund } from '../settlement/record-refunds.ts';
+import { nextRefundCheck, refundFits } from '../settlement/refunds.rules.ts';
+import {
+  changeRefund,
+  countAttempt,
+  findRefund,
+  isOpen,
+  markUnanswered,
+  type RefundRow,
+} from '../settlement/refunds.store.ts';
+import { settlePayment } from '../settlement/settle-payment.ts';
+import { queryOf } from '../sync/fetch-payment.ts';
+
+type Needs = Pick<
+  Platform,
+  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+>;
+
+/**
+ * Requests a stored refund from the gateway and books what the gateway then reports. A repeated call uses the same
+ * idempotency key. A refund without a clear answer stays open for the job `follow-up-refunds`.
+ */
+export async function executeRefund(
+  platform: Needs,
+  gateways: Gateways,
+  refundId: string,
+): Promise<void> {
+  const earlier = await findRefund(platform.db, refundId);
+  if (earlier === undefined || !isOpen(earlier)) return;
+  const payment = await findPayment(platform.db, earlier.payment_id);
+  const gateway = payment && (await gateways.get(payment.provider));
+  if (payment === undefined || gateway?.refund === undefined) {
+    platform.log.warn({ refundId }, 'the refund waits because its gateway is not live');
+    return;
+  }
+  if (!refundFits(payment, earlier)) {
+    await failIfOpen(platform, earlier, 'nothing is left to refund');
+    return;
+  }
+  const at = platform.clock.now();
+  const tryAt = nextRefundCheck(earlier.attempts, at);
+  const refund = await countAttempt(platform.db, refundId, { at, tryAt });
+  if (refund === undefined) return;
+  let answer: Answer;
+  try {
+    answer = await requestFromGateway(gateway, payment, refund);
+  } catch (error) {
+    return recordError(platform, gateway, {
+      payment,
+      refund,
+      error,
+      repeated: earlier.attempts > 0,
+    });
+  }
+  await platform.failpoint('refund_responded');
+  await recordAnswer(platform, payment, refund, answer);
+  if (answer.state === 'failed') return;
+  await syncAfterRefund(platform, gateway, payment, refund, answer.state).catch((err: unknown) => {
+    platform.log.warn({ err, refundId }, 'the payment could not be synced after its refund');
+  });
+}
+
+/** Fails a refund that is still open and not booked. */
+function failIfOpen(
+  platform: Needs,
+  { id, payment_id }: RefundRow,
+  failure: string,
+): Promise<void> {
+  return inTransaction(platform.db, async (tx) => {
+    const payment = await lockPayment(tx, payment_id);
+    const refund = await findRefund(tx, id);
+    if (payment === undefined || refund === undefined || !isOpen(refund)) return;
+    if (refund.effect === null) await failRefund(tx, platform, payment, refund, failure);
+  });
+}
+
+type Answer = Awaited<ReturnType<NonNullable<Gateway['refund']>>>;
+
+async function requestFromGateway(
+  gateway: Gateway,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<Answer> {
+  if (gateway.refund === undefined) throw new Error(`${gateway.provider} does not support refunds`);
+  const heldMinor = payment.captured_minor - payment.returned_minor;
+  return gateway.refund({
+    ...queryOf(payment),
+    amountMinor: refund.amount_minor,
+    currency: refund.currency,
+    full: refund.purpose === 'return' || refund.amount_minor === heldMinor,
+    key: refund.id,
+  });
+}
+
+async function recordAnswer(
+  platform: Needs,
+  { id: paymentId }: PaymentRow,
+  { id }: RefundRow,
+  { reference, state }: Answer,
+): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    const refund = await findRefund(tx, id);
+    // A webhook may have booked or failed it before the answer arrived.
+    if (payment === undefined || refund === undefined || !isOpen(refund)) return;
+    if (state === 'failed') return failRefund(tx, platform, payment, refund, 'the gateway refused');
+    await changeRefund(tx, id, {
+      state: 'pending',
+      gateway_reference: refund.gateway_reference ?? reference,
+      changed_at: platform.clock.now(),
+    });
+  });
+}
+
+/** Syncs the payment: only the amounts that the gateway reports are booked, not the requested ones. */
+async function syncAfterRefund(
+  platform: Needs,
+  gateway: Gateway,
+  payment: PaymentRow,
+  refund: RefundRow,
+  state: Answer['state'],
+): Promise<void> {
+  const report = await gateway.fetchStatus(queryOf(payment));
+  if (report === undefined) return;
+  await settlePayment(platform, {
+    paymentId: payment.id,
+    report: state === 'succeeded' ? withRefund(report, payment, refund) : report,
+  });
+}
+
+/**
+ * For a gateway that never reports the returned total, its success answer is the only evidence of this refund; also
+ * when the remaining amount it reports has not decreased.
+ */
+function withRefund(report: GatewayReport, payment: PaymentRow, refund: RefundRow): GatewayReport {
+  if (report.refundedMinor !== null || refund.purpose === 'return') return report;
+  const namesLess = payment.captured_minor - report.capturedMinor > payment.returned_minor;
+  const isSilent = report.state === 'paid' || (report.state === 'partially_refunded' && !namesLess);
+  if (!isSilent) return report;
+  return { ...report, refundedMinor: payment.returned_minor + refund.amount_minor };
+}
+
+/**
+ * A refusal ends a refund that was not attempted before. After an attempt without a clear answer, a refusal may also
+ * mean that the first attempt succeeded, so the payment is synced first.
+ */
+async function recordError(
+  platform: Needs,
+  gateway: Gateway,
+  {
+    payment,
+    refund,
+    error,
+    repeated,
+  }: { payment: PaymentRow; refund: RefundRow; error: unknown; repeated: boolean },
+): Promise<void> {
+  const refused = error instanceof GatewayUnavailable && error.certainty === 'refused';
+  platform.log.warn(
+    { err: error, refundId: refund.id, refused },
+    'the gateway did not carry out a refund',
+  );
+  if (refused && repeated) {
+    // Throws when the gateway is unreachable; the refund stays open then.
+    await syncAfterRefund(platform, gateway, payment, refund, 'pending');
+  }
+  if (refused) return failIfOpen(platform, refund, error.message);
+  await markUnanswered(platform.db, refund.id, platform.clock.now());
+}

@@ -1,0 +1,48 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { ChargeCurrency } from '../../../tables/gateways.ts';
+import type { RefundAccess, RefundMethod, RefundPurpose } from '../../../tables/payments.ts';
+import type { Actor } from '../../operators/index.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import { nextRefundCheck } from '../settlement/refunds.rules.ts';
+import { insertRefund, type RefundRow } from '../settlement/refunds.store.ts';
+
+export interface NewRefund extends Pick<Actor, 'operator'> {
+  readonly purpose: RefundPurpose;
+  readonly way: RefundMethod;
+  readonly access: RefundAccess;
+  readonly amountCents: number;
+  readonly amountMinor: number;
+  /** Set when it differs from the currency of the charge. */
+  readonly currency?: ChargeCurrency;
+  readonly reason: string;
+}
+
+/**
+ * Stores a refund before it is requested. Its id is the idempotency key of every call to the gateway, and the job
+ * follows it up from now on.
+ */
+export function insertRequestedRefund(
+  tx: Executor,
+  platform: Pick<Platform, 'ids' | 'clock'>,
+  payment: PaymentRow,
+  refund: NewRefund,
+): Promise<RefundRow> {
+  const at = platform.clock.now();
+  return insertRefund(tx, {
+    id: platform.ids.uuid(),
+    payment_id: payment.id,
+    operator_id: refund.operator.id,
+    purpose: refund.purpose,
+    way: refund.way,
+    access: refund.access,
+    amount_cents: refund.amountCents,
+    amount_minor: refund.amountMinor,
+    currency: refund.currency ?? payment.charge_currency,
+    reason: refund.reason,
+    state: 'requested',
+    gateway_reference: null,
+    created_at: at,
+    changed_at: at,
+    try_at: nextRefundCheck(0, at),
+  });
+}

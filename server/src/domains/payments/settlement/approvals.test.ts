@@ -1,0 +1,140 @@
+import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
+import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
+import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+
+/** With PayPal the buyer only approves; the money moves when the shop captures it. */
+
+let shop: TestShop;
+let paypal: RunningGateway;
+let now = () => new Date();
+
+beforeAll(async () => {
+  paypal = await startPayPal({ retryDelaysMs: [], now: () => now() });
+  shop = await startShop({ env: paypal.shopSettings });
+  now = () => shop.app.clock.now();
+  paypal.setWebhookUrl(`${shop.app.url}/api-payment/api/v1/webhook/paypal`);
+  await shop.app.platform.db
+    .insertInto('payment_methods')
+    .values({
+      gateway: 'paypal',
+      provider: 'paypal',
+      category: 'worldwide',
+      title: 'PayPal',
+      title_ru: 'PayPal',
+      fee_percent: 0,
+    })
+    .execute();
+});
+afterEach(async () => {
+  paypal.faults.set({});
+  await shop.expectClean();
+});
+afterAll(async () => {
+  await shop.stop();
+  await paypal.stop();
+});
+
+async function open(): Promise<string> {
+  const { body } = await shop.pay(await shop.newBuyer(), { gateway: 'paypal' });
+  expect(body.url).toMatch(paypal.url);
+  return body.payment_id;
+}
+
+async function decide(id: string, outcome: Outcome) {
+  await paypal.decide(id, outcome);
+  await quiet();
+}
+
+/** Each webhook triggers a capture, which triggers the next webhook. */
+async function quiet() {
+  for (let round = 0; round < 2; round++) {
+    await paypal.webhooksIdle();
+    await shop.settled();
+  }
+}
+
+const stateOf = async (id: string) => (await shop.payment(id)).state;
+const atPayPal = (id: string) => paypal.payments().find(({ orderId }) => orderId === id);
+
+async function reconcile() {
+  shop.app.clock.advance(60_000);
+  await shop.app.jobs.run('reconcile-payments');
+}
+
+test('an approved payment is captured when the webhook arrives', async () => {
+  const id = await open();
+  await decide(id, 'pay');
+  expect(atPayPal(id)).toMatchObject({ state: 'paid', capturedMinor: 490 });
+  expect(await shop.payment(id)).toMatchObject({
+    state: 'paid',
+    captured_minor: 490,
+    gateway_secondary_reference: expect.any(String),
+  });
+});
+
+test('an approved payment is captured by the reconciliation when the webhook is lost', async () => {
+  const id = await open();
+  paypal.faults.set({ webhooks: 'none' });
+  await decide(id, 'pay');
+  expect(await stateOf(id)).toBe('pending');
+  await reconcile();
+  expect(await stateOf(id)).toBe('paid');
+});
+
+test('an approval after the end of the payment is not captured', async () => {
+  const id = await open();
+  shop.app.clock.advance(40 * 60_000);
+  await shop.app.jobs.run('expire-payments');
+  await decide(id, 'pay');
+  await reconcile();
+  expect(await stateOf(id)).toBe('expired');
+  expect(atPayPal(id)).toMatchObject({ state: 'open', capturedMinor: 0 });
+});
+
+test('money captured in time that arrives after the end is honoured', async () => {
+  const id = await open();
+  await decide(id, 'pay_slowly');
+  expect(await stateOf(id)).toBe('pending');
+  shop.app.clock.advance(40 * 60_000);
+  await shop.app.jobs.run('expire-payments');
+  expect(await stateOf(id)).toBe('expired');
+  await decide(id, 'finish');
+  expect(await stateOf(id)).toBe('paid');
+});
+
+test('a declined funding source ends the payment, and nothing is captured later', async () => {
+  const id = await open();
+  await decide(id, 'decline');
+  expect(await stateOf(id)).toBe('failed');
+  await reconcile();
+  expect(await stateOf(id)).toBe('failed');
+  expect(atPayPal(id)).toMatchObject({ state: 'declined', capturedMinor: 0 });
+});
+
+test.each<[Outcome, string]>([
+  ['pay_less', 'review'],
+  ['wrong_currency', 'review'],
+  ['other_merchant', 'review'],
+  ['pay_more', 'paid'],
+])('the outcome %s leads to the state %s', async (outcome, state) => {
+  const id = await open();
+  await decide(id, outcome);
+  expect(await stateOf(id)).toBe(state);
+});
+
+test.each<[Outcome[], string, number]>([
+  [['refund'], 'refunded', 490],
+  [['dispute'], 'disputed', 0],
+  [['dispute', 'dispute_won'], 'paid', 0],
+  [['dispute', 'dispute_lost'], 'refunded', 490],
+])(
+  "changes made on PayPal's dashboard reach the shop: %s",
+  async (outcomes, state, returned_minor) => {
+    const id = await open();
+    await decide(id, 'pay');
+    for (const outcome of outcomes) await decide(id, outcome);
+    expect(await shop.payment(id)).toMatchObject({ state, returned_minor });
+  },
+);

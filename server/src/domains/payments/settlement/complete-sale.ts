@@ -1,0 +1,94 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { grantAccess } from '../../access/index.ts';
+import { earnCommissions } from '../../referrals/index.ts';
+import { notifyPaid } from '../notifications/notify-paid.ts';
+import { raiseAlert } from '../records/alerts.store.ts';
+import { centsOfCharge } from '../records/charge.rules.ts';
+import { commissionBase, isPaidByBalance, MANUAL } from '../records/payments.rules.ts';
+import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
+import { postSale } from '../records/post-entries.ts';
+import { commitRedemption } from '../redemptions/commit-redemption.ts';
+
+export interface CompletedSale {
+  /** The captured amount in minor units of the charge currency. */
+  readonly capturedMinor: number;
+  readonly late: boolean;
+  readonly overpaid: boolean;
+  /** An operator accepted less than was charged. */
+  readonly underpaid?: boolean;
+  /** Confirmed manually, not by the gateway. */
+  readonly manual?: boolean;
+}
+
+/**
+ * Completes a paid order: access, journal, promo code, commissions and notifications. The only place that does so, in
+ * the caller's transaction with the payment locked. The effect rows make a second completion impossible.
+ */
+export async function completeSale(
+  tx: Executor,
+  platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>,
+  payment: PaymentRow,
+  { capturedMinor, late, overpaid, underpaid = false, manual = false }: CompletedSale,
+): Promise<PaymentRow> {
+  const at = platform.clock.now();
+  const fresh = await insertEffects(tx, payment.id, ['capture', 'activate'], at);
+  if (fresh === 0) return payment;
+  if (fresh !== 2) throw new Error(`payment ${payment.id} has half of its effects`);
+
+  const overLimit = payment.promo_code_id !== null && (await commitRedemption(tx, payment.id, at));
+  const access = await grantAccess(tx, platform, {
+    paymentId: payment.id,
+    userId: payment.user_id,
+    productId: payment.product_id,
+    durationCount: payment.duration_count,
+    durationUnit: payment.duration_unit,
+    at,
+  });
+  const capturedCents = centsOfCharge(payment, capturedMinor);
+  const flags = [
+    late && 'late',
+    overpaid && 'overpaid',
+    underpaid && 'underpaid',
+    manual && MANUAL,
+  ].filter((flag) => flag !== false);
+  const paid = await changePayment(
+    tx,
+    payment.id,
+    {
+      state: 'paid',
+      paid_at: at,
+      closed_at: at,
+      sync_at: null,
+      captured_cents: capturedCents,
+      captured_minor: capturedMinor,
+      captured_currency: payment.charge_currency,
+      flag: flags.join(',') || null,
+      access_from: access.from,
+      access_until: access.until,
+    },
+    {
+      kind: 'paid',
+      detail: { from: payment.state, captured_cents: capturedCents, flags },
+      at,
+    },
+  );
+  await postSale(tx, platform, payment, { capturedCents, capturedMinor, at });
+
+  const subject = payment.id;
+  if (late) await raiseAlert(tx, { kind: 'payment_late', subject, at });
+  if (overpaid) {
+    const detail = { surplus_cents: capturedCents - payment.total_cents };
+    await raiseAlert(tx, { kind: 'payment_overpaid', subject, detail, at });
+  }
+  if (overLimit) await raiseAlert(tx, { kind: 'promo_over_limit', subject, at });
+  if (!isPaidByBalance(paid)) {
+    await earnCommissions(tx, platform, {
+      paymentId: paid.id,
+      buyerId: paid.user_id,
+      baseCents: commissionBase(paid),
+      at,
+    });
+  }
+  await notifyPaid(tx, platform, paid);
+  return paid;
+}

@@ -1,0 +1,204 @@
+import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { startPayment } from '@sesame/contract/shop/payments.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
+import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { freePort } from '../../../../test/free-port.ts';
+import { sendWebhook } from '../../../../test/send-webhook.ts';
+import { type Exit, type SpawnedServer, spawnServer } from '../../../../test/shops/spawn-server.ts';
+import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { waitUntilKilled } from '../../../../test/shops/wait-until-killed.ts';
+
+/**
+ * A real server is killed, as by a power cut, at each step of a payment. The test shop on the same database acts as the
+ * server after the restart.
+ */
+
+let shop: TestShop;
+let victim: SpawnedServer | undefined;
+beforeAll(async () => {
+  // The killed server uses the real clock.
+  shop = await startShop({ now: new Date().toISOString() });
+  // Webhooks are sent by the test, to the server that will be killed.
+  shop.bank.faults.set({ webhooks: { mode: 'none' } });
+});
+afterEach(() => victim?.end('SIGKILL'));
+afterAll(() => shop.stop());
+
+/** It uses the public URL of the surviving server, as after a restart, so it needs its own port. */
+async function startVictim(failpoint: string): Promise<{ url: string; ended: Promise<Exit> }> {
+  const port = await freePort();
+  victim = await spawnServer({
+    PORT: String(port),
+    NODE_ENV: 'test',
+    ROLE: 'api',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: shop.app.databaseUrl,
+    SECRETS_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    PUBLIC_URL: shop.app.url,
+    BANK_URL: shop.bank.url,
+    BANK_API_KEY: shop.bank.apiKey,
+    BANK_WEBHOOK_SECRET: shop.bank.webhookSecret,
+    FAILPOINT: `${failpoint}:kill`,
+  });
+  return { url: `http://127.0.0.1:${port}`, ended: victim.ended };
+}
+
+async function payAt(server: { url: string }, buyer: Buyer, promocode?: string): Promise<void> {
+  const query = `subscription_price_id=${shop.product.priceId}`;
+  await fetch(`${server.url}${startPayment.path}?${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ gateway: 'card', promocode: promocode ?? null }),
+  });
+}
+
+async function paymentsOf(buyer: Buyer) {
+  return shop.app.platform.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', buyer.id)
+    .execute();
+}
+
+async function expectAccess(buyer: Buyer): Promise<void> {
+  const { body } = await shop.app.call(listActiveSubscriptions, {}, buyer);
+  expect(body).toMatchObject([{ links: [{}] }]);
+  expect(await paymentsOf(buyer)).toMatchObject([{ state: 'paid', flag: null }]);
+  await shop.expectClean();
+}
+
+describe('a server killed between two steps of Pay', () => {
+  test.each(['order_saved', 'gateway_called', 'checkout_recorded'])(
+    '%s: the next Pay continues with the same payment',
+    async (failpoint) => {
+      const buyer = await shop.newBuyer();
+      await buildPromo(shop.app.platform, {
+        code: failpoint,
+        discount_percent: 1_000,
+        max_uses: 1,
+      });
+      const server = await startVictim(failpoint);
+      // On a busy machine the request may time out before it reaches the failpoint.
+      await expect
+        .poll(() =>
+          payAt(server, buyer, failpoint).then(
+            () => 'answered',
+            () => 'died',
+          ),
+        )
+        .toBe('died');
+      await waitUntilKilled(server, shop.app.platform.pool);
+      await shop.expectClean();
+
+      const { status, body } = await shop.pay(buyer, { promocode: failpoint });
+      expect(status).toBe(200);
+      const atBank = shop.bank.payments().filter((one) => one.order_id === body.payment_id);
+      expect(atBank).toMatchObject([{ url: body.url, amount: 456 }]);
+      shop.bank.decide(atBank[0]?.id ?? '', 'approve');
+      shop.app.clock.advance(60_000);
+      await shop.app.jobs.run('reconcile-payments');
+      await expectAccess(buyer);
+    },
+  );
+
+  test('gateway_called and no further Pay: the reconciliation finds the money', async () => {
+    const buyer = await shop.newBuyer();
+    const server = await startVictim('gateway_called');
+    await expect(payAt(server, buyer)).rejects.toThrow();
+    await server.ended;
+    const [payment] = await paymentsOf(buyer);
+    shop.bank.decide(shop.atBank(payment?.id ?? '').id, 'approve');
+    shop.app.clock.advance(60_000);
+    await shop.app.jobs.run('reconcile-payments');
+    await expectAccess(buyer);
+  });
+
+  test('a free order is complete before anything can fail', async () => {
+    const buyer = await shop.newBuyer();
+    await buildPromo(shop.app.platform, { code: 'CRASHFREE', discount_percent: 10_000 });
+    const server = await startVictim('order_saved');
+    await expect(payAt(server, buyer, 'CRASHFREE')).rejects.toThrow();
+    await server.ended;
+    await expectAccess(buyer);
+  });
+});
+
+describe('a server killed between two steps of a webhook', () => {
+  test.each([
+    ['webhook_stored', false],
+    ['webhook_acknowledged', true],
+    ['settle_started', true],
+    ['settle_before_commit', true],
+    ['settle_committed', true],
+  ])('%s: access is granted after the restart', async (failpoint, acknowledged) => {
+    const buyer = await shop.newBuyer();
+    const { body } = await shop.pay(buyer);
+    const atBank = shop.atBank(body.payment_id);
+    shop.bank.decide(atBank.id, 'approve');
+
+    const server = await startVictim(failpoint);
+    const webhook = {
+      secret: shop.bank.webhookSecret,
+      sentAt: new Date(),
+      body: { id: `evt_${failpoint}`, payment: { id: atBank.id, order_id: atBank.order_id } },
+    };
+    const sent = sendWebhook({ url: server.url, ...webhook });
+    if (acknowledged) expect(await sent).toBe(200);
+    else await expect(sent).rejects.toThrow();
+    await waitUntilKilled(server, shop.app.platform.pool);
+    await shop.expectClean();
+
+    // The bank retries an unacknowledged webhook; the job applies an acknowledged one.
+    const sentAt = shop.app.clock.now();
+    if (!acknowledged)
+      expect(await sendWebhook({ url: shop.app.url, ...webhook, sentAt })).toBe(200);
+    shop.app.clock.advance(11_000);
+    await shop.app.jobs.run('apply-webhooks');
+    const inbox = await shop.app.platform.db
+      .selectFrom('webhook_events')
+      .select(['outcome'])
+      .where('order_id', '=', atBank.order_id)
+      .execute();
+    expect(inbox).toEqual([{ outcome: 'applied' }]);
+    await expectAccess(buyer);
+  });
+});
+
+describe('a server killed between two steps of a refund', () => {
+  test.each(['refund_inserted', 'refund_responded'])(
+    '%s: the job completes the refund, once',
+    async (failpoint) => {
+      const { payment_id: id } = (await shop.pay(await shop.newBuyer())).body;
+      shop.bank.decide(shop.atBank(id).id, 'approve');
+      shop.app.clock.advance(60_000);
+      await shop.app.jobs.run('reconcile-payments');
+      const { token } = await buildOperator(shop.app, { role: 'finance' });
+      const server = await startVictim(failpoint);
+      const asked = {
+        way: 'gateway',
+        access: 'keep',
+        amount: 2,
+        expected_refunded: 0,
+        reason: 'the power went',
+      };
+      const call = fetch(`${server.url}${refundPayment.path.replace(':id', id)}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(asked),
+      });
+      await expect(call).rejects.toThrow();
+      await waitUntilKilled(server, shop.app.platform.pool);
+      await shop.expectClean();
+
+      for (let round = 0; round < 2; round++) {
+        shop.app.clock.advance(10 * 60_000);
+        await shop.app.jobs.run('follow-up-refunds');
+      }
+      expect(shop.atBank(id).refunded).toBe(200);
+      expect(await shop.payment(id)).toMatchObject({ refunded_cents: 200, returned_minor: 200 });
+      await shop.expectClean();
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { holdGrant, releaseGrant } from '../../access/index.ts';
+import { freezeCommissions, releaseCommissions } from '../../referrals/index.ts';
+import { raiseAlert } from '../records/alerts.store.ts';
+import { changePayment, type PaymentRow } from '../records/payments.store.ts';
+
+/**
+ * Opens a dispute: the buyer claims the money back through their bank. Access and commissions are on hold until it is
+ * decided.
+ */
+export async function openDispute(
+  tx: Executor,
+  platform: Pick<Platform, 'ids' | 'clock'>,
+  payment: PaymentRow,
+  { by }: { by: 'gateway' | 'operator' },
+): Promise<PaymentRow> {
+  const at = platform.clock.now();
+  const paymentId = payment.id;
+  await freezeCommissions(tx, platform, { paymentId, at });
+  await holdGrant(tx, { paymentId, at });
+  if (by === 'gateway') await raiseAlert(tx, { kind: 'payment_disputed', subject: paymentId, at });
+  return changePayment(
+    tx,
+    paymentId,
+    { state: 'disputed', disputed_by: by, sync_at: by === 'gateway' ? at : null },
+    { kind: 'disputed', detail: { from: payment.state, by }, at },
+  );
+}
+
+/** Ends a dispute in our favour: access and commissions resume. The end date of the access is unchanged. */
+export async function winDispute(
+  tx: Executor,
+  platform: Pick<Platform, 'clock'>,
+  payment: PaymentRow,
+): Promise<PaymentRow> {
+  const at = platform.clock.now();
+  await releaseCommissions(tx, { paymentId: payment.id });
+  await releaseGrant(tx, { paymentId: payment.id });
+  return changePayment(
+    tx,
+    payment.id,
+    {
+      state: payment.refunded_cents > 0 ? 'partially_refunded' : 'paid',
+      disputed_by: null,
+      sync_at: null,
+    },
+    { kind: 'dispute_won', detail: { from: payment.state }, at },
+  );
+}

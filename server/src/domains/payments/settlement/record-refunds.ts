@@ -1,0 +1,80 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { GatewayReport } from '../gateways/gateway.ts';
+import { raiseAlert } from '../records/alerts.store.ts';
+import { insertEvent } from '../records/payment-events.store.ts';
+import { DISPUTE_LOST, isSettled } from '../records/payments.rules.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import { countedRefunds } from './refunds.rules.ts';
+import {
+  changeRefund,
+  findLastReturn,
+  findOpenRefund,
+  type RefundRow,
+  upsertGatewayRefunds,
+} from './refunds.store.ts';
+import { isFullyRefunded } from './settlement.rules.ts';
+
+/**
+ * Updates the requested refund from the gateway's report, after the money of the report was booked, and stores each
+ * refund that the report lists.
+ */
+export async function recordRefunds(
+  tx: Executor,
+  platform: Pick<Platform, 'clock'>,
+  payment: PaymentRow,
+  report: GatewayReport,
+): Promise<void> {
+  const at = platform.clock.now();
+  const { refunds } = report;
+  if (isSettled(payment.state) && refunds.length > 0) {
+    const counted = countedRefunds(refunds, payment.returned_minor);
+    await upsertGatewayRefunds(tx, { paymentId: payment.id, refunds, counted, at });
+  }
+  const requested = await findOpenRefund(tx, payment.id);
+  if (requested?.way !== 'gateway') return;
+  const reported = refunds.find(({ reference }) => reference === requested.gateway_reference);
+  if (reported?.state === 'failed') {
+    await failRefund(tx, platform, payment, requested, 'the gateway reports it as failed');
+    return;
+  }
+  const isDone =
+    requested.purpose === 'return'
+      ? payment.state === 'canceled' && isFullyRefunded(report)
+      : requested.effect !== null;
+  if (isDone && reported?.state !== 'pending') {
+    await changeRefund(tx, requested.id, { state: 'succeeded', try_at: null, changed_at: at });
+  }
+}
+
+/** Longer than the delay of any report, which is fetched and applied within seconds. */
+const REPORT_AGE_MAX_MS = 2 * 60_000;
+
+/**
+ * Whether the last booked return is older than any delayed report, so that a report with a smaller total is new
+ * information. False for a payment whose dispute an operator declared lost, because the gateway does not know about it.
+ */
+export async function areReturnsFinal(
+  tx: Executor,
+  payment: PaymentRow,
+  now: Date,
+): Promise<boolean> {
+  if (payment.returned_minor === 0 || payment.flag?.includes(DISPUTE_LOST)) return false;
+  const last = await findLastReturn(tx, payment.id);
+  return last !== undefined && last.getTime() < now.getTime() - REPORT_AGE_MAX_MS;
+}
+
+/** Marks a refund as failed and raises an alert. */
+export async function failRefund(
+  tx: Executor,
+  { clock }: Pick<Platform, 'clock'>,
+  payment: PaymentRow,
+  refund: RefundRow,
+  failure: string,
+): Promise<void> {
+  const at = clock.now();
+  await changeRefund(tx, refund.id, { state: 'failed', failure, try_at: null, changed_at: at });
+  const detail = { payment: payment.id, amount_cents: refund.amount_cents, failure };
+  await raiseAlert(tx, { kind: 'refund_failed', subject: `refund:${refund.id}`, detail, at });
+  const event = { kind: 'refund_failed', detail: { amount_cents: refund.amount_cents }, at };
+  await insertEvent(tx, payment.id, event);
+}

@@ -1,0 +1,131 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { RefundAccess, RefundMethod } from '../../../tables/payments.ts';
+import {
+  releaseGrant,
+  reverseGrant,
+  type ShiftedPeriod,
+  shortenGrant,
+} from '../../access/index.ts';
+import { freezeCommissions, reverseCommissions } from '../../referrals/index.ts';
+import { notifyRefunded } from '../notifications/notify-refunded.ts';
+import { isPaidByBalance } from '../records/payments.rules.ts';
+import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
+import { postRefund } from '../records/post-entries.ts';
+import { firstRefundSync } from '../records/reconcile.rules.ts';
+import { savePeriods } from '../records/save-periods.ts';
+import { releaseRedemptionOfPayment } from '../redemptions/release-redemption-of-payment.ts';
+
+/** A refund, in cents of the quote and in minor units of the captured currency. */
+export interface Refund {
+  readonly way: RefundMethod;
+  /** 0 when everything was refunded already: any further return by the gateway is a loss. */
+  readonly amountCents: number;
+  readonly amountMinor: number;
+  /**
+   * What happens to the access. Absent for refunds made at the gateway: a full refund revokes it, a partial one keeps
+   * it.
+   */
+  readonly access?: RefundAccess;
+}
+
+/**
+ * Books a refund of a settled payment, with its effects on commissions, access and promo code.
+ * @returns the payment, and the effect key it was booked under; undefined when it was booked before
+ */
+export async function refundSale(
+  tx: Executor,
+  platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>,
+  payment: PaymentRow,
+  { way, amountCents, amountMinor, access }: Refund,
+): Promise<{ payment: PaymentRow; effect: string | undefined }> {
+  const at = platform.clock.now();
+  const toCents = payment.refunded_cents + amountCents;
+  const fromGateway = way === 'gateway' || isPaidByBalance(payment);
+  const returnedMinor = payment.returned_minor + (fromGateway ? amountMinor : 0);
+  const effect = amountCents > 0 ? `refund:${toCents}` : `excess:${returnedMinor}`;
+  if ((await insertEffects(tx, payment.id, [effect], at)) === 0) {
+    return { payment, effect: undefined };
+  }
+  const full = toCents === payment.captured_cents;
+  const refunded = await changePayment(
+    tx,
+    payment.id,
+    {
+      ...stateAfter(payment, full),
+      refunded_cents: toCents,
+      returned_minor: returnedMinor,
+      // A refund through the gateway may still bounce, and the webhook about that may be lost.
+      sync_at: way === 'gateway' ? (firstRefundSync(at) ?? null) : null,
+      sync_count: 0,
+    },
+    refundEventOf(payment, { way, amountCents, toCents, full, at }),
+  );
+  await postRefund(tx, platform, payment, { way, amountCents, amountMinor, effect, at });
+  if (amountCents === 0) return { payment: refunded, effect };
+  await reverseCommissions(tx, platform, {
+    paymentId: payment.id,
+    capturedCents: payment.captured_cents,
+    refundedCents: toCents,
+    disputed: payment.state === 'disputed',
+    at,
+  });
+  if (refunded.state === 'disputed')
+    await freezeCommissions(tx, platform, { paymentId: payment.id, at });
+  else if (payment.state === 'disputed') await releaseGrant(tx, { paymentId: payment.id });
+
+  const shifted = await changeAccess(tx, platform, payment, {
+    access: access ?? (full ? 'revoke' : 'keep'),
+    amountCents,
+    full,
+    at,
+  });
+  await savePeriods(tx, shifted);
+  if (full && payment.promo_code_id !== null) await releaseRedemptionOfPayment(tx, payment.id, at);
+  await notifyRefunded(tx, platform, refunded, { way, amountCents, amountMinor });
+  return { payment: refunded, effect };
+}
+
+/** A partial refund does not end a dispute opened by an operator; one reported by the gateway ends with its report. */
+function stateAfter(payment: PaymentRow, full: boolean) {
+  if (full) return { state: 'refunded', disputed_by: null } as const;
+  if (payment.disputed_by === 'operator') return {};
+  return { state: 'partially_refunded', disputed_by: null } as const;
+}
+
+function refundEventOf(
+  payment: PaymentRow,
+  refund: { way: RefundMethod; amountCents: number; toCents: number; full: boolean; at: Date },
+) {
+  const { way, amountCents, toCents, full, at } = refund;
+  const detail = { way, amount_cents: amountCents, refunded_cents: toCents };
+  if (amountCents === 0) return { kind: 'refund_excess', detail, at };
+  if (!full && payment.disputed_by === 'operator') {
+    return { kind: 'refunded_in_dispute', detail, at };
+  }
+  const kind = full ? 'refunded' : 'partially_refunded';
+  return { kind, detail: { from: payment.state, ...detail }, at };
+}
+
+async function changeAccess(
+  tx: Executor,
+  platform: object,
+  payment: PaymentRow,
+  {
+    access,
+    amountCents,
+    full,
+    at,
+  }: { access: RefundAccess; amountCents: number; full: boolean; at: Date },
+): Promise<readonly ShiftedPeriod[]> {
+  if (access === 'keep') return [];
+  // A full refund takes back all days.
+  if (access === 'revoke' || full) {
+    return reverseGrant(tx, platform, { paymentId: payment.id, at });
+  }
+  return shortenGrant(tx, {
+    paymentId: payment.id,
+    refundedCents: amountCents,
+    capturedCents: payment.captured_cents,
+    at,
+  });
+}

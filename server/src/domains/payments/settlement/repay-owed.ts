@@ -1,0 +1,36 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { RefundMethod } from '../../../tables/payments.ts';
+import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
+import { postRepayment } from '../records/post-entries.ts';
+import { firstRefundSync } from '../records/reconcile.rules.ts';
+
+/** Books that `amountMinor` of what is owed to the buyer after a failed refund has reached them. */
+export async function repayOwed(
+  tx: Executor,
+  platform: Pick<Platform, 'ids' | 'clock'>,
+  payment: PaymentRow,
+  { way, amountMinor, key }: { way: RefundMethod; amountMinor: number; key: string },
+): Promise<PaymentRow> {
+  const at = platform.clock.now();
+  const effect = `repaid:${key}`;
+  if ((await insertEffects(tx, payment.id, [effect], at)) === 0) return payment;
+  const { owed_minor: owedMinor, owed_cents: owedCents, returned_minor: returnedMinor } = payment;
+  // A part is worth its share, rounded down, so that `owed_cents` stays above 0 as long as anything is owed.
+  const amountCents =
+    amountMinor === owedMinor ? owedCents : Math.floor((owedCents * amountMinor) / owedMinor);
+  await postRepayment(tx, platform, payment, { way, amountCents, amountMinor, effect, at });
+  return changePayment(
+    tx,
+    payment.id,
+    {
+      owed_minor: owedMinor - amountMinor,
+      owed_cents: owedCents - amountCents,
+      ...(way === 'gateway' && {
+        returned_minor: returnedMinor + amountMinor,
+        sync_at: firstRefundSync(at) ?? null,
+        sync_count: 0,
+      }),
+    },
+    { kind: 'refund_repaid', detail: { way, amount_cents: amountCents }, at },
+  );
+}

@@ -1,0 +1,191 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { WebhookOutcome } from '../../../tables/payments.ts';
+import type { GatewayReport } from '../gateways/gateway.ts';
+import { raiseAlert } from '../records/alerts.store.ts';
+import { isSettled } from '../records/payments.rules.ts';
+import {
+  changePayment,
+  lockPayment,
+  type PaymentRow,
+  updatePayment,
+} from '../records/payments.store.ts';
+import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
+import { bookReturned } from './book-returned.ts';
+import { bounceRefunds, bounceReportedShortfall } from './bounce-refunds.ts';
+import { closePayment } from './close-payment.ts';
+import { completeSale } from './complete-sale.ts';
+import { openDispute, winDispute } from './record-dispute.ts';
+import { areReturnsFinal, recordRefunds } from './record-refunds.ts';
+import { listKnownRefunds } from './refunds.store.ts';
+import {
+  decideSettlement,
+  type KnownRefund,
+  type Settlement,
+  secondaryReferenceToKeep,
+} from './settlement.rules.ts';
+
+/** A report implies at most: paid, refunded in a few steps, disputed. The rest is a safety margin. */
+const MAX_STEPS = 10;
+
+export interface SettleInput {
+  readonly paymentId: string;
+  readonly report: GatewayReport;
+  /** Extra writes in the same transaction, such as marking the webhook event as applied. */
+  readonly alongside?: (tx: Executor, outcome: WebhookOutcome) => Promise<void>;
+}
+
+type Needs = Pick<
+  Platform,
+  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+>;
+
+/**
+ * Applies a gateway report to a payment, in one transaction under the payment's lock. Webhooks, reconciliation and
+ * repeats of both all end here, in any number and order.
+ */
+export async function settlePayment(
+  platform: Needs,
+  { paymentId, report, alongside }: SettleInput,
+): Promise<WebhookOutcome> {
+  await platform.failpoint('settle_started');
+  const { outcome, bought } = await inTransaction(platform.db, async (tx) => {
+    const before = await lockPayment(tx, paymentId);
+    if (before === undefined) throw new Error(`payment ${paymentId} is gone`);
+    const { payment, outcome } = await applyReport(tx, platform, before, report);
+    await alongside?.(tx, outcome);
+    await platform.failpoint('settle_before_commit');
+    const bought = before.paid_at === null && payment.paid_at !== null ? payment : undefined;
+    return { outcome, bought };
+  });
+  await platform.failpoint('settle_committed');
+  if (outcome !== 'nothing_to_do') platform.log.info({ paymentId, outcome }, 'payment settled');
+  if (bought !== undefined) await clearUsedCoupon(platform, bought);
+  return outcome;
+}
+
+async function applyReport(
+  tx: Executor,
+  platform: Needs,
+  before: PaymentRow,
+  report: GatewayReport,
+): Promise<{ payment: PaymentRow; outcome: WebhookOutcome }> {
+  let payment = before;
+  let outcome: WebhookOutcome = 'nothing_to_do';
+  const areOld = (one: PaymentRow) => areReturnsFinal(tx, one, platform.clock.now());
+  for (let step = 0; step < MAX_STEPS; step++) {
+    // Known refunds are only compared with those that the report lists.
+    const needsKnownRefunds = isSettled(payment.state) && report.refunds.length > 0;
+    const known = needsKnownRefunds ? await listKnownRefunds(tx, payment.id) : [];
+    const decision = decideSettlement(decidable(payment, known, await areOld(payment)), report);
+    if (decision.kind === 'nothing') break;
+    const earlier = payment;
+    payment = await applyDecision(tx, platform, payment, report, decision);
+    // Less than a cent was refunded: nothing is booked until it adds up to one.
+    if (decision.kind === 'refund' && payment === earlier) break;
+    if (decision.kind === 'review' || decision.kind === 'mismatch') {
+      outcome = 'mismatch';
+      break;
+    }
+    outcome = 'applied';
+  }
+  if (report.orderId === payment.id && outcome !== 'mismatch') {
+    // No state leads back to `pending`, so a payment that was pending until now cannot have had a refund request.
+    const canHaveRefunds = before.state !== 'pending' || report.refunds.length > 0;
+    if (canHaveRefunds) await recordRefunds(tx, platform, payment, report);
+    const decided = isSettled(before.state) || before.state === 'review';
+    payment = await storeGatewayIds(tx, payment, report, decided);
+  }
+  return { payment, outcome };
+}
+
+/** Stores provider ids that we do not have yet: the response to creating the checkout may have been lost. */
+async function storeGatewayIds(
+  tx: Executor,
+  payment: PaymentRow,
+  report: GatewayReport,
+  decided: boolean,
+): Promise<PaymentRow> {
+  const { gateway_reference: reference, gateway_secondary_reference: secondaryReference } = payment;
+  const change = {
+    gateway_reference: reference ?? report.reference,
+    gateway_secondary_reference: secondaryReferenceToKeep(secondaryReference, report, decided),
+  };
+  const known =
+    change.gateway_reference === reference &&
+    change.gateway_secondary_reference === secondaryReference;
+  return known ? payment : updatePayment(tx, payment.id, change);
+}
+
+async function applyDecision(
+  tx: Executor,
+  platform: Needs,
+  payment: PaymentRow,
+  report: GatewayReport,
+  decision: Exclude<Settlement, { kind: 'nothing' }>,
+): Promise<PaymentRow> {
+  const at = platform.clock.now();
+  const subject = payment.id;
+  switch (decision.kind) {
+    case 'settle':
+      return completeSale(tx, platform, payment, {
+        capturedMinor: report.capturedMinor,
+        late: decision.late,
+        overpaid: decision.overpaid,
+      });
+    case 'close':
+      return closePayment(tx, payment, { to: decision.to, by: 'gateway', at });
+    case 'refund':
+      return bookReturned(tx, platform, payment, {
+        toMinor: decision.toMinor,
+        refunds: report.refunds,
+      });
+    case 'bounce':
+      return bounceRefunds(tx, platform, payment, decision.refunds);
+    case 'shortfall':
+      return bounceReportedShortfall(tx, platform, payment, decision.toMinor);
+    case 'review': {
+      const detail = { reason: decision.reason, report };
+      await raiseAlert(tx, { kind: 'payment_review', subject, detail, at });
+      return changePayment(
+        tx,
+        payment.id,
+        { state: 'review', review_reason: decision.reason },
+        { kind: 'review', detail: { from: payment.state, ...detail }, at },
+      );
+    }
+    case 'mismatch': {
+      const detail = { reason: decision.reason, report };
+      await raiseAlert(tx, { kind: 'webhook_mismatch', subject, detail, at });
+      return payment;
+    }
+    case 'dispute':
+      return openDispute(tx, platform, payment, { by: 'gateway' });
+    case 'dispute_won':
+      return winDispute(tx, platform, payment);
+  }
+}
+
+function decidable(
+  payment: PaymentRow,
+  knownRefunds: readonly KnownRefund[],
+  returnsAreFinal: boolean,
+) {
+  return {
+    id: payment.id,
+    state: payment.state,
+    gatewayReference: payment.gateway_reference,
+    gatewaySecondaryReference: payment.gateway_secondary_reference,
+    chargeMinor: payment.charge_minor,
+    chargeCurrency: payment.charge_currency,
+    capturedMinor: payment.captured_minor,
+    capturedCurrency: payment.captured_currency,
+    returnedMinor: payment.returned_minor,
+    refunded: payment.refunded_cents > 0,
+    reviewReason: payment.review_reason,
+    disputedBy: payment.disputed_by,
+    dismissedMinor: payment.dismissed_minor,
+    knownRefunds,
+    returnsAreFinal,
+  };
+}

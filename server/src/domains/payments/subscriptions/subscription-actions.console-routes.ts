@@ -1,0 +1,25 @@
+import * as contract from '@sesame/contract/console/subscriptions.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Api } from '../../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
+import { moveSubscription } from './move-subscription.ts';
+import { revokeSubscription } from './revoke-subscription.ts';
+import { shortenSubscription } from './shorten-subscription.ts';
+
+/** Actions on subscriptions that also change the access dates stored with payments. */
+export function subscriptionActionRoutes(api: Api): void {
+  const { platform } = api;
+  bindIdempotent(api, contract.shortenSubscription, ({ params, body, operator, ip }, once) =>
+    once((inCall) =>
+      shortenSubscription(inCall, { ...params, ...body }, { operator, request: { ip } }),
+    ),
+  );
+  bind(api, contract.revokeSubscription, ({ params, body, operator, ip }) =>
+    revokeSubscription(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
+  bindIdempotent(api, contract.moveSubscription, ({ params, body, operator, ip }, once) =>
+    once((inCall) =>
+      moveSubscription(inCall, { ...params, ...body }, { operator, request: { ip } }),
+    ),
+  );
+}

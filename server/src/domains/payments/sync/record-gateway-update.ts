@@ -1,0 +1,27 @@
+import type { Executor } from '../../../platform/platform.ts';
+import type { WebhookOutcome } from '../../../tables/payments.ts';
+import type { GatewayReport } from '../gateways/gateway.ts';
+import { hasEvent, insertEvent } from '../records/payment-events.store.ts';
+
+/**
+ * Records in a locked payment's timeline how a change was learned. A sync that changed nothing leaves no event; money
+ * on its way leaves one, once.
+ */
+export async function recordGatewayUpdate(
+  tx: Executor,
+  news: {
+    readonly paymentId: string;
+    /** By a webhook, or by a sync. */
+    readonly kind: 'webhook_received' | 'synced';
+    readonly report: Pick<GatewayReport, 'state' | 'reason'>;
+    readonly outcome: WebhookOutcome;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { paymentId, kind, report, outcome, at } = news;
+  const detail = { state: report.state, ...(report.reason !== null && { reason: report.reason }) };
+  if (outcome === 'applied') return insertEvent(tx, paymentId, { kind, detail, at });
+  if (outcome !== 'nothing_to_do' || report.state !== 'processing') return;
+  if (await hasEvent(tx, paymentId, 'on_its_way')) return;
+  await insertEvent(tx, paymentId, { kind: 'on_its_way', detail: {}, at });
+}

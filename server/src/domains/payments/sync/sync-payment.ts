@@ -1,0 +1,40 @@
+import type { Platform } from '../../../platform/platform.ts';
+import type { GatewayReport } from '../gateways/gateway.ts';
+import type { Gateways } from '../providers/live-gateways.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import { settlePayment } from '../settlement/settle-payment.ts';
+import { fetchPayment } from './fetch-payment.ts';
+import { recordGatewayUpdate } from './record-gateway-update.ts';
+
+/**
+ * Syncs a payment: fetches it from its gateway and applies its state.
+ * @returns undefined when the gateway does not know the payment
+ * @throws when the gateway is not live or the call fails
+ */
+export async function syncPayment(
+  platform: Pick<
+    Platform,
+    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+  >,
+  gateways: Gateways,
+  payment: PaymentRow,
+): Promise<GatewayReport | undefined> {
+  const gateway = await gateways.get(payment.provider);
+  if (gateway === undefined) throw new Error(`gateway ${payment.provider} is not live`);
+  const report = await fetchPayment(gateway, payment);
+  if (report === undefined) return undefined;
+  const { id: paymentId } = payment;
+  await settlePayment(platform, {
+    paymentId,
+    report,
+    alongside: (tx, outcome) =>
+      recordGatewayUpdate(tx, {
+        paymentId,
+        kind: 'synced',
+        report,
+        outcome,
+        at: platform.clock.now(),
+      }),
+  });
+  return report;
+}

@@ -1,0 +1,74 @@
+import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { mailEnv } from '../../../../test/shops/start-mailed-app.ts';
+import { startTelegramApp, type TelegramApp } from '../../../../test/shops/start-telegram-app.ts';
+import {
+  startTransferShop,
+  type TransferShop,
+} from '../../../../test/shops/start-transfer-shop.ts';
+
+let mailbox: RunningMailbox;
+let shop: TransferShop;
+let bot: TelegramApp;
+let finance: TestOperator;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  bot = await startTelegramApp({}, async (options) => {
+    const env = { ...options.env, ...mailEnv(mailbox.smtpUrl) };
+    shop = await startTransferShop({ ...options, env });
+    return shop.app;
+  });
+  finance = await buildOperator(shop.app, { role: 'finance' });
+});
+afterAll(async () => {
+  await bot.telegram.stop();
+  await shop.stop();
+  await mailbox.stop();
+});
+
+async function mails() {
+  await shop.app.jobs.run('send-mails');
+  const found = mailbox.mails();
+  mailbox.clear();
+  return found;
+}
+
+test('a rejected proof of payment notifies by mail and Telegram, with the reason and a link', async () => {
+  const buyer = await shop.newBuyer();
+  const { id: person } = bot.telegram.people.add({ first_name: 'Buyer', language_code: 'en' });
+  await bot.connect(buyer, person, { payment_received: true });
+  await mails();
+  const id = await shop.order(buyer);
+  await shop.send(buyer, id);
+  expect(await mails()).toEqual([]);
+  const [waiting] = await shop.queue(finance);
+  const reason = 'It shows <b>another</b> sum';
+  await shop.refuse(finance, waiting?.receipts[0]?.id ?? '', reason);
+
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  const { title } = await shop.payment(id);
+  expect(mail?.subject).toBe(`Receipt not accepted: ${title}`);
+  expect(mail?.text).toContain(`Reason: ${reason}\nSend another by: 11.03.2026`);
+  const back = `${shop.app.url}/buy-loading-cis?payment=${id}`;
+  expect(mail?.links).toContain(back);
+  await shop.app.jobs.run('send-telegram-messages');
+  expect(bot.heard(person).at(-1)).toBe(
+    `The receipt of your transfer for ${title} was not accepted: ${reason}. Send another one: ${back}`,
+  );
+});
+
+test('the notification about an expired payment names no deadline', async () => {
+  const buyer = await shop.newBuyer();
+  const id = await shop.order(buyer);
+  shop.app.clock.advance(24 * 3_600_000);
+  await shop.app.jobs.run('expire-payments');
+  await shop.send(buyer, id);
+  const operator = await buildOperator(shop.app, { role: 'finance' });
+  const waiting = (await shop.queue(operator)).find((one) => one.id === id);
+  await shop.refuse(operator, waiting?.receipts[0]?.id ?? '');
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Reason: It shows another sum');
+  expect(mail?.text).not.toContain('Send another by');
+});

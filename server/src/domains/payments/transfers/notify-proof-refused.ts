@@ -1,0 +1,41 @@
+import { shopOf } from '../../../platform/mail/layout-mail.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { proofRefusedMail } from '../notifications/proof-refused.mail.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import type { ProofRow } from './proofs.store.ts';
+
+/**
+ * Notifies the buyer that a proof of payment was rejected, once per proof and channel, in the transaction that decides
+ * it.
+ */
+export async function notifyProofRefused(
+  tx: Executor,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  payment: PaymentRow,
+  receipt: ProofRow,
+): Promise<void> {
+  const key = `proof-refused:${receipt.id}`;
+  const reason = receipt.decision_reason ?? '';
+  await notifyByTelegram(tx, platform, {
+    key,
+    userId: payment.user_id,
+    kind: 'payment_received',
+    say: (language) =>
+      platform.mail.words.bot(language, 'receiptRefused', {
+        product: payment.title,
+        reason,
+        url: `${platform.publicUrl()}/buy-loading-cis?payment=${payment.id}`,
+      }),
+  });
+  if (!platform.mail.enabled) return;
+  const contact = await findContact(tx, payment.user_id);
+  if (contact === undefined) return;
+  const { email, language } = contact;
+  await platform.mail.queue(tx, {
+    key,
+    to: email,
+    language,
+    mail: proofRefusedMail(shopOf(platform), language, { payment, reason }),
+  });
+}

@@ -1,0 +1,38 @@
+import * as contract from '@sesame/contract/console/payments/transfers.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Api } from '../../../platform/http/create-server.ts';
+import { acceptTransfer } from './accept-transfer.ts';
+import { findTransfers, listWaitingTransfers } from './list-transfers.ts';
+import { openProof } from './open-proof.ts';
+import { refuseProof } from './refuse-proof.ts';
+import { normalizeBankReference } from './transfers.rules.ts';
+
+export function transferConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listTransferProofs, (call) => listWaitingTransfers(platform, call.query));
+  bind(api, contract.findTransfers, (call) => findTransfers(platform, call.query));
+  bind(api, contract.openTransferProof, (call) =>
+    openProof(platform, call.params.id, { operator: call.operator, request: call }),
+  );
+  bind(api, contract.acceptTransfer, ({ params, body, operator, ...request }) =>
+    acceptTransfer(platform, {
+      paymentId: params.id,
+      seen: {
+        bankReference: normalizeBankReference(body.bank_reference),
+        // Assumes two decimals. Money in a currency other than that of the charge is held for review anyway.
+        receivedMinor: centsFromDollars(body.received),
+        currency: body.currency,
+      },
+      reason: body.reason,
+      by: { operator, request },
+    }),
+  );
+  bind(api, contract.refuseTransferProof, ({ params, body, operator, ...request }) =>
+    refuseProof(platform, {
+      receiptId: params.id,
+      reason: body.reason,
+      by: { operator, request },
+    }),
+  );
+}

@@ -1,0 +1,154 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { WebhookOutcome } from '../../../tables/payments.ts';
+import { isMethodTest } from '../methods/method-tests.store.ts';
+import type { Gateways } from '../providers/live-gateways.ts';
+import { raiseAlert } from '../records/alerts.store.ts';
+import { findPayment, findPaymentByReference, type PaymentRow } from '../records/payments.store.ts';
+import { settlePayment } from '../settlement/settle-payment.ts';
+import { fetchPayment } from '../sync/fetch-payment.ts';
+import { recordGatewayUpdate } from '../sync/record-gateway-update.ts';
+import {
+  findWebhookEvent,
+  markApplied,
+  postponeWebhookEvent,
+  type WebhookEventRow,
+} from './webhook-events.store.ts';
+
+/** Seconds until a failed webhook event is retried. */
+const RETRY_S = [5, 15, 60, 300, 900, 3_600] as const;
+/** A webhook may arrive before we have stored the gateway's reference; after this many tries it is filed as unknown. */
+const TRIES_TO_FIND_PAYMENT = 4;
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+type Needs = Pick<
+  Platform,
+  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
+>;
+
+/**
+ * Applies one stored webhook event. It only identifies the payment: the state is fetched from the gateway, so the order
+ * in which webhooks arrive does not matter. Failed events stay in the inbox for the job.
+ */
+export async function applyWebhook(
+  platform: Needs,
+  gateways: Gateways,
+  webhookEventId: number,
+): Promise<void> {
+  const webhook = await findWebhookEvent(platform.db, webhookEventId);
+  if (webhook === undefined || webhook.applied_at !== null) return;
+  try {
+    await apply(platform, gateways, webhook);
+  } catch (error) {
+    await retryLater(platform, webhook, error);
+  }
+}
+
+async function apply(platform: Needs, gateways: Gateways, webhook: WebhookEventRow): Promise<void> {
+  const gateway = await gateways.get(webhook.provider);
+  if (gateway === undefined) throw new Error(`gateway ${webhook.provider} is not live`);
+
+  const payment = await findPaymentOf(platform, webhook);
+  if (payment === undefined) {
+    if (webhook.order_id === null && webhook.attempts + 1 < TRIES_TO_FIND_PAYMENT) {
+      throw new Error('no payment has this reference yet');
+    }
+    if (await isAboutTest(platform, webhook)) {
+      const at = platform.clock.now();
+      return markApplied(platform.db, webhook.id, { outcome: 'nothing_to_do', at });
+    }
+    return finish(platform, webhook, 'unknown_payment');
+  }
+  if (!belongsTo(webhook, payment)) return finish(platform, webhook, 'mismatch');
+
+  const report = await fetchPayment(gateway, payment, {
+    reference: payment.gateway_reference ?? webhook.gateway_reference,
+    // The webhook may be about a later attempt than the one we know.
+    secondaryReference: webhook.gateway_secondary_reference ?? payment.gateway_secondary_reference,
+    orderId: payment.id,
+  });
+  if (report === undefined) throw new Error('the gateway does not know its own payment');
+  await settlePayment(platform, {
+    paymentId: payment.id,
+    report,
+    alongside: async (tx, outcome) => {
+      await markApplied(tx, webhook.id, { outcome, at: platform.clock.now() });
+      const at = webhook.received_at;
+      await recordGatewayUpdate(tx, {
+        paymentId: payment.id,
+        kind: 'webhook_received',
+        report,
+        outcome,
+        at,
+      });
+    },
+  });
+}
+
+async function findPaymentOf(
+  { db }: Needs,
+  { provider, order_id, gateway_reference }: WebhookEventRow,
+): Promise<PaymentRow | undefined> {
+  if (order_id !== null) return UUID.test(order_id) ? findPayment(db, order_id) : undefined;
+  if (gateway_reference === null) return undefined;
+  return findPaymentByReference(db, provider, gateway_reference);
+}
+
+/** Whether it belongs to a test payment that an operator made to try a method. */
+function isAboutTest(
+  { db }: Needs,
+  { provider, order_id, gateway_reference: reference }: WebhookEventRow,
+): Promise<boolean> {
+  const orderId = order_id !== null && UUID.test(order_id) ? order_id : undefined;
+  return isMethodTest(db, { provider, orderId, reference });
+}
+
+/** False for a webhook about another gateway's payment, or one that pairs our order with a different payment. */
+function belongsTo(webhook: WebhookEventRow, payment: PaymentRow): boolean {
+  if (payment.provider !== webhook.provider) return false;
+  return (
+    payment.gateway_reference === null ||
+    webhook.gateway_reference === null ||
+    payment.gateway_reference === webhook.gateway_reference
+  );
+}
+
+/** Files a webhook event that matches no payment, and raises an alert. */
+function finish(
+  platform: Needs,
+  webhook: WebhookEventRow,
+  outcome: Extract<WebhookOutcome, 'mismatch' | 'unknown_payment'>,
+): Promise<void> {
+  const at = platform.clock.now();
+  return inTransaction(platform.db, async (tx) => {
+    await markApplied(tx, webhook.id, { outcome, at });
+    await raiseAlert(tx, {
+      kind: outcome === 'mismatch' ? 'webhook_mismatch' : 'webhook_unknown_payment',
+      subject: `webhook:${webhook.id}`,
+      detail: {
+        provider: webhook.provider,
+        order_id: webhook.order_id,
+        reference: webhook.gateway_reference,
+      },
+      at,
+    });
+  });
+}
+
+async function retryLater(
+  platform: Needs,
+  webhook: WebhookEventRow,
+  error: unknown,
+): Promise<void> {
+  const seconds = RETRY_S[Math.min(webhook.attempts, RETRY_S.length - 1)] ?? 3_600;
+  platform.log.warn(
+    { err: error, webhookEventId: webhook.id, attempts: webhook.attempts + 1 },
+    'webhook event could not be applied yet',
+  );
+  await postponeWebhookEvent(platform.db, webhook.id, {
+    attempts: webhook.attempts + 1,
+    tryAt: new Date(platform.clock.now().getTime() + seconds * 1_000),
+    error: String(error).slice(0, 500),
+  });
+}

@@ -1,0 +1,112 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Refusal, refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { sha256 } from '../../../platform/secrets/crypto.ts';
+import {
+  type Gateway,
+  GatewayUnavailable,
+  type RawWebhook,
+  type WebhookVerdict,
+} from '../gateways/gateway.ts';
+import type { BoundedQueue } from '../providers/bounded-queue.ts';
+import type { Gateways } from '../providers/live-gateways.ts';
+import { applyWebhook } from './apply-webhook.ts';
+import { insertWebhookEvent } from './webhook-events.store.ts';
+
+/** The process that received the webhook applies it at once; the job picks it up only after this delay. */
+const JOB_AFTER_MS = 10_000;
+/** Sent when a webhook cannot be verified right now; most gateways use their own schedule. */
+const RETRY_AFTER_S = 30;
+
+export interface IncomingWebhook extends Pick<RawWebhook, 'headers' | 'rawBody' | 'ip'> {
+  readonly provider: string;
+  /** The secret last segment of the webhook URL, where the provider uses one. */
+  readonly key: string | undefined;
+  readonly countForged: () => Promise<void>;
+  /** Rate-limits outgoing requests caused by unverified webhooks. */
+  readonly countLookup: () => Promise<void>;
+}
+
+/**
+ * Receives a gateway's webhook: verifies the raw bytes, stores it, and only then acknowledges. It is applied after the
+ * response. A duplicate of a known event is acknowledged and ignored.
+ * @throws Refusal `webhook_rejected` when it is not genuine; `countForged` may refuse it earlier
+ */
+export async function receiveWebhook(
+  platform: Pick<
+    Platform,
+    | 'db'
+    | 'reserved'
+    | 'clock'
+    | 'ids'
+    | 'sealer'
+    | 'config'
+    | 'failpoint'
+    | 'log'
+    | 'mail'
+    | 'publicUrl'
+  >,
+  gateways: Gateways,
+  background: BoundedQueue,
+  webhook: IncomingWebhook,
+): Promise<{ acknowledgement: string | undefined }> {
+  const now = platform.clock.now();
+  const { headers, rawBody, ip, countLookup } = webhook;
+  const gateway = await gateways.get(webhook.provider);
+  const verdict: WebhookVerdict =
+    gateway !== undefined && hasKey(gateway, webhook.key)
+      ? await gateway
+          .verifyWebhook({ headers, rawBody, ip, now, countLookup })
+          .catch((error: unknown) => unverified(platform, webhook, error))
+      : { kind: 'forged' };
+  if (verdict.kind === 'forged') {
+    await webhook.countForged();
+    platform.log.warn({ provider: webhook.provider }, 'webhook rejected: not genuine');
+    refuse('webhook_rejected');
+  }
+  const acknowledgement = gateway?.acknowledgement;
+  if (verdict.kind === 'irrelevant') return { acknowledgement };
+  // A reserved connection pool: webhooks are stored even when the shop is overloaded.
+  const id = await insertWebhookEvent(platform.reserved.db, {
+    provider: webhook.provider,
+    eventKey: withoutNul(verdict.eventKey),
+    reference: verdict.reference && withoutNul(verdict.reference),
+    secondaryReference: verdict.secondaryReference && withoutNul(verdict.secondaryReference),
+    orderId: verdict.orderId && withoutNul(verdict.orderId),
+    body: withoutNul(rawBody.toString('utf8')),
+    receivedAt: now,
+    tryAt: new Date(now.getTime() + JOB_AFTER_MS),
+  });
+  await platform.failpoint('webhook_stored');
+  if (id === undefined) return { acknowledgement };
+  background.push(async () => {
+    await platform.failpoint('webhook_acknowledged');
+    await applyWebhook(platform, gateways, id);
+  });
+  return { acknowledgement };
+}
+
+/** Gateways with weak or no signatures get a webhook URL with a secret segment. */
+function hasKey({ webhookKey }: Gateway, given: string | undefined): boolean {
+  if (webhookKey === undefined) return given === undefined;
+  return given !== undefined && timingSafeEqual(sha256(given), sha256(webhookKey));
+}
+
+/** A webhook that the gateway's code cannot parse counts as forged. */
+function unverified(
+  { log }: Pick<Platform, 'log'>,
+  { provider }: Pick<IncomingWebhook, 'provider'>,
+  error: unknown,
+): WebhookVerdict {
+  if (error instanceof Refusal) throw error;
+  if (error instanceof GatewayUnavailable) {
+    throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause: error });
+  }
+  log.error({ err: error, provider }, 'webhook could not be parsed');
+  return { kind: 'forged' };
+}
+
+/** PostgreSQL text cannot contain NUL. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '');
+}

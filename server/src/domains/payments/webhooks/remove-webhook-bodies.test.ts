@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { findWebhooksOf } from '../personal-data.store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ env: { WEBHOOK_BODY_DAYS: '30' } });
+});
+afterAll(() => shop.stop());
+
+const db = () => shop.app.platform.db;
+const readInbox = (orderId: string) =>
+  db().selectFrom('webhook_events').selectAll().where('order_id', '=', orderId).execute();
+
+async function payOnce(): Promise<{ userId: string; orderId: string }> {
+  const buyer = await shop.newBuyer();
+  const { payment_id: orderId } = (await shop.pay(buyer)).body;
+  shop.bank.decide(shop.atBank(orderId).id, 'approve');
+  await shop.settled();
+  return { userId: buyer.id, orderId };
+}
+
+test('bodies are removed after WEBHOOK_BODY_DAYS; event keys and outcomes stay', async () => {
+  const { orderId } = await payOnce();
+  const before = await readInbox(orderId);
+  expect(before.length).toBeGreaterThan(0);
+  expect(before[0]?.body).toContain(orderId);
+
+  shop.app.clock.advance(29 * DAY_MS);
+  await shop.app.jobs.run('remove-webhook-bodies');
+  expect(await readInbox(orderId)).toEqual(before);
+
+  shop.app.clock.advance(2 * DAY_MS);
+  const at = shop.app.clock.now();
+  await shop.app.jobs.run('remove-webhook-bodies');
+  expect(await readInbox(orderId)).toEqual(
+    before.map((row) => ({
+      ...row,
+      body: `{"removed_at":"${at.toISOString()}"}`,
+      body_removed_at: at,
+    })),
+  );
+});
+
+test('bodies are removed when the account is erased, by order or by reference', async () => {
+  const [erased, other] = [await payOnce(), await payOnce()];
+  const row = (await readInbox(erased.orderId))[0];
+  const payment = await shop.payment(erased.orderId);
+  await db()
+    .insertInto('webhook_events')
+    .values({
+      provider: payment.provider,
+      event_key: 'by-reference',
+      gateway_reference: payment.gateway_reference,
+      order_id: null,
+      body: '{"email":"buyer@shop.example"}',
+      received_at: shop.app.clock.now(),
+      applied_at: shop.app.clock.now(),
+      outcome: 'applied',
+      try_at: shop.app.clock.now(),
+      last_error: null,
+    })
+    .execute();
+  await db()
+    .updateTable('users')
+    .set({ deleted_at: shop.app.clock.now() })
+    .where('id', '=', erased.userId)
+    .execute();
+  await shop.app.jobs.run('remove-webhook-bodies');
+  const bodies = await db()
+    .selectFrom('webhook_events')
+    .select(['order_id', 'event_key'])
+    .where('body_removed_at', 'is', null)
+    .execute();
+  expect(bodies).not.toContainEqual(expect.objectContaining({ event_key: row?.event_key }));
+  expect(bodies).not.toContainEqual(expect.objectContaining({ event_key: 'by-reference' }));
+  expect(bodies).toContainEqual(expect.objectContaining({ order_id: other.orderId }));
+});
+
+test('the personal data export lists webhooks and whether bodies are kept', async () => {
+  const [mine, other] = [await payOnce(), await payOnce()];
+  const received = await readInbox(mine.orderId);
+  const parts = () => findWebhooksOf(db(), mine.userId);
+  expect(await parts()).toEqual(
+    received.map(({ provider, received_at, applied_at, outcome }) => ({
+      payment_id: mine.orderId,
+      provider,
+      received_at,
+      applied_at,
+      outcome,
+      body_kept: true,
+      body_removed_at: null,
+    })),
+  );
+  expect(received.length).toBeGreaterThan(0);
+  expect(JSON.stringify(await parts())).not.toContain(other.orderId);
+  shop.app.clock.advance(31 * DAY_MS);
+  await shop.app.jobs.run('remove-webhook-bodies');
+  const at = shop.app.clock.now();
+  for (const webhook of await parts()) {
+    expect(webhook).toMatchObject({ body_kept: false, body_removed_at: at });
+  }
+});

@@ -1,0 +1,60 @@
+import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+
+let shop: TestShop;
+let finance: TestOperator;
+let paymentId: string;
+let webhookEventId: string;
+
+beforeAll(async () => {
+  shop = await startShop();
+  finance = await buildOperator(shop.app, { role: 'finance' });
+  const { body } = await shop.pay(await shop.newBuyer());
+  paymentId = body.payment_id;
+  shop.bank.decide(shop.atBank(paymentId).id, 'approve');
+  await shop.settled();
+  const { body: payment } = await shop.app.call(
+    getAnyPayment,
+    { params: { id: paymentId } },
+    finance,
+  );
+  webhookEventId = String(payment.webhooks[0]?.id);
+});
+afterAll(() => shop.stop());
+
+const reveal = (
+  params: { id: string; webhook: string },
+  by: TestOperator,
+  reason = 'A complaint',
+) => shop.app.call(revealWebhook, { params, body: { reason } }, by);
+
+test('shows the body of a webhook and records an audit event with the reason', async () => {
+  const { body } = await reveal({ id: paymentId, webhook: webhookEventId }, finance);
+  expect(JSON.parse(body.body)).toMatchObject({ payment: { order_id: paymentId } });
+  const act = await shop.app.platform.db
+    .selectFrom('audit_events')
+    .select(['operator_id', 'subject', 'reason'])
+    .where('action', '=', 'payments.reveal_webhook')
+    .executeTakeFirstOrThrow();
+  expect(act).toEqual({
+    operator_id: finance.id,
+    subject: `payment:${paymentId}`,
+    reason: 'A complaint',
+  });
+});
+
+test('does not find a webhook of another payment', async () => {
+  const { body } = await shop.pay(await shop.newBuyer());
+  expect((await reveal({ id: body.payment_id, webhook: webhookEventId }, finance)).status).toBe(
+    404,
+  );
+  expect((await reveal({ id: paymentId, webhook: '2000000000' }, finance)).status).toBe(404);
+});
+
+test('requires more than the permission to read payments, and a reason', async () => {
+  const support = await buildOperator(shop.app, { role: 'support' });
+  expect((await reveal({ id: paymentId, webhook: webhookEventId }, support)).status).toBe(403);
+  expect((await reveal({ id: paymentId, webhook: webhookEventId }, finance, ' ')).status).toBe(400);
+});

@@ -1,0 +1,147 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import type { WebhookOutcome } from '../../../tables/payments.ts';
+
+export type WebhookEventRow = Selectable<Database['webhook_events']>;
+
+/** @returns the id of the row, or undefined when this event is already stored */
+export async function insertWebhookEvent(
+  db: Executor,
+  webhook: {
+    provider: string;
+    eventKey: string;
+    reference: string | null;
+    secondaryReference: string | null;
+    orderId: string | null;
+    body: string;
+    receivedAt: Date;
+    tryAt: Date;
+  },
+): Promise<number | undefined> {
+  const inserted = await db
+    .insertInto('webhook_events')
+    .values({
+      provider: webhook.provider,
+      event_key: webhook.eventKey,
+      gateway_reference: webhook.reference,
+      gateway_secondary_reference: webhook.secondaryReference,
+      order_id: webhook.orderId,
+      body: webhook.body,
+      received_at: webhook.receivedAt,
+      applied_at: null,
+      outcome: null,
+      try_at: webhook.tryAt,
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+export function findWebhookEvent(db: Executor, id: number): Promise<WebhookEventRow | undefined> {
+  return db.selectFrom('webhook_events').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Claims due webhook events by pushing `try_at`, so that no other worker takes them too. */
+export async function claimDueWebhookEvents(
+  tx: Executor,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('webhook_events')
+    .set({ try_at: until })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('webhook_events')
+        .select('id')
+        .where('applied_at', 'is', null)
+        .where('try_at', '<=', now)
+        .orderBy('try_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markApplied(
+  tx: Executor,
+  id: number,
+  { outcome, at }: { outcome: WebhookOutcome; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('webhook_events')
+    .set({ applied_at: at, outcome, last_error: null })
+    .where('id', '=', id)
+    .where('applied_at', 'is', null)
+    .execute();
+}
+
+export async function postponeWebhookEvent(
+  db: Executor,
+  id: number,
+  change: { attempts: number; tryAt: Date; error: string },
+): Promise<void> {
+  await db
+    .updateTable('webhook_events')
+    .set({ attempts: change.attempts, try_at: change.tryAt, last_error: change.error })
+    .where('id', '=', id)
+    .where('applied_at', 'is', null)
+    .execute();
+}
+
+/** Webhook events received before `before` that are still not applied. */
+export function findStuckWebhookEvents(
+  db: Executor,
+  before: Date,
+): Promise<Pick<WebhookEventRow, 'id' | 'provider' | 'attempts' | 'last_error'>[]> {
+  return db
+    .selectFrom('webhook_events')
+    .select(['id', 'provider', 'attempts', 'last_error'])
+    .where('applied_at', 'is', null)
+    .where('received_at', '<', before)
+    .limit(100)
+    .execute();
+}
+
+export async function findOldBodies(db: Executor, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('webhook_events')
+    .select('id')
+    .where('body_removed_at', 'is', null)
+    .where('applied_at', 'is not', null)
+    .where('received_at', '<', before)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of applied webhook events about payments of erased accounts. */
+export async function findBodiesOfErased(db: Executor, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with gone as (
+      select payments.id::text as order_id, provider, gateway_reference
+      from users join payments on payments.user_id = users.id where users.deleted_at is not null
+    )
+    select id from webhook_events join gone using (order_id)
+    where body_removed_at is null and applied_at is not null
+    union
+    select id from webhook_events join gone using (provider, gateway_reference)
+    where webhook_events.order_id is null and body_removed_at is null and applied_at is not null
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function removeBodies(db: Executor, ids: readonly number[], at: Date): Promise<void> {
+  await db
+    .updateTable('webhook_events')
+    // Operators see this in place of the body.
+    .set({ body: JSON.stringify({ removed_at: at }), body_removed_at: at })
+    .where('id', 'in', ids)
+    .execute();
+}

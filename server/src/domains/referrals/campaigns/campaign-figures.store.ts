@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/platform.ts';
+
+export interface CampaignRow {
+  readonly campaign: string;
+  readonly visits: number;
+  readonly activations: number;
+  readonly registrations: number;
+  readonly payers: number;
+  readonly revenue_cents: number;
+  readonly first_day: string | null;
+  readonly last_day: string | null;
+}
+
+/**
+ * Campaigns ordered by name, bytewise. First finds the names of one page by skipping through indexes, then computes
+ * figures for that page only. The database maintains the paying buyers in `campaign_payers`.
+ */
+export async function findCampaignFigures(
+  db: Executor,
+  {
+    search,
+    after = '',
+    limit,
+  }: {
+    readonly search: string | undefined;
+    readonly after: string | undefined;
+    readonly limit: number;
+  },
+): Promise<CampaignRow[]> {
+  const next = (name: ReturnType<typeof sql>) => sql`least(
+    (select min(campaign collate "C") from users where campaign collate "C" > ${name}),
+    (select min(campaign collate "C") from campaign_days where campaign collate "C" > ${name}))`;
+  const isFound =
+    search === undefined ? sql`true` : sql`position(lower(${search}::text) in lower(campaign)) > 0`;
+  const { rows } = await sql<CampaignRow>`
+    with recursive names (campaign) as (
+      select ${next(sql`${after}::text`)}
+      union all
+      select ${next(sql`names.campaign`)} from names where names.campaign is not null
+    ), page as (
+      select campaign from names where campaign is not null and ${isFound} limit ${limit}
+    )
+    select page.campaign, days.*, people.*, paid.*
+    from page
+    cross join lateral (
+      select coalesce(sum(visits), 0)::int as visits, coalesce(sum(activations), 0)::int as activations,
+        min(day)::text as first_day, max(day)::text as last_day
+      from campaign_days d where d.campaign collate "C" = page.campaign
+    ) days
+    cross join lateral (
+      select count(*)::int as registrations from users u where u.campaign collate "C" = page.campaign
+    ) people
+    cross join lateral (
+      select count(*)::int as payers, coalesce(sum(revenue_cents), 0)::bigint as revenue_cents
+      from campaign_payers where campaign = page.campaign
+    ) paid
+    order by page.campaign`.execute(db);
+  return rows;
+}

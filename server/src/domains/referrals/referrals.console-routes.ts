@@ -1,0 +1,96 @@
+import * as contract from '@sesame/contract/console/referrals.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { listCommissions } from './commissions/list-commissions.ts';
+import { voidCommission } from './commissions/void-commission.ts';
+import { listFlags } from './partners/list-flags.ts';
+import { exportPartners, listPartners, readPartner } from './partners/list-partners.ts';
+import { resolveFlag } from './partners/resolve-flag.ts';
+import { verifyPartner } from './partners/verify-partner.ts';
+import { decidePayout } from './payouts/decide-payout.ts';
+import { exportPayouts, listAllPayouts, readPayout } from './payouts/list-all-payouts.ts';
+import { sendPayout } from './payouts/send-payout.ts';
+import { stopSendingPayout } from './payouts/stop-sending-payout.ts';
+import { changeRules } from './rules/change-rules.ts';
+import { approveRuleChange, withdrawRuleChange } from './rules/decide-rule-change.ts';
+import { getReferralRules, getWaitingRules } from './rules/read-rules.ts';
+
+export function referralConsoleRoutes(api: Api): void {
+  payoutRoutes(api);
+  partnerRoutes(api);
+}
+
+function payoutRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listAllPayouts, ({ query }) =>
+    listAllPayouts(platform, query.state, query.after),
+  );
+  bind(api, contract.readPayout, ({ params }) => readPayout(platform, params.id));
+  bind(api, contract.exportPayouts, ({ query }) => exportPayouts(platform, query.state));
+  bind(api, contract.approvePayout, ({ operator, ip, params }) =>
+    decidePayout(platform, {
+      operator,
+      ip,
+      payoutId: params.id,
+      decision: { state: 'approved' },
+    }),
+  );
+  bind(api, contract.rejectPayout, ({ operator, ip, params, body }) =>
+    decidePayout(platform, {
+      operator,
+      ip,
+      payoutId: params.id,
+      decision: { state: 'rejected', reason: body.reason },
+    }),
+  );
+  bind(api, contract.sendPayout, ({ operator, ip, params }) =>
+    sendPayout(platform, { operator, ip, payoutId: params.id }),
+  );
+  bind(api, contract.stopSendingPayout, ({ operator, ip, params, body }) =>
+    stopSendingPayout(platform, { operator, ip, payoutId: params.id, reason: body.reason }),
+  );
+  bind(api, contract.markPayoutPaid, ({ operator, ip, params, body }) =>
+    decidePayout(platform, {
+      operator,
+      ip,
+      payoutId: params.id,
+      decision: { state: 'paid', transaction: body.transaction },
+    }),
+  );
+}
+
+function partnerRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listPartners, ({ query }) => listPartners(platform, query.before));
+  bind(api, contract.exportPartners, () => exportPartners(platform));
+  bind(api, contract.readPartner, ({ params }) => readPartner(platform, params.id));
+  bind(api, contract.verifyPartner, async ({ operator, ip, params, body }) => {
+    await verifyPartner(platform, { operator, ip, userId: params.id, ...body });
+    return {};
+  });
+  bind(api, contract.listPartnerCommissions, ({ params, query }) =>
+    listCommissions(platform, params.id, query.before),
+  );
+  bind(api, contract.voidCommission, async ({ operator, ip, params, body }) => {
+    await voidCommission(platform, { operator, ip, commissionId: params.id, ...body });
+    return {};
+  });
+  bind(api, contract.getReferralRules, () => getReferralRules(platform));
+  bind(api, contract.changeReferralRules, ({ operator, ip, language, body }) =>
+    changeRules(platform, { operator, ip, language, rules: body }),
+  );
+  bind(api, contract.getWaitingRules, () => getWaitingRules(platform));
+  bind(api, contract.approveRuleChange, async ({ operator, ip, params }) => {
+    await approveRuleChange(platform, { id: params.id, operator, ip });
+    return {};
+  });
+  bind(api, contract.withdrawRuleChange, async ({ operator, ip, params }) => {
+    await withdrawRuleChange(platform, { id: params.id, operator, ip });
+    return {};
+  });
+  bind(api, contract.listReferralFlags, () => listFlags(platform));
+  bind(api, contract.resolveReferralFlag, async ({ operator, ip, params, body }) => {
+    await resolveFlag(platform, { operator, ip, flagId: params.id, ...body });
+    return {};
+  });
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { commissionTransitions } from './commissions/commissions.rules.ts';
+import { payoutTransitions } from './payouts/payouts.rules.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const tables: readonly (readonly [
+  'commission_transitions' | 'payout_transitions',
+  Record<string, readonly string[]>,
+])[] = [
+  ['commission_transitions', commissionTransitions],
+  ['payout_transitions', payoutTransitions],
+];
+
+test.each(tables)('rules and database have the same %s', async (table, moves) => {
+  const rows = await app.platform.db.selectFrom(table).selectAll().execute();
+  const stored = rows.map((row) => `${row.from_state} → ${row.to_state}`).sort();
+  const known = Object.entries(moves)
+    .flatMap(([from, states]) => states.map((to) => `${from} → ${to}`))
+    .sort();
+  expect(stored).toEqual(known);
+});

@@ -1,0 +1,43 @@
+import { type OperatorMessage, openAttachment } from '@sesame/contract/console/tickets.ts';
+import { downloadAttachment, type Message } from '@sesame/contract/shop/support.ts';
+import type { MessageRow } from './messages.store.ts';
+
+/** A message as shown to the owner of the ticket. */
+export function serializeMessage(row: MessageRow): Message {
+  // Queries for buyers exclude notes. This is a second line of defence.
+  if (row.sender === 'note') throw new Error('a note must not be shown to a buyer');
+  return {
+    ...shared(row),
+    senderType: row.sender,
+    attachments: row.attachments.map((attachment) => ({
+      ...attachment,
+      url: attachmentUrl(attachment.id),
+    })),
+  };
+}
+
+/** A message or note as shown to operators. */
+export function serializeOperatorMessage(ticketId: string, row: MessageRow): OperatorMessage {
+  return {
+    ...shared(row),
+    senderType: row.sender,
+    attachments: row.attachments.map((attachment) => ({
+      ...attachment,
+      url: openAttachment.path.replace(':id', ticketId).replace(':attachment', attachment.id),
+    })),
+  };
+}
+
+/** The download address for the sender and for the owner of the ticket. */
+export function attachmentUrl(id: string): string {
+  return downloadAttachment.path.replace(':id', id);
+}
+
+function shared(row: MessageRow) {
+  return {
+    id: row.id,
+    username: row.username,
+    content: row.content,
+    created_at: row.created_at.toISOString(),
+  };
+}

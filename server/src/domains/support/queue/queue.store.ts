@@ -1,0 +1,162 @@
+import {
+  type TicketOrder,
+  type TicketPriority,
+  ticketPriorities,
+} from '@sesame/contract/console/tickets.ts';
+import { type TicketState, ticketStates } from '@sesame/contract/shop/support.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { beginsWith } from '../../../platform/db/begins-with.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import type { ListedTicket } from '../listed-ticket.ts';
+
+/** A ticket with its owner and assignee. */
+export interface QueuedTicket extends Omit<ListedTicket, 'is_unread'> {
+  readonly priority: TicketPriority;
+  readonly user_id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+}
+
+const COLUMNS = sql.raw(`
+  t.id, t.number, t.title, t.state, t.priority, t.created_at, t.last_at, t.last_sender, t.last_excerpt, t.payment_id,
+  t.subscription_id, t.subject_title, t.resolved_at, t.user_id, u.username, u.email, t.assignee_id,
+  o.name as assignee_name`);
+
+export async function findQueuedTicket(
+  db: Executor,
+  ticketId: string,
+): Promise<QueuedTicket | undefined> {
+  const { rows } = await sql<QueuedTicket>`
+    select ${COLUMNS} from tickets t
+    join users u on u.id = t.user_id
+    left join operators o on o.id = t.assignee_id
+    where t.id = ${ticketId}`.execute(db);
+  return rows[0];
+}
+
+export interface QueueFilters {
+  /** Undefined: any state. */
+  readonly states: readonly TicketState[] | undefined;
+  readonly priority: TicketPriority | undefined;
+  /** An operator's id; null: unassigned; undefined: any. */
+  readonly assigneeId: string | null | undefined;
+  readonly search: string | undefined;
+}
+
+export interface QueuePage {
+  readonly order: TicketOrder;
+  /** The last row of the previous page, by id or by its position in the order. */
+  readonly after: string | Place | undefined;
+  readonly limit: number;
+}
+
+type Place = Pick<QueuedTicket, 'priority' | 'last_at' | 'number'>;
+
+/**
+ * A page of the queue. Each state, and when ordered by urgency each priority within it, reads its own range of an index
+ * up to the limit.
+ * @returns undefined when the cursor row is not a ticket
+ */
+export async function findQueue(
+  db: Executor,
+  { states, priority, assigneeId, search }: QueueFilters,
+  { order, after, limit }: QueuePage,
+): Promise<QueuedTicket[] | undefined> {
+  const from = typeof after === 'string' ? await findPlace(db, after) : after;
+  if (after !== undefined && from === undefined) return undefined;
+  const direction = sql.raw(order === 'newest' ? 'desc' : 'asc');
+  const later = sql.raw(order === 'newest' ? '<' : '>');
+  const conditions = [sql<SqlBool>`true`];
+  if (priority !== undefined) conditions.push(sql`priority = ${priority}`);
+  if (assigneeId === null) conditions.push(sql`assignee_id is null`);
+  else if (assigneeId !== undefined) conditions.push(sql`assignee_id = ${assigneeId}`);
+  if (from !== undefined) {
+    const further = sql<SqlBool>`(last_at, number) ${later} (${from.last_at}, ${from.number})`;
+    conditions.push(order === 'urgent' ? pressesLess(from.priority, further) : further);
+  }
+  if (search !== undefined) conditions.push(sql`id in (${foundBy(search)})`);
+  const suits = sql.join(conditions, sql` and `);
+  const inTime = sql`last_at ${direction}, number ${direction} limit ${limit}`;
+  const { page, first } = partsOf(order, states, { suits, inTime });
+  const { rows } = await sql<QueuedTicket>`
+    select ${COLUMNS}
+    from ${page} t
+    join users u on u.id = t.user_id
+    left join operators o on o.id = t.assignee_id
+    order by ${first} t.last_at ${direction}, t.number ${direction}
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The subquery with the rows of each part, and the leading term of the final order. */
+function partsOf(
+  order: TicketOrder,
+  states: readonly TicketState[] | undefined,
+  { suits, inTime }: { suits: RawBuilder<unknown>; inTime: RawBuilder<unknown> },
+) {
+  if (order === 'urgent') {
+    // A row comparison instead of `=`, ordered by the whole index: with `=` the planner picks the index without
+    // priorities when most tickets share one, and scans a whole state to find no ticket of another priority.
+    return {
+      page: sql`unnest(${states ?? ticketStates}::text[]) wanted (state)
+        cross join unnest(${ticketPriorities}::text[]) with ordinality pressing (name, rank)
+        cross join lateral (
+          select * from tickets
+          where (state, priority) >= (wanted.state, pressing.name) and (state, priority) <= (wanted.state, pressing.name)
+            and ${suits}
+          order by state, priority, ${inTime})`,
+      first: sql`pressing.rank desc,`,
+    };
+  }
+  const page =
+    states === undefined
+      ? sql`(select * from tickets where ${suits} order by ${inTime})`
+      : sql`unnest(${states}::text[]) wanted (state)
+          cross join lateral (
+            select * from tickets where state = wanted.state and ${suits} order by ${inTime})`;
+  return { page, first: sql`` };
+}
+
+/** Rows after the cursor by urgency: all lower priorities, and the rest of the same priority. */
+function pressesLess(priority: TicketPriority, further: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+  const less = ticketPriorities.slice(0, ticketPriorities.indexOf(priority));
+  return sql`(priority = any(${less}::text[]) or (priority = ${priority} and ${further}))`;
+}
+
+/** The search considers at most this many matches; with more the operator has to type more letters. */
+const FOUND = 1_000;
+const BUYERS_FOUND = 100;
+const TICKETS_OF_BUYER = 100;
+const NUMBER = /^(?:№|#|no\.?)?\s*(\d{1,9})$/i;
+
+/** Each way of searching uses its own index up to a limit; `~<~` is the order of the prefix indexes. */
+function foundBy(search: string) {
+  const number = NUMBER.exec(search)?.[1];
+  const key = search.toLowerCase();
+  // Only letters and digits, so that no character is read as a tsquery operator.
+  const words = [...search.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => `'${word}':*`).join(' & ');
+  const ways = [
+    sql`select t.id from (
+        (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${BUYERS_FOUND})
+        union
+        (select id from users where ${beginsWith(sql`username_key`, key)} order by username_key using ~<~ limit ${BUYERS_FOUND})
+      ) b cross join lateral (
+        select id from tickets where user_id = b.id order by last_at desc limit ${TICKETS_OF_BUYER}) t`,
+  ];
+  if (number !== undefined) ways.push(sql`select id from tickets where number = ${Number(number)}`);
+  if (words !== '') {
+    ways.push(sql`(select id from tickets
+      where to_tsvector('simple', title) @@ to_tsquery('simple', ${words}) limit ${FOUND})`);
+  }
+  return sql.join(ways, sql` union `);
+}
+
+function findPlace(db: Executor, ticketId: string) {
+  return db
+    .selectFrom('tickets')
+    .select(['priority', 'last_at', 'number'])
+    .where('id', '=', ticketId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,72 @@
+import type { BuyerOfTicket } from '@sesame/contract/console/tickets.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { productCards } from '../../catalogue/index.ts';
+import {
+  findOwnerOfTicket,
+  listLatestPayments,
+  listLatestSubscriptions,
+  listOtherTickets,
+} from './buyer-of-ticket.store.ts';
+
+/**
+ * The panel beside a conversation: the owner's latest payments, subscriptions and other tickets, and their referrals.
+ */
+export async function readBuyerOfTicket(
+  platform: Pick<Platform, 'db' | 'clock' | 'listener' | 'log'>,
+  ticketId: string,
+): Promise<BuyerOfTicket> {
+  const { db } = platform;
+  const owner = await findOwnerOfTicket(db, ticketId);
+  if (owner === undefined) refuse('not_found');
+  const userId = owner.id;
+  const [payments, subscriptions, tickets, faces] = await Promise.all([
+    listLatestPayments(db, userId),
+    listLatestSubscriptions(db, userId),
+    listOtherTickets(db, { userId, ticketId }),
+    productCards(platform),
+  ]);
+  const now = platform.clock.now();
+  const picturesOf = (productId: number) => [...(faces.get(productId)?.pictures ?? [])];
+  return {
+    language: owner.language,
+    registered_at: owner.created_at.toISOString(),
+    confirmed: owner.email_confirmed_at !== null,
+    blocked: owner.blocked_at !== null,
+    payments: payments.map((row) => ({
+      id: row.id,
+      created_at: row.created_at.toISOString(),
+      product_id: row.product_id,
+      title: row.title,
+      pictures: picturesOf(row.product_id),
+      total: dollarsFromCents(row.total_cents),
+      refunded: dollarsFromCents(row.refunded_cents),
+      state: row.state,
+    })),
+    subscriptions: subscriptions.map((row) => ({
+      id: row.id,
+      product_id: row.product_id,
+      title: row.title,
+      pictures: picturesOf(row.product_id),
+      ends_at: row.ends_at.toISOString(),
+      running: row.ends_at > now,
+    })),
+    tickets: tickets.map((row) => ({
+      id: row.id,
+      number: row.number,
+      title: row.title,
+      state: row.state,
+      updated_at: row.last_at.toISOString(),
+    })),
+    referral: {
+      inviter:
+        owner.inviter_id === null || owner.inviter_name === null
+          ? null
+          : { id: owner.inviter_id, username: owner.inviter_name },
+      invited: owner.invited,
+      earned: dollarsFromCents(owner.earned_cents),
+      available: dollarsFromCents(owner.available_cents),
+    },
+  };
+}

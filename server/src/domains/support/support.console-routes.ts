@@ -1,0 +1,69 @@
+import * as contract from '@sesame/contract/console/tickets.ts';
+import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { openAttachment } from './attachments/download-attachment.ts';
+import { uploadAttachment } from './attachments/upload-attachment.ts';
+import { followTicket, openTicket } from './open-ticket.ts';
+import { assignTicket, listAssignees } from './queue/assign-ticket.ts';
+import { exportTickets, listQueue } from './queue/list-queue.ts';
+import { moveTicket, type TicketMove } from './queue/move-ticket.ts';
+import { prioritizeTicket } from './queue/prioritize-ticket.ts';
+import { readBuyerOfTicket } from './queue/read-buyer-of-ticket.ts';
+import { noteOnTicket, replyToTicket } from './queue/reply-to-ticket.ts';
+
+export function supportConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.listQueue, (call) => listQueue(platform, call.operator, call.query));
+  bind(api, contract.exportTickets, (call) => exportTickets(platform, call.operator, call.query));
+  bind(api, contract.listAssignees, () => listAssignees(platform));
+  bind(api, contract.readBuyerOfTicket, (call) => readBuyerOfTicket(platform, call.params.id));
+  bind(api, contract.openTicket, (call) =>
+    openTicket(
+      platform,
+      { id: call.params.id, before: call.query.before },
+      { operator: call.operator, request: call },
+    ),
+  );
+  bind(api, contract.followTicket, (call) =>
+    followTicket(platform, { id: call.params.id, after: call.query.after }),
+  );
+  bindIdempotent(api, contract.replyToTicket, ({ params, body, operator, ip }, once) =>
+    once((inCall) => replyToTicket(inCall, params.id, body, { operator, request: { ip } })),
+  );
+  bindIdempotent(api, contract.noteOnTicket, ({ params, body, operator, ip }, once) =>
+    once((inCall) => noteOnTicket(inCall, params.id, body, { operator, request: { ip } })),
+  );
+  bind(api, contract.assignTicket, (call) =>
+    assignTicket(
+      platform,
+      { id: call.params.id, operatorId: call.body.operator },
+      { operator: call.operator, request: call },
+    ),
+  );
+  bind(api, contract.prioritizeTicket, ({ params, body, operator, ip }) =>
+    prioritizeTicket(platform, { ...params, ...body }, { operator, request: { ip } }),
+  );
+  moves(api);
+  bind(api, contract.openAttachment, (call) => openAttachment(platform, call.params));
+  bind(api, contract.uploadReplyAttachment, async (call) => {
+    const limit = { maxBytes: ATTACHMENT_MAX_BYTES, tooLarge: 'attachment_too_large' } as const;
+    const file = await call.readUpload(limit);
+    return uploadAttachment(platform, { operatorId: call.operator.id }, file);
+  });
+}
+
+function moves(api: Api): void {
+  const routes = [
+    [contract.holdTicket, 'hold'],
+    [contract.resolveTicket, 'resolve'],
+    [contract.closeTicket, 'close'],
+    [contract.reopenTicket, 'reopen'],
+  ] as const satisfies readonly (readonly [unknown, TicketMove])[];
+  for (const [route, move] of routes) {
+    bind(api, route, ({ params, body, operator, ...request }) =>
+      moveTicket(api.platform, { id: params.id, move, reason: body.reason }, { operator, request }),
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import * as contract from '@sesame/contract/console/system.ts';
+import { bind } from '../../platform/http/bind.ts';
+import type { Api } from '../../platform/http/create-server.ts';
+import { getSystem } from './get-system.ts';
+import { listBackups } from './list-backups.ts';
+import { exportMails, listMails, sendMailsNow } from './mail-log.ts';
+import { requestBackup, requestRestoreTest } from './request-backup.ts';
+import { runJob } from './run-job.ts';
+
+export function systemConsoleRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.getSystem, () => getSystem(platform));
+  bind(api, contract.listMails, (call) => listMails(platform, call.query));
+  bind(api, contract.exportMails, (call) => exportMails(platform, call.query));
+  bind(api, contract.sendMailsNow, (call) =>
+    sendMailsNow(platform, { operator: call.operator, request: call }),
+  );
+  bind(api, contract.runJob, async ({ params, operator, ip }) => {
+    await runJob(platform, params.name, { operator, request: { ip } });
+    return {};
+  });
+  bind(api, contract.listBackups, () => listBackups(platform));
+  bind(api, contract.createBackup, async ({ operator, ip }) => {
+    await requestBackup(platform, { operator, request: { ip } });
+    return {};
+  });
+  bind(api, contract.checkBackup, async ({ params, operator, ip }) => {
+    await requestRestoreTest(platform, params.id, { operator, request: { ip } });
+    return {};
+  });
+}

@@ -1,0 +1,20 @@
+import { shopOf } from '../../platform/mail/layout-mail.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { type AccountChange, accountChangedMail } from './mails/account-changed.mail.ts';
+import type { UserRow } from './users.store.ts';
+
+/** Mails the owner about a change of the account, in the transaction of the change. */
+export async function notifyAccountChanged(
+  tx: Executor,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  user: Pick<UserRow, 'id' | 'email' | 'language'>,
+  change: AccountChange,
+): Promise<void> {
+  await platform.mail.queue(tx, {
+    // A unique key, because every change is mailed.
+    key: `account-changed:${user.id}:${platform.ids.uuid()}`,
+    to: user.email,
+    language: user.language,
+    mail: accountChangedMail(shopOf(platform), user.language, change, platform.clock.now()),
+  });
+}

@@ -1,0 +1,19 @@
+import { shopOf } from '../../platform/mail/layout-mail.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
+import { passwordChangedMail } from './mails/password-changed.mail.ts';
+import type { UserRow } from './users.store.ts';
+
+/** Mails the owner that the password has changed, in the transaction of the change. */
+export async function notifyPasswordChanged(
+  tx: Executor,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  user: Pick<UserRow, 'id' | 'email' | 'language'>,
+): Promise<void> {
+  await platform.mail.queue(tx, {
+    // A unique key, because every change is mailed.
+    key: `password-changed:${user.id}:${platform.ids.uuid()}`,
+    to: user.email,
+    language: user.language,
+    mail: passwordChangedMail(shopOf(platform), user.language, platform.clock.now()),
+  });
+}

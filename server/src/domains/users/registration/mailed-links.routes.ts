@@ -1,0 +1,41 @@
+import { RESET_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import * as contract from '@sesame/contract/shop/users.ts';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Api } from '../../../platform/http/create-server.ts';
+import { sha256 } from '../../../platform/secrets/crypto.ts';
+import { requestPasswordReset } from '../sign-in/request-password-reset.ts';
+import { resetPassword } from '../sign-in/reset-password.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { rejectAccount } from './reject-account.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
+
+/** A link stays valid when the new password is rejected, but only for this many tries. */
+const TOKEN_TRIES = { max: 3, windowS: RESET_LINK_LIFE_S, store: 'shared' } as const;
+
+/** Routes behind the links in mails, and for requesting a new link. */
+export function mailedLinkRoutes(api: Api): void {
+  const { platform } = api;
+  bind(api, contract.requestPasswordReset, async (call) => {
+    await requestPasswordReset(platform, call.body.email);
+    return {};
+  });
+  const countTokenTry = api.rateLimits.limit('resetToken', TOKEN_TRIES);
+  bind(api, contract.resetPassword, async (call) => {
+    await countTokenTry(sha256(call.body.token).toString('base64url'));
+    await resetPassword(platform, call.body);
+    return {};
+  });
+  bind(api, contract.confirmEmail, async (call) => {
+    const session = /^Bearer ([\w-]{43})$/i.exec(call.headers.authorization ?? '')?.[1];
+    await confirmEmail(platform, call.body, session);
+    return {};
+  });
+  bind(api, contract.rejectAccount, async (call) => {
+    await rejectAccount(platform, call.body.token);
+    return {};
+  });
+  bind(api, contract.resendConfirmation, async (call) => {
+    await resendConfirmation(platform, call.session.userId);
+    return {};
+  });
+}

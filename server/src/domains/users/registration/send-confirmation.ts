@@ -1,0 +1,27 @@
+import { CONFIRM_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { shopOf } from '../../../platform/mail/layout-mail.ts';
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import { confirmEmailMail } from '../mails/confirm-email.mail.ts';
+import type { UserRow } from '../users.store.ts';
+import { issueToken } from './one-time-token.ts';
+
+/** Mails a link that confirms the user's e-mail address and voids any earlier link. Does nothing without mail. */
+export async function sendConfirmation(
+  tx: Executor,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  { id, email, language }: Pick<UserRow, 'id' | 'email' | 'language'>,
+): Promise<void> {
+  if (!platform.mail.enabled) return;
+  const token = await issueToken(tx, platform, {
+    kind: 'confirm_email',
+    userId: id,
+    lifeS: CONFIRM_LINK_LIFE_S,
+    data: { email },
+  });
+  await platform.mail.queue(tx, {
+    key: `confirm-email:${platform.ids.uuid()}`,
+    to: email,
+    language,
+    mail: confirmEmailMail(shopOf(platform), language, token),
+  });
+}

@@ -1,0 +1,43 @@
+import { SECOND_FACTOR_TICKET_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import type { login } from '@sesame/contract/shop/users.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { issueToken } from '../registration/one-time-token.ts';
+import { findSecondFactor } from '../second-factor/second-factor.store.ts';
+import type { Device } from '../sessions/create-session.ts';
+import { lockUserForShare, type UserRow } from '../users.store.ts';
+import { type SignInMethod, signIn } from './sign-in.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl'>;
+
+/**
+ * Completes a sign-in after a correct password or a verified Google identity. Returns an access token, or a
+ * second-factor ticket if the account has a second factor.
+ */
+export async function completeLogin(
+  platform: Needs,
+  user: UserRow,
+  device: Device,
+  way: SignInMethod,
+): Promise<AnswerOf<typeof login>> {
+  const factor = await findSecondFactor(platform.db, user.id);
+  if (factor !== undefined && factor.confirmed_at !== null) {
+    return { status: 'second_factor', ticket: await ticketFor(platform, user) };
+  }
+  return { status: 'success', access_token: await signIn(platform, user, device, way) };
+}
+
+function ticketFor(platform: Needs, user: UserRow): Promise<string> {
+  return inTransaction(platform.db, async (tx) => {
+    // As in `signIn`: the password must not have changed since it was verified.
+    const current = await lockUserForShare(tx, user.id);
+    if (current?.password_hash !== user.password_hash) refuse('login_failed');
+    return issueToken(tx, platform, {
+      kind: 'second_factor',
+      userId: user.id,
+      lifeS: SECOND_FACTOR_TICKET_LIFE_S,
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import type { login } from '@sesame/contract/shop/users.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Device } from '../sessions/create-session.ts';
+import { normalizeEmail } from '../users.rules.ts';
+import { findUserByEmail } from '../users.store.ts';
+import { completeLogin } from './complete-login.ts';
+import { clearLoginDelay, enforceLoginDelay, logNameOf } from './login-delay.ts';
+import { isPasswordOf } from './passwords.ts';
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl'>;
+
+/**
+ * Signs in with a password. An unknown e-mail and a wrong password give the same answer in the same time. If the
+ * account has a second factor, the answer is a ticket instead of a token.
+ */
+export async function logIn(
+  platform: Needs,
+  credentials: { email: string; password: string },
+  device: Device,
+): Promise<AnswerOf<typeof login>> {
+  const email = normalizeEmail(credentials.email);
+  await enforceLoginDelay(platform, email, device);
+  const user = await findUserByEmail(platform.db, email);
+  const matches = await isPasswordOf(user?.password_hash, credentials.password);
+  if (user === undefined || !matches) {
+    const account = logNameOf(['buyer', email]);
+    platform.log.info({ account, network: device.ipPrefix, way: 'password' }, 'sign-in failed');
+    refuse('login_failed');
+  }
+  await clearLoginDelay(platform.db, email);
+  return completeLogin(platform, user, device, 'password');
+}

@@ -1,0 +1,32 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createSession, type Device } from '../sessions/create-session.ts';
+import { lockUserForShare, type UserRow } from '../users.store.ts';
+import { recognizeDevice } from './recognize-device.ts';
+
+/** The last proof of a sign-in. */
+export type SignInMethod = 'password' | 'google' | 'id_token' | 'second_factor';
+
+/**
+ * Creates a session after identity has been fully proven by any method. Refuses `login_failed` if the password has
+ * changed since it was verified, and `account_blocked` if operators have blocked the account; only its owner learns
+ * about the block.
+ * @returns the access token
+ */
+export async function signIn(
+  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'config' | 'log' | 'mail' | 'publicUrl'>,
+  user: Pick<UserRow, 'id' | 'email' | 'language' | 'password_hash'>,
+  device: Device,
+  way: SignInMethod,
+): Promise<string> {
+  const token = await inTransaction(platform.db, async (tx) => {
+    const current = await lockUserForShare(tx, user.id);
+    if (current?.password_hash !== user.password_hash) refuse('login_failed');
+    if (current.blocked_at !== null) refuse('account_blocked');
+    await recognizeDevice(tx, platform, user, device);
+    return createSession(platform, tx, user.id, device);
+  });
+  platform.log.info({ user: user.id, network: device.ipPrefix, way }, 'signed in');
+  return token;
+}

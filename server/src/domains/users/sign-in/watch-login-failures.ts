@@ -1,0 +1,19 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { SPRAY_ACCOUNTS } from './login-delay.rules.ts';
+import { alertOfSpray, countAccountsGuessedAt } from './login-failures.store.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/**
+ * Detects password spraying: one password tried at many accounts is not delayed, because each account sees only one
+ * failure. Raises an alert when many accounts have a wrong password within an hour.
+ */
+export async function watchLoginFailures(
+  platform: Pick<Platform, 'db' | 'clock' | 'log'>,
+): Promise<void> {
+  const at = platform.clock.now();
+  const accounts = await countAccountsGuessedAt(platform.db, new Date(at.getTime() - HOUR_MS));
+  if (accounts < SPRAY_ACCOUNTS) return;
+  platform.log.warn({ accounts }, 'password spraying suspected: wrong passwords at many accounts');
+  await alertOfSpray(platform.db, { hour: at.toISOString().slice(0, 13), accounts, at });
+}

@@ -1,0 +1,45 @@
+import { isDatabaseUnavailable } from '../../../platform/db/errors.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { answerMessage } from './answer-message.ts';
+import { recordUpdate, setBlocked } from './telegram.store.ts';
+import type { BotUpdate } from './update.ts';
+import type { UpdateNeeds } from './update-needs.ts';
+
+/**
+ * Applies an update once: its record, its effect and the reply share one transaction. A failing update is logged and
+ * recorded without effect; otherwise Telegram would keep sending it ahead of all later updates.
+ */
+export async function handleUpdate(platform: UpdateNeeds, update: BotUpdate): Promise<void> {
+  const { telegram } = platform.config;
+  if (telegram === undefined) return;
+  const now = platform.clock.now();
+  const noted = { bot_id: telegram.botId, update_id: update.update_id, received_at: now };
+  try {
+    await carryOut(platform, update, noted);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    platform.log.error({ err: error, update: update.update_id }, 'Telegram update dropped');
+    await recordUpdate(platform.db, noted);
+  }
+}
+
+async function carryOut(
+  platform: UpdateNeeds,
+  update: BotUpdate,
+  noted: Parameters<typeof recordUpdate>[1],
+): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    if (!(await recordUpdate(tx, noted))) return;
+    const { message, my_chat_member: member } = update;
+    if (member !== undefined) {
+      const blocked = member.new_chat_member.status === 'kicked';
+      await setBlocked(tx, member.chat.id, blocked ? noted.received_at : null);
+    }
+    if (message !== undefined) {
+      await answerMessage(tx, platform, {
+        message,
+        updateKey: `${noted.bot_id}:${noted.update_id}`,
+      });
+    }
+  });
+}

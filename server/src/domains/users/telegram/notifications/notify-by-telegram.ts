@@ -1,0 +1,30 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { Executor, Platform } from '../../../../platform/platform.ts';
+import type { TelegramNotification } from '../../../../tables/users.ts';
+import { findChat } from '../telegram.store.ts';
+import { queueMessage } from './queue-message.ts';
+
+/**
+ * Queues a Telegram notification if the shop has a bot and the user is connected and has enabled this kind. Sent once
+ * per key.
+ * @param notification.say returns plain text, which is never parsed as markup
+ */
+export async function notifyByTelegram(
+  tx: Executor,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids'>,
+  notification: {
+    readonly key: string;
+    readonly userId: string;
+    readonly kind: TelegramNotification;
+    readonly say: (language: Language) => string;
+  },
+): Promise<void> {
+  if (platform.config.telegram === undefined) return;
+  const chat = await findChat(tx, notification.userId, notification.kind);
+  if (chat === undefined) return;
+  await queueMessage(tx, platform, {
+    key: notification.key,
+    chatId: chat.tg_id,
+    content: notification.say(chat.language),
+  });
+}

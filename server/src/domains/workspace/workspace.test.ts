@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { operatorRoles, permissionsOf } from '@sesame/contract/console/permissions.ts';
+import {
+  countWork,
+  deleteView,
+  findRecords,
+  listViews,
+  SAVED_VIEWS_MAX,
+  saveView,
+} from '@sesame/contract/console/workspace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { buildProduct } from '../../../test/build/build-purchase.ts';
+import { buildTicket } from '../../../test/build/build-ticket.ts';
+import { buildUser } from '../../../test/build/build-user.ts';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+
+let app: TestApp;
+let owner: TestOperator;
+let content: TestOperator;
+let buyer: { readonly token: string; readonly id: string };
+beforeAll(async () => {
+  app = await startApp();
+  owner = await buildOperator(app);
+  content = await buildOperator(app, { role: 'content' });
+  const { token, email } = await buildUser(app, { email: 'olga_k@people.example' });
+  const { id } = await app.platform.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  buyer = { token, id };
+});
+afterAll(() => app.stop());
+
+const viewsOf = async ({ token }: TestOperator, list: string) =>
+  (await app.call(listViews, { query: { list } }, { token })).body;
+
+const keep = (operator: TestOperator, name: string, filters: string, list = 'listAllPayments') =>
+  app.call(saveView, { body: { list, name, filters } }, { token: operator.token });
+
+test('a view belongs to its list and operator, and its name is unique there', async () => {
+  expect((await keep(owner, '  Late ones ', 'state=pending')).status).toBe(201);
+  await keep(owner, 'Big ones', 'state=paid');
+  await keep(owner, 'Late ones', 'state=pending&gateway=card');
+  expect(await viewsOf(owner, 'listAllPayments')).toEqual([
+    { id: expect.any(String), name: 'Big ones', filters: 'state=paid' },
+    { id: expect.any(String), name: 'Late ones', filters: 'state=pending&gateway=card' },
+  ]);
+  expect(await viewsOf(owner, 'listBuyers')).toEqual([]);
+  expect(await viewsOf(content, 'listAllPayments')).toEqual([]);
+});
+
+test('an operator cannot delete the view of another one', async () => {
+  const [view] = await viewsOf(owner, 'listAllPayments');
+  const remove = (operator: TestOperator) =>
+    app.call(deleteView, { params: { id: view?.id ?? '' } }, { token: operator.token });
+  expect((await remove(content)).status).toBe(404);
+  expect((await remove(owner)).status).toBe(200);
+  expect((await remove(owner)).status).toBe(404);
+  expect(await viewsOf(owner, 'listAllPayments')).toHaveLength(1);
+});
+
+test('at most twenty views are saved, even when many are saved at once', async () => {
+  const names = Array.from({ length: SAVED_VIEWS_MAX + 5 }, (_, at) => `View ${at}`);
+  const statuses = await Promise.all(
+    names.map(async (name) => (await keep(owner, name, 'state=new', 'listQueue')).status),
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(SAVED_VIEWS_MAX);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+  const [first] = await viewsOf(owner, 'listQueue');
+  expect((await keep(owner, first?.name ?? '', 'state=other', 'listQueue')).status).toBe(201);
+});
+
+test.each([
+  ['no name', { list: 'listBuyers', name: '  ', filters: '' }],
+  ['a long name', { list: 'listBuyers', name: 'n'.repeat(61), filters: '' }],
+  ['long filters', { list: 'listBuyers', name: 'x', filters: 'a'.repeat(501) }],
+  ['an invalid list name', { list: "x'; drop", name: 'x', filters: '' }],
+])('%s is refused', async (_, body) => {
+  expect((await app.call(saveView, { body }, { token: owner.token })).status).toBe(400);
+});
+
+const counts = async ({ token }: TestOperator) => (await app.call(countWork, {}, { token })).body;
+
+test('waiting work is counted in the sections that the role may read', async () => {
+  expect(await counts(owner)).toEqual({
+    tickets: 0,
+    payouts: 0,
+    fulfilment: 0,
+    transfers: 0,
+    reviews: 0,
+  });
+  await buildTicket(app, buyer.token);
+  expect(await counts(owner)).toMatchObject({ tickets: 1 });
+  expect(await counts(content)).toEqual({});
+  const support = await buildOperator(app, { role: 'support' });
+  expect(Object.keys(await counts(support)).sort()).toEqual(['fulfilment', 'reviews', 'tickets']);
+});
+
+const found = async ({ token }: TestOperator, search: string) =>
+  (await app.call(findRecords, { query: { search } }, { token })).body;
+
+test('a buyer is found by id and by the beginning of the address', async () => {
+  const user = { kind: 'user', id: buyer.id, note: 'olga_k@people.example' };
+  expect(await found(owner, 'OLGA_K@')).toEqual([expect.objectContaining(user)]);
+  expect(await found(owner, buyer.id)).toEqual([expect.objectContaining(user)]);
+  expect(await found(owner, 'olgaxk')).toEqual([]);
+  expect(await found(owner, '%%')).toEqual([]);
+  expect(await found(owner, randomUUID())).toEqual([]);
+});
+
+test('a ticket is found by its number, with or without the sign', async () => {
+  const id = await buildTicket(app, buyer.token);
+  const { number } = await app.platform.db
+    .selectFrom('tickets')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  for (const search of [`${number}`, `#${number}`, id]) {
+    const [first] = await found(owner, search);
+    expect(first, search).toMatchObject({ kind: 'ticket', id });
+  }
+});
+
+test("a subscription and a payout are found by id and by the owner's address", async () => {
+  const { email, token } = await buildUser(app, { email: 'pavel@people.example' });
+  const { db, ids, clock } = app.platform;
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const product = await buildProduct(app.platform);
+  const [subscription, payout] = [ids.uuid(), ids.uuid()];
+  const now = clock.now();
+  await db
+    .insertInto('subscriptions')
+    .values({
+      id: subscription,
+      user_id: user.id,
+      product_id: product.id,
+      anchor_day: 1,
+      ends_at: now,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('payouts')
+    .values({
+      id: payout,
+      user_id: user.id,
+      network: 'ton',
+      address: 'an address',
+      memo: null,
+      amount_cents: 123_450,
+      rule_version: 1,
+      created_at: new Date('2026-03-01T10:00:00.000Z'),
+      not_before: now,
+      state: 'requested',
+    })
+    .execute();
+  const [subscriptionFound, payoutFound] = [
+    { kind: 'subscription', id: subscription, title: expect.any(String), note: email },
+    { kind: 'payout', id: payout, title: '$1,234.50', note: `${email} · 2026-03-01` },
+  ];
+  expect(await found(owner, subscription)).toEqual([subscriptionFound]);
+  expect(await found(owner, payout)).toEqual([payoutFound]);
+  expect((await found(owner, 'Pavel@')).slice(1)).toEqual([subscriptionFound, payoutFound]);
+  const support = await buildOperator(app, { role: 'support' });
+  expect((await found(support, 'pavel@')).map(({ kind }) => kind)).toEqual([
+    'user',
+    'subscription',
+  ]);
+  expect(await found(support, payout)).toEqual([]);
+  expect((await app.call(findRecords, { query: { search: payout } }, { token })).status).toBe(401);
+});
+
+test('a role finds only what it may read', async () => {
+  expect(await found(content, 'olga_k@')).toEqual([]);
+  for (const role of operatorRoles) {
+    const operator = await buildOperator(app, { role });
+    const kinds = (await found(operator, 'olga_k')).map(({ kind }) => kind);
+    expect(kinds.includes('user'), role).toBe(permissionsOf[role].includes('users:read'));
+  }
+});
+
+test('at most five records of a kind are found', async () => {
+  for (let at = 0; at < 7; at++) await buildUser(app, { email: `many${at}@people.example` });
+  expect(await found(owner, 'many')).toHaveLength(5);
+});

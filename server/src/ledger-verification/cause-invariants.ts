@@ -1,0 +1,55 @@
+import type { Invariant } from './invariant.ts';
+
+/** The intent of an idempotency key, computed in SQL as the call that wrote it computed it. */
+const INTENT =
+  "sha256(convert_to('[' || to_json(k.owner) || ',' || to_json(k.route) || ',' || to_json(k.key) || ']', 'UTF8'))";
+
+/** Every effect has a recorded cause, and every cause has one effect. */
+export const causeInvariants: readonly Invariant[] = [
+  {
+    id: 'C1 gifts',
+    rule: 'Each period that an operator granted has its own audit event.',
+    sql: `
+      select g.subscription_id::text as subject from grants g
+      where g.operator_id is not null and g.moved_from is null
+      group by g.subscription_id
+      having count(*) > (
+        select count(*) from audit_events a
+        where a.subject = 'subscription:' || g.subscription_id
+          and a.action in ('subscriptions.grant', 'subscriptions.extend'))`,
+  },
+  {
+    id: 'C1 refunds',
+    rule: 'Each refund and repayment that an operator requested has an audit event that names it.',
+    sql: `
+      select r.id::text as subject from payment_refunds r
+      where r.purpose in ('refund', 'repay') and not exists (
+        select from audit_events a where a.subject = 'payment:' || r.payment_id and a.after ->> 'refund' = r.id::text)`,
+  },
+  {
+    id: 'C2 once',
+    rule: 'No intent has two payouts or two gifts.',
+    sql: `
+      select 'payouts ' || encode(intent, 'hex') as subject from payouts
+      where intent is not null group by intent having count(*) > 1
+      union all
+      select 'grants ' || encode(intent, 'hex') from grants
+      where intent is not null group by intent having count(*) > 1`,
+  },
+  {
+    id: 'C2 keys',
+    rule: 'Every stored idempotency key has the effect it was recorded for.',
+    sql: `
+      select k.route || ' ' || k.key as subject from idempotency_keys k
+      where k.body_hash <> '' and (k.status is not null or k.reference is not null) and case k.route
+        when 'requestPayout' then not exists (select from payouts p where p.intent = ${INTENT})
+        when 'grantSubscription' then not exists (select from grants g where g.intent = ${INTENT})
+        when 'extendSubscription' then not exists (select from grants g where g.intent = ${INTENT})
+        when 'startPayment' then not exists (select from payments p where p.id::text = k.reference)
+        when 'refundPayment' then not exists (select from payment_refunds r where r.id::text = k.reference)
+        when 'repayRefund' then not exists (select from payment_refunds r where r.id::text = k.reference)
+        when 'createTicket' then not exists (
+          select from tickets t where t.id::text = (k.answer #>> '{}')::jsonb ->> 'id')
+        else false end`,
+  },
+];

@@ -1,0 +1,54 @@
+import type { Invariant } from './invariant.ts';
+
+/**
+ * Jobs that run in every shop. Others depend on its settings, and their last success stays in the table when they are
+ * switched off.
+ */
+const MONEY_JOBS = [
+  'apply-webhooks',
+  'call-provisioning-webhooks',
+  'expire-payments',
+  'follow-up-refunds',
+  'fulfil-deliveries',
+  'mature-commissions',
+  'reconcile-payments',
+]
+  .map((name) => `'${name}'`)
+  .join(', ');
+
+/**
+ * Queued work is done in time. Measured against the last success of the jobs themselves, not the time of the
+ * verification, because a backup may be verified long after it was made.
+ */
+export const queueInvariants: readonly Invariant[] = [
+  {
+    id: 'Q1 jobs',
+    rule: 'Money jobs, and all jobs that are still attempted, succeed in time while other jobs succeed or the shop takes orders.',
+    sql: `
+      select r.name as subject from job_runs r, (
+        select greatest((select max(succeeded_at) from job_runs), (select max(created_at) from payments)) as at
+      ) latest
+      where (r.name in (${MONEY_JOBS}) or r.failed_at > latest.at - interval '30 minutes')
+        and case when r.succeeded_at is null then r.failures > 3 + 1800 / r.every_s
+          else r.succeeded_at < latest.at - 3 * r.every_s * interval '1 second' - interval '30 minutes' end`,
+  },
+  {
+    id: 'Q2 access',
+    rule: 'A paid delivery is attempted within 30 minutes of its due time.',
+    sql: `
+      select d.id::text as subject from deliveries d
+      join subscriptions s on s.id = d.subscription_id
+      join job_runs r on r.name in ('fulfil-deliveries', 'call-provisioning-webhooks')
+      where d.delivered_at is null and s.ends_at > $1
+      group by d.id, d.try_at having d.try_at < min(r.succeeded_at) - interval '30 minutes'`,
+  },
+  {
+    id: 'Q2 webhooks',
+    rule: 'A webhook event is applied or closed within three days, and attempted within 30 minutes of its due time.',
+    sql: `
+      select n.id::text as subject from webhook_events n
+      join job_runs r on r.name = 'apply-webhooks'
+      where n.applied_at is null and (
+        n.received_at < r.succeeded_at - interval '3 days' or n.try_at < r.succeeded_at - interval '30 minutes')`,
+  },
+];

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { CachedValue } from './cached-value.ts';
+
+/** Builds values one after another, each when the test resolves it. */
+function build(before?: string) {
+  const begun: PromiseWithResolvers<string>[] = [];
+  const failures: unknown[] = [];
+  const make = () => {
+    const one = Promise.withResolvers<string>();
+    begun.push(one);
+    return one.promise;
+  };
+  return {
+    begun,
+    failures,
+    cached: new CachedValue(make, (error) => failures.push(error), before),
+  };
+}
+
+test('is computed once for all callers', async () => {
+  const { begun, cached } = build();
+  const asked = [cached.current(), cached.current()];
+  begun[0]?.resolve('first');
+  expect(await Promise.all(asked)).toEqual(['first', 'first']);
+  expect(await cached.current()).toBe('first');
+  expect(begun).toHaveLength(1);
+});
+
+test('after a change no caller gets a value begun before it, whichever finishes first', async () => {
+  const { begun, cached } = build();
+  const early = cached.current();
+  cached.change();
+  const late = cached.current();
+  begun[1]?.resolve('new');
+  expect(await late).toBe('new');
+  begun[0]?.resolve('old');
+  expect(await early).toBe('old');
+  expect(await cached.current()).toBe('new');
+  expect(begun).toHaveLength(2);
+});
+
+test('serves the last good value when computing fails, and the next call tries again', async () => {
+  const { begun, failures, cached } = build();
+  const first = cached.current();
+  begun[0]?.resolve('first');
+  await first;
+  cached.change();
+  const second = cached.current();
+  begun[1]?.reject(new Error('away'));
+  expect(await second).toBe('first');
+  expect(failures).toEqual([new Error('away')]);
+  const third = cached.current();
+  begun[2]?.resolve('third');
+  expect(await third).toBe('third');
+});
+
+test('without a computed value it serves the initial one, or throws', async () => {
+  const standard = build('standard');
+  const asked = standard.cached.current();
+  standard.begun[0]?.reject(new Error('away'));
+  expect(await asked).toBe('standard');
+
+  const none = build();
+  const failing = none.cached.current();
+  none.begun[0]?.reject(new Error('away'));
+  await expect(failing).rejects.toThrow('away');
+});

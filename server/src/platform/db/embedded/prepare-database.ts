@@ -1,0 +1,58 @@
+import type { Migration } from 'kysely/migration';
+import pg from 'pg';
+import { grantRights } from '../grant-rights.ts';
+import { migrate } from '../migrate.ts';
+import { roleOf } from '../shop-role.ts';
+
+/** The addresses of the shop's database. */
+export interface DatabaseAddresses {
+  /** As the role that the shop runs as. */
+  readonly url: string;
+  /** As the owner of the tables; undefined when this process does not know it. */
+  readonly ownerUrl: string | undefined;
+}
+
+/** The database roles do not allow a start; the message says how to fix it. */
+export class RoleError extends Error {
+  override readonly name = 'RoleError';
+}
+
+const MAY_NOT = '42501';
+
+/**
+ * Migrates the schema and sets the rights of the shop's role. Without the owner's address it migrates only if its own
+ * role is allowed to, and does not change rights.
+ * @returns the names of the migrations that ran
+ * @throws {RoleError}
+ */
+export async function prepareDatabase(
+  { url, ownerUrl }: DatabaseAddresses,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
+  if (ownerUrl === undefined) return migrateAsShop(url, migrations);
+  const [role, owner] = [await roleOf(url), await roleOf(ownerUrl)];
+  // Revoking rights from the owner would lock the shop out.
+  if (role === owner) {
+    throw new RoleError(
+      `DATABASE_URL and DATABASE_OWNER_URL both sign in as ${role}: give the shop its own role, or leave DATABASE_OWNER_URL out.`,
+    );
+  }
+  const applied = await migrate(ownerUrl, migrations);
+  await grantRights(ownerUrl, role);
+  return applied;
+}
+
+async function migrateAsShop(
+  url: string,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
+  try {
+    return await migrate(url, migrations);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === MAY_NOT)) throw error;
+    throw new RoleError(
+      'The database lacks migrations that the role of DATABASE_URL may not run: start a process with DATABASE_OWNER_URL first.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import pg from 'pg';
+
+/** The pooler in front of the database cannot be used; the message says how to fix it. */
+export class PoolerError extends Error {
+  override readonly name = 'PoolerError';
+}
+
+const ROUNDS = 3;
+const TIMEOUT_MS = 5_000;
+
+/**
+ * Checks that every connection has its own session, which advisory locks and LISTEN need. A pooler in transaction mode
+ * may give one session to two connections in turn, or several sessions to one connection.
+ * @throws {PoolerError} behind such a pooler
+ */
+export async function requireSessions(url: string): Promise<void> {
+  const options = {
+    connectionString: url,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  };
+  const clients = [new pg.Client(options), new pg.Client(options)];
+  const sessions = clients.map(() => new Set<number>());
+  try {
+    for (const client of clients) {
+      // A connection lost between two statements is reported by the next statement.
+      client.on('error', () => {});
+      await client.connect();
+    }
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [at, client] of clients.entries()) {
+        const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+        for (const { pid } of rows) sessions[at]?.add(pid);
+      }
+    }
+  } finally {
+    await Promise.all(clients.map((client) => client.end().catch(() => {})));
+  }
+  const [first = [], second = []] = sessions.map((pids) => [...pids]);
+  if (first.length === 1 && second.length === 1 && first[0] !== second[0]) return;
+  throw new PoolerError(
+    'The pooler in front of the database assigns sessions per transaction, but the shop needs whole sessions for locks and LISTEN: set pool_mode = session, or point DATABASE_URL at PostgreSQL itself.',
+  );
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { emptyAnswer } from '@sesame/contract/shared/fields.ts';
+import { defineRoute } from '@sesame/contract/shared/route.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { type CsvList, csvList } from '../../files/csv.ts';
+import type { FileAnswer } from '../answers.ts';
+import { bind } from '../bind.ts';
+import { createServer } from '../create-server.ts';
+
+const route = defineRoute({
+  id: 'exportNumbers',
+  method: 'GET',
+  path: '/api-user/api/v1/numbers-export',
+  tag: 'Numbers',
+  summary: 'Numbers as CSV',
+  auth: 'public',
+  limit: 'open',
+  file: true,
+  answer: emptyAnswer,
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** Serves an endless list, or one that fails at the page after row `failsAfter`. */
+async function serveNumbers({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
+  const api = await createServer({
+    platform: app.platform,
+    authenticate: async () => undefined,
+    authenticateOperator: async () => undefined,
+    recordExport: async () => undefined,
+    shedLoad: false,
+  });
+  const seen = { pages: 0, answer: undefined as FileAnswer | undefined };
+  const list: CsvList<number> = {
+    name: 'numbers',
+    header: ['number', 'words'],
+    read: async (last = 0, limit) => {
+      if (last >= failsAfter) throw new Error('the page cannot be read');
+      seen.pages += 1;
+      return Array.from({ length: limit }, (_, row) => last + row + 1);
+    },
+    cellsOf: (row) => [row, 'x'.repeat(200)],
+  };
+  bind(api, route, async () => {
+    seen.answer = await csvList(list);
+    return seen.answer;
+  });
+  const url = await api.fastify.listen({ host: '127.0.0.1', port: 0 });
+  return { seen, url: `${url}${route.path}`, stop: () => api.fastify.close() };
+}
+
+test('an error before the file begins is an ordinary error response', async () => {
+  const { url, stop } = await serveNumbers({ failsAfter: 0 });
+  const answer = await fetch(url);
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ code: 'internal' });
+  await stop();
+});
+
+test('a file that fails halfway is cut off, so the client sees it is incomplete', async () => {
+  const { url, stop } = await serveNumbers({ failsAfter: 2_000 });
+  const before = app.logLines.length;
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-length')).toBeNull();
+  await expect(answer.text()).rejects.toThrow('terminated');
+  expect(app.logLines.slice(before)).toContainEqual(
+    expect.objectContaining({
+      msg: 'file cut off',
+      err: expect.objectContaining({ message: 'the page cannot be read' }),
+    }),
+  );
+  await stop();
+});
+
+test('a client that disconnects ends the reading, and a slow one delays it', async () => {
+  const { seen, url, stop } = await serveNumbers();
+  const leaving = new AbortController();
+  const answer = await fetch(url, { signal: leaving.signal });
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  const { body } = seen.answer ?? {};
+  if (!(body instanceof Readable)) throw new Error('the list is not a stream');
+  const over = once(body, 'close');
+  leaving.abort();
+  await over;
+  const { pages } = seen;
+  // As many pages as fit into the buffers of both ends.
+  expect(pages).toBeLessThan(100);
+  await new Promise(setImmediate);
+  expect(seen.pages).toBe(pages);
+  await stop();
+});

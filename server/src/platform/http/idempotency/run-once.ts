@@ -1,0 +1,163 @@
+import { inTransaction } from '../../db/transaction.ts';
+import type { Platform } from '../../platform.ts';
+import { sha256 } from '../../secrets/crypto.ts';
+import { Refusal } from '../errors.ts';
+import {
+  answerIn,
+  deleteKey,
+  deleteKeysBefore,
+  findKey,
+  type IdempotentCall,
+  insertKey,
+  type KeyRow,
+  lockKey,
+  type StoredAnswer,
+  storeAnswer,
+} from './idempotency.store.ts';
+
+/**
+ * What work in the transaction of a call may use: no network and no other connection, because those would act outside
+ * the transaction.
+ */
+export type TransactionalPlatform = Omit<
+  Platform,
+  'pool' | 'reserved' | 'databaseUrl' | 'ownerUrl' | 'redis' | 'outbound' | 'storage' | 'jobs'
+>;
+
+/** Work that is complete, with its response, when its transaction commits. */
+export type ImmediateWork = (platform: TransactionalPlatform) => Promise<StoredAnswer>;
+
+/** Work that continues after its transaction, because it calls an external service. */
+export interface ResumableWork {
+  /** Records the intent in the transaction and returns the reference to find it by. */
+  begin(platform: TransactionalPlatform): Promise<string>;
+  /**
+   * Carries the work out and returns the response. Called again for a call that was interrupted, so it must be safe to
+   * repeat. Undefined means that the work ended without effect, and a repeat begins again.
+   */
+  finish(reference: string, more: { readonly resumed: boolean }): Promise<StoredAnswer | undefined>;
+}
+
+type Needs = Platform;
+
+const CONTEXT = 'idempotency key';
+
+export function intentOf(owner: string, route: string, key: string): Buffer {
+  return sha256(JSON.stringify([owner, route, key]));
+}
+
+/**
+ * Runs a call once per key and gives every repeat the same response. The key is written in the transaction of the
+ * effect, so a repeat finds both or neither, even if the first call was interrupted. A refusal stores no key, so its
+ * repeat runs again. Without a key the work still runs in one transaction.
+ */
+export async function runOnce(
+  platform: Needs,
+  call: IdempotentCall | undefined,
+  work: ImmediateWork | ResumableWork,
+): Promise<StoredAnswer> {
+  if (typeof work === 'function') {
+    const made = await begin(platform, call, async (tx) => ({ answer: await work(tx) }));
+    await platform.failpoint('effect_committed');
+    if ('answer' in made) return made.answer;
+    throw new Error(`a key of ${call?.route} has a reference but its work cannot be resumed`);
+  }
+  let over: string | undefined;
+  for (;;) {
+    const made = await begin(
+      platform,
+      call,
+      async (tx) => ({ reference: await work.begin(tx) }),
+      over,
+    );
+    if ('answer' in made) return made.answer;
+    const { reference, resumed } = made;
+    await platform.failpoint('effect_committed');
+    const answer = await work.finish(reference, { resumed });
+    if (answer !== undefined) {
+      return call === undefined ? answer : keep(platform, call, reference, answer);
+    }
+    if (!resumed) throw new Error(`${call?.route} ended without effect right after it was begun`);
+    over = reference;
+  }
+}
+
+/** The stored response of a call, or undefined while there is none. */
+export async function findAnswer(
+  platform: Pick<Needs, 'db' | 'sealer'>,
+  call: IdempotentCall,
+): Promise<StoredAnswer | undefined> {
+  const row = await findKey(platform.db, call);
+  return row && answerIn(requireSame(platform, call, row));
+}
+
+type Made =
+  | { readonly answer: StoredAnswer }
+  | { readonly reference: string; readonly resumed: boolean };
+
+/** @param over the reference of work that ended without effect: if the key still refers to it, the work begins again */
+function begin(
+  platform: Needs,
+  call: IdempotentCall | undefined,
+  work: (
+    platform: TransactionalPlatform,
+  ) => Promise<{ readonly answer: StoredAnswer } | { readonly reference: string }>,
+  over?: string,
+): Promise<Made> {
+  return inTransaction(platform.db, async (tx) => {
+    const inCall: TransactionalPlatform = { ...platform, db: tx, intent: call?.intent };
+    if (call === undefined) return { resumed: false, ...(await work(inCall)) };
+    if (!(await lockKey(tx, call))) throw inProgress();
+    const row = await findKey(tx, call);
+    if (row !== undefined) {
+      const answer = answerIn(requireSame(platform, call, row));
+      if (answer !== undefined) return { answer };
+      // A process of an earlier version is working on it.
+      if (row.reference === null) throw inProgress();
+      if (row.reference !== over) return { reference: row.reference, resumed: true };
+      await deleteKey(tx, call);
+    }
+    const made = await work(inCall);
+    await insertKey(tx, call, made, {
+      bodyHash: platform.sealer.fingerprint(call.sent(), CONTEXT),
+      at: platform.clock.now(),
+    });
+    return { resumed: false, ...made };
+  });
+}
+
+function inProgress(): Refusal {
+  return new Refusal('in_progress', { retryAfterS: 1 });
+}
+
+function requireSame({ sealer }: Pick<Needs, 'sealer'>, call: IdempotentCall, row: KeyRow): KeyRow {
+  if (!sealer.isFingerprint(row.body_hash, call.sent(), CONTEXT)) {
+    throw new Refusal('idempotency_key_reused');
+  }
+  return row;
+}
+
+/** The first response wins: a repeat that ran beside the first call returns the same one. */
+async function keep(
+  platform: Needs,
+  call: IdempotentCall,
+  reference: string,
+  answer: StoredAnswer,
+): Promise<StoredAnswer> {
+  try {
+    const at = platform.clock.now();
+    return (await storeAnswer(platform.db, call, { reference, answer, at })) ?? answer;
+  } catch (error) {
+    // The work is done and the response valid; a repeat resumes from the reference.
+    platform.log.warn({ err: error }, 'the answer for repeats was not stored');
+    return answer;
+  }
+}
+
+/** Deletes keys older than a day. */
+export async function deleteOldIdempotencyKeys({
+  db,
+  clock,
+}: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await deleteKeysBefore(db, new Date(clock.now().getTime() - 24 * 60 * 60 * 1_000));
+}

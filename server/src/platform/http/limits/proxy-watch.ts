@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { Platform } from '../../platform.ts';
+import { raiseProxyAlert } from './proxy-alert.store.ts';
+
+/**
+ * Without TRUST_PROXY, a header that proxies write suggests an undeclared proxy, behind which all buyers share the
+ * limits of one address. Reports it once per process in the log, and once in the console.
+ * @returns undefined when TRUST_PROXY is set
+ */
+export function watchProxyHeaders({
+  config,
+  clock,
+  db,
+  log,
+}: Pick<Platform, 'config' | 'clock' | 'db' | 'log'>):
+  | ((request: Pick<FastifyRequest, 'headers'>) => void)
+  | undefined {
+  if (config.proxiesDeclared) return undefined;
+  let isReported = false;
+  return ({ headers }) => {
+    if (isReported || (headers['x-forwarded-for'] ?? headers.forwarded) === undefined) return;
+    isReported = true;
+    log.warn(
+      'a request carries X-Forwarded-For or Forwarded, but TRUST_PROXY is not set: set it to the proxies, or to none',
+    );
+    raiseProxyAlert(db, clock.now()).catch((error: unknown) => {
+      log.warn({ err: error }, 'the alert about a proxy could not be written');
+    });
+  };
+}

@@ -1,0 +1,86 @@
+import { routeLimits } from '@sesame/contract/shared/limits.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<string, { operationId?: string; security?: unknown; responses: object }>
+  >;
+}
+
+let app: TestApp;
+let document: Document;
+beforeAll(async () => {
+  app = await startApp();
+  document = (await (await fetch(`${app.url}/openapi.json`)).json()) as Document;
+});
+afterAll(() => app.stop());
+
+test('every bound call is described once, by its id', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const ids = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(ids).toContain('login');
+  expect(ids).toContain('listSubPlans');
+  expect(ids).not.toContain(undefined);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('calls of a signed-in user declare it and list their error codes', () => {
+  const getUser = document.paths['/api-user/api/v1/user/']?.get;
+  expect(getUser?.security).toEqual([{ bearer: [] }]);
+  expect(Object.keys(getUser?.responses ?? {})).toEqual(
+    expect.arrayContaining(['200', '400', '401', '429', '503']),
+  );
+});
+
+test('the documentation page is served outside production', async () => {
+  const page = await fetch(`${app.url}/docs/`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+});
+
+test('the description is compressed, cached by ETag and rate-limited', async () => {
+  const limited = await startApp({ limits: true });
+  const get = (headers: Record<string, string> = {}) =>
+    fetch(`${limited.url}/openapi.json`, { headers });
+  const plain = await get({ 'accept-encoding': 'identity' });
+  const whole = (await plain.arrayBuffer()).byteLength;
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await get({ 'accept-encoding': encoding });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(whole / 5);
+    expect(((await answer.json()) as Document).openapi).toBe('3.1.0');
+  }
+  const etag = plain.headers.get('etag') ?? '';
+  expect((await get({ 'if-none-match': etag })).status).toBe(304);
+  const statuses = new Set<number>();
+  for (let call = 0; call < routeLimits.open.max; call++) {
+    statuses.add((await get({ 'if-none-match': etag })).status);
+  }
+  expect(statuses).toEqual(new Set([304, 429]));
+  await limited.stop();
+});
+
+test('production serves no documentation', async () => {
+  const production = await startApp({ env: { NODE_ENV: 'production' } });
+  try {
+    expect((await fetch(`${production.url}/docs/`)).status).toBe(404);
+    expect((await fetch(`${production.url}/openapi.json`)).status).toBe(404);
+  } finally {
+    await production.stop();
+  }
+});
+
+test('production serves the description when a setting enables it', async () => {
+  const production = await startApp({ env: { NODE_ENV: 'production', OPENAPI: 'true' } });
+  try {
+    expect((await fetch(`${production.url}/docs/`)).status).toBe(404);
+    expect((await fetch(`${production.url}/openapi.json`)).status).toBe(200);
+  } finally {
+    await production.stop();
+  }
+});

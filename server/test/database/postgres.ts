@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrations } from '../../migrations/all.ts';
+import { startEmbeddedPostgres } from '../../src/platform/db/embedded/postgres-embedded.ts';
+import { prepareDatabase } from '../../src/platform/db/embedded/prepare-database.ts';
+import { SHOP_ROLE, upsertRole } from '../../src/platform/db/shop-role.ts';
+import { createLog } from '../../src/platform/telemetry/log.ts';
+import { clusterParent } from './cluster-parent.ts';
+import { createDatabaseFrom, dropDatabase, withDatabase, withUser } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL user who may create databases and owns the template. */
+    postgresUrl: string;
+    /** The same server with the shop's role, which has the rights of the shop in a clone of the template. */
+    shopPostgresUrl: string;
+    /** A migrated, empty database to clone. */
+    templateDatabase: string;
+  }
+}
+
+// The data is thrown away after the run, so durability is switched off.
+const HASTE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  // Hundreds of small databases live for seconds, so vacuuming and custom plans are a waste.
+  autovacuum: 'off',
+  plan_cache_mode: 'force_generic_plan',
+};
+
+/** Starts one real PostgreSQL for the whole run; each test file clones its own database from a migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, shopUrl, stop } = await startPostgres();
+  const template = `sesame_template_${process.pid}`;
+  const ownerUrl = await createDatabaseFrom(url, template, 'template0');
+  await prepareDatabase({ url: withDatabase(shopUrl, template), ownerUrl }, migrations);
+  project.provide('postgresUrl', url);
+  project.provide('shopPostgresUrl', shopUrl);
+  project.provide('templateDatabase', template);
+  return async () => {
+    await dropDatabase(url, template);
+    await stop();
+  };
+}
+
+async function startPostgres(): Promise<{
+  url: string;
+  shopUrl: string;
+  stop: () => Promise<void>;
+}> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    const role = { name: SHOP_ROLE, password: 'of-tests' };
+    await upsertRole(given, role);
+    return { url: given, shopUrl: withUser(given, role), stop: async () => {} };
+  }
+  const folder = await mkdtemp(join(await clusterParent(), 'sesame-test-'));
+  const postgres = await startEmbeddedPostgres(folder, createLog({ level: 'error' }), {
+    settings: HASTE,
+  });
+  return {
+    url: postgres.ownerUrl,
+    shopUrl: postgres.url,
+    async stop() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

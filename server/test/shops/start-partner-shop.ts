@@ -1,0 +1,155 @@
+import { getReferralData } from '@sesame/contract/shop/referrals.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
+import { vi } from 'vitest';
+import { settlePayment } from '../../src/domains/payments/settlement/settle-payment.ts';
+import { type Buyer, buildBuyer } from '../build/build-purchase.ts';
+import { buildUser } from '../build/build-user.ts';
+import { replacePrice, type ShopOptions, startShop, type TestShop } from './start-shop.ts';
+
+export interface TestPartner extends Buyer {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface PartnerShop extends TestShop {
+  /** 200.00 a month. */
+  readonly dearPriceId: number;
+  /** A user with a password and a confirmed e-mail. */
+  newPartner(): Promise<TestPartner>;
+  /** A buyer who came through the partner's link. */
+  invite(partner: Buyer, network?: string): Promise<Buyer>;
+  /** A paid purchase, by default with a payment method without fee. */
+  buy(buyer: Buyer, order?: { priceId?: number; gateway?: string }): Promise<string>;
+  /** Sets what the gateway reports about a paid purchase from now on. */
+  report(
+    paymentId: string,
+    news: { state: 'paid' | 'disputed' | 'refunded' | 'partially_refunded'; refunded?: number },
+  ): Promise<void>;
+  figures(partner: Buyer): Promise<Figures>;
+  /** Lets time pass and commissions mature. */
+  wait(days: number): Promise<void>;
+  /** Runs calls on a partner's balances concurrently: all of them wait for the same lock before any continues. */
+  meet<Answer>(partner: Buyer, calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]>;
+}
+
+/** In cents. */
+export interface Figures {
+  readonly earned: number;
+  readonly credited: number;
+  readonly held: number;
+  readonly available: number;
+  readonly inPayout: number;
+  readonly paidOut: number;
+  readonly spent: number;
+  readonly reversed: number;
+  readonly days: number;
+}
+
+/** The shop of the payment tests, with partners; figures are read through the API as the screen does. */
+export async function startPartnerShop(options: ShopOptions = {}): Promise<PartnerShop> {
+  const shop = await startShop(options);
+  const { app } = shop;
+  const dearPriceId = await replacePrice(app.platform, shop.product.priceId, 20_000);
+  return {
+    ...shop,
+    dearPriceId,
+    async newPartner() {
+      const user = await buildUser(app);
+      const { body } = await app.call(getUser, {}, user);
+      await app.platform.db
+        .updateTable('users')
+        .set({ email_confirmed_at: app.clock.now() })
+        .where('id', '=', body.uid)
+        .execute();
+      // Keeps sessions valid, because these tests advance the clock by weeks.
+      await app.platform.db
+        .updateTable('sessions')
+        .set({ expires_at: new Date('2100-01-01T00:00:00.000Z') })
+        .where('user_id', '=', body.uid)
+        .execute();
+      return { ...user, id: body.uid };
+    },
+    invite: (partner, network) =>
+      buildBuyer(app.platform, {
+        referred_by: partner.id,
+        ...(network !== undefined && { registered_from: network }),
+      }),
+    async buy(buyer, { priceId = dearPriceId, gateway = 'free' } = {}) {
+      const { body, refusal } = await shop.pay(buyer, { priceId, gateway });
+      if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
+      await settle(body.payment_id, { state: 'paid' });
+      return body.payment_id;
+    },
+    report: settle,
+    async figures({ token }) {
+      const { body } = await app.call(getReferralData, {}, { token });
+      const cents = (dollars: number) => Math.round(dollars * 100);
+      return {
+        earned: cents(body.total_earnings),
+        credited: cents(body.credited),
+        held: cents(body.on_hold),
+        available: cents(body.available_for_payout_and_orders),
+        inPayout: cents(body.in_payout),
+        paidOut: cents(body.paid_out),
+        spent: cents(body.spent),
+        reversed: cents(body.reversed),
+        days: body.days_earned,
+      };
+    },
+    async wait(days) {
+      app.clock.advance(days * 86_400_000);
+      await app.jobs.run('mature-commissions');
+    },
+    async meet(partner, calls) {
+      const holder = await app.platform.pool.connect();
+      try {
+        await holder.query('begin');
+        await holder.query('select 1 from partner_balances where partner_id = $1 for update', [
+          partner.id,
+        ]);
+        const answers = Promise.all(calls.map((call) => call()));
+        await allWaiting(calls.length);
+        await holder.query('commit');
+        return await answers;
+      } finally {
+        // Destroyed instead of returned to the pool: if the calls did not arrive, its transaction is still open.
+        holder.release(true);
+      }
+    },
+  };
+
+  async function allWaiting(count: number): Promise<void> {
+    const arrived = async () => {
+      const { rows } = await app.platform.pool.query<{ waiting: number }>(
+        `select count(*)::integer as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      // May be more when a webhook for the same payment arrives meanwhile.
+      const waiting = rows[0]?.waiting ?? 0;
+      if (waiting < count) throw new Error(`${waiting} of ${count} calls wait for the lock`);
+    };
+    await vi.waitFor(arrived, { timeout: 15_000, interval: 10 });
+  }
+
+  async function settle(
+    paymentId: string,
+    news: { state: 'paid' | 'disputed' | 'refunded' | 'partially_refunded'; refunded?: number },
+  ): Promise<void> {
+    const payment = await shop.payment(paymentId);
+    await settlePayment(app.platform, {
+      paymentId,
+      report: {
+        reference: payment.gateway_reference ?? '',
+        secondaryReference: null,
+        orderId: paymentId,
+        merchantMatches: true,
+        state: news.state,
+        capturedMinor: payment.charge_minor,
+        capturedCurrency: 'USD',
+        refundedMinor: news.refunded ?? payment.returned_minor,
+        refunds: [],
+        reason: null,
+      },
+    });
+  }
+}

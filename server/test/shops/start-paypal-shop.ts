@@ -1,0 +1,102 @@
+import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
+import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
+import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
+import type {
+  CheckoutRequest,
+  Gateway,
+  PaymentQuery,
+} from '../../src/domains/payments/gateways/gateway.ts';
+import { paypal } from '../../src/domains/payments/gateways/paypal/paypal.ts';
+import { createProviderGateway } from '../../src/domains/payments/providers/create-provider-gateway.ts';
+import { OutboundError, type OutboundRequest } from '../../src/platform/network/outbound.ts';
+import { buildCheckoutRequest } from '../build/build-checkout-request.ts';
+import { createFastOutbound } from '../network/fast-outbound.ts';
+
+/** PayPal's emulator, its gateway, and a shop that receives its webhooks. */
+export async function startPayPalShop() {
+  const outbound = createFastOutbound(() => paypalEmulator);
+  /** The requests of the gateway, as `POST /path`. */
+  const calls: string[] = [];
+  /** Requests whose path ends with this are carried out, but their answer is lost. */
+  let lost: string | undefined;
+  const wire = {
+    ...outbound,
+    async request(request: OutboundRequest) {
+      const path = `${request.method} ${new URL(request.url).pathname}`;
+      calls.push(path);
+      const answer = await outbound.request(request);
+      if (lost !== undefined && path.endsWith(lost)) {
+        throw new OutboundError('unknown', 'no answer in time');
+      }
+      return answer;
+    },
+  };
+  const shop = await startShop();
+  const paypalEmulator = await startPayPal({
+    retryDelaysMs: [],
+    webhookUrl: `${shop.url}/notices`,
+  });
+
+  /** Opens the gateway as the shop does, from settings by name. */
+  function connect(settings: Readonly<Record<string, string>>): Gateway {
+    const written = paypal.fields.map(({ name, env }) => [name, settings[env]] as const);
+    const opened = createProviderGateway(paypal, Object.fromEntries(written), {
+      outbound: wire,
+      live: false,
+    });
+    if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
+    return opened.gateway;
+  }
+  const gateway = connect(paypalEmulator.shopSettings);
+
+  async function opened(changes: Partial<CheckoutRequest> = {}) {
+    const request = buildCheckoutRequest(changes);
+    const { reference } = await gateway.openCheckout(request);
+    const query: PaymentQuery = { reference, secondaryReference: null, orderId: request.orderId };
+    return { query, reference, orderId: request.orderId };
+  }
+  function capture(query: PaymentQuery) {
+    if (!gateway.capture) throw new Error('PayPal captures');
+    return gateway.capture(query);
+  }
+  return {
+    emulator: paypalEmulator,
+    shop,
+    gateway,
+    connect,
+    calls,
+    opened,
+    capture,
+    /** An order approved with `outcome` and captured. */
+    async paid(outcome: Outcome = 'pay') {
+      const { query, orderId } = await opened();
+      await paypalEmulator.decide(orderId, outcome);
+      const report = await capture(query);
+      return {
+        query: { ...query, secondaryReference: report.secondaryReference },
+        orderId,
+        report,
+      };
+    },
+    refund(query: PaymentQuery, amountMinor: number, key: string) {
+      if (!gateway.refund) throw new Error('PayPal refunds');
+      return gateway.refund({ ...query, amountMinor, currency: 'USD', full: false, key });
+    },
+    held: (orderId: string) =>
+      paypalEmulator.payments().filter((payment) => payment.orderId === orderId),
+    loseAnswers(ending: string | undefined) {
+      lost = ending;
+    },
+    /** Resets the state between tests. */
+    reset() {
+      paypalEmulator.faults.set({});
+      calls.length = 0;
+      lost = undefined;
+    },
+    async stop() {
+      outbound.close();
+      await paypalEmulator.stop();
+      await shop.stop();
+    },
+  };
+}

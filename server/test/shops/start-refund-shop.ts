@@ -1,0 +1,79 @@
+import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
+import { buildOperator, type TestOperator } from '../build/build-operator.ts';
+import type { Buyer } from '../build/build-purchase.ts';
+import type { CallResult } from './start-app.ts';
+import { type PartnerShop, startPartnerShop } from './start-partner-shop.ts';
+import { buildMethod, type ShopOptions } from './start-shop.ts';
+
+export interface RefundShop extends PartnerShop {
+  /** An operator of the role finance, who may refund. */
+  readonly operator: TestOperator;
+  /** A purchase at 200.00 that was paid at the bank: by `free` in dollars, by `roubles` at 81.23. */
+  buyAtBank(buyer: Buyer, order?: { gateway?: string; promocode?: string }): Promise<string>;
+  /** By default the full amount through the gateway, based on the amount refunded so far. */
+  refund(
+    paymentId: string,
+    asked?: Partial<RequestedRefund>,
+  ): Promise<CallResult<typeof refundPayment>>;
+  /** The amount that the bank has returned for a payment, in minor units. */
+  returnedByBank(paymentId: string): number;
+}
+
+export interface RequestedRefund {
+  readonly way: 'gateway' | 'balance' | 'record';
+  readonly access: 'keep' | 'shorten' | 'revoke';
+  readonly amount: number | 'all';
+  readonly expected_refunded: number;
+}
+
+const FAR = new Date('2100-01-01T00:00:00.000Z');
+
+/** The shop of the partner tests, with an operator who refunds and a payment method in roubles. */
+export async function startRefundShop(options: ShopOptions = {}): Promise<RefundShop> {
+  const shop = await startPartnerShop({
+    ...options,
+    env: { RUB_PER_USD: '81.23', ...options.env },
+  });
+  const { app } = shop;
+  await buildMethod(app.platform, { gateway: 'roubles', feePercent: 0, category: 'cis' });
+  await app.platform.db
+    .updateTable('payment_methods')
+    .set({ charge_currency: 'RUB' })
+    .where('gateway', '=', 'roubles')
+    .execute();
+  const operator = await buildOperator(app, { role: 'finance' });
+  // Keeps sessions valid, because these tests advance the clock by weeks.
+  await app.platform.db
+    .updateTable('operator_sessions')
+    .set({ ends_at: FAR, last_seen_at: FAR, confirmed_at: FAR })
+    .execute();
+  return {
+    ...shop,
+    operator,
+    async buyAtBank(buyer, { gateway = 'free', promocode } = {}) {
+      const { body, refusal } = await shop.pay(buyer, {
+        priceId: shop.dearPriceId,
+        gateway,
+        ...(gateway === 'roubles' && { expected_charge: 16_246 }),
+        ...(promocode !== undefined && { promocode }),
+      });
+      if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
+      shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+      await shop.settled();
+      return body.payment_id;
+    },
+    async refund(id, asked = {}) {
+      const { refunded_cents } = await shop.payment(id);
+      const body = {
+        way: 'gateway',
+        access: 'revoke',
+        amount: 'all',
+        expected_refunded: refunded_cents / 100,
+        reason: 'it never worked',
+        ...asked,
+      } as const;
+      return app.call(refundPayment, { params: { id }, body }, operator);
+    },
+    returnedByBank: (id) => shop.atBank(id).refunded,
+  };
+}

@@ -1,0 +1,34 @@
+import type { KillableShop } from './killable-shop.ts';
+
+/** The facts in database and bank, in the format in which `buyUnderKills` records what its clients received. */
+export async function factsInShop({ beside, bank }: KillableShop): Promise<string[]> {
+  const { db } = beside.platform;
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'state', 'promo_code_id'])
+    .execute();
+  const grants = await db
+    .selectFrom('grants')
+    .innerJoin('subscriptions', 'subscriptions.id', 'grants.subscription_id')
+    .select(['grants.payment_id', 'grants.operator_id', 'subscriptions.user_id'])
+    .where('grants.reversed_at', 'is', null)
+    .execute();
+  const tickets = await db.selectFrom('tickets').select('id').execute();
+  const messages = await db.selectFrom('ticket_messages').select('content').execute();
+  return [
+    ...payments.map(({ id }) => `order ${id}`),
+    ...payments.filter(({ state }) => state === 'paid').map(({ id }) => `state of ${id}`),
+    ...payments
+      .filter(({ promo_code_id }) => promo_code_id !== null)
+      .map(({ id }) => `use of the code by ${id}`),
+    ...bank
+      .payments()
+      .filter(({ paid_amount }) => paid_amount !== undefined)
+      .map(({ order_id }) => `money of ${order_id}`),
+    ...grants.map(({ payment_id, user_id }) =>
+      payment_id === null ? `gift to ${user_id}` : `access by ${payment_id}`,
+    ),
+    ...tickets.map(({ id }) => `ticket ${id}`),
+    ...messages.map(({ content }) => `message ${content}`),
+  ];
+}

@@ -1,0 +1,143 @@
+import { checkPromoCode, isPaymentPending, startPayment } from '@sesame/contract/shop/payments.ts';
+import { downloadAttachment } from '@sesame/contract/shop/support.ts';
+import { getUser, login, logout } from '@sesame/contract/shop/users.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '../../test/fake-server.ts';
+import { buyer } from '../../test/shop.ts';
+import { sessionMessage } from '../session/session-message.ts';
+import { dropToken, readToken, storeToken } from '../session/token-store.ts';
+import { call, fetchFile } from './call.ts';
+
+const token = 'A'.repeat(43);
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  storeToken(token);
+});
+
+describe('a call', () => {
+  it('carries the token, the language and a JSON body', async () => {
+    localStorage.setItem('language', 'ru');
+    server.answer(login, { status: 'success', access_token: token });
+    await call(login, { body: { email: 'anna@example.com', password: 'secret-words' } });
+    const [seen] = server.calls;
+    expect(seen?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+    expect(seen?.headers.get('Accept-Language')).toBe('ru');
+    expect(seen?.headers.get('Content-Type')).toBe('application/json');
+    expect(seen?.body).toEqual({ email: 'anna@example.com', password: 'secret-words' });
+  });
+
+  it('puts the given query into the address and omits the rest', async () => {
+    server.answer(checkPromoCode, { percent: 20 });
+    await call(checkPromoCode, { query: { promocode: 'A&B', gateway: undefined } });
+    expect(server.calls[0]?.url.search).toBe('?promocode=A%26B');
+  });
+
+  it('sends an idempotency key if its route needs one, and is not sent without it', async () => {
+    server.refuse(startPayment, 'unavailable');
+    const input = { query: { subscription_price_id: '1' }, body: { gateway: 'card' } };
+    await call(startPayment, input, { idempotencyKey: 'one-intent' }).catch(() => {});
+    await expect(call(startPayment, input)).rejects.toThrow('needs the key of an intent');
+    const keys = server.calls.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual(['one-intent']);
+  });
+
+  it('returns the answer parsed by the contract', async () => {
+    server.answer(getUser, buyer);
+    expect(await call(getUser, {})).toEqual(buyer);
+  });
+
+  it('is not sent without a token when it needs one', async () => {
+    dropToken();
+    await expect(call(getUser, {})).rejects.toMatchObject({ code: 'token_missing' });
+    expect(server.calls).toEqual([]);
+  });
+});
+
+describe('a failed call', () => {
+  it('has code, status, message and details', async () => {
+    server.refuse(checkPromoCode, 'promo_invalid', { reason: 'expired' });
+    await expect(call(checkPromoCode, { query: { promocode: 'X' } })).rejects.toMatchObject({
+      code: 'promo_invalid',
+      status: 400,
+      message: 'said by the server: promoInvalid',
+      details: { reason: 'expired' },
+    });
+  });
+
+  it('has the time to retry', async () => {
+    server.respond(getUser, () =>
+      Response.json({ code: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } }),
+    );
+    await expect(call(getUser, {})).rejects.toMatchObject({ status: 503, retryAfterS: 5 });
+  });
+
+  it('is offline without an answer', async () => {
+    await expect(call(getUser, {})).rejects.toMatchObject({ code: 'offline', status: 0 });
+  });
+
+  it.each([
+    ['a page of a proxy', () => new Response('<html>', { status: 502 })],
+    ['an answer of another shape', () => Response.json({ hello: 'world' })],
+    ['an answer that is no JSON', () => new Response('ok')],
+  ])('is unreadable after %s', async (_, response) => {
+    server.respond(getUser, response);
+    await expect(call(getUser, {})).rejects.toMatchObject({ code: 'unreadable' });
+  });
+});
+
+describe('401', () => {
+  it('drops the token and shows why', async () => {
+    server.refuse(getUser, 'unauthorized');
+    await expect(call(getUser, {})).rejects.toMatchObject({ status: 401 });
+    expect(readToken()).toBeNull();
+    expect(sessionMessage()).toBe('ended');
+  });
+
+  it('keeps a newer token that was stored during the call', async () => {
+    const fresh = 'B'.repeat(43);
+    server.respond(isPaymentPending, () => {
+      storeToken(fresh);
+      return Response.json({ code: 'unauthorized', message: '' }, { status: 401 });
+    });
+    await expect(call(isPaymentPending, {})).rejects.toMatchObject({ status: 401 });
+    expect(readToken()).toBe(fresh);
+  });
+
+  it.each(['forbidden', 'not_found', 'too_many_requests', 'unavailable', 'internal'] as const)(
+    'is the only status that drops it: %s does not',
+    async (code) => {
+      server.refuse(logout, code);
+      await expect(call(logout, {})).rejects.toMatchObject({ code });
+      expect(readToken()).toBe(token);
+    },
+  );
+});
+
+describe('a file', () => {
+  const params = { id: '0198c1a0-0000-7000-8000-000000000002' };
+  const given = (start: (body: ReadableStreamDefaultController) => void) => {
+    const id = downloadAttachment.path.replace(':id', params.id);
+    server.respond({ ...downloadAttachment, path: id }, () => {
+      return new Response(new ReadableStream({ start }));
+    });
+  };
+
+  it('is returned as bytes', async () => {
+    given((body) => {
+      body.enqueue(new TextEncoder().encode('whole'));
+      body.close();
+    });
+    expect((await fetchFile(downloadAttachment, { params })).size).toBe(5);
+  });
+
+  it('fails when it is cut off', async () => {
+    given((body) => {
+      body.enqueue(new TextEncoder().encode('half'));
+      body.error(new TypeError('terminated'));
+    });
+    const file = fetchFile(downloadAttachment, { params });
+    await expect(file).rejects.toMatchObject({ code: 'offline' });
+  });
+});

@@ -1,0 +1,51 @@
+/** Settings of the shop that the server writes into the page. */
+export type RuntimeConfig = {
+  /** Empty: the API is on the page's origin. */
+  apiBase: string;
+  /** Empty: the token's cookie is limited to this host. */
+  cookieDomain: string;
+  brandName: string;
+  /** The name in Russian, if it differs. */
+  brandNameRu: string | null;
+  supportUrl: string | null;
+  demo: boolean;
+  /** Whether sign-in with Google is enabled. */
+  google: boolean;
+  /** Whether the shop has a Telegram bot. */
+  telegram: boolean;
+  /** Whether the shop sends mails. */
+  mail: boolean;
+};
+
+const defaults: RuntimeConfig = {
+  apiBase: '',
+  cookieDomain: '',
+  brandName: 'Sesame',
+  brandNameRu: null,
+  supportUrl: null,
+  demo: false,
+  google: false,
+  telegram: false,
+  mail: true,
+};
+
+export const runtimeConfig: RuntimeConfig = readRuntimeConfig(
+  document.querySelector('meta[name="sesame:config"]')?.getAttribute('content'),
+);
+
+/** A page served without settings (development server, tests) uses the defaults. */
+export function readRuntimeConfig(content: string | null | undefined): RuntimeConfig {
+  if (!content?.trim().startsWith('{')) return defaults;
+  const given: Record<string, unknown> = JSON.parse(content);
+  return {
+    apiBase: typeof given.apiBase === 'string' ? given.apiBase.replace(/\/$/, '') : '',
+    cookieDomain: typeof given.cookieDomain === 'string' ? given.cookieDomain : '',
+    brandName: typeof given.brandName === 'string' ? given.brandName : defaults.brandName,
+    brandNameRu: typeof given.brandNameRu === 'string' ? given.brandNameRu : null,
+    supportUrl: typeof given.supportUrl === 'string' && given.supportUrl ? given.supportUrl : null,
+    demo: given.demo === true,
+    google: given.google === true,
+    telegram: given.telegram === true,
+    mail: given.mail !== false,
+  };
+}

@@ -1,0 +1,23 @@
+import { syncOwnPayment } from '@sesame/contract/shop/payment-detail.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../client/call.ts';
+import { logQuietly } from '../client/log.ts';
+import { queryKeys } from '../client/query-keys.ts';
+
+/**
+ * For buyers returning from a checkout page: the server syncs the payment, then the dashboard's data is fetched again.
+ */
+export async function checkReturned(client: QueryClient, paymentId: string): Promise<void> {
+  try {
+    await call(syncOwnPayment, { body: { payment_id: paymentId } });
+  } catch (error) {
+    // The polls find out a little later.
+    logQuietly('The payment was not checked', error);
+  }
+  const { pending, activeSubscriptions, payments } = queryKeys;
+  await Promise.all(
+    [pending, activeSubscriptions, payments].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
+}

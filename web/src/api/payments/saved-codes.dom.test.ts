@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { dropToken } from '../session/token-store.ts';
+import { clearCodes, codeOf, saveCodes, savedCode } from './saved-codes.ts';
+
+const DAY_MS = 86_400_000;
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('keeps the referral code and the coupon for 30 days', () => {
+  vi.useFakeTimers({ now: 1_000 });
+  saveCodes('?r=ANNA&coupon=%20AUTUMN20%20&utm=mail');
+  vi.setSystemTime(1_000 + 30 * DAY_MS - 1);
+  expect([savedCode('r'), savedCode('coupon')]).toEqual(['ANNA', 'AUTUMN20']);
+  vi.setSystemTime(1_000 + 30 * DAY_MS);
+  expect([savedCode('r'), savedCode('coupon')]).toEqual([null, null]);
+});
+
+it('prefers a newer link, and the address over stored codes', () => {
+  saveCodes('?r=ANNA');
+  saveCodes('?coupon=SPRING');
+  expect(savedCode('r')).toBe('ANNA');
+  saveCodes('?r=BORIS');
+  expect(codeOf('', 'r')).toBe('BORIS');
+  expect(codeOf('?r=CLARA', 'r')).toBe('CLARA');
+});
+
+it('belongs to the device and survives a sign-out', () => {
+  saveCodes('?r=ANNA');
+  dropToken();
+  expect(savedCode('r')).toBe('ANNA');
+});
+
+it('forgets used codes', () => {
+  saveCodes('?r=ANNA&coupon=SPRING');
+  clearCodes('r');
+  expect([savedCode('r'), savedCode('coupon')]).toEqual([null, 'SPRING']);
+});
+
+it('is limited in length', () => {
+  saveCodes(`?r=${'a'.repeat(1_000)}`);
+  expect(savedCode('r')).toHaveLength(64);
+});
+
+it.each(['{', '[]', '{"code":1,"until":2}', '"ANNA"'])('ignores %s', (stored) => {
+  localStorage.setItem('kept_r', stored);
+  expect(savedCode('r')).toBeNull();
+});
+
+it('works when the storage is full', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The storage is full', 'QuotaExceededError');
+  });
+  saveCodes('?r=ANNA');
+  expect(codeOf('?r=ANNA', 'r')).toBe('ANNA');
+});

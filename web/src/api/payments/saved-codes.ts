@@ -1,0 +1,66 @@
+import { PROMOCODE_MAX } from '@sesame/contract/shared/limits.ts';
+
+/**
+ * Codes from a link, stored for later: the referral code (`r`) and a coupon. They belong to the device, not to a
+ * person, and are kept for 30 days or until used; a newer link replaces an older one.
+ */
+export type CodeName = 'r' | 'coupon';
+
+const LIFE_MS = 30 * 24 * 60 * 60 * 1_000;
+const storageNames: Readonly<Record<CodeName, string>> = { r: 'kept_r', coupon: 'saved_coupon' };
+
+export const savedCodeNames: readonly string[] = Object.values(storageNames);
+
+type SavedCode = { code: string; until: number };
+
+export function saveCodes(search: string): void {
+  for (const name of ['r', 'coupon'] as const) {
+    const code = codeIn(search, name);
+    if (code) write(name, { code, until: Date.now() + LIFE_MS });
+  }
+}
+
+/** The code in the address, else the one stored by an earlier visit. */
+export function codeOf(search: string, name: CodeName): string | null {
+  return codeIn(search, name) ?? savedCode(name);
+}
+
+export function savedCode(name: CodeName): string | null {
+  const kept = read(name);
+  return kept && kept.until > Date.now() ? kept.code : null;
+}
+
+export function clearCodes(...names: CodeName[]): void {
+  for (const name of names) localStorage.removeItem(storageNames[name]);
+}
+
+function codeIn(search: string, name: CodeName): string | null {
+  return new URLSearchParams(search).get(name)?.trim().slice(0, PROMOCODE_MAX) || null;
+}
+
+function write(name: CodeName, kept: SavedCode): void {
+  try {
+    localStorage.setItem(storageNames[name], JSON.stringify(kept));
+  } catch {
+    // Storage is disabled or full: the code is still in the address.
+  }
+}
+
+function read(name: CodeName): SavedCode | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageNames[name]) ?? 'null');
+    return isSavedCode(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSavedCode(value: unknown): value is SavedCode {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'code' in value &&
+    typeof value.code === 'string' &&
+    'until' in value &&
+    typeof value.until === 'number'
+  );
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dropToken,
+  readToken,
+  storeToken,
+  subscribeToToken,
+  tokenStoredAt,
+} from './token-store.ts';
+
+const token = 'A'.repeat(43);
+const other = 'B'.repeat(43);
+const setCookie = vi.spyOn(document, 'cookie', 'set');
+
+beforeEach(() => {
+  dropToken();
+  localStorage.clear();
+  setCookie.mockClear();
+});
+
+describe('the token', () => {
+  it('is stored in the cookie and in local storage', () => {
+    storeToken(token);
+    expect(document.cookie).toBe(`token=${token}`);
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  it('has a cookie of two hours for this host, SameSite Lax', () => {
+    storeToken(token);
+    expect(setCookie).toHaveBeenLastCalledWith(
+      `token=${token}; Max-Age=7200; Path=/; SameSite=Lax`,
+    );
+  });
+
+  it('is read from the cookie first', () => {
+    storeToken(token);
+    localStorage.setItem('token', other);
+    expect(readToken()).toBe(token);
+  });
+
+  it('is otherwise read from local storage and written back to the cookie', () => {
+    localStorage.setItem('token', token);
+    expect(readToken()).toBe(token);
+    expect(document.cookie).toBe(`token=${token}`);
+  });
+
+  it('is null when it is in neither', () => {
+    expect(readToken()).toBeNull();
+  });
+
+  it('has no known age when another page stored it', () => {
+    storeToken(token);
+    expect(tokenStoredAt()).toBeTypeOf('number');
+    localStorage.setItem('token', other);
+    expect(tokenStoredAt()).toBeUndefined();
+  });
+});
+
+describe('signing out', () => {
+  it("removes all personal data and keeps the device's preferences", () => {
+    storeToken(token);
+    localStorage.setItem('language', 'ru');
+    localStorage.setItem('payment_handoff', '{}');
+    dropToken();
+    expect(document.cookie).toBe('');
+    expect(Object.keys(localStorage)).toEqual(['language']);
+  });
+});
+
+describe('a listener', () => {
+  it('is called on changes here and in other tabs, until it unsubscribes', () => {
+    const listener = vi.fn();
+    const leave = subscribeToToken(listener);
+    storeToken(token);
+    expect(listener).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(listener).toHaveBeenCalledTimes(3);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+    leave();
+    storeToken(other);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});

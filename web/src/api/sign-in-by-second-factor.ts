@@ -1,9 +1,0 @@
-import { loginSecondFactor } from '@sesame/contract/account.ts';
-import { call } from './call.ts';
-import { startSession } from './start-session.ts';
-
-/** @throws ApiError `second_factor_wrong`, or `second_factor_expired` when the password is to be given again. */
-export async function signInBySecondFactor(ticket: string, code: string): Promise<void> {
-  const answer = await call(loginSecondFactor, { body: { ticket, code } });
-  startSession(answer.access_token);
-}

@@ -1,0 +1,92 @@
+import { Link, useLocation } from 'wouter';
+import { useSignedIn } from '../../api/session/use-session.ts';
+import { useBrandName } from '../../i18n/use-brand-name.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
+import { BrandLockup } from '../../ui/brand/brand-mark.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { AccountButton } from './account-button.tsx';
+import { BrandButton } from './brand-button.tsx';
+import { freeAccessItem, navItems } from './header-items.ts';
+import { LanguageSelect } from './language-select.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
+
+const accountMenu = lazyScreen(() =>
+  import('./account-menu.tsx').then((module) => module.AccountMenu),
+);
+const mobileMenu = lazyScreen(() =>
+  import('./mobile-menu.tsx').then((module) => module.MobileMenu),
+);
+
+export function Header() {
+  const brand = useBrandName();
+  const signedIn = useSignedIn();
+  return (
+    <header className="sticky top-0 z-(--z-header) border-border border-b bg-[color-mix(in_oklab,var(--background)_88%,transparent)] backdrop-blur-[14px]">
+      <div className="page flex h-(--header-height) items-center gap-2">
+        <Link
+          aria-label={brand}
+          className={`min-w-0 ${signedIn ? 'max-md:hidden' : ''}`}
+          href={paths.subscriptions()}
+        >
+          <BrandLockup name={brand} />
+        </Link>
+        {signedIn ? <SignedInItems /> : <SignedOutItems />}
+      </div>
+    </header>
+  );
+}
+
+function SignedInItems() {
+  const { t } = useI18n();
+  const [path] = useLocation();
+  return (
+    <>
+      <div className="min-w-0 md:hidden">
+        <LazyMenu haspopup="true" menu={mobileMenu} trigger={BrandButton} />
+      </div>
+      <nav aria-label={t('mainNavigation')} className="ml-7 flex min-w-0 gap-0.5 max-md:hidden">
+        {navItems.map(({ text, href, isCurrent }) => (
+          <Link
+            aria-current={isCurrent?.(path) ? 'page' : undefined}
+            className="wrap-anywhere line-clamp-2 min-w-0 rounded-sm px-3 py-2 font-medium text-muted hover:text-text aria-[current]:text-text"
+            href={href}
+            key={text}
+          >
+            {t(text)}
+          </Link>
+        ))}
+      </nav>
+      <div className="ml-auto flex min-w-0 items-center gap-2">
+        <LinkButton
+          aria-current={freeAccessItem.isCurrent(path) ? 'page' : undefined}
+          as={Link}
+          className="min-w-0 max-[379px]:hidden"
+          href={freeAccessItem.href}
+          size="sm"
+          variant="light"
+        >
+          {t(freeAccessItem.text)}
+        </LinkButton>
+        <LanguageSelect className="max-md:hidden" />
+        <LazyMenu haspopup="menu" menu={accountMenu} trigger={AccountButton} />
+      </div>
+    </>
+  );
+}
+
+function SignedOutItems() {
+  const { t } = useI18n();
+  return (
+    <div className="ml-auto flex min-w-0 items-center gap-2">
+      <LanguageSelect className="max-md:hidden" />
+      <LinkButton as={Link} className="min-w-0" href={paths.login()} size="sm" variant="ghost">
+        {t('navLogin')}
+      </LinkButton>
+      <LinkButton as={Link} className="min-w-0" href={paths.register()} size="sm">
+        {t('navRegister')}
+      </LinkButton>
+    </div>
+  );
+}

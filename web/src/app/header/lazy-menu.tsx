@@ -1,0 +1,47 @@
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useState } from 'react';
+import type { LazyScreen } from '../../shell/lazy-screen.ts';
+
+type TriggerProps = {
+  'aria-haspopup': 'menu' | 'true';
+  'aria-expanded': boolean;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+type LazyMenuProps = {
+  /** Mounted open by the first click; renders its own trigger, which looks the same. */
+  menu: LazyScreen;
+  trigger: ComponentType<TriggerProps>;
+  haspopup: TriggerProps['aria-haspopup'];
+};
+
+/**
+ * Delay before the menu's code is loaded: by then most phones have drawn the page. An earlier click loads it at once.
+ */
+const BEHIND_MS = 2_000;
+
+/** A menu whose code is loaded after the first view: until it is opened only its button is rendered. */
+export function LazyMenu({ menu, trigger: Trigger, haspopup }: LazyMenuProps) {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void menu.preload(), BEHIND_MS);
+    return () => clearTimeout(timer);
+  }, [menu]);
+  const closed = (
+    <Trigger
+      aria-expanded={false}
+      aria-haspopup={haspopup}
+      onClick={() => setAsked(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setAsked(true);
+      }}
+    />
+  );
+  if (!asked) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <menu.Component />
+    </Suspense>
+  );
+}

@@ -1,5 +1,0 @@
-/** The product of `?order=<id>`; null when there is none or it is no id. */
-export function orderedProduct(search: string): number | null {
-  const text = new URLSearchParams(search).get('order') ?? '';
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
-}

@@ -1,0 +1,57 @@
+import { carriedQuery, paths } from '../../paths.ts';
+import type { AppRoute } from './routes.ts';
+
+export type Place = { path: string; search: string };
+export type RouteDecision =
+  | { kind: 'show'; route: AppRoute }
+  /** `returnTo`: the address to return to after signing in. */
+  | { kind: 'redirect'; to: string; returnTo?: string };
+
+type Input = Place & {
+  /** The fragment, with its `#`. */
+  hash: string;
+  routes: readonly AppRoute[];
+  signedIn: boolean;
+  /** The address a visitor wanted before signing in. */
+  intended: string | null;
+};
+
+/** Decides which route to show or where to redirect. Every redirect replaces the history entry. */
+export function decideRoute(input: Input): RouteDecision {
+  const { routes, path, search, hash, signedIn, intended } = input;
+  const route = findRoute(routes, path);
+  if (route?.access === 'anyone') return { kind: 'show', route };
+  if (!signedIn) {
+    if (route?.access === 'guest') return { kind: 'show', route };
+    const to = paths.login(carriedQuery(search));
+    return route
+      ? { kind: 'redirect', to, returnTo: `${withoutSlash(path)}${withMark(search)}${hash}` }
+      : { kind: 'redirect', to };
+  }
+  if (route?.access === 'user') return { kind: 'show', route };
+  const wanted = route?.access === 'guest' ? intended : null;
+  const known =
+    wanted !== null && findRoute(routes, wanted.split(/[?#]/, 1)[0] ?? '')?.access === 'user';
+  return { kind: 'redirect', to: known ? wanted : paths.subscriptions() };
+}
+
+export function findRoute(routes: readonly AppRoute[], path: string): AppRoute | undefined {
+  const plain = withoutSlash(path);
+  return routes.find((route) => route.path === plain || isOneOf(route.path, plain));
+}
+
+/** Whether a path such as `/things/7` matches `/things/:id`. */
+function isOneOf(pattern: string, path: string): boolean {
+  const [parent, parameter] = pattern.split('/:', 2);
+  if (parameter === undefined || !path.startsWith(`${parent}/`)) return false;
+  return /^[^/]+$/.test(path.slice(pattern.indexOf('/:') + 1));
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+function withMark(search: string): string {
+  const query = search.replace(/^\?/, '');
+  return query ? `?${query}` : '';
+}

@@ -1,0 +1,39 @@
+/** The scroll position and focused element of a page that was left. */
+export type LeftPlace = { scrollY: number; focus: string | null };
+
+const NAME = 'left_places';
+const MAX_PLACES = 30;
+
+/** Remembers how the page at an address was left; the oldest addresses are dropped. */
+export function leavePlace(address: string, place: LeftPlace): void {
+  const places = readPlaces().filter(([known]) => known !== address);
+  sessionStorage.setItem(NAME, JSON.stringify([...places, [address, place]].slice(-MAX_PLACES)));
+}
+
+export function leftPlace(address: string): LeftPlace | undefined {
+  return readPlaces().find(([known]) => known === address)?.[1];
+}
+
+/** Positions must not carry over to the next user. */
+export function forgetPlaces(): void {
+  sessionStorage.removeItem(NAME);
+}
+
+/**
+ * A selector that finds the element again after the page was rendered anew; null for an element without a stable name.
+ */
+export function focusSelector(element: Element | null): string | null {
+  if (!element || element === document.body) return null;
+  if (element.id && !element.id.includes(':') && !element.id.startsWith('_')) {
+    return `#${CSS.escape(element.id)}`;
+  }
+  const href = element.getAttribute('href');
+  if (href) return `a[href="${CSS.escape(href)}"]`;
+  const label = element.getAttribute('aria-label');
+  return label ? `${element.localName}[aria-label="${CSS.escape(label)}"]` : null;
+}
+
+function readPlaces(): [address: string, place: LeftPlace][] {
+  // Only this module writes it, in this tab.
+  return JSON.parse(sessionStorage.getItem(NAME) ?? '[]') as [string, LeftPlace][];
+}

@@ -1,0 +1,185 @@
+import { runtimeConfig } from '../../api/client/config.ts';
+import { paths } from '../../paths.ts';
+import { type LazyScreen, lazyScreen } from '../../shell/lazy-screen.ts';
+
+export type AppRoute = {
+  path: string;
+  /** Addresses with the same name are one screen; navigation between them does not reset the scroll position. */
+  name:
+    | 'login'
+    | 'register'
+    | 'forgot-password'
+    | 'reset-password'
+    | 'confirm-email'
+    | 'dashboard'
+    | 'settings'
+    | 'partners'
+    | 'payment'
+    | 'payment-detail'
+    | 'transfer'
+    | 'artwork'
+    | 'help'
+    | 'tickets'
+    | 'ticket'
+    | 'new-ticket'
+    | 'impersonation'
+    | 'gallery';
+  /** `guest`: only visitors. `user`: only signed-in users. `anyone`: both. */
+  access: 'guest' | 'user' | 'anyone';
+  header: boolean;
+  screen: LazyScreen;
+};
+
+const login = lazyScreen(() =>
+  import('../../features/auth/login-screen.tsx').then((module) => module.LoginScreen),
+);
+const register = lazyScreen(() =>
+  import('../../features/auth/registration/register-screen.tsx').then(
+    (module) => module.RegisterScreen,
+  ),
+);
+const forgotPassword = lazyScreen(() =>
+  import('../../features/auth/passwords/forgot-password-screen.tsx').then(
+    (module) => module.ForgotPasswordScreen,
+  ),
+);
+const resetPassword = lazyScreen(() =>
+  import('../../features/auth/passwords/reset-password-screen.tsx').then(
+    (module) => module.ResetPasswordScreen,
+  ),
+);
+const confirmEmail = lazyScreen(() =>
+  import('../../features/auth/registration/confirm-email-screen.tsx').then(
+    (module) => module.ConfirmEmailScreen,
+  ),
+);
+const dashboard = lazyScreen(() =>
+  import('../dashboard-route.tsx').then((module) => module.DashboardRoute),
+);
+const settings = lazyScreen(() =>
+  import('../../features/settings/settings-screen.tsx').then((module) => module.SettingsScreen),
+);
+const partners = lazyScreen(() =>
+  import('../../features/partners/partners-screen.tsx').then((module) => module.PartnersScreen),
+);
+const payment = lazyScreen(() =>
+  import('../../features/payment/payment-screen.tsx').then((module) => module.PaymentScreen),
+);
+const paymentDetail = lazyScreen(() =>
+  import('../../features/payment-detail/payment-detail-screen.tsx').then(
+    (module) => module.PaymentDetailScreen,
+  ),
+);
+const transfer = lazyScreen(() =>
+  import('../../features/transfer/transfer-screen.tsx').then((module) => module.TransferScreen),
+);
+const artwork = lazyScreen(() =>
+  import('../../features/transfer/artwork-screen.tsx').then((module) => module.ArtworkScreen),
+);
+const help = lazyScreen(() =>
+  import('../../features/help/help-screen.tsx').then((module) => module.HelpScreen),
+);
+const tickets = lazyScreen(() =>
+  import('../../features/support/tickets-screen.tsx').then((module) => module.TicketsScreen),
+);
+const ticket = lazyScreen(() =>
+  import('../../features/support/ticket-screen.tsx').then((module) => module.TicketScreen),
+);
+const newTicket = lazyScreen(() =>
+  import('../../features/support/new-ticket-screen.tsx').then((module) => module.NewTicketScreen),
+);
+const impersonation = lazyScreen(() =>
+  import('../../features/impersonation/impersonation-screen.tsx').then(
+    (module) => module.ImpersonationScreen,
+  ),
+);
+const gallery = lazyScreen(() =>
+  import('./gallery-route.tsx').then((module) => module.GalleryRoute),
+);
+
+/** All routes with a screen. Any other address redirects to the dashboard. */
+export const routes: readonly AppRoute[] = [
+  { path: paths.login(), name: 'login', access: 'guest', header: false, screen: login },
+  { path: paths.register(), name: 'register', access: 'guest', header: false, screen: register },
+  {
+    path: paths.forgotPassword(),
+    name: 'forgot-password',
+    access: 'anyone',
+    header: false,
+    screen: forgotPassword,
+  },
+  {
+    path: paths.resetPassword(),
+    name: 'reset-password',
+    access: 'anyone',
+    header: false,
+    screen: resetPassword,
+  },
+  {
+    path: paths.confirmEmail(),
+    name: 'confirm-email',
+    access: 'anyone',
+    header: false,
+    screen: confirmEmail,
+  },
+  {
+    path: paths.subscriptions(),
+    name: 'dashboard',
+    access: 'user',
+    header: true,
+    screen: dashboard,
+  },
+  { path: paths.payments(), name: 'dashboard', access: 'user', header: true, screen: dashboard },
+  {
+    path: paths.settingsProfile(),
+    name: 'settings',
+    access: 'user',
+    header: true,
+    screen: settings,
+  },
+  {
+    path: paths.settingsSecurity(),
+    name: 'settings',
+    access: 'user',
+    header: true,
+    screen: settings,
+  },
+  { path: paths.partners(), name: 'partners', access: 'user', header: true, screen: partners },
+  {
+    path: paths.paymentDetail(':id'),
+    name: 'payment-detail',
+    access: 'user',
+    header: true,
+    screen: paymentDetail,
+  },
+  { path: '/payment', name: 'payment', access: 'user', header: false, screen: payment },
+  { path: paths.transfer(), name: 'transfer', access: 'user', header: true, screen: transfer },
+  { path: paths.artwork(), name: 'artwork', access: 'user', header: true, screen: artwork },
+  { path: paths.help(), name: 'help', access: 'user', header: true, screen: help },
+  { path: paths.helpTickets(), name: 'tickets', access: 'user', header: true, screen: tickets },
+  { path: paths.helpTicket(':id'), name: 'ticket', access: 'user', header: true, screen: ticket },
+  { path: paths.newTicket(), name: 'new-ticket', access: 'user', header: true, screen: newTicket },
+  {
+    path: paths.impersonation(),
+    name: 'impersonation',
+    access: 'anyone',
+    header: false,
+    screen: impersonation,
+  },
+  ...(runtimeConfig.demo
+    ? [
+        {
+          path: '/gallery',
+          name: 'gallery',
+          access: 'anyone',
+          header: false,
+          screen: gallery,
+        } as const,
+      ]
+    : []),
+];
+
+/** Layout of signed-in screens: the cache of server data, and the header where there is one. */
+export const signedInLayout = lazyScreen(() =>
+  import('../signed-in-layout.tsx').then((module) => module.SignedInLayout),
+);

@@ -1,0 +1,31 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { sessionMessage } from '../../api/session/session-message.ts';
+import { useSignedIn } from '../../api/session/use-session.ts';
+import { decideRoute } from './decide-route.ts';
+import { forgetIntendedPath, intendedPath, rememberIntendedPath } from './intended-path.ts';
+import { type AppRoute, routes } from './routes.ts';
+
+/** The route to show, or null while the address is being replaced. */
+export function useRoute(): AppRoute | null {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const signedIn = useSignedIn();
+  const { hash } = location;
+  const decision = decideRoute({ routes, path, search, hash, signedIn, intended: intendedPath() });
+  const to = decision.kind === 'redirect' ? decision.to : null;
+  const returnTo = decision.kind === 'redirect' ? decision.returnTo : undefined;
+
+  useLayoutEffect(() => {
+    if (to === null) {
+      if (signedIn) forgetIntendedPath();
+      return;
+    }
+    // After a sign-out the next user starts on the dashboard, not on the page that was left.
+    const left = sessionMessage() === 'signed_out' || sessionMessage() === 'sign_out_failed';
+    if (returnTo && !left) rememberIntendedPath(returnTo);
+    navigate(to, { replace: true });
+  }, [to, returnTo, signedIn, navigate]);
+
+  return decision.kind === 'show' ? decision.route : null;
+}

@@ -1,0 +1,24 @@
+import { getOperatorSession } from '@sesame/contract/console/operators.ts';
+import type { Permission } from '@sesame/contract/console/permissions.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { useSyncExternalStore } from 'react';
+import { readOperatorToken, subscribeToOperatorToken } from './operator-token.ts';
+import { useOperatorQuery } from './use-operator-query.ts';
+
+export type OperatorSession = AnswerOf<typeof getOperatorSession>;
+
+/** Whether an operator is signed in to the console in this tab. */
+export function useOperatorSignedIn(): boolean {
+  return useSyncExternalStore(subscribeToOperatorToken, readOperatorToken) !== null;
+}
+
+/** The signed-in operator and their permissions. */
+export function useOperatorSession() {
+  return useOperatorQuery(getOperatorSession, {}, { staleTime: 60_000 });
+}
+
+/** Whether the operator has a permission. Screens hide what is not allowed; the server checks it in any case. */
+export function useMay(): (permission: Permission) => boolean {
+  const { data } = useOperatorSession();
+  return (permission) => data?.permissions.includes(permission) ?? false;
+}

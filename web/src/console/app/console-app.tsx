@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { isWorthRetrying, retryDelay } from '../../api/client/query-client.ts';
+import { dictionaryState, subscribeToDictionary } from '../../i18n/dictionary-store.ts';
+import { operatorPaths } from '../../operator-paths.ts';
+import { BootScreen } from '../../shell/boot-screen.tsx';
+import { ErrorBoundary } from '../../shell/error-boundary.tsx';
+import { ScreenFailed } from '../../shell/screen-failed.tsx';
+import { TextsFailed } from '../../shell/texts-failed.tsx';
+import { subscribeToOperatorToken } from '../api/operator-token.ts';
+import { useOperatorSession, useOperatorSignedIn } from '../api/use-operator.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConsoleLayout } from './console-layout.tsx';
+import { findScreen } from './find-screen.ts';
+import { joinToken } from './join-token.ts';
+import { NoSuchPage, NotAllowed } from './missing-page.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+import { Toasts } from './toasts.tsx';
+
+const JoinScreen = lazy(() =>
+  import('./join-screen.tsx').then((module) => ({ default: module.JoinScreen })),
+);
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, retryDelay },
+    mutations: { networkMode: 'always' },
+  },
+});
+// Data loaded by one operator must not be shown to the next.
+subscribeToOperatorToken(() => queryClient.clear());
+
+/** The console; shows the sign-in screen at the same address to operators who are not signed in. */
+export function ConsoleApp() {
+  const { phase } = useSyncExternalStore(subscribeToDictionary, dictionaryState);
+  const signedIn = useOperatorSignedIn();
+  const [path] = useLocation();
+  if (phase === 'failed') return <TextsFailed />;
+  if (phase === 'loading') return <BootScreen />;
+  return (
+    <ErrorBoundary fallback={<ScreenFailed />}>
+      <QueryClientProvider client={queryClient}>
+        {path === operatorPaths.join() ? (
+          <Suspense fallback={<BootScreen />}>
+            <JoinScreen token={joinToken()} />
+          </Suspense>
+        ) : signedIn ? (
+          <Signed />
+        ) : (
+          <SignInScreen />
+        )}
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+function Signed() {
+  const { data: session, isError } = useOperatorSession();
+  if (isError) return <ScreenFailed />;
+  if (!session) return <BootScreen />;
+  return (
+    <ConsoleLayout session={session}>
+      <Screen permissions={session.permissions} />
+      <ConfirmDialog />
+      <Toasts />
+    </ConsoleLayout>
+  );
+}
+
+function Screen({ permissions }: { permissions: readonly string[] }) {
+  const [path] = useLocation();
+  const found = findScreen(path, permissions);
+  if (!found) return <NoSuchPage />;
+  if (!permissions.includes(found.permission)) return <NotAllowed />;
+  const { Component } = found.screen;
+  return (
+    <Suspense fallback={null}>
+      <Component key={found.path} />
+    </Suspense>
+  );
+}

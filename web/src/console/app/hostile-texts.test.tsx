@@ -1,0 +1,86 @@
+import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { configure, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { operatorPaths } from '../../operator-paths.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { hostileAnswer } from '../../test/hostile-answer.ts';
+import { hostileHtml } from '../../test/hostile-html.ts';
+import { speak } from '../../test/speak.ts';
+import { renderOperator } from '../test/render-operator.tsx';
+import { details } from './details.ts';
+import { sections } from './sections.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+/** The first part remains when the sanitizer strips an operator's HTML. */
+const words = `alert(1) ${hostileHtml.join(' ')}`;
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+  const answerByHand = window.fetch;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const { pathname } = new URL(input, location.href);
+    const route = allRoutes.find((one) => one.method === init.method && isAt(one, pathname));
+    const isOfOperator = route?.auth === 'operator' && route.id !== 'getOperatorSession';
+    if (!isOfOperator) return answerByHand(input, init);
+    return Response.json(hostileAnswer(route, words), { status: route.status ?? 200 });
+  });
+});
+
+function isAt({ path }: RouteSpec, pathname: string): boolean {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
+}
+
+/** Screens that show only what operators wrote, and numbers and prices formatted by the server. */
+const OWN_WORDS: readonly string[] = [
+  operatorPaths.announcements(),
+  operatorPaths.methods(),
+  operatorPaths.method(':id'),
+  operatorPaths.service(':id'),
+];
+const screens = [...sections, ...details].filter(({ path }) => !OWN_WORDS.includes(path));
+
+it.each(screens.map(({ path, screen }) => [path, screen] as const))(
+  'shows what people wrote as text at %s',
+  async (path, { Component, preload }) => {
+    // A suspended screen stays hidden for React's 300 ms; with 39 screens that adds up.
+    await preload();
+    const at = path.replace(/:id$/, '00000000-0000-4000-8000-0000000000a1').replace(/:\w+$/, '24');
+    const { container } = renderOperator(
+      server,
+      <Suspense fallback={null}>
+        <Component />
+      </Suspense>,
+      { at },
+    );
+    await waitFor(() => expect(container.textContent).toContain('alert(1)'));
+    expect(dangersIn(container)).toEqual([]);
+  },
+);
+
+/** Elements that would be active if user content had been rendered as HTML. */
+function dangersIn(container: HTMLElement): string[] {
+  const elements = [...container.querySelectorAll('*')];
+  return elements.filter(isDangerous).map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
+
+const FORBIDDEN =
+  'script, iframe:not([sandbox]), object, embed, base, meta, style, xmp, math, svg[onload], template';
+
+function isDangerous(element: Element): boolean {
+  return (
+    element.matches(FORBIDDEN) ||
+    element.getAttribute('sandbox')?.includes('allow-scripts') ||
+    [...element.attributes].some(
+      ({ name, value }) =>
+        name.startsWith('on') ||
+        (/^(href|src|action|data|xlink:href)$/.test(name) &&
+          /^\s*(javascript:|vbscript:|data:|(https?:)?[/\\]{2}evil\.example)/i.test(value)),
+    )
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  type Alert,
+  alertKinds,
+  listAlerts,
+  resolveAlert,
+} from '@sesame/contract/console/alerts.ts';
+import { getOverview } from '@sesame/contract/console/reports.ts';
+import { useState } from 'react';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { useRecordList } from '../../api/use-record-list.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { RecordListView } from '../../shell/record-list.tsx';
+import { useAlertKindMessages } from '../../shell/use-alert-kind-messages.ts';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import type { RecordColumn } from '../../ui/record-table.tsx';
+import { AlertSubject } from './alert-subject.tsx';
+import { alertMessages } from './alerts.messages.ts';
+
+/** Rows per page; a shorter page is the last one. */
+const PAGE = 50;
+const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
+
+/** Problems that the shop reports to its operators until they are resolved. */
+export function AlertsScreen() {
+  const t = useMessages(alertMessages);
+  const kindOf = useAlertKindMessages();
+  const may = useMay();
+  useDocumentTitle(t('title'));
+  const [asked, setAsked] = useState<Alert>();
+  const list = useRecordList(listAlerts, {
+    filterNames: ['state', 'kind'],
+    inputOf: ({ state, kind }, before) => {
+      const known = alertKinds.find((one) => one === kind);
+      return {
+        query: {
+          state: state === 'resolved' ? ('resolved' as const) : ('open' as const),
+          ...(known && { kind: known }),
+          ...(before !== undefined && { before }),
+        },
+      };
+    },
+    rowsOf: (page) => page,
+    nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
+  });
+  const isOpen = list.filters.state !== 'resolved';
+  const last: RecordColumn<Alert> | undefined = isOpen
+    ? may('alerts:write')
+      ? {
+          key: 'action',
+          header: <span className="sr-only">{t('resolve')}</span>,
+          cell: (alert) => (
+            <Button
+              aria-label={`${t('resolve')}: ${kindOf(alert.kind)}`}
+              onClick={() => setAsked(alert)}
+              size="sm"
+              variant="outline"
+            >
+              {t('resolve')}
+            </Button>
+          ),
+        }
+      : undefined
+    : {
+        key: 'end',
+        header: t('end'),
+        cell: ({ resolved_by: by, resolution }) =>
+          by === null ? t('byItself') : `${by}: ${resolution ?? ''}`,
+      };
+  return (
+    <ConsolePage title={t('title')}>
+      <RecordListView<Alert, 'state' | 'kind'>
+        caption={t('list')}
+        columns={[
+          {
+            key: 'at',
+            header: t('at'),
+            look: 'muted',
+            cell: ({ created_at: at }) => moment(at),
+          },
+          {
+            key: 'kind',
+            header: t('kind'),
+            cell: ({ kind }) => <span className="font-medium">{kindOf(kind)}</span>,
+          },
+          { key: 'about', header: t('about'), cell: (alert) => <AlertSubject alert={alert} /> },
+          ...(last ? [last] : []),
+        ]}
+        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+        filters={[
+          {
+            name: 'state',
+            label: t('state'),
+            options: [
+              { value: 'open', label: t('open') },
+              { value: 'resolved', label: t('resolved') },
+            ],
+          },
+          {
+            name: 'kind',
+            label: t('kind'),
+            options: alertKinds.map((value) => ({ value, label: kindOf(value) })),
+          },
+        ]}
+        list={list}
+        rowKey={({ id }) => String(id)}
+      />
+      {asked ? <ResolveDialog alert={asked} onClose={() => setAsked(undefined)} /> : null}
+    </ConsolePage>
+  );
+}
+
+function ResolveDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
+  const t = useMessages(alertMessages);
+  const kindOf = useAlertKindMessages();
+  const [reason, setReason] = useState('');
+  const resolve = useOperatorMutation(resolveAlert, { touches: [listAlerts, getOverview] });
+  return (
+    <ActionDialog
+      action={resolve}
+      lead={`${kindOf(alert.kind)}. ${t('resolveLead')}`}
+      onClose={onClose}
+      onSubmit={() =>
+        resolve.mutate(
+          { params: { id: String(alert.id) }, body: { reason } },
+          { onSuccess: onClose },
+        )
+      }
+      submitLabel={t('resolve')}
+      title={t('resolveTitle')}
+    >
+      <Field hint={t('reasonHint')} label={t('reason')}>
+        <Input
+          maxLength={500}
+          onChange={(event) => setReason(event.target.value)}
+          required
+          value={reason}
+        />
+      </Field>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleQuestionMark, X } from 'lucide-react';
+import { localText } from '../../../i18n/local-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { AnnouncementButton } from '../../../shell/announcement/announcement-button.tsx';
+import { AnnouncementContent } from '../../../shell/announcement/announcement-content.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import type { EditedAnnouncement } from './announcement-draft.rules.ts';
+
+type AnnouncementPreviewProps = { edited: EditedAnnouncement; russian: boolean };
+
+/** The announcement as the dashboard shows it, in the language being edited. */
+export function AnnouncementPreview({ edited, russian }: AnnouncementPreviewProps) {
+  const { t } = useI18n();
+  const words = (english: string, other: string) =>
+    localText(russian ? 'ru' : 'en', english, other) || other;
+  return (
+    // Where the console is narrower than the dashboard, the whole preview is scaled down.
+    <div className="*:mb-0 md:max-xl:[zoom:.72]" inert lang={russian ? 'ru' : 'en'}>
+      <AnnouncementContent
+        actions={
+          <div className="flex items-center gap-2">
+            <AnnouncementButton
+              couponText={t('activateCoupon')}
+              href={edited.button_href}
+              onActivate={() => undefined}
+              text={words(edited.button_text, edited.button_text_ru)}
+            />
+            <Button aria-label={t('couponHintLabel')} size="icon" variant="ghost">
+              <Icon of={CircleQuestionMark} />
+            </Button>
+          </div>
+        }
+        corner={
+          <Button
+            aria-label={t('closeAnnouncement')}
+            className={`absolute top-3 right-3 ${edited.image ? 'md:bg-surface' : ''}`}
+            size="icon-sm"
+            variant="ghost"
+          >
+            <Icon of={X} size={16} />
+          </Button>
+        }
+        description={words(edited.description, edited.description_ru)}
+        image={edited.image}
+        imageAlt={words(edited.image_alt, edited.image_alt_ru)}
+        label={t('announcement')}
+        title={words(edited.title, edited.title_ru)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  archiveAnnouncement,
+  createAnnouncement,
+  editAnnouncement,
+  type OperatorAnnouncement,
+  readAnnouncement,
+} from '@sesame/contract/console/announcements.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { AnnouncementScreen } from './announcement-screen.tsx';
+
+/** The route with the announcement's id in its path. */
+const ofOne = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', '7'),
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(ofOne(readAnnouncement), announcement());
+  await speak('en');
+});
+
+function announcement(over: Partial<OperatorAnnouncement> = {}): OperatorAnnouncement {
+  return {
+    id: 7,
+    version: 3,
+    state: 'running',
+    created_at: '2026-03-01T10:00:00.000Z',
+    updated_at: '2026-03-01T10:00:00.000Z',
+    title: 'A month free',
+    title_ru: 'Месяц в подарок',
+    description: '<b>Until</b> Sunday',
+    description_ru: '',
+    button_text: 'Take it',
+    button_text_ru: '',
+    button_href: '/partners',
+    image: null,
+    image_alt: '',
+    image_alt_ru: '',
+    audience: 'all',
+    language: null,
+    priority: 0,
+    starts_at: null,
+    ends_at: null,
+    ...over,
+  };
+}
+
+const open = (id = '7', role?: 'auditor') =>
+  renderOperator(server, <AnnouncementScreen />, {
+    at: `/admin/announcements/${id}`,
+    ...(role && { role }),
+  });
+
+it('creates an announcement from the form, with a live preview', async () => {
+  server.answer(createAnnouncement, announcement());
+  open('new');
+  await screen.findByRole('button', { name: 'Publish' });
+  const heading = screen.getByRole('textbox', { name: 'Title' });
+  await userEvent.type(heading, 'Spring <img src=x onerror=alert(1)>');
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  within(preview).getByText(/Spring/);
+  expect(preview.querySelector('[onerror]')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'RU' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Весна');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(location.pathname).toBe('/admin/announcements/7'));
+  expect(server.callsOf(createAnnouncement).at(0)?.body).toMatchObject({
+    title: 'Spring <img src=x onerror=alert(1)>',
+    title_ru: 'Весна',
+    audience: 'all',
+    starts_at: null,
+    priority: 0,
+  });
+});
+
+it('sends nothing without a title', async () => {
+  open('new');
+  await screen.findByRole('button', { name: 'Publish' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'Something');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText('Enter a title.');
+  expect(server.callsOf(createAnnouncement)).toHaveLength(0);
+});
+
+it('keeps the edits after a version conflict and loads the latest version on request', async () => {
+  server.refuse(ofOne(editAnnouncement), 'version_conflict');
+  open();
+  // The fields are disabled until the operator is loaded.
+  const save = await screen.findByRole('button', { name: 'Save' });
+  const heading = screen.getByRole('textbox', { name: 'Title' });
+  await userEvent.clear(heading);
+  await userEvent.type(heading, 'Two months free');
+  await userEvent.click(save);
+  await screen.findByText(/Someone else changed this in the meantime/);
+  expect(heading).toHaveProperty('value', 'Two months free');
+  server.answer(ofOne(readAnnouncement), announcement({ version: 4, title: 'Theirs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
+  await waitFor(() => expect(heading).toHaveProperty('value', 'Theirs'));
+});
+
+it('loads the latest version after a version conflict while archiving', async () => {
+  server.refuse(ofOne(archiveAnnouncement), 'version_conflict');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+  await dialog.findByRole('alert');
+  server.answer(ofOne(readAnnouncement), announcement({ version: 4, title: 'Theirs' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Load latest version' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Theirs');
+});
+
+it('is read-only for an auditor', async () => {
+  open('7', 'auditor');
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty(
+    'value',
+    'A month free',
+  );
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { readAnnouncement } from '@sesame/contract/console/announcements.ts';
+import { useLocation } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { AnnouncementEditor } from './announcement-editor.tsx';
+import { announcementMessages } from './announcements.messages.ts';
+
+/** Edits or creates one announcement. */
+export function AnnouncementScreen() {
+  const t = useMessages(announcementMessages);
+  const [path] = useLocation();
+  const id = path.split('/').at(-1) ?? '';
+  const title = t(id === 'new' ? 'create' : 'edit');
+  useDocumentTitle(title);
+  return (
+    <ConsolePage
+      back={<BackLink href={operatorPaths.announcements()}>{t('back')}</BackLink>}
+      title={title}
+    >
+      {id === 'new' ? (
+        <AnnouncementEditor announcement={null} reread={null} />
+      ) : (
+        <Existing id={id} key={id} />
+      )}
+    </ConsolePage>
+  );
+}
+
+function Existing({ id }: { id: string }) {
+  const t = useMessages(announcementMessages);
+  const announcement = useOperatorQuery(readAnnouncement, { params: { id } });
+  return announcement.data ? (
+    <AnnouncementEditor
+      announcement={announcement.data}
+      reread={async () => (await announcement.refetch()).data}
+    />
+  ) : (
+    <NoAnswerYet failed={t('failed')} loading={t('loading')} query={announcement} />
+  );
+}

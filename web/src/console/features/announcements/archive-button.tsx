@@ -1,0 +1,60 @@
+import {
+  archiveAnnouncement,
+  listAnnouncements,
+  type OperatorAnnouncement,
+  readAnnouncement,
+} from '@sesame/contract/console/announcements.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { announcementMessages } from './announcements.messages.ts';
+
+type ArchiveButtonProps = {
+  announcement: OperatorAnnouncement;
+  onArchived: (announcement: OperatorAnnouncement) => void;
+  onLoadLatest: () => Promise<void>;
+};
+
+/** Asks for confirmation: archiving cannot be undone. */
+export function ArchiveButton({ announcement, onArchived, onLoadLatest }: ArchiveButtonProps) {
+  const t = useMessages(announcementMessages);
+  const [asked, setAsked] = useState(false);
+  const archive = useOperatorMutation(archiveAnnouncement, {
+    touches: [listAnnouncements, readAnnouncement],
+  });
+  const { id, version } = announcement;
+  const loadLatest = async () => {
+    await onLoadLatest();
+    archive.reset();
+  };
+  return (
+    <>
+      <Button onClick={() => setAsked(true)} variant="ghost">
+        {t('archive')}
+      </Button>
+      {asked ? (
+        <ActionDialog
+          action={{ ...archive, loadLatest }}
+          destructive
+          lead={t('archiveLead')}
+          onClose={() => setAsked(false)}
+          onSubmit={() =>
+            archive.mutate(
+              { params: { id: String(id) }, body: { version } },
+              {
+                onSuccess: (archived) => {
+                  setAsked(false);
+                  onArchived(archived);
+                },
+              },
+            )
+          }
+          submitLabel={t('archive')}
+          title={t('archiveTitle')}
+        />
+      ) : null}
+    </>
+  );
+}

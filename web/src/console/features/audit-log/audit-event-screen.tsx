@@ -1,0 +1,110 @@
+import { readAuditEvent } from '@sesame/contract/console/audit-log.ts';
+import { useRoute } from 'wouter';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ConsolePage, Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { auditMessages } from './audit.messages.ts';
+import { compareValues } from './compare-values.ts';
+
+/** One audit event: operator, time, reason, and each value before and after. */
+export function AuditEventScreen() {
+  const t = useMessages(auditMessages);
+  const [, params] = useRoute<{ id: string }>(operatorPaths.auditEvent(':id'));
+  const id = params?.id ?? '';
+  useDocumentTitle(t('event', { id }));
+  const event = useOperatorQuery(readAuditEvent, { params: { id } }, { staleTime: 60_000 });
+  return (
+    <ConsolePage
+      back={<BackLink href={operatorPaths.audit()}>{t('back')}</BackLink>}
+      title={t('event', { id })}
+    >
+      {event.data ? (
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(320px,2fr)_3fr]">
+          <Panel>
+            <FactList
+              facts={[
+                {
+                  key: 'at',
+                  label: t('at'),
+                  value: `${formatDate(event.data.at)} ${formatTime(event.data.at)}`,
+                },
+                {
+                  key: 'operator',
+                  label: t('operator'),
+                  value: `${event.data.operator.name}, ${event.data.operator.email}`,
+                },
+                { key: 'action', label: t('action'), value: <code>{event.data.action}</code> },
+                { key: 'subject', label: t('subject'), value: <code>{event.data.subject}</code> },
+                { key: 'reason', label: t('reason'), value: event.data.reason },
+                { key: 'ip', label: t('from'), value: event.data.ip || null },
+                {
+                  key: 'hash',
+                  label: t('hash'),
+                  value: <code className="text-[.75rem]">{event.data.hash}</code>,
+                },
+              ]}
+            />
+          </Panel>
+          <Changes after={event.data.after} before={event.data.before} />
+        </div>
+      ) : (
+        <NoAnswerYet failed={t('failed')} loading={t('loading')} query={event} />
+      )}
+    </ConsolePage>
+  );
+}
+
+function Changes({ before, after }: { before: unknown; after: unknown }) {
+  const t = useMessages(auditMessages);
+  const changes = compareValues(before, after);
+  return (
+    <Panel title={t('changes')}>
+      {changes.length === 0 ? (
+        <p className="text-muted">{t('noChanges')}</p>
+      ) : (
+        <dl className="grid gap-4">
+          {changes.map(({ field, before: was, after: is, changed }) => (
+            <div className={changed ? '' : 'text-muted'} key={field}>
+              {field ? <dt className="type-label mb-1.5">{field}</dt> : null}
+              <dd className="m-0 grid gap-2 md:grid-cols-2">
+                {changed ? (
+                  <>
+                    <Value label={t('before')} tone="danger" value={was} />
+                    <Value label={t('after')} tone="success" value={is} />
+                  </>
+                ) : (
+                  <pre className="wrap-anywhere m-0 whitespace-pre-wrap font-sans">{is}</pre>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+const tones = { danger: 'bg-danger-soft', success: 'bg-success-soft' } as const;
+
+function Value({
+  label,
+  value,
+  tone,
+}: {
+  label: string;
+  value: string;
+  tone: 'danger' | 'success';
+}) {
+  return (
+    <div className={`min-w-0 rounded-md px-3 py-2 ${tones[tone]}`}>
+      <p className="text-[.75rem] text-text-secondary">{label}</p>
+      <pre className="wrap-anywhere m-0 whitespace-pre-wrap font-sans">{value}</pre>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  type AuditEvent,
+  listAuditEvents,
+  listAuditFilters,
+  readAuditEvent,
+  verifyAuditLog,
+} from '@sesame/contract/console/audit-log.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { AuditEventScreen } from './audit-event-screen.tsx';
+import { AuditScreen } from './audit-screen.tsx';
+import { compareValues } from './compare-values.ts';
+
+const event: AuditEvent = {
+  id: 7,
+  at: '2026-03-10T12:00:00.000Z',
+  operator: {
+    id: '00000000-0000-4000-8000-000000000002',
+    name: 'Fred <b>Bold</b>',
+    email: 'fred@shop.example',
+  },
+  action: 'payouts.paid',
+  subject: 'payout:12',
+  reason: 'asked by mail',
+  ip: '10.0.0.1',
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listAuditFilters, {
+    operators: [{ id: event.operator.id, name: 'Fred' }],
+    actions: ['payouts.paid', 'tickets.reply'],
+  });
+  server.answer(listAuditEvents, [event]);
+  await speak('en');
+});
+
+it('lists operators, actions, subjects and reasons as text', async () => {
+  renderOperator(server, <AuditScreen />, { at: operatorPaths.audit() });
+  await screen.findByText('Fred <b>Bold</b>');
+  const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+  expect(cells).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('payouts.paid'),
+      expect.stringContaining('payout:12'),
+      expect.stringContaining('asked by mail'),
+    ]),
+  );
+  expect(screen.getByRole('link', { name: /10\.03\.2026/ }).getAttribute('href')).toBe(
+    operatorPaths.auditEvent('7'),
+  );
+});
+
+it('queries the server for every filter and keeps filters in the address', async () => {
+  renderOperator(server, <AuditScreen />, { at: operatorPaths.audit() });
+  await screen.findByText('payout:12');
+  await screen.findByRole('option', { name: 'tickets.reply' });
+  server.answer(listAuditEvents, []);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'tickets.reply');
+  await screen.findByText('Nothing matches these filters');
+  expect(location.search).toBe('?action=tickets.reply');
+  expect(server.callsOf(listAuditEvents).at(-1)?.url.searchParams.get('action')).toBe(
+    'tickets.reply',
+  );
+});
+
+it('shows an empty log and a failed request', async () => {
+  server.answer(listAuditEvents, []);
+  const { unmount } = renderOperator(server, <AuditScreen />, { at: operatorPaths.audit() });
+  await screen.findByText('No events yet');
+  unmount();
+  server.refuse(listAuditEvents, 'internal');
+  renderOperator(server, <AuditScreen />, { at: operatorPaths.audit() });
+  await screen.findByText('The list could not be loaded');
+  server.answer(listAuditEvents, [event]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('payout:12');
+});
+
+it('shows whether the log is intact', async () => {
+  server.answer(verifyAuditLog, { events: 7, broken: [] });
+  renderOperator(server, <AuditScreen />, { at: operatorPaths.audit() });
+  const verify = await screen.findByRole('button', { name: 'Verify integrity' });
+  await userEvent.click(verify);
+  await screen.findByText('7 events verified. The log is intact.');
+  server.answer(verifyAuditLog, { events: 7, broken: [3, 5] });
+  await userEvent.click(verify);
+  await screen.findByText(/failed at events 3, 5/);
+});
+
+it('shows each value before and after', async () => {
+  server.answer(
+    { ...readAuditEvent, path: readAuditEvent.path.replace(':id', '7') },
+    {
+      ...event,
+      before: { state: 'approved', note: 'same' },
+      after: { state: 'paid', note: 'same' },
+      hash: 'ab'.repeat(32),
+    },
+  );
+  renderOperator(server, <AuditEventScreen />, { at: operatorPaths.auditEvent('7') });
+  await screen.findByText('approved');
+  screen.getByText('paid');
+  screen.getByText('asked by mail');
+});
+
+it('compares field by field, with unchanged fields last', () => {
+  expect(compareValues({ a: 1, b: 'x' }, { a: 1, b: 'y', c: null })).toEqual([
+    { field: 'b', before: 'x', after: 'y', changed: true },
+    { field: 'a', before: '1', after: '1', changed: false },
+    { field: 'c', before: '–', after: '–', changed: false },
+  ]);
+  expect(compareValues(null, null)).toEqual([]);
+  expect(compareValues(null, ['x'])).toHaveLength(1);
+});

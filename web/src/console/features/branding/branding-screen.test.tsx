@@ -1,0 +1,171 @@
+import {
+  changeBrand,
+  type OperatorBrand,
+  readBrand,
+  uploadBrandLogo,
+} from '@sesame/contract/console/settings.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { fakeUploads } from '../../../test/fake-upload.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { BrandingScreen } from './branding-screen.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(readBrand, brand());
+  await speak('en');
+});
+
+function brand(part: Partial<OperatorBrand> = {}): OperatorBrand {
+  const untouched = { saved: false, changed_at: null, changed_by: null };
+  return {
+    version: 7,
+    name: {
+      value: 'Lantern',
+      standard: 'Sesame',
+      saved: true,
+      changed_at: '2026-03-10T12:00:00.000Z',
+      changed_by: 'Olga',
+    },
+    name_ru: { value: null, standard: null, ...untouched },
+    hue: { value: 168, standard: 168, ...untouched },
+    chroma: { value: 0.095, standard: 0.095, ...untouched },
+    logo: { value: null, standard: null, ...untouched },
+    ...part,
+  };
+}
+
+const typeInto = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('spinbutton', { name: label }), { target: { value } });
+
+it('shows the current value, the default and who changed it', async () => {
+  renderOperator(server, <BrandingScreen />);
+  expect(await screen.findByLabelText('Shop name')).toHaveProperty('value', 'Lantern');
+  expect(screen.getByText('Default: Sesame · Changed by Olga, 10.03.2026')).toBeTruthy();
+  expect(screen.getByText('Everything is readable in both themes.')).toBeTruthy();
+});
+
+it('previews both themes before saving', async () => {
+  renderOperator(server, <BrandingScreen />);
+  await screen.findByRole('button', { name: 'Save' });
+  const name = screen.getByLabelText('Shop name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Beacon');
+  typeInto('Colour', '250');
+  for (const theme of ['light', 'dark']) {
+    const preview = screen.getByTestId(`preview-${theme}`);
+    expect(within(preview).getByText('Beacon')).toBeTruthy();
+    expect(preview.style.getPropertyValue('--brand-hue')).toBe('250');
+  }
+});
+
+it('saves only the changes, with the version it loaded', async () => {
+  server.answer(changeBrand, brand({ version: 8, hue: { ...brand().hue, value: 250 } }));
+  renderOperator(server, <BrandingScreen />);
+  await screen.findByRole('button', { name: 'Save' });
+  await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
+  typeInto('Colour', '250');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.callsOf(changeBrand)[0]?.body).toEqual({ version: 7, name_ru: 'Маяк', hue: 250 }),
+  );
+  expect(
+    await screen.findByText('Saved. Visible in the console and on pages opened from now on.'),
+  ).toBeTruthy();
+  expect(document.documentElement.style.getPropertyValue('--brand-hue')).toBe('250');
+});
+
+it('resets a setting to its default', async () => {
+  server.answer(changeBrand, brand());
+  renderOperator(server, <BrandingScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset to default: Shop name' }));
+  expect(screen.getByLabelText('Shop name')).toHaveProperty('value', 'Sesame');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.callsOf(changeBrand)[0]?.body).toEqual({ version: 7, name: null }),
+  );
+});
+
+it('does not save a colour that makes something unreadable', async () => {
+  renderOperator(server, <BrandingScreen />);
+  await screen.findByLabelText('Shop name');
+  typeInto('Colour', '265');
+  typeInto('Saturation', '0.4');
+  expect(screen.getAllByText('not readable').length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+});
+
+it('keeps the edits after a version conflict and loads the latest version on request', async () => {
+  server.refuse(changeBrand, 'version_conflict');
+  renderOperator(server, <BrandingScreen />);
+  await screen.findByRole('button', { name: 'Save' });
+  await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Someone else changed this in the meantime.'),
+  );
+  expect(screen.getByLabelText('Name in Russian')).toHaveProperty('value', 'Маяк');
+  const theirs = brand({ version: 9 });
+  server.answer(readBrand, { ...theirs, name: { ...theirs.name, value: 'Theirs' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
+  await waitFor(() => expect(screen.getByLabelText('Shop name')).toHaveProperty('value', 'Theirs'));
+  expect(screen.getByLabelText('Name in Russian')).toHaveProperty('value', '');
+});
+
+it('uploads a logo immediately and shows why one is refused', async () => {
+  fakeUploads();
+  server.refuse(uploadBrandLogo, 'image_type');
+  renderOperator(server, <BrandingScreen />);
+  const drop = await screen.findByLabelText('Logo');
+  const file = new File(['x'], 'logo.png', { type: 'image/png' });
+  await userEvent.upload(drop, file);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  const kept = brand({ version: 8 });
+  server.answer(uploadBrandLogo, {
+    ...kept,
+    logo: { ...kept.logo, value: '/brand/logo.png?d', saved: true },
+  });
+  await userEvent.upload(drop, file);
+  expect(await screen.findByAltText('Current logo')).toHaveProperty(
+    'src',
+    `${location.origin}/brand/logo.png?d`,
+  );
+  expect(server.callsOf(uploadBrandLogo)[0]?.url.search).toBe('?version=7');
+});
+
+it('loads the latest logo after a version conflict', async () => {
+  fakeUploads();
+  server.refuse(uploadBrandLogo, 'version_conflict');
+  renderOperator(server, <BrandingScreen />);
+  const file = new File(['x'], 'logo.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText('Logo'), file);
+  await screen.findByRole('alert');
+  const theirs = brand({ version: 9 });
+  server.answer(readBrand, { ...theirs, name: { ...theirs.name, value: 'Theirs' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByLabelText('Shop name')).toHaveProperty('value', 'Theirs');
+  await userEvent.upload(screen.getByLabelText('Logo'), file);
+  await waitFor(() => expect(server.callsOf(uploadBrandLogo)[1]?.url.search).toBe('?version=9'));
+});
+
+it('is read-only without the permission', async () => {
+  renderOperator(server, <BrandingScreen />, { role: 'auditor' });
+  expect(await screen.findByLabelText('Shop name')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Reset to default/ })).toBeNull();
+});
+
+it('offers a retry', async () => {
+  server.refuse(readBrand, 'unavailable');
+  renderOperator(server, <BrandingScreen />);
+  expect(await screen.findByText('The branding could not be loaded')).toBeTruthy();
+  server.answer(readBrand, brand());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Shop name')).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+import {
+  changeBrand,
+  type OperatorBrand,
+  readBrand,
+  uploadBrandLogo,
+} from '@sesame/contract/console/settings.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { BrandMark } from '../../../ui/brand/brand-mark.tsx';
+import { FileDrop } from '../../../ui/forms/file-drop.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { useOperatorUpload } from '../../api/use-operator-upload.ts';
+import { SaveProblem } from '../../shell/save-problem.tsx';
+import { SettingSource } from '../../shell/setting-source.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { brandingMessages } from './branding.messages.ts';
+
+type LogoPanelProps = {
+  brand: OperatorBrand;
+  onChanged: (brand: OperatorBrand) => void;
+  onLoadLatest: () => Promise<void>;
+};
+
+/** The logo. It is saved on upload, since there is nothing else to decide. */
+export function LogoPanel({ brand: { version, logo }, onChanged, onLoadLatest }: LogoPanelProps) {
+  const t = useMessages(brandingMessages);
+  const may = useMay()('settings:write');
+  const send = useOperatorUpload(uploadBrandLogo, { touches: [readBrand] });
+  const change = useOperatorMutation(changeBrand, { touches: [readBrand] });
+  const failed = send.error ?? change.error;
+  const done = send.isSuccess || change.isSuccess;
+  const loadLatest = async () => {
+    await onLoadLatest();
+    send.reset();
+    change.reset();
+  };
+  return (
+    <Panel title={t('logo')}>
+      <div className="grid items-center gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <span className="grid size-20 place-items-center rounded-lg border border-border bg-background">
+          {logo.saved && logo.value ? (
+            <img alt={t('logoNow')} className="size-14 object-contain" src={logo.value} />
+          ) : (
+            <BrandMark size={56} />
+          )}
+        </span>
+        {may ? (
+          <FileDrop
+            accept="image/png,image/jpeg"
+            disabled={send.isPending}
+            hint={t('logoHint')}
+            label={t('logo')}
+            onFiles={([file]) => {
+              if (!file) return;
+              change.reset();
+              send.mutate(
+                { file, query: { version } },
+                { onSuccess: (changed) => onChanged(changed) },
+              );
+            }}
+            overPrompt={t('logoDrop')}
+            prompt={t(send.isPending ? 'logoSending' : 'logoChoose')}
+          />
+        ) : null}
+      </div>
+      <div className="mt-3">
+        <SettingSource
+          label={t('logo')}
+          onReset={
+            may && logo.saved
+              ? () => {
+                  send.reset();
+                  change.mutate({ body: { version, logo: null } }, { onSuccess: onChanged });
+                }
+              : undefined
+          }
+          setting={logo}
+          standard={logo.standard ?? t('logoMark')}
+        />
+      </div>
+      <SaveProblem className="mt-4" error={failed} onLoadLatest={() => void loadLatest()} />
+      {done && !failed ? (
+        <Note className="mt-4" role="status" tone="success">
+          {t('saved')}
+        </Note>
+      ) : null}
+    </Panel>
+  );
+}

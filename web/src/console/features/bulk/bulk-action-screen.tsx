@@ -1,0 +1,152 @@
+import {
+  listBulkActions,
+  readBulkAction,
+  stopBulkAction,
+} from '@sesame/contract/console/bulk-actions.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { useState } from 'react';
+import { Link, useRoute } from 'wouter';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { SaveProblem } from '../../shell/save-problem.tsx';
+import { ConsolePage, Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { bulkMessages } from './bulk.messages.ts';
+import { BulkProgress } from './bulk-progress.tsx';
+import { bulkStatus } from './bulk-status.ts';
+import { bulkTitle } from './bulk-title.ts';
+
+const LOOK_AGAIN_MS = 2_000;
+const known = ['version_conflict', 'not_found'] as const;
+
+/** One bulk action: its progress and the records it failed on. */
+export function BulkActionScreen() {
+  const t = useMessages(bulkMessages);
+  const may = useMay();
+  const [, params] = useRoute<{ id: string }>(operatorPaths.bulkAction(':id'));
+  const input = { params: { id: params?.id ?? '' } };
+  const [isOver, setOver] = useState(false);
+  const action = useOperatorQuery(readBulkAction, input, isOver ? {} : { everyMs: LOOK_AGAIN_MS });
+  if (action.data && action.data.state !== 'running' && !isOver) setOver(true);
+  const stop = useOperatorMutation(stopBulkAction, { touches: [readBulkAction, listBulkActions] });
+  const title = action.data ? bulkTitle(t, action.data) : t('one');
+  useDocumentTitle(title);
+  return (
+    <ConsolePage
+      actions={
+        action.data?.state === 'running' && may('bulk:write') ? (
+          <Button
+            loading={stop.isPending}
+            onClick={() => stop.mutate(input)}
+            title={t('stopHint')}
+            variant="outline"
+          >
+            {t('stop')}
+          </Button>
+        ) : null
+      }
+      back={<BackLink href={operatorPaths.bulkActions()}>{t('back')}</BackLink>}
+      title={title}
+    >
+      <SaveProblem
+        className="mb-4"
+        error={stop.error}
+        onLoadLatest={() => void stop.loadLatest()}
+      />
+      {action.data ? (
+        <div className="grid items-start gap-5">
+          <Facts action={action.data} />
+          <Failures action={action.data} />
+        </div>
+      ) : (
+        <NoAnswerYet failed={t('failed')} loading={t('loading')} query={action} />
+      )}
+    </ConsolePage>
+  );
+}
+
+type Act = AnswerOf<typeof readBulkAction>;
+
+function Facts({ action }: { action: Act }) {
+  const t = useMessages(bulkMessages);
+  const moment = (at: string) => t('at', { date: formatDate(at), time: formatTime(at) });
+  return (
+    <Panel>
+      <FactList
+        facts={[
+          {
+            key: 'state',
+            label: t('state'),
+            value: (
+              <span role="status">
+                <Status kind={bulkStatus[action.state]}>{t(action.state)}</Status>
+              </span>
+            ),
+          },
+          { key: 'progress', label: t('progress'), value: <BulkProgress action={action} /> },
+          { key: 'who', label: t('who'), value: action.operator },
+          { key: 'reason', label: t('reason'), value: action.reason },
+          { key: 'when', label: t('when'), value: moment(action.created_at) },
+          {
+            key: 'finished',
+            label: t('finished'),
+            value: action.finished_at ? moment(action.finished_at) : null,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Failures({ action }: { action: Act }) {
+  const t = useMessages(bulkMessages);
+  const hasRecord = action.kind === 'extend_subscriptions';
+  if (action.failures.length === 0) return null;
+  return (
+    <section>
+      <h2 className="type-title-3 mb-3">{t('failures')}</h2>
+      <RecordTable
+        caption={t('failures')}
+        columns={[
+          {
+            key: 'record',
+            header: t('record'),
+            words: true,
+            cell: ({ id, name }) => (
+              <TextLink
+                as={Link}
+                href={hasRecord ? operatorPaths.subscription(id) : operatorPaths.user(id)}
+              >
+                <bdi className="wrap-anywhere">{name}</bdi>
+              </TextLink>
+            ),
+          },
+          {
+            key: 'problem',
+            header: t('problem'),
+            cell: ({ problem }) => t(known.find((one) => one === problem) ?? 'internal'),
+          },
+        ]}
+        footer={
+          action.failed > action.failures.length ? (
+            <p className="px-5 py-3 text-muted">
+              {t('firstFailures', { count: action.failures.length })}
+            </p>
+          ) : null
+        }
+        rowKey={({ id }) => id}
+        rows={action.failures}
+      />
+    </section>
+  );
+}

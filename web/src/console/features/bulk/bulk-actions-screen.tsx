@@ -1,0 +1,97 @@
+import {
+  type BulkAction,
+  type BulkWork,
+  listBulkActions,
+} from '@sesame/contract/console/bulk-actions.ts';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { Status } from '../../../ui/data/status.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useRecordList } from '../../api/use-record-list.ts';
+import { RecordListView } from '../../shell/record-list.tsx';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { bulkMessages } from './bulk.messages.ts';
+import { BulkProgress } from './bulk-progress.tsx';
+import { bulkStatus } from './bulk-status.ts';
+import { bulkTitle } from './bulk-title.ts';
+import { StartDialog } from './start-dialog.tsx';
+
+/** Rows per page; a shorter page is the last one. */
+const PAGE = 50;
+
+/** Bulk actions, with a button to start one. */
+export function BulkActionsScreen() {
+  const t = useMessages(bulkMessages);
+  const may = useMay();
+  const [, navigate] = useLocation();
+  const handed = useHistoryState<{ users?: Extract<BulkWork, { users: string[] }> } | null>();
+  const [starting, setStarting] = useState<'days' | 'users' | null>(handed?.users ? 'users' : null);
+  useDocumentTitle(t('title'));
+  const list = useRecordList(listBulkActions, {
+    filterNames: [] as const,
+    inputOf: (_filters, before) => ({ query: { ...(before !== undefined && { before }) } }),
+    rowsOf: (page) => page,
+    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+  });
+  return (
+    <ConsolePage
+      actions={
+        may('bulk:write') ? <Button onClick={() => setStarting('days')}>{t('start')}</Button> : null
+      }
+      title={t('title')}
+    >
+      <RecordListView<BulkAction, never>
+        caption={t('list')}
+        columns={[
+          {
+            key: 'what',
+            header: t('what'),
+            words: true,
+            cell: (action) => (
+              <Link
+                className="wrap-anywhere font-medium hover:underline"
+                href={operatorPaths.bulkAction(action.id)}
+              >
+                {bulkTitle(t, action)}
+              </Link>
+            ),
+          },
+          {
+            key: 'when',
+            header: t('when'),
+            look: 'muted',
+            cell: ({ created_at: at }) => t('at', { date: formatDate(at), time: formatTime(at) }),
+          },
+          { key: 'who', header: t('who'), words: true, cell: ({ operator }) => operator },
+          {
+            key: 'progress',
+            header: t('progress'),
+            cell: (action) => <BulkProgress action={action} />,
+          },
+          {
+            key: 'state',
+            header: t('state'),
+            cell: ({ state }) => <Status kind={bulkStatus[state]}>{t(state)}</Status>,
+          },
+        ]}
+        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+        list={list}
+        rowKey={({ id }) => id}
+      />
+      {starting && may('bulk:write') ? (
+        <StartDialog
+          chosen={starting === 'users' ? handed?.users : undefined}
+          onClose={() => setStarting(null)}
+          onStarted={(id) => navigate(operatorPaths.bulkAction(id))}
+        />
+      ) : null}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type BulkAction,
+  listBulkActions,
+  previewBulkAction,
+  readBulkAction,
+  startBulkAction,
+  stopBulkAction,
+} from '@sesame/contract/console/bulk-actions.ts';
+import { listInventory } from '@sesame/contract/console/inventory.ts';
+import { listSubscriptionProducts } from '@sesame/contract/console/subscriptions.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { BulkActionScreen } from './bulk-action-screen.tsx';
+import { BulkActionsScreen } from './bulk-actions-screen.tsx';
+
+const id = '0199a000-0000-7000-8000-000000000001';
+const action: BulkAction = {
+  id,
+  kind: 'extend_subscriptions',
+  days: 2,
+  product: '<b>Veilnet</b>',
+  service: null,
+  reason: 'The service was down',
+  operator: 'Olga',
+  state: 'running',
+  created_at: '2026-03-10T12:00:00.000Z',
+  finished_at: null,
+  total: 40,
+  done: 10,
+  failed: 1,
+};
+const read = { ...readBulkAction, path: readBulkAction.path.replace(':id', id) };
+const stop = { ...stopBulkAction, path: stopBulkAction.path.replace(':id', id) };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listBulkActions, [action]);
+  server.answer(listSubscriptionProducts, [{ id: 7, title: 'Veilnet', plans: ['1 mon'] }]);
+  server.answer(listInventory, []);
+  await speak('en');
+});
+
+it('lists bulk actions, with names as text', async () => {
+  renderOperator(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
+  await screen.findByRole('link', { name: '2 days for <b>Veilnet</b>' });
+  expect(screen.getByText('10 of 40')).not.toBeNull();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('28');
+});
+
+it('counts before it starts, and starts with the count that was shown', async () => {
+  server.answer(previewBulkAction, { count: 2, sample: [{ id, name: '<i>vera</i> · Veilnet' }] });
+  renderOperator(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add days in bulk' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Days'), '3');
+  await userEvent.click(form.getByRole('radio', { name: 'By product' }));
+  await form.findByRole('option', { name: 'Veilnet' });
+  await userEvent.selectOptions(form.getByLabelText('Product'), 'Veilnet');
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+
+  const sure = within(await screen.findByRole('dialog', { name: 'Apply to 2?' }));
+  expect(sure.getByText('<i>vera</i> · Veilnet')).not.toBeNull();
+  expect(server.callsOf(startBulkAction)).toEqual([]);
+  await userEvent.type(sure.getByLabelText('Reason'), 'It was down');
+  server.refuse(startBulkAction, 'version_conflict');
+  await userEvent.click(sure.getByRole('button', { name: 'Start' }));
+  expect(await sure.findByText('The number has changed. Preview it again.')).not.toBeNull();
+  expect(server.callsOf(startBulkAction)[0]?.body).toEqual({
+    work: { kind: 'extend_subscriptions', days: 3, product: 7 },
+    expected_count: 2,
+    reason: 'It was down',
+  });
+});
+
+it('takes over the buyers selected in their list', async () => {
+  server.answer(previewBulkAction, { count: 1, sample: [{ id, name: 'vera' }] });
+  const state = { users: { kind: 'block_users', users: [id] } };
+  renderOperator(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', state });
+  const form = within(
+    await screen.findByRole('dialog', { name: 'Bulk action for selected buyers' }),
+  );
+  await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+  await screen.findByRole('dialog', { name: 'Apply to 1?' });
+  expect(server.callsOf(previewBulkAction)[0]?.body).toEqual({
+    work: { kind: 'block_users', users: [id] },
+  });
+});
+
+it('shows failures with their reasons, and stops', async () => {
+  server.answer(read, {
+    ...action,
+    failures: [{ id, name: '<b>vera</b>', problem: 'version_conflict' }],
+  });
+  renderOperator(server, <BulkActionScreen />, { at: `/admin/bulk-actions/${id}` });
+  expect(await screen.findByRole('link', { name: '<b>vera</b>' })).not.toBeNull();
+  expect(screen.getByText('Already done, or changed in the meantime')).not.toBeNull();
+  server.answer(stop, { ...action, state: 'stopped' });
+  server.answer(read, { ...action, state: 'stopped', failures: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Stopped')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
+it('is read-only without the permission', async () => {
+  renderOperator(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', role: 'auditor' });
+  await screen.findByText('10 of 40');
+  expect(screen.queryByRole('button', { name: 'Add days in bulk' })).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { campaignName } from '@sesame/contract/shared/campaign-name.ts';
+
+/** The fields of the link builder, as typed. */
+export type CampaignLink = {
+  readonly page: string;
+  readonly campaign: string;
+  readonly source: string;
+  readonly medium: string;
+  readonly coupon: string;
+};
+
+/**
+ * The URL of a campaign. The shop counts by `utm_campaign`; the other parameters are for external statistics.
+ * @returns undefined while the campaign has no name
+ */
+export function addressOf(origin: string, link: CampaignLink): string | undefined {
+  const campaign = campaignName(link.campaign);
+  if (campaign === undefined) return undefined;
+  const address = new URL(link.page, origin);
+  const marks = {
+    utm_campaign: campaign,
+    utm_source: link.source.trim(),
+    utm_medium: link.medium.trim(),
+    coupon: link.coupon.trim(),
+  };
+  for (const [name, value] of Object.entries(marks)) {
+    if (value !== '') address.searchParams.set(name, value);
+  }
+  return address.href;
+}

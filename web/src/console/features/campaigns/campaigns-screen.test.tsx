@@ -1,0 +1,47 @@
+import { listCampaigns } from '@sesame/contract/shop/campaigns.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { CampaignsScreen } from './campaigns-screen.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+});
+
+it('updates the link while its parts are typed', async () => {
+  server.answer(listCampaigns, []);
+  renderOperator(server, <CampaignsScreen />, { at: operatorPaths.campaigns() });
+  await screen.findByText('Enter a campaign name to get its link.');
+  await userEvent.type(screen.getByLabelText('Campaign name'), 'autumn & co');
+  await userEvent.type(screen.getByLabelText('Promo code (optional)'), 'AUTUMN20');
+  screen.getByText(/\/register\?utm_campaign=autumn_co&coupon=AUTUMN20$/);
+  await screen.findByText('No campaigns yet');
+});
+
+it('searches campaigns on the server and shows their results', async () => {
+  server.answer(listCampaigns, [
+    {
+      campaign: '<b>autumn</b>',
+      visits: 1_200,
+      activations: 30,
+      registrations: 20,
+      payers: 4,
+      revenue: 51.6,
+      first_day: '2026-03-09',
+      last_day: '2026-03-10',
+    },
+  ]);
+  renderOperator(server, <CampaignsScreen />, { at: operatorPaths.campaigns() });
+  await screen.findByText('<b>autumn</b>');
+  screen.getByText('$51.60');
+  await userEvent.type(screen.getByRole('searchbox'), 'autumn{Enter}');
+  await vi.waitFor(() =>
+    expect(server.callsOf(listCampaigns).at(-1)?.url.searchParams.get('search')).toBe('autumn'),
+  );
+});

@@ -1,0 +1,55 @@
+import type { WaitingDelivery } from '@sesame/contract/console/inventory.ts';
+import { Link } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { fulfilmentMessages } from './fulfilment.messages.ts';
+
+type DeliveryActionsProps = {
+  delivery: WaitingDelivery;
+  retrying: boolean;
+  onRetry: () => void;
+  onServe: (way: 'assign' | 'substitute') => void;
+};
+
+/** Actions for a waiting delivery: serve the buyer or refund the payment. */
+export function DeliveryActions({ delivery, retrying, onRetry, onServe }: DeliveryActionsProps) {
+  const t = useMessages(fulfilmentMessages);
+  const may = useMay();
+  const { payment_id: payment, subscription_id: subscription } = delivery;
+  return (
+    <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+      <Button loading={retrying} onClick={onRetry} size="sm" variant="secondary">
+        {t('retry')}
+      </Button>
+      <Button onClick={() => onServe('assign')} size="sm" variant="outline">
+        {t('assign')}
+      </Button>
+      <Button onClick={() => onServe('substitute')} size="sm" variant="outline">
+        {t('substitute')}
+      </Button>
+      {payment && may('payments:refund') ? (
+        <LinkButton
+          as={Link}
+          href={`${operatorPaths.payment(payment)}?action=refund`}
+          size="sm"
+          variant="outline"
+        >
+          {t('refund')}
+        </LinkButton>
+      ) : null}
+      {may('subscriptions:read') ? (
+        <LinkButton
+          as={Link}
+          href={operatorPaths.subscription(subscription)}
+          size="sm"
+          variant="ghost"
+        >
+          {t('openSubscription')}
+        </LinkButton>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  assignDelivery,
+  listInventory,
+  listWaitingDeliveries,
+  retryDelivery,
+  substituteDelivery,
+  type WaitingDelivery,
+} from '@sesame/contract/console/inventory.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { FulfilmentScreen } from './fulfilment-screen.tsx';
+
+const ID = '0199a000-0000-7000-8000-000000000001';
+const waiting: WaitingDelivery = {
+  id: ID,
+  subscription_id: ID,
+  product: { id: 1, title: 'Veilnet VPN' },
+  service: { id: 7, title: 'Veilnet', picture: '/demo/logos/veilnet.svg' },
+  user: { id: ID, username: '<b>vera</b>', email: 'vera@buyers.example' },
+  waiting_since: '2026-03-10T12:00:00.000Z',
+  late: true,
+  attempts: 4,
+  next_try_at: null,
+  access_until: '2026-04-10T12:00:00.000Z',
+  payment_id: ID,
+};
+const retry = { ...retryDelivery, path: retryDelivery.path.replace(':id', ID) };
+const assign = { ...assignDelivery, path: assignDelivery.path.replace(':id', ID) };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listWaitingDeliveries, [waiting]);
+  await speak('en');
+});
+
+const open = (at = '/admin/fulfilment', role?: 'support') =>
+  renderOperator(server, <FulfilmentScreen />, { at, ...(role && { role }) });
+
+it('lists waiting buyers, with names as text', async () => {
+  open('/admin/fulfilment?service=7');
+  expect(await screen.findByText('<b>vera</b>')).not.toBeNull();
+  expect(screen.getByText('Late')).not.toBeNull();
+  expect(server.callsOf(listWaitingDeliveries)[0]?.url.searchParams.get('service')).toBe('7');
+});
+
+it('shows an empty queue', async () => {
+  server.answer(listWaitingDeliveries, []);
+  open();
+  expect(await screen.findByText('No one is waiting')).not.toBeNull();
+});
+
+it('retries a delivery and shows the result', async () => {
+  server.answer(retry, { delivered: false });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry now' }));
+  expect(await screen.findByText('Veilnet is still out of stock')).not.toBeNull();
+  server.answer(retry, { delivered: true });
+  server.answer(listWaitingDeliveries, []);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
+  expect(await screen.findByText('Delivered to <b>vera</b>')).not.toBeNull();
+  expect(await screen.findByText('No one is waiting')).not.toBeNull();
+});
+
+it('assigns a link manually, and shows why one is refused', async () => {
+  server.refuse(assign, 'item_assigned');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign link' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Link'), 'nothing');
+  await userEvent.type(form.getByLabelText('Reason'), 'Wrote to us');
+  await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+  expect(form.getByText('Links start with https://')).not.toBeNull();
+  expect(server.callsOf(assign)).toEqual([]);
+  await userEvent.clear(form.getByLabelText('Link'));
+  await userEvent.type(form.getByLabelText('Link'), 'https://hand.example/1');
+  await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+  expect((await form.findByRole('alert')).textContent).toContain('itemAssigned');
+  server.answer(assign, { delivered: true });
+  await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(assign)[1]?.body).toEqual({
+    link: 'https://hand.example/1',
+    reason: 'Wrote to us',
+  });
+});
+
+it('replaces the service with one that is in stock, or leads to the refund', async () => {
+  const service = {
+    id: 8,
+    title: 'Cipherlane',
+    picture: '/demo/logos/cipherlane.svg',
+    site: 'https://cipherlane.example/',
+    referral: true,
+    low_inventory: null,
+    version: 1,
+    free: 3,
+    given: 0,
+    shared: 0,
+    templates: 0,
+    webhooks: 0,
+    waiting: 0,
+    level: 'good',
+  } as const;
+  server.answer(listInventory, [service, { ...service, id: 9, title: 'Nothing', level: 'empty' }]);
+  const substitute = { ...substituteDelivery, path: substituteDelivery.path.replace(':id', ID) };
+  server.answer(substitute, { delivered: true });
+  open();
+  const money = await screen.findByRole('link', { name: 'Refund' });
+  expect(money.getAttribute('href')).toBe(`/admin/payments/${ID}?action=refund`);
+  await userEvent.click(screen.getByRole('button', { name: 'Replace service' }));
+  const form = within(await screen.findByRole('dialog'));
+  await form.findByRole('option', { name: 'Cipherlane' });
+  expect(form.queryByRole('option', { name: 'Nothing' })).toBeNull();
+  await userEvent.selectOptions(form.getByLabelText('New service'), 'Cipherlane');
+  await userEvent.type(form.getByLabelText('Reason'), 'Sold out');
+  await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Delivered to <b>vera</b>')).not.toBeNull();
+  expect(server.callsOf(substitute)[0]?.body).toEqual({ service: 8, reason: 'Sold out' });
+});
+
+it('is read-only without the permission', async () => {
+  open('/admin/fulfilment', 'support');
+  await screen.findByText('<b>vera</b>');
+  expect(screen.queryByRole('button', { name: 'Assign link' })).toBeNull();
+});

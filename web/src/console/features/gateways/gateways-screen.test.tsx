@@ -1,0 +1,123 @@
+import {
+  changeProvider,
+  checkProvider,
+  listProviders,
+  type OperatorProvider,
+} from '@sesame/contract/console/payments/gateways.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { GatewaysScreen } from './gateways-screen.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listProviders, [provider()]);
+  await speak('en');
+});
+
+const ofStripe = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':provider', 'stripe'),
+});
+
+function provider(): OperatorProvider {
+  const setting = {
+    required: true,
+    description: 'From the dashboard.',
+    expected: 'a key',
+    example: 'sk_test',
+  };
+  return {
+    provider: 'stripe',
+    title: 'Stripe',
+    live: true,
+    problem: null,
+    webhook_url: 'https://shop.example/webhook/stripe',
+    capabilities: {
+      refunds: 'partial',
+      disputes: true,
+      cancels: true,
+      charges: [{ currency: 'USD', min: 0.5, max: 1000 }],
+      life: { min_s: 1800, max_s: 86400 },
+    },
+    settings: [
+      {
+        ...setting,
+        name: 'secretKey',
+        env: 'STRIPE_SECRET_KEY',
+        secret: true,
+        source: 'console',
+        value: null,
+      },
+      {
+        ...setting,
+        name: 'accountId',
+        env: 'STRIPE_ACCOUNT',
+        secret: false,
+        source: 'environment',
+        value: 'acct_1',
+      },
+    ],
+    version: 3,
+  };
+}
+
+it('shows saved settings without secrets, and those of the environment as fixed', async () => {
+  renderOperator(server, <GatewaysScreen />);
+  expect(await screen.findByText('https://shop.example/webhook/stripe')).toBeTruthy();
+  expect(screen.getByText('Saved, not shown')).toBeTruthy();
+  expect(screen.getByText('acct_1')).toBeTruthy();
+  expect(screen.getByText('Set by STRIPE_ACCOUNT')).toBeTruthy();
+});
+
+it('sends only what was typed, with the version it loaded', async () => {
+  server.answer(ofStripe(changeProvider), provider());
+  renderOperator(server, <GatewaysScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.queryByLabelText('accountId')).toBeNull();
+  await userEvent.type(dialog.getByLabelText('Secret key'), 'sk_new');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'A new key');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
+  await waitFor(() =>
+    expect(server.callsOf(ofStripe(changeProvider))[0]?.body).toEqual({
+      version: 3,
+      values: { secretKey: 'sk_new' },
+      reason: 'A new key',
+    }),
+  );
+});
+
+it('names the rejected field and what it must be', async () => {
+  server.refuse(ofStripe(changeProvider), 'setting_wrong', {
+    field: 'secretKey',
+    expected: 'a key of the dashboard',
+  });
+  renderOperator(server, <GatewaysScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Secret key'), 'nonsense');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'A new key');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe(
+    'Secret key must be a key of the dashboard.',
+  );
+});
+
+it('shows whether the gateway accepts our keys', async () => {
+  server.answer(ofStripe(checkProvider), { verdict: 'refuses' });
+  renderOperator(server, <GatewaysScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
+  expect(await screen.findByText('Stripe rejects your keys')).toBeTruthy();
+});
+
+it('is read-only without the permission', async () => {
+  renderOperator(server, <GatewaysScreen />, { role: 'finance' });
+  expect(await screen.findByText('Saved, not shown')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});

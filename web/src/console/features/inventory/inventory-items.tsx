@@ -1,0 +1,141 @@
+import {
+  exportInventoryItems,
+  type InventoryItem,
+  itemKinds,
+  itemStates,
+  listInventoryItems,
+  type ServiceInventory,
+} from '@sesame/contract/console/inventory.ts';
+import { useState } from 'react';
+import { formatDate } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { Status } from '../../../ui/data/status.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useRecordList } from '../../api/use-record-list.ts';
+import { ExportButton } from '../../shell/export-button.tsx';
+import { RecordListView } from '../../shell/record-list.tsx';
+import { inventoryMessages } from './inventory.messages.ts';
+import { RetireDialog } from './retire-dialog.tsx';
+import { RevealDialog } from './reveal-dialog.tsx';
+
+const kindMessages = {
+  unique: 'kindUnique',
+  shared: 'kindShared',
+  template: 'kindTemplate',
+  webhook: 'kindWebhook',
+} as const;
+const stateMessages = { free: 'stateFree', given: 'stateGiven', retired: 'stateRetired' } as const;
+const stateLooks = { free: 'active', given: 'processing', retired: 'expired' } as const;
+
+const PAGE = 50;
+
+/** Items of one service. Their content is hidden until an operator gives a reason to reveal it. */
+export function InventoryItems({ stock }: { stock: ServiceInventory }) {
+  const t = useMessages(inventoryMessages);
+  const may = useMay();
+  const [action, setAction] = useState<{ kind: 'reveal' | 'retire'; item: InventoryItem } | null>(
+    null,
+  );
+  const params = { id: String(stock.id) };
+  const list = useRecordList(listInventoryItems, {
+    filterNames: ['state', 'kind'],
+    inputOf: (filters, after) => ({
+      params,
+      query: { ...queryOf(filters), ...(after !== undefined && { after }) },
+    }),
+    rowsOf: (page) => page,
+    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+  });
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="type-title-2">{t('items')}</h2>
+        <ExportButton
+          input={() => ({ params, query: queryOf(list.filters) })}
+          name={`stock-${stock.id}`}
+          route={exportInventoryItems}
+        />
+      </div>
+      <RecordListView<InventoryItem, 'state' | 'kind'>
+        caption={t('itemsList', { title: stock.title })}
+        columns={[
+          { key: 'kind', header: t('kind'), cell: ({ kind }) => t(kindMessages[kind]) },
+          {
+            key: 'state',
+            header: t('state'),
+            cell: ({ state }) => (
+              <Status kind={stateLooks[state]}>{t(stateMessages[state])}</Status>
+            ),
+          },
+          {
+            key: 'holder',
+            header: t('holder'),
+            words: true,
+            cell: ({ given }) => (given ? `${given.username}, ${formatDate(given.at)}` : '–'),
+          },
+          {
+            key: 'added',
+            header: t('added'),
+            look: 'muted',
+            cell: ({ created_at: at }) => formatDate(at),
+          },
+          {
+            key: 'actions',
+            header: t('actions'),
+            cell: (item) => (
+              <span className="flex gap-1 max-md:justify-end">
+                {may('inventory:reveal') ? (
+                  <Button
+                    onClick={() => setAction({ kind: 'reveal', item })}
+                    size="sm"
+                    variant="secondary"
+                  >
+                    {t('reveal')}
+                  </Button>
+                ) : null}
+                {may('inventory:write') && item.state === 'free' ? (
+                  <Button
+                    onClick={() => setAction({ kind: 'retire', item })}
+                    size="sm"
+                    variant="ghost"
+                  >
+                    {t('retire')}
+                  </Button>
+                ) : null}
+              </span>
+            ),
+          },
+        ]}
+        empty={<EmptyState text={t('noItemsHint')} title={t('noItems')} />}
+        filters={[
+          {
+            name: 'state',
+            label: t('state'),
+            options: itemStates.map((value) => ({ value, label: t(stateMessages[value]) })),
+          },
+          {
+            name: 'kind',
+            label: t('kind'),
+            options: itemKinds.map((value) => ({ value, label: t(kindMessages[value]) })),
+          },
+        ]}
+        list={list}
+        rowKey={({ id }) => id}
+      />
+      {action?.kind === 'reveal' ? (
+        <RevealDialog item={action.item} onClose={() => setAction(null)} />
+      ) : null}
+      {action?.kind === 'retire' ? (
+        <RetireDialog item={action.item} onClose={() => setAction(null)} />
+      ) : null}
+    </>
+  );
+}
+
+function queryOf(filters: Readonly<Record<'state' | 'kind', string | undefined>>) {
+  const state = itemStates.find((one) => one === filters.state);
+  const kind = itemKinds.find((one) => one === filters.kind);
+  return { ...(state !== undefined && { state }), ...(kind !== undefined && { kind }) };
+}

@@ -1,0 +1,207 @@
+import { createService, uploadServicePicture } from '@sesame/contract/console/catalogue.ts';
+import {
+  exportInventoryItems,
+  type InventoryItem,
+  importInventoryItems,
+  listInventory,
+  listInventoryItems,
+  readInventory,
+  retireInventoryItem,
+  revealInventoryItem,
+  type ServiceInventory,
+} from '@sesame/contract/console/inventory.ts';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { fakeUploads } from '../../../test/fake-upload.ts';
+import { speak } from '../../../test/speak.ts';
+import { ToastViewport } from '../../../ui/overlay/toast.tsx';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { InventoryScreen } from './inventory-screen.tsx';
+import { ServiceScreen } from './service-screen.tsx';
+
+const ITEM_ID = '0199a000-0000-7000-8000-000000000001';
+const stock: ServiceInventory = {
+  id: 7,
+  title: 'Veilnet',
+  picture: '/demo/logos/veilnet.svg',
+  site: 'https://veilnet.example/',
+  referral: true,
+  low_inventory: 5,
+  version: 1,
+  free: 2,
+  given: 1,
+  shared: 0,
+  templates: 0,
+  webhooks: 0,
+  waiting: 3,
+  level: 'low',
+};
+const item: InventoryItem = {
+  id: ITEM_ID,
+  kind: 'unique',
+  state: 'free',
+  created_at: '2026-03-10T12:00:00.000Z',
+  given: null,
+};
+const at = (path: string) => path.replace(':id', '7');
+const one = { ...readInventory, path: at(readInventory.path) };
+const items = { ...listInventoryItems, path: at(listInventoryItems.path) };
+const imports = { ...importInventoryItems, path: at(importInventoryItems.path) };
+const reveal = { ...revealInventoryItem, path: revealInventoryItem.path.replace(':id', ITEM_ID) };
+const retire = { ...retireInventoryItem, path: retireInventoryItem.path.replace(':id', ITEM_ID) };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  fakeUploads();
+  server.answer(listInventory, [stock]);
+  server.answer(one, stock);
+  server.answer(items, [item]);
+  await speak('en');
+});
+
+const openService = (role?: 'support') =>
+  renderOperator(server, <ServiceScreen />, { at: '/admin/inventory/7', ...(role && { role }) });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('the list of services', () => {
+  it('shows availability, with links to each service and its waiting deliveries', async () => {
+    renderOperator(server, <InventoryScreen />, { at: '/admin/inventory' });
+    const link = await screen.findByRole('link', { name: 'Veilnet' });
+    expect(link.getAttribute('href')).toBe('/admin/inventory/7');
+    const waiting = screen.getByRole('link', { name: '3' });
+    expect(waiting.getAttribute('href')).toBe('/admin/fulfilment?service=7');
+    expect(screen.getByRole('cell', { name: /Low/ })).not.toBeNull();
+  });
+
+  it('creates the first service with an uploaded image', async () => {
+    server.answer(listInventory, []);
+    const picture = `/media/${'a'.repeat(32)}.webp`;
+    server.answer(uploadServicePicture, { picture });
+    const draft = { title: 'Newnet', picture, site: '', referral: true, low_inventory: 5 };
+    server.answer(createService, { ...draft, id: 7, version: 1 });
+    renderOperator(server, <InventoryScreen />, { at: '/admin/inventory' });
+    expect(await screen.findByText('No services yet')).not.toBeNull();
+    const [create] = await screen.findAllByRole('button', { name: 'New service' });
+    if (!create) throw new Error('expected a button');
+    await userEvent.click(create);
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText('Name'), 'Newnet');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Add an image')).not.toBeNull();
+    const file = new File(['x'], 'tile.png', { type: 'image/png' });
+    await userEvent.upload(form.getByLabelText('Image'), file);
+    await waitFor(() => expect(server.callsOf(uploadServicePicture)).toHaveLength(1));
+    await userEvent.type(form.getByLabelText('Low-stock alert below'), '5');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(location.pathname).toBe('/admin/inventory/7'));
+    expect(server.callsOf(createService)[0]?.body).toEqual(draft);
+  });
+});
+
+describe('a service', () => {
+  it('shows a failed request and retries', async () => {
+    server.refuse(one, 'unavailable');
+    openService();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.answer(one, stock);
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Veilnet' })).not.toBeNull();
+  });
+
+  it('checks pasted links, names invalid lines and imports once they are skipped', async () => {
+    const report = {
+      lines: 3,
+      fresh: 1,
+      duplicates: { count: 1, lines: [2] },
+      broken: { count: 1, lines: [3] },
+      imported: false,
+    };
+    server.answer(imports, report);
+    openService();
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Check' }));
+    expect(form.getByText('Paste links or choose a file')).not.toBeNull();
+    await userEvent.type(form.getByLabelText('Links'), 'https://a.example/1{enter}x');
+    await userEvent.click(form.getByRole('button', { name: 'Check' }));
+    expect(await form.findByText('3 lines: 1 new, 1 duplicate, 1 invalid')).not.toBeNull();
+    expect(form.getByText('Invalid links on lines: 3')).not.toBeNull();
+    expect(form.queryByRole('button', { name: 'Import 1 item' })).toBeNull();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Skip invalid lines' }));
+    server.answer(imports, { ...report, imported: true });
+    await userEvent.click(form.getByRole('button', { name: 'Import 1 item' }));
+    expect(await form.findByText('1 item imported')).not.toBeNull();
+    const asked = server.callsOf(imports).map(({ url }) => Object.fromEntries(url.searchParams));
+    expect(asked).toEqual([
+      { kind: 'unique', mode: 'check', broken: 'refuse' },
+      { kind: 'unique', mode: 'import', broken: 'leave_out' },
+    ]);
+  });
+
+  it('reveals the content of an item after a reason was given', async () => {
+    server.answer(reveal, { secret: 'https://secret.example/1', login: null, signing_key: null });
+    openService();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText('Reason'), 'The buyer wrote');
+    await userEvent.click(form.getByRole('button', { name: 'Show' }));
+    expect(await form.findByLabelText('Link')).toHaveProperty('value', 'https://secret.example/1');
+    expect(server.callsOf(reveal)[0]?.body).toEqual({ reason: 'The buyer wrote' });
+  });
+
+  it('shows login and password of an account', async () => {
+    server.answer(reveal, { secret: 'open sesame', login: 'ali', signing_key: null });
+    openService();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText('Reason'), 'The buyer wrote');
+    await userEvent.click(form.getByRole('button', { name: 'Show' }));
+    expect(await form.findByLabelText('Login')).toHaveProperty('value', 'ali');
+    expect(form.getByLabelText('Password')).toHaveProperty('value', 'open sesame');
+  });
+
+  it('retires an item and refetches the list', async () => {
+    server.answer(retire, { ...item, state: 'retired' });
+    openService();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText('Reason'), 'Dead');
+    server.answer(items, [{ ...item, state: 'retired' }]);
+    await userEvent.click(form.getByRole('button', { name: 'Retire' }));
+    expect(await screen.findByRole('cell', { name: /Retired/ })).not.toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is read-only without the permission', async () => {
+    openService('support');
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit service' })).toBeNull();
+  });
+});
+
+describe('the export of a service’s items', () => {
+  const file = { ...exportInventoryItems, path: at(exportInventoryItems.path) };
+
+  it('contains the filtered items', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    server.respond(file, () => new Response('id'));
+    openService();
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    expect(server.callsOf(file)).toHaveLength(1);
+  });
+
+  it('reports a failure', async () => {
+    server.refuse(file, 'unavailable');
+    openService();
+    render(<ToastViewport closeLabel="Close" label="Notifications" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByText('The export failed');
+  });
+});

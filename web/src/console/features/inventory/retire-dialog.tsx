@@ -1,0 +1,31 @@
+import {
+  type InventoryItem,
+  listInventory,
+  listInventoryItems,
+  readInventory,
+  retireInventoryItem,
+} from '@sesame/contract/console/inventory.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { inventoryMessages } from './inventory.messages.ts';
+
+export function RetireDialog({ item, onClose }: { item: InventoryItem; onClose: () => void }) {
+  const t = useMessages(inventoryMessages);
+  const retire = useOperatorMutation(retireInventoryItem, {
+    touches: [listInventory, listInventoryItems, readInventory],
+  });
+  return (
+    <ReasonDialog
+      action={retire}
+      destructive
+      lead={t('retireLead')}
+      onClose={onClose}
+      onReason={(reason) =>
+        retire.mutate({ params: { id: item.id }, body: { reason } }, { onSuccess: onClose })
+      }
+      submitLabel={t('retire')}
+      title={t('retireTitle')}
+    />
+  );
+}

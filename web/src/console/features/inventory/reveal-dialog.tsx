@@ -1,0 +1,55 @@
+import { type InventoryItem, revealInventoryItem } from '@sesame/contract/console/inventory.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { CopyButton } from '../../../ui/forms/copy-button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { ReasonField } from '../../shell/reason-field.tsx';
+import { inventoryMessages } from './inventory.messages.ts';
+
+/** Asks for a reason, then shows the content of an item until it is closed. */
+export function RevealDialog({ item, onClose }: { item: InventoryItem; onClose: () => void }) {
+  const t = useMessages(inventoryMessages);
+  const [reason, setReason] = useState('');
+  const reveal = useOperatorMutation(revealInventoryItem);
+  const shown = reveal.data;
+  return (
+    <ActionDialog
+      action={reveal}
+      lead={t('revealLead')}
+      onClose={onClose}
+      onSubmit={() => {
+        if (shown) onClose();
+        else reveal.mutate({ params: { id: item.id }, body: { reason } });
+      }}
+      submitLabel={shown ? t('done') : t('reveal')}
+      title={t('revealTitle')}
+    >
+      {shown ? (
+        <>
+          {shown.login === null ? null : <Secret label={t('login')} text={shown.login} />}
+          <Secret label={t(shown.login === null ? 'secret' : 'password')} text={shown.secret} />
+          {shown.signing_key === null ? null : (
+            <Secret label={t('signingKey')} text={shown.signing_key} />
+          )}
+        </>
+      ) : (
+        <ReasonField onChange={setReason} value={reason} />
+      )}
+    </ActionDialog>
+  );
+}
+
+function Secret({ label, text }: { label: string; text: string }) {
+  const t = useMessages(inventoryMessages);
+  return (
+    <div className="flex items-end gap-2">
+      <Field className="flex-1" label={label}>
+        <Input className="font-mono" readOnly value={text} />
+      </Field>
+      <CopyButton copiedLabel={t('copied')} label={t('copy')} text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { readInventory, type ServiceInventory } from '@sesame/contract/console/inventory.ts';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ConsolePage, Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { inventoryMessages } from './inventory.messages.ts';
+import { InventoryItems } from './inventory-items.tsx';
+import { LevelStatus } from './level-status.tsx';
+import { ServiceDialog } from './service-dialog.tsx';
+
+/** One service: its details, its availability and its items. */
+export function ServiceScreen() {
+  const t = useMessages(inventoryMessages);
+  const [path] = useLocation();
+  const id = path.split('/').at(-1) ?? '';
+  const stock = useOperatorQuery(readInventory, { params: { id } });
+  useDocumentTitle(stock.data?.title ?? t('title'));
+  const back = <BackLink href={operatorPaths.inventory()}>{t('back')}</BackLink>;
+  if (stock.data) return <Service back={back} key={stock.data.id} stock={stock.data} />;
+  return (
+    <ConsolePage back={back} title={t('title')}>
+      <NoAnswerYet failed={t('failed')} loading={t('loading')} query={stock} />
+    </ConsolePage>
+  );
+}
+
+function Service({ stock, back }: { stock: ServiceInventory; back: ReactNode }) {
+  const t = useMessages(inventoryMessages);
+  const may = useMay();
+  const [open, setOpen] = useState<'edit' | 'import' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <ConsolePage
+      actions={
+        <>
+          {may('products:write') ? (
+            <Button onClick={() => setOpen('edit')} variant="outline">
+              {t('edit')}
+            </Button>
+          ) : null}
+          {may('inventory:write') ? (
+            <Button onClick={() => setOpen('import')}>{t('import')}</Button>
+          ) : null}
+        </>
+      }
+      back={back}
+      title={
+        <span className="flex items-center gap-3">
+          <Logo size={36} src={stock.picture} />
+          {stock.title}
+        </span>
+      }
+    >
+      <div className="mb-6 grid gap-4 lg:grid-cols-2">
+        <Panel>
+          <FactList
+            facts={[
+              {
+                key: 'level',
+                label: t('level'),
+                value: <LevelStatus level={stock.level} />,
+              },
+              { key: 'free', label: t('free'), value: stock.free },
+              { key: 'given', label: t('given'), value: stock.given },
+              {
+                key: 'forAll',
+                label: t('forAll'),
+                value: stock.shared + stock.templates + stock.webhooks,
+              },
+              {
+                key: 'waiting',
+                label: t('waiting'),
+                value:
+                  stock.waiting === 0 ? null : (
+                    <>
+                      {stock.waiting}{' '}
+                      <TextLink
+                        as={Link}
+                        href={`${operatorPaths.fulfilment()}?service=${stock.id}`}
+                      >
+                        {t('toQueue')}
+                      </TextLink>
+                    </>
+                  ),
+              },
+            ]}
+          />
+        </Panel>
+        <Panel>
+          <FactList
+            facts={[
+              { key: 'site', label: t('site'), value: stock.site || null },
+              {
+                key: 'referral',
+                label: t('referral'),
+                value: t(stock.referral ? 'yes' : 'no'),
+              },
+              {
+                key: 'low',
+                label: t('lowInventory'),
+                value: stock.low_inventory ?? t('asInSettings'),
+              },
+            ]}
+          />
+        </Panel>
+      </div>
+      <InventoryItems stock={stock} />
+      {open === 'edit' ? <ServiceDialog onClose={close} onSaved={close} service={stock} /> : null}
+      {open === 'import' ? <ImportDialog onClose={close} stock={stock} /> : null}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,296 @@
+import {
+  changeMethod,
+  changeRate,
+  createMethod,
+  getRates,
+  listAllMethods,
+  listProviders,
+  type OperatorMethod,
+  type OperatorProvider,
+  orderMethods,
+  switchMethod,
+} from '@sesame/contract/console/payments/gateways.ts';
+import {
+  checkMethodTest,
+  listMethodSuccess,
+  type MethodTest,
+  startMethodTest,
+} from '@sesame/contract/console/payments/method-tests.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { MethodScreen, NewMethodScreen } from './method-screen.tsx';
+import { MethodsScreen } from './methods-screen.tsx';
+
+const rates = { current: null, overridden: false, official: [] };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listAllMethods, [method(), method({ gateway: 'ton', title: 'TON' })]);
+  server.answer(getRates, rates);
+  server.answer(listProviders, [
+    provider('tbank', { live: false, currency: 'RUB', life: { min_s: 60, max_s: 3_600 } }),
+    provider('stripe', { live: true, currency: 'USD', life: { min_s: 1_860, max_s: 86_400 } }),
+  ]);
+  server.answer(listMethodSuccess, [
+    {
+      gateway: 'card',
+      day: { ended: 4, paid: 3, percent: 75 },
+      month: { ended: 100, paid: 91, percent: 91 },
+    },
+  ]);
+  await speak('en');
+});
+
+/** A route with the key of the card method in its path. */
+const ofCard = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':gateway', 'card'),
+});
+
+type Takes = {
+  live: boolean;
+  currency: 'USD' | 'RUB';
+  life: OperatorProvider['capabilities']['life'];
+};
+
+function provider(name: string, { live, currency, life }: Takes): OperatorProvider {
+  return {
+    provider: name,
+    title: name,
+    live,
+    problem: null,
+    webhook_url: null,
+    capabilities: {
+      refunds: 'partial',
+      disputes: false,
+      cancels: false,
+      charges: [{ currency, min: 0.5, max: 1_000 }],
+      life,
+    },
+    settings: [],
+    version: 0,
+  };
+}
+
+function method(over: Partial<OperatorMethod> = {}): OperatorMethod {
+  return {
+    gateway: 'card',
+    provider: 'stripe',
+    provider_live: true,
+    category: 'worldwide',
+    title: 'Card',
+    title_ru: 'Карта',
+    description: 'Any bank',
+    description_ru: 'Любой банк',
+    image_url: 'icon:card',
+    fee_percentage: 3.5,
+    button_text: '',
+    button_text_ru: '',
+    min_total: 1,
+    max_total: 1000,
+    life_s: 3600,
+    charge_currency: 'USD',
+    provider_option: null,
+    enabled: false,
+    position: 0,
+    version: 4,
+    ...over,
+  };
+}
+
+it('enables a method with a reason', async () => {
+  server.answer(ofCard(switchMethod), method({ enabled: true }));
+  renderOperator(server, <MethodsScreen />);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Enable Card' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'To sell by it');
+  await userEvent.click(screen.getByRole('button', { name: 'Enable', hidden: true }));
+  await waitFor(() =>
+    expect(server.callsOf(ofCard(switchMethod))[0]?.body).toEqual({
+      enabled: true,
+      reason: 'To sell by it',
+    }),
+  );
+});
+
+it('reorders the methods, sending all of them', async () => {
+  server.answer(orderMethods, []);
+  renderOperator(server, <MethodsScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Move Card down' }));
+  await waitFor(() =>
+    expect(server.callsOf(orderMethods)[0]?.body).toEqual({
+      gateways: ['ton', 'card'],
+      expected_order: ['card', 'ton'],
+    }),
+  );
+});
+
+it('shows the latest order after a version conflict', async () => {
+  server.refuse(orderMethods, 'version_conflict', { current: [] });
+  renderOperator(server, <MethodsScreen />);
+  const down = await screen.findByRole('button', { name: 'Move Card down' });
+  server.answer(listAllMethods, [method({ gateway: 'ton', title: 'TON' }), method()]);
+  await userEvent.click(down);
+  const up = screen.getByRole('button', { name: 'Move TON up' });
+  await waitFor(() => expect(up).toHaveProperty('disabled', true));
+});
+
+it('says that there is no exchange rate, and sets one', async () => {
+  server.answer(changeRate, rates);
+  renderOperator(server, <MethodsScreen />);
+  expect(await screen.findByText(/No exchange rate/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Set rate' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Roubles per dollar'), '81.23');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'The bank is closed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set rate', hidden: true }));
+  await waitFor(() =>
+    expect(server.callsOf(changeRate)[0]?.body).toEqual({
+      rate: 81.23,
+      reason: 'The bank is closed',
+    }),
+  );
+});
+
+it('asks for confirmation of a rate far from the current one, and again for another', async () => {
+  server.refuse(changeRate, 'rate_jump', { from: 81.23 });
+  renderOperator(server, <MethodsScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Set rate' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const rate = dialog.getByLabelText('Roubles per dollar');
+  const button = (name: string) => dialog.findByRole('button', { name, hidden: true });
+  const bodies = () => server.callsOf(changeRate).map(({ body }) => body);
+  await userEvent.type(rate, '8.123');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'The bank is closed');
+  await userEvent.click(await button('Set rate'));
+  await button('Set anyway');
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '812.3');
+  await userEvent.click(await button('Set rate'));
+  server.answer(changeRate, rates);
+  await userEvent.click(await button('Set anyway'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  const reason = 'The bank is closed';
+  expect(bodies()).toEqual([
+    { rate: 8.123, reason },
+    { rate: 812.3, reason },
+    { rate: 812.3, reason, confirm_jump: true },
+  ]);
+});
+
+it('saves an edit with the version it loaded, and reports a version conflict', async () => {
+  server.refuse(ofCard(changeMethod), 'version_conflict');
+  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  const fee = await screen.findByLabelText('Fee, %');
+  await userEvent.clear(fee);
+  await userEvent.type(fee, '2.5');
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Cheaper now');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Someone else changed this in the meantime/);
+  expect(server.callsOf(ofCard(changeMethod))[0]?.body).toMatchObject({
+    version: 4,
+    fee_percentage: 2.5,
+    life_s: 3600,
+    provider_option: null,
+    reason: 'Cheaper now',
+  });
+  server.answer(listAllMethods, [method({ version: 5, fee_percentage: 4 })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
+  await waitFor(() => expect(screen.getByLabelText('Fee, %')).toHaveProperty('value', '4'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('starts a new method within the limits of its gateway, and adjusts to another', async () => {
+  renderOperator(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
+  const gateway = await screen.findByLabelText<HTMLSelectElement>('Gateway');
+  const life = screen.getByLabelText<HTMLInputElement>('Payment timeout, minutes');
+  await waitFor(() => expect([gateway.value, life.value]).toEqual(['stripe', '31']));
+  expect(screen.getByText('31 to 1440 for this gateway.')).toBeTruthy();
+  await userEvent.clear(life);
+  await userEvent.type(life, '90');
+  await userEvent.selectOptions(gateway, 'tbank');
+  expect(life.value).toBe('60');
+  expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('RUB');
+});
+
+it('names the value that does not fit the gateway, and what it must be', async () => {
+  server.refuse(createMethod, 'setting_wrong', { field: 'max_total', expected: 'at least 5' });
+  renderOperator(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
+  await userEvent.type(await screen.findByLabelText('Internal ID'), 'card');
+  await userEvent.type(screen.getByLabelText('Name in English'), 'Card');
+  await userEvent.type(screen.getByLabelText('Name in Russian'), 'Карта');
+  await userEvent.type(screen.getByLabelText('Reason'), 'To sell by it');
+  await screen.findByText('31 to 1440 for this gateway.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Maximum order, $: must be at least 5.',
+  );
+});
+
+it('offers no switch to a read-only role', async () => {
+  renderOperator(server, <MethodsScreen />, { role: 'auditor' });
+  const shown = await screen.findByRole<HTMLInputElement>('switch', {
+    name: 'Enable Card',
+  });
+  expect(shown.disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Move Card down' })).toBeNull();
+});
+
+it('shows the success rate of a method, and none for an unused one', async () => {
+  renderOperator(server, <MethodsScreen />);
+  const card = await screen.findByRole('row', { name: /Card/ });
+  await within(card).findByText('91% (91 of 100)');
+  expect(card.textContent).toContain('75% (3 of 4) in 24 h');
+  expect(screen.getByRole('row', { name: /TON/ }).textContent).not.toContain('%)');
+});
+
+const tested: MethodTest = {
+  id: '019a0000-0000-7000-8000-00000000dddd',
+  gateway: 'card',
+  state: 'opened',
+  amount: 1,
+  currency: 'USD',
+  url: 'https://pay.example/1',
+  reference: 'pi_1',
+  failure: null,
+  created_at: '2026-03-10T12:00:00.000Z',
+};
+
+it('creates a test payment, links to its checkout page and checks its status', async () => {
+  const check = { ...checkMethodTest, path: checkMethodTest.path.replace(':id', tested.id) };
+  server.answer(ofCard(startMethodTest), tested);
+  server.answer(check, { ...tested, state: 'paid', url: null });
+  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create test payment' }));
+  const page = await screen.findByRole('link', { name: 'Checkout page' });
+  expect(page.getAttribute('href')).toBe('https://pay.example/1');
+  expect(screen.getByText(/created a payment of 1.00 USD/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Check status' }));
+  await screen.findByText(/1.00 USD was paid/);
+});
+
+it('shows the gateway’s reason when a test payment is declined', async () => {
+  const failed = {
+    state: 'refused',
+    url: null,
+    reference: null,
+    failure: 'no such <key>',
+  } as const;
+  server.answer(ofCard(startMethodTest), { ...tested, ...failed });
+  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create test payment' }));
+  await screen.findByText(/Response: no such <key>/);
+  expect(screen.queryByRole('link', { name: 'Checkout page' })).toBeNull();
+});
+
+it('offers no test payment for methods without a checkout page', async () => {
+  server.answer(listAllMethods, [method({ provider: 'transfer' })]);
+  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  await screen.findByRole('button', { name: 'Save' });
+  expect(screen.queryByRole('button', { name: 'Create test payment' })).toBeNull();
+});

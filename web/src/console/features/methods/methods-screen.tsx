@@ -1,0 +1,205 @@
+import {
+  listAllMethods,
+  type OperatorMethod,
+  orderMethods,
+} from '@sesame/contract/console/payments/gateways.ts';
+import { listMethodSuccess } from '@sesame/contract/console/payments/method-tests.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { isStale } from '../../../api/client/is-stale.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatMoneyShort } from '../../../i18n/format-short.ts';
+import { localText } from '../../../i18n/local-text.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { Switch } from '../../../ui/forms/toggle.tsx';
+import { showToast } from '../../../ui/overlay/toast-store.ts';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { methodMessages } from './methods.messages.ts';
+import { RatePanel } from './rate-panel.tsx';
+import { SuccessCell } from './success-cell.tsx';
+import { SwitchDialog } from './switch-dialog.tsx';
+
+/** Payment methods in the order buyers see, and the exchange rate of methods in roubles. */
+export function MethodsScreen() {
+  const t = useMessages(methodMessages);
+  useDocumentTitle(t('title'));
+  const may = useMay();
+  const methods = useOperatorQuery(listAllMethods, {});
+  const [switched, setSwitched] = useState<OperatorMethod>();
+  return (
+    <ConsolePage
+      actions={
+        may('methods:write') ? (
+          <LinkButton as={Link} href={operatorPaths.newMethod()} icon={<Icon of={Plus} />}>
+            {t('add')}
+          </LinkButton>
+        ) : null
+      }
+      title={t('title')}
+    >
+      <div className="grid gap-6">
+        {methods.data === undefined ? (
+          <NoAnswerYet failed={t('failed')} loading={t('loading')} query={methods} />
+        ) : methods.data.length === 0 ? (
+          <EmptyState text={t('noneHint')} title={t('none')} />
+        ) : (
+          <MethodTable methods={methods.data} onSwitch={setSwitched} />
+        )}
+        <RatePanel />
+      </div>
+      {switched ? <SwitchDialog method={switched} onClose={() => setSwitched(undefined)} /> : null}
+    </ConsolePage>
+  );
+}
+
+function MethodTable({
+  methods,
+  onSwitch,
+}: {
+  methods: readonly OperatorMethod[];
+  onSwitch: (method: OperatorMethod) => void;
+}) {
+  const { language } = useI18n();
+  const t = useMessages(methodMessages);
+  const may = useMay();
+  const success = useOperatorQuery(listMethodSuccess, {}, { staleTime: 60_000 });
+  const nameOf = ({ title, title_ru: titleRu }: OperatorMethod) =>
+    localText(language, title, titleRu);
+  return (
+    <RecordTable<OperatorMethod>
+      caption={t('list')}
+      columns={[
+        {
+          key: 'method',
+          header: t('method'),
+          words: true,
+          cell: (method) => (
+            <TextLink as={Link} href={operatorPaths.method(method.gateway)}>
+              {nameOf(method)}
+            </TextLink>
+          ),
+        },
+        { key: 'category', header: t('category'), cell: ({ category }) => t(category) },
+        {
+          key: 'provider',
+          header: t('provider'),
+          cell: ({ provider, provider_live: live }) => (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              <code>{provider}</code>
+              {live ? null : <Badge tone="warning">{t('notLive')}</Badge>}
+            </span>
+          ),
+        },
+        {
+          key: 'fee',
+          header: t('fee'),
+          look: 'muted',
+          cell: ({ fee_percentage: fee }) => `${fee} %`,
+        },
+        {
+          key: 'bounds',
+          header: t('bounds'),
+          look: 'muted',
+          cell: ({ min_total: min, max_total: max }) =>
+            `${formatMoneyShort(centsFromDollars(min))} – ${formatMoneyShort(centsFromDollars(max))}`,
+        },
+        {
+          key: 'success',
+          header: t('success'),
+          cell: ({ gateway }) => (
+            <SuccessCell success={success.data?.find((one) => one.gateway === gateway)} />
+          ),
+        },
+        ...(may('methods:write')
+          ? [
+              {
+                key: 'order',
+                header: t('order'),
+                cell: (method: OperatorMethod) => (
+                  <MoveButtons method={method} methods={methods} name={nameOf(method)} />
+                ),
+              },
+            ]
+          : []),
+        {
+          key: 'on',
+          header: t('on'),
+          cell: (method) => (
+            <Switch
+              aria-label={t('offer', { title: nameOf(method) })}
+              checked={method.enabled}
+              disabled={!may('methods:write')}
+              onChange={() => onSwitch(method)}
+            />
+          ),
+        },
+      ]}
+      rowKey={({ gateway }) => gateway}
+      rows={methods}
+    />
+  );
+}
+
+function MoveButtons({
+  method,
+  methods,
+  name,
+}: {
+  method: OperatorMethod;
+  methods: readonly OperatorMethod[];
+  name: string;
+}) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(methodMessages);
+  const order = useOperatorMutation(orderMethods, { touches: [listAllMethods] });
+  const gateways = methods.map(({ gateway }) => gateway);
+  const place = gateways.indexOf(method.gateway);
+  const moveTo = (next: number) => {
+    const others = gateways.filter((gateway) => gateway !== method.gateway);
+    order.mutate(
+      { body: { gateways: others.toSpliced(next, 0, method.gateway), expected_order: gateways } },
+      {
+        onError: (error) => {
+          showToast({ tone: 'danger', title: errorText(tShop, error) });
+          // There are no edits to lose, so the latest version can be loaded at once.
+          if (isStale(error)) void order.loadLatest();
+        },
+      },
+    );
+  };
+  return (
+    <span className="inline-flex gap-1">
+      <Button
+        aria-label={t('up', { title: name })}
+        disabled={place === 0 || order.isPending}
+        icon={<Icon of={ArrowUp} size={16} />}
+        onClick={() => moveTo(place - 1)}
+        size="sm"
+        variant="ghost"
+      />
+      <Button
+        aria-label={t('down', { title: name })}
+        disabled={place === gateways.length - 1 || order.isPending}
+        icon={<Icon of={ArrowDown} size={16} />}
+        onClick={() => moveTo(place + 1)}
+        size="sm"
+        variant="ghost"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,151 @@
+import { changeRate, getRates } from '@sesame/contract/console/payments/gateways.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { useState } from 'react';
+import { ApiError } from '../../../api/client/api-error.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { methodMessages } from './methods.messages.ts';
+
+type Rates = AnswerOf<typeof getRates>;
+
+const sources = {
+  cbr: 'sourceCbr',
+  operator: 'sourceOperator',
+  setting: 'sourceSetting',
+} as const;
+/** Number of official rates shown below the current one. */
+const SHOWN = 5;
+
+/** The rouble exchange rate: the current one, its source, and an override. */
+export function RatePanel() {
+  const { t: tShop } = useI18n();
+  const t = useMessages(methodMessages);
+  const may = useMay();
+  const rates = useOperatorQuery(getRates, {});
+  const [asked, setAsked] = useState<'set' | 'giveUp'>();
+  return (
+    <Panel
+      action={
+        may('methods:write') && rates.data ? (
+          <span className="flex flex-wrap gap-2">
+            {rates.data.overridden ? (
+              <Button onClick={() => setAsked('giveUp')} size="sm" variant="ghost">
+                {t('giveUp')}
+              </Button>
+            ) : null}
+            <Button onClick={() => setAsked('set')} size="sm" variant="outline">
+              {t('override')}
+            </Button>
+          </span>
+        ) : null
+      }
+      title={t('rate')}
+    >
+      {rates.data ? (
+        <RateFacts rates={rates.data} />
+      ) : rates.isError ? (
+        <Note
+          action={
+            <Button onClick={() => void rates.refetch()} size="sm" variant="ghost">
+              {t('tryAgain')}
+            </Button>
+          }
+          role="alert"
+          tone="danger"
+        >
+          {t('rateFailed')}. {errorText(tShop, rates.error)}
+        </Note>
+      ) : (
+        <Skeleton className="h-16 w-full max-w-md" />
+      )}
+      {asked ? <RateDialog gives={asked === 'giveUp'} onClose={() => setAsked(undefined)} /> : null}
+    </Panel>
+  );
+}
+
+function RateFacts({ rates: { current, official } }: { rates: Rates }) {
+  const t = useMessages(methodMessages);
+  if (current === null) return <Note tone="warning">{t('rateNone')}</Note>;
+  return (
+    <FactList
+      facts={[
+        { key: 'rate', label: t('rateNow'), value: <strong>{current.rate}</strong> },
+        { key: 'source', label: t('rateSource'), value: t(sources[current.source]) },
+        { key: 'at', label: t('rateAt'), value: formatDate(current.rate_at) },
+        {
+          key: 'official',
+          label: t('official'),
+          value:
+            official.length === 0
+              ? null
+              : official
+                  .slice(0, SHOWN)
+                  .map(({ rate, set_at: at }) => `${formatDate(at)}: ${rate}`)
+                  .join(' · '),
+        },
+      ]}
+    />
+  );
+}
+
+function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void }) {
+  const t = useMessages(methodMessages);
+  const [rate, setRate] = useState('');
+  const change = useOperatorMutation(changeRate, { touches: [getRates] });
+  /** The rate that was refused as a jump; sending it again confirms it. */
+  const [jump, setJump] = useState('');
+  const isMeant = rate !== '' && jump === rate;
+  return (
+    <ReasonDialog
+      action={change}
+      lead={t(gives ? 'giveUpLead' : 'overrideLead')}
+      onClose={onClose}
+      onReason={(reason) =>
+        change.mutate(
+          {
+            body: {
+              rate: gives ? null : Number(rate),
+              reason,
+              ...(isMeant && { confirm_jump: true }),
+            },
+          },
+          {
+            onSuccess: onClose,
+            onError: (error) => {
+              if (error instanceof ApiError && error.code === 'rate_jump') setJump(rate);
+            },
+          },
+        )
+      }
+      submitLabel={t(gives ? 'giveUp' : isMeant ? 'overrideMeant' : 'override')}
+      title={t(gives ? 'giveUpTitle' : 'overrideTitle')}
+    >
+      {gives ? null : (
+        <Field label={t('rateNow')}>
+          <Input
+            inputMode="decimal"
+            max={9999.9999}
+            min={1}
+            onChange={(event) => setRate(event.target.value)}
+            required
+            step={0.0001}
+            type="number"
+            value={rate}
+          />
+        </Field>
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  listAllMethods,
+  type OperatorMethod,
+  switchMethod,
+} from '@sesame/contract/console/payments/gateways.ts';
+import { localText } from '../../../i18n/local-text.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { methodMessages } from './methods.messages.ts';
+
+/** Enables or disables a method, with a reason for the audit log. */
+export function SwitchDialog({ method, onClose }: { method: OperatorMethod; onClose: () => void }) {
+  const { language } = useI18n();
+  const t = useMessages(methodMessages);
+  const change = useOperatorMutation(switchMethod, { touches: [listAllMethods] });
+  const enabled = !method.enabled;
+  const title = localText(language, method.title, method.title_ru);
+  return (
+    <ReasonDialog
+      action={change}
+      lead={t('switchLead')}
+      onClose={onClose}
+      onReason={(reason) =>
+        change.mutate(
+          { params: { gateway: method.gateway }, body: { enabled, reason } },
+          { onSuccess: onClose },
+        )
+      }
+      submitLabel={t(enabled ? 'switchOn' : 'switchOff')}
+      title={t(enabled ? 'switchOnTitle' : 'switchOffTitle', { title })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { Link } from 'wouter';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { Panel } from '../../ui/console-page.tsx';
+import { overviewMessages } from './overview.messages.ts';
+import { waitedSince } from './overview.rules.ts';
+
+/** Id of the panel, the target of the link in the attention panel. */
+export const APPROVALS_ID = 'approvals';
+
+/** Manually confirmed payments that wait for a second approval; renders nothing when there are none. */
+export function ApprovalsPanel({ waiting }: { waiting: number }) {
+  const t = useMessages(overviewMessages);
+  const mayRead = useMay()('payments:read');
+  const list = useOperatorQuery(
+    listConfirmations,
+    { query: {} },
+    { enabled: mayRead && waiting > 0 },
+  );
+  if (waiting === 0 || !mayRead || !list.data?.length) return null;
+  return (
+    <div className="scroll-mt-4 outline-none" id={APPROVALS_ID} tabIndex={-1}>
+      <Panel title={t('approvals')}>
+        <ul className="m-0 grid list-none gap-3 p-0">
+          {list.data.map(({ id, payment_id: paymentId, username, title, total, asked, own }) => {
+            const waited = waitedSince(asked.at, Date.now());
+            return (
+              <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
+                <span className="wrap-anywhere min-w-0 leading-5">
+                  <span className="block font-[450]">
+                    {formatMoney(centsFromDollars(total))} · {title} · {username}
+                  </span>
+                  <span className="block text-[.8125rem] text-muted">
+                    {t(own ? 'askedByYou' : 'askedBy', {
+                      name: asked.name,
+                      time: t(waited.unit, { count: waited.count }),
+                    })}
+                  </span>
+                </span>
+                <LinkButton
+                  as={Link}
+                  href={operatorPaths.payment(paymentId)}
+                  size="sm"
+                  variant="secondary"
+                >
+                  {t(own ? 'open' : 'review')}
+                </LinkButton>
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Permission } from '@sesame/contract/console/permissions.ts';
+import type { Attention } from '@sesame/contract/console/reports.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import {
+  BellRing,
+  CircleDollarSign,
+  FileSearch,
+  LifeBuoy,
+  type LucideIcon,
+  PackageX,
+  ReceiptText,
+  Timer,
+  Truck,
+  Users,
+} from 'lucide-react';
+import { Link } from 'wouter';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useAlertKindMessages } from '../../shell/use-alert-kind-messages.ts';
+import { Panel } from '../../ui/console-page.tsx';
+import { APPROVALS_ID } from './approvals-panel.tsx';
+import { overviewMessages } from './overview.messages.ts';
+import { waitedSince } from './overview.rules.ts';
+
+const tones = {
+  danger: 'bg-danger-soft text-danger-text',
+  warning: 'bg-warning-soft text-warning-text',
+  neutral: 'bg-fill text-text-secondary',
+} as const;
+
+type Item = {
+  key: keyof (typeof overviewMessages)['en'];
+  count: number;
+  icon: LucideIcon;
+  tone: keyof typeof tones;
+  note?: string | undefined;
+  /** The page where it is handled, and the text of the link. */
+  link?:
+    | { to: string; word: 'review' | 'answer' | 'approve' | 'open'; permission: Permission }
+    | undefined;
+};
+
+/** What needs an operator, most urgent first, each with a link. */
+export function AttentionPanel({ attention }: { attention: Attention }) {
+  const t = useMessages(overviewMessages);
+  const may = useMay();
+  const items = useItems(attention).filter(({ count }) => count > 0);
+  return (
+    <Panel
+      action={
+        may('alerts:read') ? (
+          <TextLink as={Link} className="text-[.8125rem]" href={operatorPaths.alerts()}>
+            {t('allAlerts')}
+          </TextLink>
+        ) : null
+      }
+      title={t('attention')}
+    >
+      {items.length === 0 ? <p className="text-muted">{t('allWell')}</p> : null}
+      <ul>
+        {items.map(({ key, count, icon, tone, note, link }) => (
+          <li
+            className="flex items-center gap-3.5 border-border border-b py-3 first:pt-0 last:border-b-0 last:pb-0"
+            key={key}
+          >
+            <span className={`grid size-9 shrink-0 place-items-center rounded-sm ${tones[tone]}`}>
+              <Icon of={icon} />
+            </span>
+            <span className="min-w-0 flex-1 leading-5">
+              <span className="block font-[450]">{t(key, { count })}</span>
+              {note ? (
+                <span className="block text-[.8125rem] text-muted leading-[18px]">{note}</span>
+              ) : null}
+            </span>
+            {link && may(link.permission) ? (
+              <LinkButton
+                // Links within this page are plain anchors, which the browser scrolls to.
+                as={link.to.startsWith('#') ? 'a' : Link}
+                href={link.to}
+                size="sm"
+                variant="secondary"
+              >
+                {t(link.word)}
+              </LinkButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Payments in a state. */
+const payments = (state: string): Item['link'] => ({
+  to: `${operatorPaths.payments()}?state=${state}`,
+  word: 'review',
+  permission: 'payments:read',
+});
+
+function useItems(attention: Attention): Item[] {
+  const t = useMessages(overviewMessages);
+  const kindOf = useAlertKindMessages();
+  const oldest = attention.oldest_ticket_at;
+  const waited = oldest === null ? undefined : waitedSince(oldest, Date.now());
+  return [
+    {
+      key: 'lateDeliveries',
+      count: attention.late_deliveries,
+      icon: Truck,
+      tone: 'danger',
+      link: { to: operatorPaths.fulfilment(), word: 'open', permission: 'inventory:read' },
+    },
+    {
+      key: 'reviews',
+      count: attention.reviews,
+      icon: FileSearch,
+      tone: 'danger',
+      link: payments('review'),
+    },
+    {
+      key: 'latePayments',
+      count: attention.late_payments,
+      icon: Timer,
+      tone: 'danger',
+      link: payments('pending'),
+    },
+    {
+      key: 'receipts',
+      count: attention.receipts,
+      icon: ReceiptText,
+      tone: 'warning',
+      link: { to: operatorPaths.transfers(), word: 'review', permission: 'transfers:read' },
+    },
+    {
+      key: 'confirmations',
+      count: attention.confirmations,
+      icon: Users,
+      tone: 'warning',
+      link: { to: `#${APPROVALS_ID}`, word: 'open', permission: 'payments:read' },
+    },
+    {
+      key: 'tickets',
+      count: attention.tickets,
+      icon: LifeBuoy,
+      tone: 'warning',
+      note: waited && t('oldest', { time: t(waited.unit, { count: waited.count }) }),
+      link: { to: operatorPaths.tickets(), word: 'answer', permission: 'tickets:read' },
+    },
+    {
+      key: 'payouts',
+      count: attention.payouts,
+      icon: CircleDollarSign,
+      tone: 'neutral',
+      note: formatMoney(centsFromDollars(attention.payouts_amount)),
+      link: { to: operatorPaths.payouts(), word: 'approve', permission: 'payouts:read' },
+    },
+    {
+      key: 'lowInventory',
+      count: attention.low_inventory,
+      icon: PackageX,
+      tone: 'neutral',
+      link: { to: operatorPaths.inventory(), word: 'open', permission: 'inventory:read' },
+    },
+    {
+      key: 'alerts',
+      count: attention.alerts.reduce((sum, { count }) => sum + count, 0),
+      icon: BellRing,
+      tone: 'neutral',
+      note: attention.alerts.map(({ kind, count }) => `${kindOf(kind)}: ${count}`).join(', '),
+      link: { to: operatorPaths.alerts(), word: 'open', permission: 'alerts:read' },
+    },
+  ];
+}

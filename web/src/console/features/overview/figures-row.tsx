@@ -1,0 +1,41 @@
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { formatCount } from '../../../i18n/format-short.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
+import { overviewMessages } from './overview.messages.ts';
+import { type Delta, deltaOf, type Overview, pointsOf } from './overview.rules.ts';
+
+/** The four key figures, each compared with the previous period. */
+export function FiguresRow({ overview, days }: { overview: Overview; days: number }) {
+  const { language } = useI18n();
+  const t = useMessages(overviewMessages);
+  const { figures, previous } = overview;
+  const compared = (delta: Delta | undefined) =>
+    delta ? { delta, note: <span>{t('before', { days })}</span> } : {};
+  return (
+    <StatTiles>
+      <StatTile
+        label={t('revenue')}
+        value={formatMoney(centsFromDollars(figures.revenue))}
+        {...compared(deltaOf(figures.revenue, previous.revenue))}
+      />
+      <StatTile
+        label={t('orders')}
+        value={formatCount(language, figures.orders)}
+        {...compared(deltaOf(figures.orders, previous.orders))}
+      />
+      <StatTile
+        label={t('active')}
+        value={formatCount(language, figures.active_subscriptions)}
+        {...compared(deltaOf(figures.active_subscriptions, previous.active_subscriptions))}
+      />
+      <StatTile
+        label={t('success')}
+        value={figures.success === null ? '–' : `${figures.success}%`}
+        {...compared(pointsOf(figures.success, previous.success))}
+      />
+    </StatTiles>
+  );
+}

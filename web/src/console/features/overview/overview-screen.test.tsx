@@ -1,0 +1,167 @@
+import { getOperatorSession } from '@sesame/contract/console/operators.ts';
+import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
+import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
+import { getOverview } from '@sesame/contract/console/reports.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { OverviewScreen } from './overview-screen.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(getOverview, overview());
+  await speak('en');
+});
+
+function overview(over: Partial<AnswerOf<typeof getOverview>> = {}): AnswerOf<typeof getOverview> {
+  return {
+    since: '2026-03-09',
+    until: '2026-03-10',
+    figures: { revenue: 112.4, orders: 1482, active_subscriptions: 3906, success: 91.8 },
+    previous: { revenue: 100, orders: 0, active_subscriptions: 4000, success: 93.1 },
+    days: [
+      { day: '2026-03-09', revenue: 50, previous: 60 },
+      { day: '2026-03-10', revenue: 62.4, previous: 40 },
+    ],
+    methods: [{ key: 'card', title: 'International card', revenue: 56.2 }],
+    products: [],
+    attention: {
+      late_payments: 3,
+      reviews: 0,
+      receipts: 0,
+      confirmations: 0,
+      late_deliveries: 2,
+      tickets: 1,
+      oldest_ticket_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+      payouts: 0,
+      payouts_amount: 0,
+      low_inventory: 0,
+      alerts: [{ kind: 'payment_late', count: 2 }],
+    },
+    worker_at: new Date().toISOString(),
+    ...over,
+  };
+}
+
+const open = (role?: OperatorRole) =>
+  renderOperator(server, <OverviewScreen />, { at: '/admin/overview', ...(role && { role }) });
+
+it('compares each figure with the previous period, if there is one', async () => {
+  open();
+  const revenue = await screen.findByText('Revenue');
+  expect(revenue.parentElement?.textContent).toContain('$112.40+12.4%vs previous 30 days');
+  expect(screen.getByText('Paid orders').parentElement?.textContent).toBe('Paid orders1,482');
+  expect(screen.getByText('Payment success').parentElement?.textContent).toContain('91.8%−1.3%');
+  expect(document.title).toContain('Overview');
+});
+
+it('lists what needs attention, how long it has waited, and links to it', async () => {
+  open('finance');
+  const row = (await screen.findByText('2 orders paid without access')).closest('li');
+  if (!row) throw new Error('expected a row');
+  const link = await within(row).findByRole('link', { name: 'Open' });
+  expect(link.getAttribute('href')).toBe('/admin/fulfilment');
+  expect(screen.getByText('1 ticket without a reply').closest('li')?.textContent).toContain(
+    'Oldest: 3 h',
+  );
+  expect(screen.queryByText(/payout request/)).toBeNull();
+});
+
+it('names the kinds of alerts and links to them', async () => {
+  open('finance');
+  const row = (await screen.findByText('2 open alerts')).closest('li');
+  if (!row) throw new Error('expected a row');
+  expect(row.textContent).toContain('Late payment: 2');
+  const link = await within(row).findByRole('link', { name: 'Open' });
+  expect(link.getAttribute('href')).toBe('/admin/alerts');
+});
+
+it('lists payments that wait for a second approval', async () => {
+  const attention = { ...overview().attention, confirmations: 1 };
+  server.answer(getOverview, overview({ attention }));
+  server.answer(listConfirmations, [
+    {
+      id: '019a0000-0000-7000-8000-00000000cccc',
+      payment_id: '019a0000-0000-7000-8000-00000000abcd',
+      username: '<b>anna</b>',
+      title: 'Askara Pro',
+      total: 210,
+      reference: 'B-7',
+      reason: 'Seen',
+      state: 'waiting',
+      asked: { name: 'Boris', at: new Date(Date.now() - 3_600_000).toISOString() },
+      own: false,
+      expires_at: new Date().toISOString(),
+      decided: null,
+    },
+  ]);
+  open('finance');
+  const item = (await screen.findByText('1 payment needs a second approval')).closest('li');
+  const link = await within(item ?? document.body).findByRole('link', { name: 'Open' });
+  const row = (await screen.findByText('$210.00 · Askara Pro · <b>anna</b>')).closest('li');
+  expect(row?.textContent).toContain('Confirmed by Boris 1 h ago');
+  const panel = document.querySelector(link.getAttribute('href') ?? '');
+  expect(panel?.contains(row)).toBe(true);
+  expect(
+    within(row ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/admin/payments/019a0000-0000-7000-8000-00000000abcd');
+});
+
+it('shows no link that the role may not follow', async () => {
+  open('content');
+  await screen.findByText('2 orders paid without access');
+  await waitFor(() => expect(server.callsOf(getOperatorSession)).toHaveLength(1));
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual([]);
+});
+
+it('queries the chosen period and keeps it in the address', async () => {
+  open();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), '7');
+  await screen.findAllByText('vs previous 7 days');
+  expect(location.search).toBe('?days=7');
+  expect(server.callsOf(getOverview).map(({ url }) => url.searchParams.get('days'))).toEqual([
+    '30',
+    '7',
+  ]);
+});
+
+it('says when background jobs are not running', async () => {
+  server.answer(getOverview, overview({ worker_at: '2026-01-01T00:00:00.000Z' }));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('have not run since');
+});
+
+it('shows a shop without sales', async () => {
+  const nothing = { revenue: 0, orders: 0, active_subscriptions: 0, success: null };
+  const calm = {
+    ...overview().attention,
+    late_payments: 0,
+    late_deliveries: 0,
+    tickets: 0,
+    alerts: [],
+  };
+  server.answer(
+    getOverview,
+    overview({ figures: nothing, previous: nothing, days: [], methods: [], attention: calm }),
+  );
+  open();
+  await screen.findByText('No sales in this period yet');
+  screen.getByText('Nothing needs your attention.');
+  expect(screen.getAllByText('No sales in this period.')).toHaveLength(2);
+});
+
+it('offers a retry after a failure', async () => {
+  server.refuse(getOverview, 'unavailable');
+  open();
+  await screen.findByText('The overview could not be loaded');
+  server.answer(getOverview, overview());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('$112.40');
+});

@@ -1,0 +1,131 @@
+import { exportSalesReport, getOverview, overviewDays } from '@sesame/contract/console/reports.ts';
+import { TriangleAlert } from 'lucide-react';
+import { useLocation, useSearch } from 'wouter';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { ErrorState, IconDisc } from '../../../ui/data/state-view.tsx';
+import { NativeSelect } from '../../../ui/forms/native-select.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { ExportButton } from '../../shell/export-button.tsx';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { ApprovalsPanel } from './approvals-panel.tsx';
+import { AttentionPanel } from './attention-panel.tsx';
+import { FiguresRow } from './figures-row.tsx';
+import { overviewMessages } from './overview.messages.ts';
+import type { Overview } from './overview.rules.ts';
+import { RevenuePanel } from './revenue-panel.tsx';
+import { SharesPanel } from './shares-panel.tsx';
+import { WorkerLine } from './worker-line.tsx';
+
+type Days = (typeof overviewDays)[number];
+
+const FIRST: Days = '30';
+/** Interval at which the attention panel is refetched. */
+const REFRESH_MS = 60_000;
+
+/** Key figures of the shop and what needs an operator. */
+export function OverviewScreen() {
+  const { t: tShop } = useI18n();
+  const t = useMessages(overviewMessages);
+  useDocumentTitle(t('title'));
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('days');
+  const days = overviewDays.find((known) => known === asked) ?? FIRST;
+  const overview = useOperatorQuery(
+    getOverview,
+    { query: { days } },
+    { everyMs: REFRESH_MS, keepsPrevious: true },
+  );
+  return (
+    <ConsolePage
+      actions={
+        <>
+          <NativeSelect
+            aria-label={t('period')}
+            onChange={({ target }) =>
+              navigate(`${operatorPaths.overview()}?days=${target.value}`, { replace: true })
+            }
+            options={overviewDays.map((value) => ({ value, label: t(`days${value}`) }))}
+            value={days}
+          />
+          {overview.data ? <ExportDays overview={overview.data} /> : null}
+        </>
+      }
+      title={t('title')}
+    >
+      {overview.data ? (
+        <div
+          aria-busy={overview.isPlaceholderData}
+          className="grid grid-cols-1 gap-5 aria-busy:opacity-60 max-md:gap-3"
+        >
+          <FiguresRow days={Number(days)} overview={overview.data} />
+          <div className="grid grid-cols-1 gap-5 max-md:gap-3 xl:grid-cols-[minmax(0,15fr)_minmax(0,8fr)]">
+            <RevenuePanel days={overview.data.days} />
+            <AttentionPanel attention={overview.data.attention} />
+          </div>
+          <ApprovalsPanel waiting={overview.data.attention.confirmations} />
+          <div className="grid grid-cols-1 gap-5 max-md:gap-3 lg:grid-cols-2">
+            <SharesPanel
+              revenue={overview.data.figures.revenue}
+              shares={overview.data.methods}
+              title={t('methods')}
+            />
+            <SharesPanel
+              revenue={overview.data.figures.revenue}
+              shares={overview.data.products}
+              title={t('products')}
+            />
+          </div>
+          <WorkerLine at={overview.data.worker_at} />
+        </div>
+      ) : overview.isError ? (
+        <ErrorState
+          actions={
+            <Button loading={overview.isFetching} onClick={() => void overview.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+          art={
+            <IconDisc tone="danger">
+              <Icon of={TriangleAlert} size={28} />
+            </IconDisc>
+          }
+          text={errorText(tShop, overview.error)}
+          title={t('failed')}
+        />
+      ) : (
+        <OverviewSkeleton label={t('loading')} />
+      )}
+    </ConsolePage>
+  );
+}
+
+function OverviewSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-5 max-md:gap-3">
+      <p className="sr-only">{label}</p>
+      <Skeleton className="h-[122px] w-full rounded-lg" />
+      <div className="grid grid-cols-1 gap-5 max-md:gap-3 xl:grid-cols-[minmax(0,15fr)_minmax(0,8fr)]">
+        <Skeleton className="h-[360px] w-full rounded-lg" />
+        <Skeleton className="h-[360px] w-full rounded-lg" />
+      </div>
+    </div>
+  );
+}
+
+/** The chosen period. */
+function ExportDays({ overview: { since, until } }: { overview: Overview }) {
+  return (
+    <ExportButton
+      input={() => ({ query: { by: 'day' as const, since, until } })}
+      name={`sales-${since}-${until}`}
+      route={exportSalesReport}
+    />
+  );
+}

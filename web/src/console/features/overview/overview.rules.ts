@@ -1,0 +1,43 @@
+import type { getOverview } from '@sesame/contract/console/reports.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+
+export type Overview = AnswerOf<typeof getOverview>;
+
+export type Delta = { direction: 'up' | 'down' | 'same'; text: string };
+
+/** Relative change with its sign: `+12.4%`. Undefined without a previous value. */
+export function deltaOf(now: number, before: number): Delta | undefined {
+  if (before <= 0) return undefined;
+  return signed((now / before - 1) * 100, '%');
+}
+
+/** Change of a share, in percentage points. */
+export function pointsOf(now: number | null, before: number | null): Delta | undefined {
+  return now === null || before === null ? undefined : signed(now - before, '%');
+}
+
+function signed(value: number, unit: string): Delta {
+  const rounded = Math.round(value * 10) / 10;
+  if (rounded === 0) return { direction: 'same', text: `0${unit}` };
+  const text = `${rounded > 0 ? '+' : '−'}${Math.abs(rounded)}${unit}`;
+  return { direction: rounded > 0 ? 'up' : 'down', text };
+}
+
+/** `2025-11-24` → `24.11`: days of the report are in UTC and are not converted. */
+export function shortDay(day: string): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
+}
+
+export function fullDay(day: string): string {
+  return `${shortDay(day)}.${day.slice(0, 4)}`;
+}
+
+export type WaitingTime = { unit: 'minutes' | 'hours' | 'daysAgo'; count: number };
+
+/** Time waited, in a readable unit. */
+export function waitedSince(at: string, now: number): WaitingTime {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / 60_000));
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  if (minutes < 48 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
+  return { unit: 'daysAgo', count: Math.floor(minutes / 1_440) };
+}

@@ -1,0 +1,58 @@
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoneyShort } from '../../../i18n/format-short.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { LineChart } from '../../../ui/charts/line-chart.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { overviewMessages } from './overview.messages.ts';
+import { fullDay, type Overview, shortDay } from './overview.rules.ts';
+
+/** Revenue by day, beside the previous period. */
+export function RevenuePanel({ days }: { days: Overview['days'] }) {
+  const t = useMessages(overviewMessages);
+  const now = days.map(({ revenue }) => centsFromDollars(revenue));
+  const before = days.map(({ previous }) => centsFromDollars(previous));
+  const total = now.reduce((sum, cents) => sum + cents, 0);
+  const [first, last] = [days.at(0), days.at(-1)];
+  const isEmpty = [...now, ...before].every((cents) => cents === 0);
+  return (
+    <Panel title={t('revenueByDay')}>
+      {!first || !last || isEmpty ? (
+        <p className="grid min-h-[260px] place-items-center text-muted">{t('chartEmpty')}</p>
+      ) : (
+        <LineChart
+          data={{
+            points: days.map(({ day }) => ({
+              key: day,
+              label: shortDay(day),
+              title: fullDay(day),
+            })),
+            series: [
+              { key: 'now', label: t('thisPeriod'), color: 1, values: now },
+              {
+                key: 'before',
+                label: t('previous'),
+                color: 5,
+                values: before,
+                previous: true,
+              },
+            ],
+          }}
+          format={formatMoney}
+          formatTick={formatMoneyShort}
+          texts={{
+            title: t('revenueByDay'),
+            summary: t('chartSummary', {
+              from: fullDay(first.day),
+              to: fullDay(last.day),
+              total: formatMoney(total),
+            }),
+            asTable: t('asTable'),
+            pointHeader: t('day'),
+          }}
+        />
+      )}
+      <p className="mt-3 text-[.8125rem] text-muted">{t('utc')}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RevenueShare } from '@sesame/contract/console/reports.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { BarList } from '../../../ui/charts/bar-list.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { overviewMessages } from './overview.messages.ts';
+
+type SharesPanelProps = {
+  title: string;
+  shares: readonly RevenueShare[];
+  /** Revenue of the whole shop, the denominator of the shares. */
+  revenue: number;
+};
+
+export function SharesPanel({ title, shares, revenue }: SharesPanelProps) {
+  const t = useMessages(overviewMessages);
+  const most = Math.max(...shares.map((share) => share.revenue), 0.01);
+  return (
+    <Panel title={title}>
+      {shares.length === 0 ? (
+        <p className="text-muted">{t('nothingSold')}</p>
+      ) : (
+        <BarList
+          items={shares.map((share) => ({
+            key: share.key,
+            label: share.title,
+            value: formatMoney(centsFromDollars(share.revenue)),
+            note: revenue > 0 ? `${Math.round((share.revenue / revenue) * 100)}%` : null,
+            share: share.revenue / most,
+          }))}
+          label={title}
+        />
+      )}
+    </Panel>
+  );
+}

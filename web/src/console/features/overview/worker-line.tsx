@@ -1,0 +1,33 @@
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { overviewMessages } from './overview.messages.ts';
+
+/** A worker reports every 20 seconds; after two minutes without a report it counts as lost. */
+const LOST_MS = 120_000;
+
+/** Whether background jobs are running. */
+export function WorkerLine({ at }: { at: string | null }) {
+  const t = useMessages(overviewMessages);
+  if (at === null)
+    return (
+      <Status kind="unpaid">
+        <span className="whitespace-normal">{t('workerNever')}</span>
+      </Status>
+    );
+  return Date.now() - Date.parse(at) > LOST_MS ? (
+    <p role="alert">
+      <Status kind="unpaid">
+        <span className="whitespace-normal">
+          {t('workerLost', { time: `${formatDate(at)} ${formatTime(at)}` })}
+        </span>
+      </Status>
+    </p>
+  ) : (
+    <p className="text-[.8125rem] text-muted">
+      <Status kind="active">
+        <span className="whitespace-normal">{t('workerSeen', { time: formatTime(at) })}</span>
+      </Status>
+    </p>
+  );
+}

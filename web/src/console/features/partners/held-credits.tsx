@@ -1,0 +1,81 @@
+import {
+  type HeldCredit,
+  listHeldCredits,
+  releaseHeldCredit,
+} from '@sesame/contract/console/payments/credits.ts';
+import { readPartner } from '@sesame/contract/console/referrals.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { useState } from 'react';
+import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { partnerMessages } from './partners.messages.ts';
+
+const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
+
+/** Refunds to this buyer's balance that only pay for orders, and when a payout may be allowed; nothing without any. */
+export function HeldCredits({ partnerId }: { partnerId: string }) {
+  const t = useMessages(partnerMessages);
+  const may = useMay();
+  const [asked, setAsked] = useState<HeldCredit | null>(null);
+  const credits = useOperatorQuery(
+    listHeldCredits,
+    { params: { id: partnerId } },
+    { enabled: may('payouts:read') },
+  );
+  const release = useOperatorMutation(releaseHeldCredit, {
+    touches: [listHeldCredits, readPartner],
+  });
+  if (credits.data === undefined || credits.data.length === 0) return null;
+  return (
+    <Panel className="mb-6">
+      <h2 className="type-title-2">{t('credits')}</h2>
+      <p className="mt-1 mb-4 text-muted">{t('creditsLead')}</p>
+      <ul className="m-0 grid list-none gap-3 p-0">
+        {credits.data.map((credit) => (
+          <li className="flex flex-wrap items-center justify-between gap-3" key={credit.id}>
+            <span>
+              <span className="font-semibold">{money(credit.amount)}</span>{' '}
+              <span className="text-muted">
+                {credit.released === null
+                  ? t('creditUntil', { date: formatDate(credit.releasable_at) })
+                  : t('creditReleased', { amount: money(credit.released) })}
+              </span>
+            </span>
+            {credit.released === null && may('payouts:write') ? (
+              <Button
+                onClick={() => {
+                  release.reset();
+                  setAsked(credit);
+                }}
+                size="sm"
+                variant="outline"
+              >
+                {t('creditRelease')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {asked ? (
+        <ReasonDialog
+          action={release}
+          lead={t('creditReleaseLead')}
+          onClose={() => setAsked(null)}
+          onReason={(reason) =>
+            release.mutate(
+              { params: { id: asked.id }, body: { reason } },
+              { onSuccess: () => setAsked(null) },
+            )
+          }
+          submitLabel={t('save')}
+          title={t('creditReleaseTitle', { amount: money(asked.amount) })}
+        />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  listPartnerCommissions,
+  listPartners,
+  readPartner,
+  verifyPartner,
+  voidCommission,
+} from '@sesame/contract/console/referrals.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { Commission } from '@sesame/contract/shop/referrals.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { useRecordList } from '../../api/use-record-list.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { RecordListView } from '../../shell/record-list.tsx';
+import { ConsolePage, Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { HeldCredits } from './held-credits.tsx';
+import { partnerMessages } from './partners.messages.ts';
+
+/** Rows per page; a shorter page is the last one. */
+const PAGE = 50;
+const touches = [listPartners, readPartner, listPartnerCommissions];
+const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
+
+/** Figures of one partner and their commissions by purchase. */
+export function PartnerScreen() {
+  const t = useMessages(partnerMessages);
+  const may = useMay();
+  const [path] = useLocation();
+  const id = path.split('/').at(-1) ?? '';
+  const [asked, setAsked] = useState(false);
+  const partner = useOperatorQuery(readPartner, { params: { id } });
+  const verify = useOperatorMutation(verifyPartner, { touches });
+  useDocumentTitle(partner.data?.username ?? t('title'));
+  const word = partner.data?.verified ? 'unverify' : 'verify';
+  return (
+    <ConsolePage
+      actions={
+        partner.data && may('referrals:write') ? (
+          <Button onClick={() => setAsked(true)} variant="outline">
+            {t(word)}
+          </Button>
+        ) : null
+      }
+      back={<BackLink href={operatorPaths.partners()}>{t('back')}</BackLink>}
+      title={partner.data?.username ?? t('title')}
+    >
+      {partner.data ? (
+        <>
+          <Panel className="mb-6">
+            <FactList
+              facts={[
+                { key: 'email', label: 'E-mail', value: partner.data.email },
+                {
+                  key: 'verified',
+                  label: t('verified'),
+                  value: t(partner.data.verified ? 'yes' : 'no'),
+                },
+                { key: 'visits', label: t('visits'), value: partner.data.visits },
+                {
+                  key: 'registrations',
+                  label: t('registrations'),
+                  value: partner.data.registrations,
+                },
+                { key: 'earned', label: t('earned'), value: money(partner.data.total_earnings) },
+                { key: 'onHold', label: t('onHold'), value: money(partner.data.on_hold) },
+                { key: 'available', label: t('available'), value: money(partner.data.available) },
+                { key: 'inPayout', label: t('inPayout'), value: money(partner.data.in_payout) },
+                { key: 'paidOut', label: t('paidOut'), value: money(partner.data.paid_out) },
+                { key: 'reversed', label: t('reversed'), value: money(partner.data.reversed) },
+              ]}
+            />
+          </Panel>
+          <HeldCredits partnerId={id} />
+          <h2 className="type-title-2 mb-3">{t('commissions')}</h2>
+          <Commissions partnerId={id} />
+        </>
+      ) : (
+        <NoAnswerYet failed={t('failed')} loading={t('loading')} query={partner} />
+      )}
+      {asked && partner.data ? (
+        <ReasonDialog
+          action={verify}
+          lead={t('verifyLead')}
+          onClose={() => setAsked(false)}
+          onReason={(reason) =>
+            verify.mutate(
+              { params: { id }, body: { verified: !partner.data.verified, reason } },
+              { onSuccess: () => setAsked(false) },
+            )
+          }
+          submitLabel={t('save')}
+          title={t(partner.data.verified ? 'unverifyTitle' : 'verifyTitle')}
+        />
+      ) : null}
+    </ConsolePage>
+  );
+}
+
+function Commissions({ partnerId }: { partnerId: string }) {
+  const t = useMessages(partnerMessages);
+  const may = useMay();
+  const [asked, setAsked] = useState<Commission | null>(null);
+  const voids = useOperatorMutation(voidCommission, { touches });
+  const list = useRecordList(listPartnerCommissions, {
+    filterNames: [],
+    inputOf: (_filters, before) => ({
+      params: { id: partnerId },
+      query: before === undefined ? {} : { before },
+    }),
+    rowsOf: (page) => page,
+    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+  });
+  return (
+    <>
+      <RecordListView<Commission, never>
+        caption={t('commissions')}
+        columns={[
+          {
+            key: 'bought',
+            header: t('bought'),
+            look: 'muted',
+            cell: ({ created_at: at }) => formatDate(at),
+          },
+          { key: 'buyer', header: t('buyer'), words: true, cell: ({ buyer }) => buyer },
+          { key: 'rate', header: t('rate'), cell: ({ rate }) => `${rate}%` },
+          {
+            key: 'amount',
+            header: t('amount'),
+            look: 'amount',
+            cell: ({ amount }) => money(amount),
+          },
+          {
+            key: 'reversed',
+            header: t('reversed'),
+            look: 'amount',
+            cell: ({ reversed }) => (reversed === 0 ? '–' : money(reversed)),
+          },
+          {
+            key: 'void',
+            header: '',
+            cell: (row) =>
+              may('referrals:write') && row.amount > row.reversed ? (
+                <Button
+                  onClick={() => {
+                    voids.reset();
+                    setAsked(row);
+                  }}
+                  size="sm"
+                  variant="outline"
+                >
+                  {t('void')}
+                </Button>
+              ) : null,
+          },
+        ]}
+        empty={<EmptyState heading="h3" title={t('noCommissions')} />}
+        list={list}
+        rowKey={({ id }) => id}
+      />
+      {asked ? (
+        <ReasonDialog
+          action={voids}
+          destructive
+          lead={t('voidLead')}
+          onClose={() => setAsked(null)}
+          onReason={(reason) =>
+            voids.mutate(
+              { params: { id: asked.id }, body: { reason } },
+              { onSuccess: () => setAsked(null) },
+            )
+          }
+          submitLabel={t('save')}
+          title={t('voidTitle', {
+            amount: formatMoney(centsFromDollars(asked.amount) - centsFromDollars(asked.reversed)),
+          })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { listReferralFlags } from '@sesame/contract/console/referrals.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { ReferralFlags } from './referral-flags.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+});
+
+it('shows a failed request and retries', async () => {
+  server.refuse(listReferralFlags, 'unavailable');
+  renderOperator(server, <ReferralFlags />);
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  server.answer(listReferralFlags, []);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

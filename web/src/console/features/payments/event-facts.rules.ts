@@ -1,0 +1,108 @@
+import type { OperatorPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+
+type Detail = OperatorPayment['events'][number]['detail'];
+
+/** One value stored with an event, and how to display it. */
+export type EventFact = { key: string } & (
+  | { look: 'state' | 'actor' | 'way' | 'news' | 'reason'; code: string }
+  | { look: 'flags'; codes: readonly string[] }
+  | { look: 'dollars'; cents: number }
+  | { look: 'sum'; minor: number; currency: string }
+  | { look: 'yes'; is: boolean }
+  | { look: 'payment' | 'receipt'; id: string }
+  | { look: 'moment'; at: string }
+  | { look: 'plain'; text: string }
+);
+
+type Look = EventFact['look'];
+
+/** How to display each field of the server; an unknown field is shown as it is. */
+const looks: Readonly<Record<string, Look>> = {
+  from: 'state',
+  by: 'actor',
+  way: 'way',
+  state: 'news',
+  reason: 'reason',
+  flags: 'flags',
+  captured_cents: 'dollars',
+  amount_cents: 'dollars',
+  refunded_cents: 'dollars',
+  owed_cents: 'dollars',
+  amount_minor: 'sum',
+  receipt: 'receipt',
+  orderId: 'payment',
+  merchantMatches: 'yes',
+  needsReview: 'yes',
+  capturedMinor: 'sum',
+  refundedMinor: 'sum',
+};
+
+/** Fields not shown on their own: the currency goes with its amount, and refunds have a separate table. */
+const UNSAID = new Set(['capturedCurrency', 'refunds']);
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The values of an event; empty ones are left out. @param currency the currency the payment was charged in */
+export function factsOf(detail: Detail, currency: string): EventFact[] {
+  const { report, ...own } = detail;
+  return [
+    ...readAll(own, currency),
+    // What the gateway reported at that moment, where an operator has to decide.
+    ...(isFields(report) ? readAll(report, currency, 'report_') : []),
+  ];
+}
+
+function readAll(fields: Detail, charged: string, prefix = ''): EventFact[] {
+  const { capturedCurrency } = fields;
+  const currency = typeof capturedCurrency === 'string' ? capturedCurrency : charged;
+  return Object.entries(fields)
+    .filter(([name, value]) => !UNSAID.has(name) && !isNothing(value))
+    .map(([name, value]) => ({
+      key: `${prefix}${name}`,
+      ...(readAs(looks[name], value, currency) ?? readPlainly(value)),
+    }));
+}
+
+type Reading = EventFact extends infer Fact
+  ? Fact extends unknown
+    ? Omit<Fact, 'key'>
+    : never
+  : never;
+
+/** Undefined when the value does not have the expected type. */
+function readAs(look: Look | undefined, value: unknown, currency: string): Reading | undefined {
+  switch (look) {
+    case 'state':
+    case 'actor':
+    case 'way':
+    case 'news':
+    case 'reason':
+      return typeof value === 'string' ? { look, code: value } : undefined;
+    case 'flags':
+      return Array.isArray(value) ? { look, codes: value.map(String) } : undefined;
+    case 'dollars':
+      return typeof value === 'number' ? { look, cents: value } : undefined;
+    case 'sum':
+      return typeof value === 'number' ? { look, minor: value, currency } : undefined;
+    case 'yes':
+      return typeof value === 'boolean' ? { look, is: value } : undefined;
+    case 'payment':
+    case 'receipt':
+      return typeof value === 'string' && UUID.test(value) ? { look, id: value } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function readPlainly(value: unknown): Reading {
+  if (typeof value !== 'string') return { look: 'plain', text: JSON.stringify(value) };
+  return MOMENT.test(value) ? { look: 'moment', at: value } : { look: 'plain', text: value };
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function isFields(value: unknown): value is Detail {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,95 @@
+import type { OperatorPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { paymentStates } from '@sesame/contract/console/payments/payment-list.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { formatCharge } from '../../../i18n/charge-text.ts';
+import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { type EventFact, factsOf } from './event-facts.rules.ts';
+import { stateMessages } from './payment-states.ts';
+import { paymentMessages } from './payments.messages.ts';
+import { useCodeMessages } from './use-code-messages.ts';
+
+type EventFactsProps = {
+  detail: OperatorPayment['events'][number]['detail'];
+  /** The currency the payment was charged in. */
+  currency: string;
+};
+
+/** The values of an event with labels, and the raw data in a disclosure. */
+export function EventFacts({ detail, currency }: EventFactsProps) {
+  const codes = useCodeMessages();
+  const facts = factsOf(detail, currency);
+  if (Object.keys(detail).length === 0) return null;
+  return (
+    <div className="mt-1.5 grid gap-2 border-border border-l-2 pl-3 text-[.8125rem]">
+      {facts.length > 0 ? (
+        <FactList
+          facts={facts.map((fact) => ({
+            key: fact.key,
+            label: codes('fact', fact.key),
+            value: <FactValue fact={fact} />,
+          }))}
+        />
+      ) : null}
+      <details>
+        <summary className="w-fit cursor-pointer text-muted underline underline-offset-3 pointer-coarse:min-h-11 pointer-coarse:content-center">
+          {codes('fact', 'written')}
+        </summary>
+        <pre className="wrap-anywhere mt-1.5 whitespace-pre-wrap rounded-md bg-sunken p-3 font-mono text-[.75rem]">
+          {JSON.stringify(detail, null, 1)}
+        </pre>
+      </details>
+    </div>
+  );
+}
+
+function FactValue({ fact }: { fact: EventFact }): ReactNode {
+  const { language } = useI18n();
+  const t = useMessages(paymentMessages);
+  const codes = useCodeMessages();
+  switch (fact.look) {
+    case 'state': {
+      const state = paymentStates.find((one) => one === fact.code);
+      return state === undefined ? fact.code : t(stateMessages[state]);
+    }
+    case 'actor':
+    case 'way':
+    case 'news':
+      return codes(fact.look, fact.code);
+    case 'reason':
+      return codes('review', fact.code);
+    case 'flags':
+      return fact.codes.map((code) => codes('flag', code)).join(', ');
+    case 'dollars':
+      return formatMoney(fact.cents);
+    case 'sum':
+      return fact.currency === 'RUB'
+        ? formatCharge(language, { amountMinor: fact.minor, currency: fact.currency })
+        : fact.currency === 'USD'
+          ? formatMoney(fact.minor)
+          : `${(fact.minor / 100).toFixed(2)} ${fact.currency}`;
+    case 'yes':
+      return codes('is', fact.is ? 'yes' : 'no');
+    case 'payment':
+      return (
+        <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.payment(fact.id)}>
+          {fact.id}
+        </TextLink>
+      );
+    case 'receipt':
+      return (
+        <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.transfers()}>
+          {fact.id}
+        </TextLink>
+      );
+    case 'moment':
+      return `${formatDate(fact.at)} ${formatTime(fact.at)}`;
+    case 'plain':
+      return fact.text;
+  }
+}

@@ -1,0 +1,96 @@
+import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
+import {
+  getAnyPayment,
+  type OperatorPayment,
+} from '@sesame/contract/console/payments/payment-detail.ts';
+import { syncPaymentAsOperator } from '@sesame/contract/console/payments/payments.ts';
+import { RefreshCw } from 'lucide-react';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { showToast } from '../../../ui/overlay/toast-store.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import type { PaymentAction } from './payment-dialogs.tsx';
+import { paymentMessages } from './payments.messages.ts';
+
+const actionMessages = {
+  refund: 'refund',
+  repay: 'repay',
+  accept: 'accept',
+  return: 'return',
+  opened: 'dispute',
+  won: 'won',
+  lost: 'lost',
+  confirm: 'confirm',
+} as const;
+
+/** Actions that fit the state of the payment; the server checks them in any case. */
+export function PaymentActions({
+  payment,
+  onAction,
+}: {
+  payment: OperatorPayment;
+  onAction: (action: PaymentAction) => void;
+}) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(paymentMessages);
+  const may = useMay();
+  const confirmations = useOperatorQuery(listConfirmations, { query: { payment: payment.id } });
+  // A payment that waits for a second approval cannot be confirmed again.
+  const waits = confirmations.data?.some(({ state }) => state === 'waiting') ?? false;
+  const recheck = useOperatorMutation(syncPaymentAsOperator, { touches: [getAnyPayment] });
+  return (
+    <>
+      {may('payments:write') && payment.checkout_state !== 'none' ? (
+        <Button
+          icon={<Icon of={RefreshCw} />}
+          loading={recheck.isPending}
+          onClick={() =>
+            recheck.mutate(
+              { params: { id: payment.id } },
+              {
+                onSuccess: () => showToast({ tone: 'success', title: t('rechecked') }),
+                onError: (error) => showToast({ tone: 'danger', title: errorText(tShop, error) }),
+              },
+            )
+          }
+          variant="outline"
+        >
+          {t('recheck')}
+        </Button>
+      ) : null}
+      {actsOf(payment)
+        .filter((action) => action !== 'confirm' || !waits)
+        .filter((action) => may(action === 'confirm' ? 'payments:confirm' : 'payments:refund'))
+        .map((action, place) => (
+          <Button
+            key={action}
+            onClick={() => onAction(action)}
+            variant={place === 0 && action !== 'confirm' ? 'default' : 'outline'}
+          >
+            {t(actionMessages[action])}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+/** Actions that fit the state, the most likely first. */
+function actsOf(payment: OperatorPayment): readonly PaymentAction[] {
+  const { state, paid, refunded, owed } = payment;
+  if (isConfirmable(payment)) return ['confirm'];
+  if (state === 'review') return ['accept', 'return'];
+  if (state === 'disputed') return ['won', 'lost'];
+  const repay = owed > 0 ? (['repay'] as const) : [];
+  const settled = state === 'paid' || state === 'partially_refunded';
+  return settled && paid > refunded ? [...repay, 'refund', 'opened'] : repay;
+}
+
+/** Unpaid, at a gateway. Bank transfers have proofs of payment, and balance payments need no confirmation. */
+function isConfirmable({ state, provider, checkout_state: form }: OperatorPayment): boolean {
+  const isUnpaid = ['pending', 'expired', 'canceled', 'failed'].includes(state);
+  return isUnpaid && form !== 'none' && provider !== 'transfer' && provider !== 'balance';
+}

@@ -1,0 +1,137 @@
+import {
+  approveConfirmation,
+  type Confirmation,
+  listConfirmations,
+  refuseConfirmation,
+} from '@sesame/contract/console/payments/confirmations.ts';
+import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import {
+  countAllPayments,
+  listAllPayments,
+} from '@sesame/contract/console/payments/payment-list.ts';
+import { getOverview } from '@sesame/contract/console/reports.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { useState } from 'react';
+import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { AnswerFailed } from '../../shell/answer-failed.tsx';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { paymentMessages } from './payments.messages.ts';
+import { useCodeMessages } from './use-code-messages.ts';
+
+const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
+const tones = {
+  waiting: 'warning',
+  settled: 'success',
+  refused: 'neutral',
+  expired: 'neutral',
+} as const;
+
+/** Manual confirmations of a payment and the second operator's decision; renders nothing when there are none. */
+export function PaymentConfirmations({ paymentId }: { paymentId: string }) {
+  const t = useMessages(paymentMessages);
+  const list = useOperatorQuery(listConfirmations, { query: { payment: paymentId } });
+  const [action, setAction] = useState<{
+    kind: 'approve' | 'refuse';
+    confirmation: Confirmation;
+  }>();
+  if (list.data === undefined) {
+    return list.isError ? <AnswerFailed query={list} /> : null;
+  }
+  if (list.data.length === 0) return null;
+  return (
+    <Panel title={t('confirmations')}>
+      <ul className="m-0 grid list-none gap-4 p-0">
+        {list.data.map((confirmation) => (
+          <ConfirmationItem
+            confirmation={confirmation}
+            key={confirmation.id}
+            onAction={(kind) => setAction({ kind, confirmation })}
+          />
+        ))}
+      </ul>
+      {action ? <DecideDialog {...action} onClose={() => setAction(undefined)} /> : null}
+    </Panel>
+  );
+}
+
+function ConfirmationItem({
+  confirmation,
+  onAction,
+}: {
+  confirmation: Confirmation;
+  onAction: (kind: 'approve' | 'refuse') => void;
+}) {
+  const t = useMessages(paymentMessages);
+  const codes = useCodeMessages();
+  const may = useMay();
+  const { state, reference, reason, asked, own, expires_at: expires, decided } = confirmation;
+  return (
+    <li className="grid gap-1.5">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={tones[state]}>{codes('confirmation', state)}</Badge>
+        <code className="wrap-anywhere">{reference}</code>
+      </p>
+      <p className="wrap-anywhere">{reason}</p>
+      <p className="text-[.8125rem] text-muted">
+        {t('confirmedBy', { name: asked.name, at: moment(asked.at) })}
+        {decided && decided.reason !== null
+          ? ` ${t('decidedBy', { name: decided.name, at: moment(decided.at), reason: decided.reason })}`
+          : ''}
+        {state === 'waiting' ? ` ${t('agreeUntil', { at: moment(expires) })}` : ''}
+      </p>
+      {state === 'waiting' && may('payments:confirm') ? (
+        <div className="mt-1 flex flex-wrap gap-2">
+          {own ? null : (
+            <Button onClick={() => onAction('approve')} size="sm">
+              {t('agree')}
+            </Button>
+          )}
+          <Button onClick={() => onAction('refuse')} size="sm" variant="outline">
+            {t(own ? 'takeBack' : 'disagree')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+const touches = [listConfirmations, getAnyPayment, listAllPayments, countAllPayments, getOverview];
+
+function DecideDialog({
+  kind,
+  confirmation,
+  onClose,
+}: {
+  kind: 'approve' | 'refuse';
+  confirmation: Confirmation;
+  onClose: () => void;
+}) {
+  const t = useMessages(paymentMessages);
+  const approve = useOperatorMutation(approveConfirmation, { touches });
+  const refuse = useOperatorMutation(refuseConfirmation, { touches });
+  const agrees = kind === 'approve';
+  const decision = agrees ? approve : refuse;
+  const word = agrees ? 'agree' : confirmation.own ? 'takeBack' : 'disagree';
+  const sum = formatMoney(centsFromDollars(confirmation.total));
+  return (
+    <ReasonDialog
+      action={decision}
+      lead={agrees ? t('agreeLead', { sum, reference: confirmation.reference }) : t('disagreeLead')}
+      onClose={onClose}
+      onReason={(reason) =>
+        decision.mutate(
+          { params: { id: confirmation.id }, body: { reason } },
+          { onSuccess: onClose },
+        )
+      }
+      submitLabel={t(word)}
+      title={t(word)}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import type { OperatorPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { Link } from 'wouter';
+import { formatCharge } from '../../../i18n/charge-text.ts';
+import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatTerm } from '../../../i18n/format-term.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { PriceLines } from '../../../ui/data/price-lines.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { paymentMessages } from './payments.messages.ts';
+import { useCodeMessages } from './use-code-messages.ts';
+
+const dollars = (amount: number) => formatMoney(centsFromDollars(amount));
+const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
+
+type Sum = NonNullable<OperatorPayment['captured']>;
+
+/** Amounts charged, received and refunded. */
+export function PaymentMoney({ payment }: { payment: OperatorPayment }) {
+  const { language } = useI18n();
+  const t = useMessages(paymentMessages);
+  const { lines, charge, captured, returned } = payment;
+  const inOwn = ({ amount, currency }: Sum) =>
+    currency === 'RUB'
+      ? formatCharge(language, { amountMinor: Math.round(amount * 100), currency })
+      : dollars(amount);
+  return (
+    <Panel title={t('money')}>
+      <PriceLines
+        lines={[
+          { key: 'price', label: t('price'), value: dollars(lines.amount) },
+          {
+            key: 'fee',
+            label: `${t('fee')}, ${lines.fee_percentage} %`,
+            value: dollars(lines.fee),
+          },
+          ...(lines.discount > 0
+            ? [
+                {
+                  key: 'discount',
+                  label: `${t('discount')}, ${lines.percent} %`,
+                  value: dollars(-lines.discount),
+                  tone: 'discount' as const,
+                },
+              ]
+            : []),
+          { key: 'total', label: t('total'), value: <strong>{dollars(lines.total)}</strong> },
+          ...(charge
+            ? [
+                {
+                  key: 'charge',
+                  label: t('charged'),
+                  value: `${inOwn(charge)} · ${charge.rate}`,
+                },
+              ]
+            : []),
+          ...(captured ? [{ key: 'captured', label: t('captured'), value: inOwn(captured) }] : []),
+          ...(returned && returned.amount > 0
+            ? [{ key: 'returned', label: t('returned'), value: inOwn(returned) }]
+            : []),
+          ...(payment.refunded > 0
+            ? [{ key: 'refunded', label: t('refunded'), value: dollars(payment.refunded) }]
+            : []),
+          ...(payment.owed > 0
+            ? [{ key: 'owed', label: t('owed'), value: dollars(payment.owed) }]
+            : []),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** Buyer, product, gateway and dates. */
+export function PaymentFacts({ payment }: { payment: OperatorPayment }) {
+  const { t: tShop, language } = useI18n();
+  const t = useMessages(paymentMessages);
+  const codes = useCodeMessages();
+  const may = useMay();
+  const { user, access } = payment;
+  const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
+  const when = (at: string | null) => (at === null ? null : moment(at));
+  return (
+    <Panel title={t('facts')}>
+      <FactList
+        facts={[
+          {
+            key: 'buyer',
+            label: t('buyer'),
+            value: may('users:read') ? (
+              <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.user(user.id)}>
+                {user.username}, {user.email}
+              </TextLink>
+            ) : (
+              `${user.username}, ${user.email}`
+            ),
+          },
+          {
+            key: 'product',
+            label: t('product'),
+            value: `${payment.sub_plan_title}, ${formatTerm(tShop, payment.duration)}`,
+          },
+          { key: 'method', label: t('method'), value: code(payment.gateway) },
+          { key: 'provider', label: t('provider'), value: code(payment.provider) },
+          { key: 'option', label: t('option'), value: code(payment.option) },
+          { key: 'reference', label: t('reference'), value: code(payment.reference) },
+          {
+            key: 'secondary_reference',
+            label: t('secondary_reference'),
+            value: code(payment.secondary_reference),
+          },
+          { key: 'created', label: t('created'), value: moment(payment.created_at) },
+          { key: 'expires', label: t('expires'), value: moment(payment.expires_at) },
+          { key: 'paid', label: t('paidAt'), value: when(payment.paid_at) },
+          { key: 'closed', label: t('closedAt'), value: when(payment.closed_at) },
+          {
+            key: 'access',
+            label: t('access'),
+            value: access ? `${formatDate(access.from)} – ${formatDate(access.until)}` : null,
+          },
+          { key: 'form', label: t('form'), value: codes('form', payment.checkout_state) },
+          {
+            key: 'checks',
+            label: t('checks'),
+            value: payment.sync_count,
+          },
+          {
+            key: 'review',
+            label: t('reviewReason'),
+            value: payment.review_reason && codes('review', payment.review_reason),
+          },
+          {
+            key: 'country',
+            label: t('country'),
+            value:
+              payment.country &&
+              new Intl.DisplayNames([language], { type: 'region' }).of(payment.country),
+          },
+          {
+            key: 'flags',
+            label: t('flags'),
+            value:
+              payment.flags.length > 0
+                ? payment.flags.map((flag) => (
+                    <Badge key={flag} tone="warning">
+                      {codes('flag', flag)}
+                    </Badge>
+                  ))
+                : null,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

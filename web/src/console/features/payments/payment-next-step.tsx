@@ -1,0 +1,51 @@
+import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
+import type {
+  OperatorNextStep,
+  OperatorPayment,
+} from '@sesame/contract/console/payments/payment-detail.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { Link } from 'wouter';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { paymentMessages } from './payments.messages.ts';
+
+const steps = {
+  none: { word: 'nextNone', tone: 'neutral' },
+  wait: { word: 'nextWait', tone: 'info' },
+  check_transfer: { word: 'nextTransfer', tone: 'warning' },
+  decide_review: { word: 'nextReview', tone: 'warning' },
+  return_surplus: { word: 'nextSurplus', tone: 'warning' },
+  follow_refund: { word: 'nextRefund', tone: 'info' },
+  pay_owed: { word: 'nextOwed', tone: 'danger' },
+  answer_dispute: { word: 'nextDispute', tone: 'danger' },
+} as const satisfies Readonly<Record<OperatorNextStep, { word: string; tone: string }>>;
+
+/** What an operator should do about the payment now. */
+export function PaymentNextStep({ payment }: { payment: OperatorPayment }) {
+  const t = useMessages(paymentMessages);
+  const { word, tone } = steps[payment.next_step];
+  // Cached: the payment's actions query it too.
+  const confirmations = useOperatorQuery(listConfirmations, { query: { payment: payment.id } });
+  const asked = confirmations.data?.find(({ state }) => state === 'waiting');
+  if (asked) {
+    return (
+      <Note tone="warning">
+        {t(asked.own ? 'nextConfirmationOwn' : 'nextConfirmation', { name: asked.asked.name })}
+      </Note>
+    );
+  }
+  return (
+    <Note tone={tone}>
+      {t(word, { amount: formatMoney(centsFromDollars(payment.owed)) })}
+      {payment.next_step === 'check_transfer' ? (
+        <TextLink as={Link} className="ml-2" href={operatorPaths.transfers()}>
+          {t('toReceipts')}
+        </TextLink>
+      ) : null}
+    </Note>
+  );
+}

@@ -1,0 +1,189 @@
+import type { OperatorPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { useState } from 'react';
+import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { timelineTexts } from '../../../i18n/timeline-texts.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Timeline } from '../../../ui/data/timeline.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { Panel } from '../../ui/console-page.tsx';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { EventFacts } from './event-facts.tsx';
+import { paymentMessages } from './payments.messages.ts';
+import { useCodeMessages } from './use-code-messages.ts';
+import { WebhookDialog } from './webhook-dialog.tsx';
+
+const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
+
+/** The timeline as the buyer sees it, and below it every event. */
+export function PaymentRecords({ payment }: { payment: OperatorPayment }) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(paymentMessages);
+  const codes = useCodeMessages();
+  const charged = payment.charge?.currency ?? 'USD';
+  return (
+    <Panel title={t('story')}>
+      <Timeline
+        moments={payment.timeline.map(({ kind, at, amount }, index) => ({
+          key: `${index}-${kind}`,
+          label: tShop(timelineTexts[kind].text, {
+            amount: amount === undefined ? '' : formatMoney(centsFromDollars(amount)),
+          }),
+          at,
+          time: moment(at),
+          tone: timelineTexts[kind].tone,
+        }))}
+      />
+      <details className="mt-4" open>
+        <summary className="cursor-pointer text-muted">{t('events')}</summary>
+        <ol className="mt-3 grid gap-4">
+          {payment.events.map(({ kind, detail, at }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events are only appended
+            <li className="grid gap-0.5" key={index}>
+              <span>
+                {codes('event', kind)} <span className="text-muted">{moment(at)}</span>
+              </span>
+              <EventFacts currency={payment.captured?.currency ?? charged} detail={detail} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Panel>
+  );
+}
+
+type Refund = OperatorPayment['refunds'][number];
+
+export function PaymentRefunds({ payment }: { payment: OperatorPayment }) {
+  const t = useMessages(paymentMessages);
+  const codes = useCodeMessages();
+  if (payment.refunds.length === 0) {
+    return (
+      <Panel title={t('refunds')}>
+        <p className="text-muted">{t('noRefunds')}</p>
+      </Panel>
+    );
+  }
+  return (
+    <section>
+      <h2 className="type-title-3 mb-3">{t('refunds')}</h2>
+      <RecordTable<Refund>
+        caption={t('refunds')}
+        columns={[
+          { key: 'at', header: t('at'), cell: ({ created_at: at }) => moment(at) },
+          {
+            key: 'way',
+            header: t('way'),
+            cell: ({ purpose, way, access }) => (
+              <span>
+                {codes('purpose', purpose)}: {codes('way', way)}
+                {purpose === 'refund' ? `, ${codes('access', access)}` : ''}
+              </span>
+            ),
+          },
+          {
+            key: 'reason',
+            header: t('reason'),
+            words: true,
+            look: 'muted',
+            cell: ({ reason, operator }) => (
+              <span className="wrap-anywhere">
+                {reason} ({operator})
+              </span>
+            ),
+          },
+          {
+            key: 'state',
+            header: t('status'),
+            cell: ({ state, failure }) => (
+              <span>
+                {codes('refund', state)}
+                {failure ? <span className="text-danger-text"> {failure}</span> : null}
+              </span>
+            ),
+          },
+          {
+            key: 'amount',
+            header: t('amount'),
+            look: 'amount',
+            cell: ({ amount }) => formatMoney(centsFromDollars(amount)),
+          },
+        ]}
+        rowKey={({ id }) => id}
+        rows={payment.refunds}
+      />
+    </section>
+  );
+}
+
+type ReceivedWebhook = OperatorPayment['webhooks'][number];
+
+export function PaymentWebhooks({ payment }: { payment: OperatorPayment }) {
+  const t = useMessages(paymentMessages);
+  const codes = useCodeMessages();
+  const may = useMay();
+  const [shown, setShown] = useState<number>();
+  if (payment.webhooks.length === 0) {
+    return (
+      <Panel title={t('webhooks')}>
+        <p className="text-muted">{t('noWebhooks')}</p>
+      </Panel>
+    );
+  }
+  return (
+    <section>
+      <h2 className="type-title-3 mb-3">{t('webhooks')}</h2>
+      <RecordTable<ReceivedWebhook>
+        caption={t('webhooks')}
+        columns={[
+          { key: 'at', header: t('at'), cell: ({ received_at: at }) => moment(at) },
+          {
+            key: 'key',
+            header: t('webhook'),
+            cell: ({ key }) => <code className="wrap-anywhere">{key}</code>,
+          },
+          {
+            key: 'outcome',
+            header: t('outcome'),
+            cell: ({ outcome, error }) => (
+              <span>
+                {outcome === null ? t('waits') : codes('outcome', outcome)}
+                {error ? <span className="text-danger-text"> {error}</span> : null}
+              </span>
+            ),
+          },
+          { key: 'attempts', header: t('attempts'), cell: ({ attempts }) => attempts },
+          ...(may('payments:write')
+            ? [
+                {
+                  key: 'show',
+                  header: <span className="sr-only">{t('webhookShow')}</span>,
+                  cell: ({ id, key }: ReceivedWebhook) => (
+                    <Button
+                      aria-label={`${t('webhookShow')}: ${key}`}
+                      onClick={() => setShown(id)}
+                      size="sm"
+                      variant="outline"
+                    >
+                      {t('webhookShow')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+        rowKey={({ id }) => String(id)}
+        rows={payment.webhooks}
+      />
+      {shown === undefined ? null : (
+        <WebhookDialog
+          webhookId={shown}
+          onClose={() => setShown(undefined)}
+          paymentId={payment.id}
+        />
+      )}
+    </section>
+  );
+}

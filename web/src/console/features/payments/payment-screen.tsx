@@ -1,0 +1,90 @@
+import {
+  getAnyPayment,
+  type OperatorPayment,
+} from '@sesame/contract/console/payments/payment-detail.ts';
+import { paymentStates } from '@sesame/contract/console/payments/payment-list.ts';
+import { useState } from 'react';
+import { useRoute, useSearch } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { CopyButton } from '../../../ui/forms/copy-button.tsx';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentConfirmations } from './payment-confirmations.tsx';
+import { type PaymentAction, PaymentDialog } from './payment-dialogs.tsx';
+import { PaymentFacts, PaymentMoney } from './payment-facts.tsx';
+import { PaymentNextStep } from './payment-next-step.tsx';
+import { PaymentRecords, PaymentRefunds, PaymentWebhooks } from './payment-records.tsx';
+import { stateKinds, stateMessages } from './payment-states.ts';
+import { paymentMessages } from './payments.messages.ts';
+
+/** One payment: all details and the actions on it. */
+export function PaymentScreen() {
+  const t = useMessages(paymentMessages);
+  const [, params] = useRoute<{ id: string }>(operatorPaths.payment(':id'));
+  const id = params?.id ?? '';
+  const title = t('payment', { id: id.slice(-8) });
+  useDocumentTitle(title);
+  const payment = useOperatorQuery(getAnyPayment, { params: { id } });
+  // The delivery queue links here to refund the payment.
+  const asked = new URLSearchParams(useSearch()).get('action');
+  const [action, setAction] = useState<PaymentAction | undefined>(
+    asked === 'refund' ? asked : undefined,
+  );
+  return (
+    <ConsolePage
+      actions={payment.data ? <PaymentActions onAction={setAction} payment={payment.data} /> : null}
+      back={<BackLink href={operatorPaths.payments()}>{t('back')}</BackLink>}
+      title={
+        <span className="flex flex-wrap items-center gap-3">
+          {title}
+          {payment.data ? <PaymentState state={payment.data.state} /> : null}
+          <CopyButton copiedLabel={t('copied')} label={t('copy')} text={id} />
+        </span>
+      }
+    >
+      {payment.data ? (
+        <div className="grid gap-5">
+          <PaymentNextStep payment={payment.data} />
+          <PaymentConfirmations paymentId={payment.data.id} />
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
+            <div className="grid min-w-0 gap-5">
+              <PaymentRecords payment={payment.data} />
+              <PaymentRefunds payment={payment.data} />
+              <PaymentWebhooks payment={payment.data} />
+            </div>
+            <div className="grid min-w-0 gap-5">
+              <PaymentMoney payment={payment.data} />
+              <PaymentFacts payment={payment.data} />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <NoAnswerYet failed={t('failed')} loading={t('loading')} query={payment} />
+      )}
+      {action && payment.data ? (
+        <PaymentDialog
+          action={action}
+          onClose={() => setAction(undefined)}
+          payment={payment.data}
+        />
+      ) : null}
+    </ConsolePage>
+  );
+}
+
+function PaymentState({ state }: Pick<OperatorPayment, 'state'>) {
+  const t = useMessages(paymentMessages);
+  const known = paymentStates.find((one) => one === state);
+  if (known === undefined) return null;
+  return (
+    <span className="text-base">
+      <Status kind={stateKinds[known]}>{t(stateMessages[known])}</Status>
+    </span>
+  );
+}

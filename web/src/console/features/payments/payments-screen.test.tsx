@@ -1,0 +1,357 @@
+import {
+  approveConfirmation,
+  type Confirmation,
+  confirmPayment,
+  listConfirmations,
+} from '@sesame/contract/console/payments/confirmations.ts';
+import {
+  getAnyPayment,
+  type OperatorPayment,
+  revealWebhook,
+} from '@sesame/contract/console/payments/payment-detail.ts';
+import {
+  countAllPayments,
+  type ListedPayment,
+  listAllPayments,
+  listPaymentFilters,
+} from '@sesame/contract/console/payments/payment-list.ts';
+import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { PaymentScreen } from './payment-screen.tsx';
+import { PaymentsScreen } from './payments-screen.tsx';
+
+const ID = '019a0000-0000-7000-8000-00000000abcd';
+const AT = '2026-03-10T12:00:00.000Z';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listPaymentFilters, { methods: [], products: [] });
+  server.answer(countAllPayments, { count: 10_000, more: true });
+  server.answer(listConfirmations, []);
+  await speak('en');
+});
+
+/** A route with the payment's id in its path. */
+const ofPayment = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', ID),
+});
+
+function listed(over: Partial<ListedPayment> = {}): ListedPayment {
+  return {
+    id: ID,
+    created_at: AT,
+    user: {
+      id: '019a0000-0000-7000-8000-000000000001',
+      username: '<b>anna</b>',
+      email: 'anna@shop.example',
+    },
+    product_id: 1,
+    title: 'Askara Pro',
+    pictures: [],
+    duration: '3 mons',
+    gateway: 'card',
+    method: 'International card',
+    method_ru: 'Карта',
+    promocode: 'AUTUMN20',
+    total: 10.32,
+    refunded: 0,
+    state: 'paid',
+    flagged: true,
+    ...over,
+  };
+}
+
+function payment(over: Partial<OperatorPayment> = {}): OperatorPayment {
+  return {
+    id: ID,
+    user: listed().user,
+    sub_plan_title: 'Askara Pro',
+    duration: '3 mons',
+    gateway: 'card',
+    provider: 'demo',
+    state: 'paid',
+    review_reason: null,
+    flags: [],
+    lines: {
+      subscription_price_id: 1,
+      amount: 10,
+      fee_percentage: 3.2,
+      fee: 0.32,
+      percent: 0,
+      discount: 0,
+      total: 10.32,
+      currency: 'USD',
+    },
+    captured: { amount: 10.32, currency: 'USD' },
+    returned: null,
+    paid: 10.32,
+    refunded: 0,
+    owed: 0,
+    reference: 'bank-7',
+    secondary_reference: null,
+    option: null,
+    checkout_state: 'ready',
+    checkout_url: null,
+    created_at: AT,
+    expires_at: AT,
+    paid_at: AT,
+    closed_at: null,
+    sync_at: null,
+    sync_count: 1,
+    country: null,
+    access: null,
+    timeline: [{ kind: 'ordered', at: AT }],
+    next_step: 'none',
+    events: [{ kind: 'created', detail: { total: 1032 }, at: AT }],
+    webhooks: [],
+    refunds: [],
+    ...over,
+  };
+}
+
+it('lists payments as text with links, and queries the filters', async () => {
+  server.answer(listAllPayments, [listed()]);
+  renderOperator(server, <PaymentsScreen />, { at: '/admin/payments' });
+  const table = await screen.findByRole('table', { name: 'Payments, newest first' });
+  expect(table.textContent).toContain('<b>anna</b>');
+  expect(table.textContent).toContain('$10.32');
+  expect(table.textContent).toContain('Flagged');
+  expect(within(table).getByRole('link').getAttribute('href')).toBe(`/admin/payments/${ID}`);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'disputed');
+  await waitFor(() =>
+    expect(server.callsOf(listAllPayments).at(-1)?.url.searchParams.get('state')).toBe('disputed'),
+  );
+});
+
+it('shows an empty list and a failed request', async () => {
+  server.answer(listAllPayments, []);
+  const { unmount } = renderOperator(server, <PaymentsScreen />, { at: '/admin/payments' });
+  expect(await screen.findByText('No payments yet')).toBeTruthy();
+  unmount();
+  server.refuse(listAllPayments, 'unavailable');
+  renderOperator(server, <PaymentsScreen />, { at: '/admin/payments' });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('refunds a part, sending the amount already refunded when the form was opened', async () => {
+  server.answer(ofPayment(getAnyPayment), payment({ state: 'partially_refunded', refunded: 2 }));
+  server.refuse(ofPayment(refundPayment), 'version_conflict');
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getByText('You can refund up to $8.32 of $10.32.')).toBeTruthy();
+  const amount = dialog.getByLabelText('Amount, $');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '3.50');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'half of it');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund', hidden: true }));
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toContain(
+    'Someone else changed this in the meantime.',
+  );
+  expect(server.callsOf(ofPayment(refundPayment))[0]?.body).toEqual({
+    way: 'gateway',
+    access: 'revoke',
+    amount: 3.5,
+    expected_refunded: 2,
+    reason: 'half of it',
+  });
+});
+
+it('offers no actions to a read-only role', async () => {
+  server.answer(ofPayment(getAnyPayment), payment());
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'support' });
+  expect(await screen.findByText('No action needed.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sync with gateway' })).toBeNull();
+});
+
+it('puts the decision first when money is held', async () => {
+  server.answer(
+    ofPayment(getAnyPayment),
+    payment({ state: 'review', review_reason: 'underpaid', next_step: 'decide_review' }),
+  );
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
+  expect(await screen.findByText(/Accept or return it/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy();
+});
+
+it('shows the values of each event with labels, and the raw data', async () => {
+  const other = '019a0000-0000-7000-8000-00000000ffff';
+  server.answer(
+    ofPayment(getAnyPayment),
+    payment({
+      events: [
+        { kind: 'ordered', detail: {}, at: AT },
+        { kind: 'canceled', detail: { from: 'pending', by: 'newer_order' }, at: AT },
+        {
+          kind: 'review',
+          detail: {
+            from: 'canceled',
+            reason: 'order',
+            report: { orderId: other, state: 'paid', capturedMinor: 990, capturedCurrency: 'USD' },
+          },
+          at: AT,
+        },
+        { kind: 'newer_kind', detail: { hint: '<b>bold</b>' }, at: AT },
+      ],
+    }),
+  );
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  const facts = async (label: string) =>
+    (await screen.findAllByText(label)).map((name) => name.nextElementSibling?.textContent);
+  expect(await facts('Previous status')).toEqual(['Processing', 'Canceled']);
+  expect(await facts('By')).toEqual(['newer order']);
+  expect(await facts('Reason')).toContain('Order does not match');
+  expect(await facts('Received by the gateway')).toEqual(['$9.90']);
+  expect(await facts('hint')).toEqual(['<b>bold</b>']);
+  expect(screen.getByRole('link', { name: other }).getAttribute('href')).toBe(
+    `/admin/payments/${other}`,
+  );
+  const written = screen.getAllByText('Raw data');
+  expect(written).toHaveLength(3);
+  expect(written[0]?.parentElement?.textContent).toContain('"by": "newer_order"');
+});
+
+it('filters by a date range, and shows the total', async () => {
+  server.answer(listAllPayments, [listed()]);
+  renderOperator(server, <PaymentsScreen />, { at: '/admin/payments' });
+  expect(await screen.findByText('1–1 of more than 10,000')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
+  const since = new Date(2026, 2, 1).toISOString();
+  await waitFor(() =>
+    expect(server.callsOf(listAllPayments).at(-1)?.url.searchParams.get('since')).toBe(since),
+  );
+  expect(server.callsOf(countAllPayments).at(-1)?.url.searchParams.get('since')).toBe(since);
+  // The year is still being typed.
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '0002-03-05' } });
+  expect(location.search).toBe('?days=2026-03-01..');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear date range' }));
+  expect(location.search).toBe('');
+});
+
+it('shows texts for its codes', async () => {
+  const refund = {
+    id: ID,
+    purpose: 'refund',
+    way: 'gateway',
+    access: 'shorten',
+    amount: 1,
+    sum: { amount: 1, currency: 'USD' },
+    state: 'unknown',
+    reason: '<b>half</b>',
+    reference: null,
+    failure: null,
+    operator_id: ID,
+    operator: 'Anna',
+    created_at: AT,
+    changed_at: AT,
+  };
+  server.answer(
+    ofPayment(getAnyPayment),
+    payment({ flags: ['manual', 'newer_flag'], country: 'DE', refunds: [refund] }),
+  );
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  await screen.findByText('Manual');
+  for (const words of ['newer_flag', 'Germany', 'Refund: Original method, access shortened']) {
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+  expect(screen.getByText('<b>half</b> (Anna)')).toBeTruthy();
+});
+
+it('shows the content of a webhook after a reason was given', async () => {
+  const route = {
+    ...revealWebhook,
+    path: revealWebhook.path.replace(':id', ID).replace(':webhook', '7'),
+  };
+  const webhook = {
+    id: 7,
+    key: 'evt-7',
+    received_at: AT,
+    applied_at: AT,
+    outcome: 'applied',
+    attempts: 0,
+    error: null,
+  };
+  server.answer(ofPayment(getAnyPayment), payment({ webhooks: [webhook] }));
+  server.answer(route, { body: '{"a": "<b>"}', redacted: 2 });
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show: evt-7' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'A complaint');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show', hidden: true }));
+  expect(await dialog.findByText('{"a": "<b>"}')).toBeTruthy();
+  expect(dialog.getByText('2 secret values are hidden.')).toBeTruthy();
+  expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'A complaint' });
+});
+
+function confirmation(over: Partial<Confirmation> = {}): Confirmation {
+  return {
+    id: '019a0000-0000-7000-8000-00000000cccc',
+    payment_id: ID,
+    username: 'anna',
+    title: 'Askara Pro',
+    total: 210,
+    reference: 'B-7',
+    reason: 'On the statement',
+    state: 'waiting',
+    asked: { name: 'Boris', at: AT },
+    own: false,
+    expires_at: AT,
+    decided: null,
+    ...over,
+  };
+}
+
+it('manually confirms a payment that the gateway does not know', async () => {
+  const route = ofPayment(confirmPayment);
+  server.answer(ofPayment(getAnyPayment), payment({ state: 'expired', next_step: 'none' }));
+  server.answer(route, confirmation({ state: 'settled' }));
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm manually' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Transaction ID at the gateway or bank'), 'B-7');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'On the statement');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm manually', hidden: true }));
+  await waitFor(() =>
+    expect(server.callsOf(route)[0]?.body).toEqual({
+      reference: 'B-7',
+      reason: 'On the statement',
+    }),
+  );
+});
+
+it('lets a second operator approve, and the first one only withdraw', async () => {
+  server.answer(ofPayment(getAnyPayment), payment({ state: 'pending', next_step: 'wait' }));
+  server.answer(listConfirmations, [confirmation()]);
+  const route = {
+    ...approveConfirmation,
+    path: approveConfirmation.path.replace(':id', confirmation().id),
+  };
+  server.answer(route, confirmation({ state: 'settled' }));
+  const { unmount } = renderOperator(server, <PaymentScreen />, {
+    at: `/admin/payments/${ID}`,
+    role: 'finance',
+  });
+  await screen.findByText(/Confirmed manually by Boris/);
+  expect(screen.queryByText(/Use “Sync with gateway”/)).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Seen too');
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve', hidden: true }));
+  await waitFor(() => expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'Seen too' }));
+  unmount();
+  server.answer(listConfirmations, [confirmation({ own: true })]);
+  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm manually' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});

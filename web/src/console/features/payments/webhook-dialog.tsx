@@ -1,0 +1,50 @@
+import { revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { ReasonField } from '../../shell/reason-field.tsx';
+import { paymentMessages } from './payments.messages.ts';
+
+type WebhookDialogProps = { paymentId: string; webhookId: number; onClose: () => void };
+
+/** Asks for a reason, then shows the content of a webhook as text until it is closed. */
+export function WebhookDialog({ paymentId, webhookId, onClose }: WebhookDialogProps) {
+  const t = useMessages(paymentMessages);
+  const [reason, setReason] = useState('');
+  const reveal = useOperatorMutation(revealWebhook);
+  const shown = reveal.data;
+  return (
+    <ActionDialog
+      action={reveal}
+      lead={t('webhookLead')}
+      onClose={onClose}
+      onSubmit={() => {
+        if (shown) onClose();
+        else {
+          reveal.mutate({
+            params: { id: paymentId, webhook: String(webhookId) },
+            body: { reason },
+          });
+        }
+      }}
+      submitLabel={t(shown ? 'done' : 'webhookShow')}
+      title={t('webhookTitle')}
+    >
+      {shown ? (
+        <>
+          <pre className="wrap-anywhere whitespace-pre-wrap rounded-md bg-sunken p-3 font-mono text-[.75rem]">
+            {shown.body === '' ? t('webhookEmpty') : shown.body}
+          </pre>
+          {shown.redacted > 0 ? (
+            <p className="text-[.8125rem] text-muted">
+              {t('webhookRedacted', { count: shown.redacted })}
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <ReasonField onChange={setReason} value={reason} />
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  approvePayout,
+  listAllPayouts,
+  type OperatorPayout,
+  readPartner,
+  sendPayout,
+} from '@sesame/contract/console/referrals.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { operatorCall } from '../../api/operator-call.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { payoutMessages } from './payouts.messages.ts';
+
+type DecideChosenProps = {
+  decision: keyof typeof decisions;
+  payouts: readonly OperatorPayout[];
+  onDone: () => void;
+};
+
+const decisions = {
+  approve: {
+    carryOut: (id: string) => operatorCall(approvePayout, { params: { id } }),
+    count: 'approveCount',
+    title: 'approveChosen',
+    lead: 'approveChosenLead',
+    some: 'approvedSome',
+  },
+  // From then on the payouts are in the batch with their addresses.
+  send: {
+    carryOut: (id: string) => operatorCall(sendPayout, { params: { id } }),
+    count: 'sendCount',
+    title: 'sendChosen',
+    lead: 'sendChosenLead',
+    some: 'sentSome',
+  },
+} as const;
+
+/** Approves or starts sending the selected payouts, one request each, so that one failure does not stop the rest. */
+export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps) {
+  const words = decisions[decision];
+  const { t: tShop } = useI18n();
+  const t = useMessages(payoutMessages);
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const decide = useMutation({
+    mutationFn: async (wanted: readonly OperatorPayout[]) => {
+      const refused: string[] = [];
+      for (const { id, username } of wanted) {
+        try {
+          await words.carryOut(id);
+        } catch (error) {
+          refused.push(`${username} (${errorText(tShop, error)})`);
+        }
+      }
+      await Promise.all(
+        [listAllPayouts, readPartner].map((route) =>
+          client.invalidateQueries({ queryKey: [route.id] }),
+        ),
+      );
+      return { count: wanted.length, refused };
+    },
+    onSuccess: ({ refused }) => {
+      if (refused.length > 0) return;
+      setAsked(false);
+      onDone();
+    },
+  });
+  const close = () => {
+    setAsked(false);
+    if (decide.isSuccess) onDone();
+  };
+  const total = payouts.reduce((sum, { amount }) => sum + centsFromDollars(amount), 0);
+  const count = payouts.length;
+  const outcome = decide.data;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-5 py-3 max-md:px-4">
+      <p className="font-medium" role="status">
+        {t('chosen', { count, amount: formatMoney(total) })}
+      </p>
+      <Button icon={<Icon of={Check} />} onClick={() => setAsked(true)}>
+        {t(words.count, { count })}
+      </Button>
+      {asked ? (
+        <ActionDialog
+          action={decide}
+          lead={t(words.lead)}
+          onClose={close}
+          onSubmit={() => decide.mutate(payouts)}
+          problem={
+            outcome && outcome.refused.length > 0
+              ? t(words.some, {
+                  done: outcome.count - outcome.refused.length,
+                  count: outcome.count,
+                  names: outcome.refused.join('; '),
+                })
+              : null
+          }
+          submitLabel={t(words.count, { count })}
+          title={t(words.title, { count, amount: formatMoney(total) })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  exportPayouts,
+  listAllPayouts,
+  type OperatorPayout,
+  readPayout,
+} from '@sesame/contract/console/referrals.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { payoutStates } from '@sesame/contract/shop/referrals.ts';
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
+import { Avatar } from '../../../ui/primitives/avatar.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { useRecordList } from '../../api/use-record-list.ts';
+import { ExportButton } from '../../shell/export-button.tsx';
+import { RecordListView } from '../../shell/record-list.tsx';
+import { ConsolePage, Panel } from '../../ui/console-page.tsx';
+import { DecideSelected } from './decide-selected.tsx';
+import { PayoutDetail } from './payout-detail.tsx';
+import { networkNames, shortAddress, stateMessages } from './payout-messages.ts';
+import { payoutMessages } from './payouts.messages.ts';
+
+/** Rows per page; a shorter page is the last one. */
+const PAGE = 50;
+
+/** Payouts in a state, and beside them the selected one. */
+export function PayoutsScreen() {
+  const { t: tShop } = useI18n();
+  const t = useMessages(payoutMessages);
+  const may = useMay();
+  useDocumentTitle(t('title'));
+  const [path, navigate] = useLocation();
+  const words = useSearch();
+  const given = new URLSearchParams(words);
+  const named = payoutStates.find((one) => one === given.get('state'));
+  const looked = given.get('payout');
+  // A link from elsewhere names the payout, but not its state.
+  const found = useOperatorQuery(
+    readPayout,
+    { params: { id: looked ?? '' } },
+    { enabled: looked !== null && named === undefined },
+  );
+  const state = named ?? found.data?.state ?? 'requested';
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const list = useRecordList(listAllPayouts, {
+    filterNames: ['state'],
+    inputOf: (_filters, after) => ({
+      query: { state, ...(after !== undefined && { after }) },
+    }),
+    rowsOf: (page) => page,
+    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+  });
+  const choose = (next: string) => {
+    setChosen(new Set());
+    navigate(next === 'requested' ? path : `${path}?state=${next}`, { replace: true });
+  };
+  const addressOf = (id: string) => {
+    const next = new URLSearchParams(words);
+    next.set('state', state);
+    next.set('payout', id);
+    return `${operatorPaths.payouts()}?${next.toString()}`;
+  };
+  const rows = list.rows ?? [];
+  const payout = rows.find(({ id }) => id === looked) ?? found.data;
+  const decision = state === 'requested' ? 'approve' : state === 'approved' ? 'send' : undefined;
+  const decides = decision !== undefined && may('payouts:write');
+  // Payouts that are being sent already are left out.
+  const marked = rows.filter(({ id, sending_at: since }) => chosen.has(id) && since === null);
+  return (
+    <ConsolePage
+      actions={
+        <ExportButton
+          input={() => ({ query: { state } })}
+          label={t('batch')}
+          name={`payouts-${state}`}
+          route={exportPayouts}
+        />
+      }
+      title={t('title')}
+    >
+      <SegmentedFilter
+        className="mb-4 max-md:flex-wrap"
+        label={t('state')}
+        onChange={choose}
+        segments={payoutStates.map((value) => ({ value, label: t(stateMessages[value]) }))}
+        value={state}
+      />
+      <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="min-w-0">
+          <RecordListView<OperatorPayout, 'state'>
+            bulk={
+              decides && marked.length > 0 ? (
+                <DecideSelected
+                  decision={decision}
+                  onDone={() => setChosen(new Set())}
+                  payouts={marked}
+                />
+              ) : null
+            }
+            caption={t('list')}
+            columns={[
+              {
+                key: 'partner',
+                header: t('partner'),
+                cell: ({ id, username, verified }) => (
+                  <Link
+                    aria-current={id === looked ? 'true' : undefined}
+                    className="flex min-w-0 items-center gap-3 font-medium hover:underline aria-[current]:text-accent-text max-md:justify-end pointer-coarse:min-h-11"
+                    href={addressOf(id)}
+                  >
+                    <Avatar name={username} size={34} />
+                    <span className="inline-flex min-w-0 items-center gap-3 md:min-w-30">
+                      <span className="wrap-anywhere min-w-0">{username}</span>
+                      {verified ? (
+                        <span className="text-accent-text" title={t('verified')}>
+                          <Icon of={BadgeCheck} size={16} />
+                          <span className="sr-only">{t('verified')}</span>
+                        </span>
+                      ) : null}
+                    </span>
+                  </Link>
+                ),
+              },
+              {
+                key: 'requested',
+                header: t('requested'),
+                look: 'muted',
+                cell: ({ created_at: at }) => formatDate(at),
+              },
+              {
+                key: 'network',
+                header: t('network'),
+                cell: ({ network, address }) => (
+                  <>
+                    <span className="block">{networkNames[network]}</span>
+                    <span className="block font-mono text-[.8125rem] text-muted" title={address}>
+                      {shortAddress(address)}
+                    </span>
+                  </>
+                ),
+              },
+              {
+                key: 'amount',
+                header: t('amount'),
+                look: 'amount',
+                cell: ({ amount }) => formatMoney(centsFromDollars(amount)),
+              },
+            ]}
+            empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+            list={{ ...list, hasFilters: false }}
+            rowKey={({ id }) => id}
+            {...(decides && {
+              selection: {
+                chosen,
+                onChange: setChosen,
+                label: ({ username }: OperatorPayout) => t('choose', { name: username }),
+                allLabel: t('chooseAll'),
+              },
+            })}
+          />
+        </div>
+        {payout ? (
+          <PayoutDetail key={payout.id} payout={payout} />
+        ) : found.isError ? (
+          <Note role="alert" tone="danger">
+            {errorText(tShop, found.error)}
+          </Note>
+        ) : rows.length > 0 ? (
+          <Panel className="max-[1099px]:hidden">
+            <p className="text-muted">{t('pick')}</p>
+          </Panel>
+        ) : null}
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  archiveProduct,
+  duplicateProduct,
+  listProducts,
+  type OperatorProduct,
+  readProduct,
+  restoreProduct,
+} from '@sesame/contract/console/catalogue.ts';
+import { Archive, ArchiveRestore, Copy, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Menu } from '../../../ui/overlay/menu.tsx';
+import { MenuItem } from '../../../ui/overlay/menu-rows.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { SaveProblem } from '../../shell/save-problem.tsx';
+import { productMessages } from './products.messages.ts';
+
+type ProductActionsProps = {
+  product: OperatorProduct;
+  onChanged: (product: OperatorProduct) => void;
+  onLoadLatest: () => Promise<void>;
+};
+
+/** Duplicate, archive and restore. */
+export function ProductActions({ product, onChanged, onLoadLatest }: ProductActionsProps) {
+  const t = useMessages(productMessages);
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const touches = [listProducts, readProduct];
+  const duplicate = useOperatorMutation(duplicateProduct, { touches });
+  const archive = useOperatorMutation(archiveProduct, { touches });
+  const restore = useOperatorMutation(restoreProduct, { touches });
+  const params = { id: String(product.id) };
+  const seen = { params, body: { version: product.version } };
+  const close = () => {
+    setAsking(false);
+    archive.reset();
+  };
+  return (
+    <>
+      <Menu
+        label={t('actions')}
+        trigger={(props) => (
+          <Button {...props} aria-label={t('actions')} size="icon" variant="ghost">
+            <Icon of={Ellipsis} />
+          </Button>
+        )}
+      >
+        <MenuItem
+          icon={<Icon of={Copy} />}
+          onSelect={() =>
+            duplicate.mutate(
+              { params },
+              { onSuccess: ({ id }) => navigate(operatorPaths.product(String(id))) },
+            )
+          }
+        >
+          {t('duplicate')}
+        </MenuItem>
+        {product.state === 'archived' ? (
+          <MenuItem
+            icon={<Icon of={ArchiveRestore} />}
+            onSelect={() => restore.mutate(seen, { onSuccess: onChanged })}
+          >
+            {t('restore')}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={<Icon of={Archive} />} onSelect={() => setAsking(true)}>
+            {t('archive')}
+          </MenuItem>
+        )}
+      </Menu>
+      <SaveProblem
+        className="basis-full"
+        error={duplicate.error ?? restore.error}
+        onLoadLatest={() => void onLoadLatest().then(restore.reset)}
+      />
+      {asking ? (
+        <ActionDialog
+          action={{ ...archive, loadLatest: onLoadLatest }}
+          cancelLabel={t('keep')}
+          destructive
+          lead={t('archiveLead')}
+          onClose={close}
+          onSubmit={() =>
+            archive.mutate(seen, {
+              onSuccess: (next) => {
+                close();
+                onChanged(next);
+              },
+            })
+          }
+          submitLabel={t('archive')}
+          title={t('archiveTitle', { title: product.title })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import {
+  listProducts,
+  moveProduct,
+  type ProductRow,
+  productStates,
+} from '@sesame/contract/console/catalogue.ts';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { SearchInput } from '../../../ui/forms/search-input.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorPages } from '../../api/use-operator-query.ts';
+import { AnswerFailed } from '../../shell/answer-failed.tsx';
+import { FilterChip } from '../../ui/filter-chip.tsx';
+import { productMessages } from './products.messages.ts';
+
+const stateMessages = {
+  active: 'stateActive',
+  inactive: 'stateInactive',
+  archived: 'stateArchived',
+} as const;
+
+/** Rows per page; a shorter page is the last one. */
+const PAGE = 50;
+
+/** All products in shop order. The selected one can be moved while the list is unfiltered and complete. */
+export function ProductList({ chosen }: { chosen: string | undefined }) {
+  const t = useMessages(productMessages);
+  const may = useMay();
+  const [path, navigate] = useLocation();
+  const given = new URLSearchParams(useSearch());
+  const search = given.get('search')?.trim() || undefined;
+  const state = productStates.find((one) => one === given.get('state'));
+  const query = useOperatorPages(
+    listProducts,
+    { search, state },
+    {
+      inputOf: (after) => ({
+        query: {
+          ...(search !== undefined && { search }),
+          ...(state !== undefined && { state }),
+          ...(after !== undefined && { after }),
+        },
+      }),
+      nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
+    },
+  );
+  const set = (name: string, value: string) => {
+    if (value) given.set(name, value);
+    else given.delete(name);
+    const words = given.toString();
+    navigate(words ? `${path}?${words}` : path, { replace: true });
+  };
+  const rows = query.data?.pages.flat();
+  const isWhole = search === undefined && state === undefined;
+  return (
+    <>
+      <div className="grid gap-2 p-3.5">
+        <SearchInput
+          label={t('find')}
+          onChange={(event) => set('search', event.target.value)}
+          placeholder={t('find')}
+          value={given.get('search') ?? ''}
+        />
+        <div className="flex">
+          <FilterChip
+            clearLabel={t('clearState')}
+            label={t('state')}
+            onChange={(value) => set('state', value)}
+            options={productStates.map((value) => ({ value, label: t(stateMessages[value]) }))}
+            value={state ?? ''}
+          />
+        </div>
+      </div>
+      {query.isError && rows === undefined ? (
+        <AnswerFailed className="m-3.5" query={query} />
+      ) : rows === undefined ? (
+        <ListSkeleton label={t('loading')} />
+      ) : rows.length === 0 ? (
+        <div className="px-4 pb-6 text-muted" role="status">
+          <p className="font-medium text-text">{t(isWhole ? 'none' : 'noneFound')}</p>
+          {isWhole ? <p className="mt-1">{t('noneHint')}</p> : null}
+        </div>
+      ) : (
+        <Rows
+          chosen={chosen}
+          movable={isWhole && may('products:write')}
+          rows={rows}
+          search={given.toString()}
+        />
+      )}
+      {query.hasNextPage ? (
+        <div className="p-3.5">
+          <Button
+            block
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+            variant="outline"
+          >
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type RowsProps = {
+  rows: readonly ProductRow[];
+  chosen: string | undefined;
+  movable: boolean;
+  search: string;
+};
+
+function Rows({ rows, chosen, movable, search }: RowsProps) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(productMessages);
+  const move = useOperatorMutation(moveProduct, { touches: [listProducts] });
+  const put = (row: ProductRow, before: ProductRow | undefined) => {
+    if (!move.isPending) {
+      move.mutate({ params: { id: String(row.id) }, body: { before: before?.id ?? null } });
+    }
+  };
+  return (
+    <>
+      {move.isError ? (
+        <Note className="m-3.5" role="alert" tone="danger">
+          {t('notMoved')}: {errorText(tShop, move.error)}
+        </Note>
+      ) : null}
+      <ul aria-label={t('list')} className="m-0 list-none p-0 pb-3">
+        {rows.map((row, index) => {
+          const isChosen = String(row.id) === chosen;
+          return (
+            <li
+              className={`relative flex items-center ${isChosen ? 'bg-fill' : 'hover:bg-fill'}`}
+              key={row.id}
+            >
+              <Link
+                aria-current={isChosen ? 'page' : undefined}
+                className="flex min-w-0 flex-1 items-center gap-3 px-3.5 py-2.5 focus-visible:-outline-offset-2"
+                href={`${operatorPaths.product(String(row.id))}${search ? `?${search}` : ''}`}
+              >
+                <Logo dimmed={row.state !== 'active'} size={32} src={row.pictures[0] ?? ''} />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium leading-5" title={row.title}>
+                    {row.title}
+                  </span>
+                  <span className="block truncate text-[.8125rem] text-muted leading-[18px]">
+                    {t(stateMessages[row.state])}
+                    {row.active_from
+                      ? ` ${t('planned', { date: formatDate(row.active_from) })}`
+                      : ''}
+                    {' · '}
+                    {t('prices', { count: row.price_count })}
+                  </span>
+                </span>
+              </Link>
+              {isChosen && movable ? (
+                <span className="grid pr-2 max-lg:flex">
+                  <Button
+                    aria-label={t('moveUp', { title: row.title })}
+                    className="h-6 max-lg:h-11"
+                    disabled={index === 0}
+                    onClick={() => put(row, rows[index - 1])}
+                    size="icon-sm"
+                    variant="ghost"
+                  >
+                    <Icon of={ChevronUp} size={16} />
+                  </Button>
+                  <Button
+                    aria-label={t('moveDown', { title: row.title })}
+                    className="h-6 max-lg:h-11"
+                    disabled={index === rows.length - 1}
+                    onClick={() => put(row, rows[index + 2])}
+                    size="icon-sm"
+                    variant="ghost"
+                  >
+                    <Icon of={ChevronDown} size={16} />
+                  </Button>
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className="px-3.5 pb-4">
+      <p className="sr-only">{label}</p>
+      {ROWS.map((row) => (
+        <div className="flex h-[58px] items-center gap-3" key={row}>
+          <Skeleton className="size-8 rounded-[23%]" />
+          <span className="grid flex-1 gap-2">
+            <Skeleton className="h-3 w-28" />
+            <Skeleton className="h-3 w-20" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

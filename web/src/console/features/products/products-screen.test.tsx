@@ -1,0 +1,399 @@
+import {
+  archiveProduct,
+  cancelPlannedPrices,
+  createProduct,
+  editProduct,
+  listProducts,
+  listServices,
+  moveProduct,
+  type OperatorProduct,
+  type ProductRow,
+  planPrices,
+  readProduct,
+} from '@sesame/contract/console/catalogue.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { ProductsScreen } from './products-screen.tsx';
+
+const product: OperatorProduct = {
+  id: 3,
+  version: 2,
+  state: 'active',
+  title: 'Creator set',
+  description: 'Design and video',
+  description_ru: 'Дизайн и видео',
+  active_from: null,
+  services: [{ id: 7, title: 'Draftwell', picture: '/demo/logos/framic.svg' }],
+  prices: [{ id: 31, count: 1, unit: 'month', amount: 9.9 }],
+  past_prices: [],
+  planned_prices: null,
+};
+const service = (id: number, title: string) => ({
+  id,
+  title,
+  picture: '/demo/logos/framic.svg',
+  site: '',
+  referral: true,
+  low_inventory: null,
+  version: 1,
+});
+const row = (id: number, title: string): ProductRow => ({
+  id,
+  title,
+  state: 'active',
+  active_from: null,
+  pictures: ['/demo/logos/framic.svg'],
+  price_count: 1,
+});
+
+const one = { ...readProduct, path: readProduct.path.replace(':id', '3') };
+const save = { ...editProduct, path: editProduct.path.replace(':id', '3') };
+const archive = { ...archiveProduct, path: archiveProduct.path.replace(':id', '3') };
+const plan = { ...planPrices, path: planPrices.path.replace(':id', '3') };
+const drop = { ...cancelPlannedPrices, path: cancelPlannedPrices.path.replace(':id', '3') };
+const move = { ...moveProduct, path: moveProduct.path.replace(':id', '3') };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listProducts, [row(1, 'Askara Pro'), row(3, 'Creator set')]);
+  server.answer(listServices, [service(7, 'Draftwell'), service(8, 'Sceneloop')]);
+  server.answer(one, product);
+  await speak('en');
+});
+
+/** As an owner, after the permissions have loaded. */
+async function open(at = '/admin/products/3') {
+  const rendered = renderOperator(server, <ProductsScreen />, { at });
+  await screen.findByRole('link', { name: 'New product' });
+  return rendered;
+}
+const titleField = () => screen.findByRole('textbox', { name: 'Title' });
+const preview = () => within(screen.getByRole('complementary'));
+
+it('locks only the prices for a role that may not change them', async () => {
+  server.answer(save, { ...product, version: 3, title: 'Creators' });
+  renderOperator(server, <ProductsScreen />, { at: '/admin/products/3', role: 'content' });
+  const title = await titleField();
+  const prices = within(screen.getByRole('group', { name: 'Prices' }));
+  const fields = [...prices.getAllByRole('textbox'), ...prices.getAllByRole('combobox')];
+  expect(fields).toHaveLength(3);
+  for (const field of [...fields, ...prices.getAllByRole('button')]) {
+    expect(field.matches(':disabled')).toBe(true);
+  }
+  expect(screen.queryByRole('button', { name: 'Schedule' })).toBeNull();
+  expect(title.matches(':disabled')).toBe(false);
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Creators');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.callsOf(save)).toHaveLength(1));
+  expect(server.callsOf(save)[0]?.body).toMatchObject({
+    title: 'Creators',
+    prices: product.prices,
+  });
+});
+
+describe('the list', () => {
+  it('links to each product, and shows an empty list', async () => {
+    server.answer(listProducts, []);
+    await open('/admin/products');
+    expect(await screen.findByText('No products yet')).not.toBeNull();
+    expect(screen.getByText('Select a product')).not.toBeNull();
+  });
+
+  it('offers a retry after a failure', async () => {
+    server.refuse(listProducts, 'unavailable');
+    await open('/admin/products');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.answer(listProducts, [row(1, 'Askara Pro')]);
+    await userEvent.click(retry);
+    const link = await screen.findByRole('link', { name: /Askara Pro/ });
+    expect(link.getAttribute('href')).toBe('/admin/products/1');
+  });
+
+  it('moves the selected product up', async () => {
+    server.answer(move, {});
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Creator set up' }));
+    await waitFor(() => expect(server.callsOf(move)).toHaveLength(1));
+    expect(server.callsOf(move)[0]?.body).toEqual({ before: 1 });
+    const down = screen.getByRole('button', { name: 'Move Creator set down' });
+    expect(down.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('queries search and filter on the server, and keeps them in the address', async () => {
+    await open('/admin/products');
+    await userEvent.type(await screen.findByRole('searchbox'), 'cre');
+    await waitFor(() =>
+      expect(server.callsOf(listProducts).at(-1)?.url.searchParams.get('search')).toBe('cre'),
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'archived');
+    await waitFor(() => expect(location.search).toBe('?search=cre&state=archived'));
+  });
+});
+
+describe('the editor', () => {
+  it('previews the edits and saves them with the version it loaded', async () => {
+    server.answer(save, { ...product, version: 3, title: 'Maker set' });
+    await open();
+    const field = await titleField();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Maker set');
+    expect(preview().getByRole('heading', { name: 'Maker set', hidden: true })).not.toBeNull();
+    expect(screen.getByText('Unsaved changes')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).not.toBeNull();
+    expect(server.callsOf(save)[0]?.body).toMatchObject({
+      version: 2,
+      title: 'Maker set',
+      service_ids: [7],
+      prices: [{ id: 31, count: 1, unit: 'month', amount: 9.9 }],
+    });
+  });
+
+  it('adds services and prices, and shows the price per month', async () => {
+    await open();
+    await titleField();
+    const add = await screen.findByRole('combobox', { name: 'Add a service' });
+    await userEvent.selectOptions(add, 'Sceneloop');
+    expect(screen.getByRole('button', { name: 'Remove Sceneloop' })).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add price' }));
+    const counts = screen.getAllByRole('textbox', { name: 'Length' });
+    const prices = screen.getAllByRole('textbox', { name: 'Price' });
+    await userEvent.type(nth(counts, 1), '3');
+    await userEvent.type(nth(prices, 1), '26,90');
+    expect(screen.getByText('$8.97')).not.toBeNull();
+    expect(preview().getByText('$26.90')).not.toBeNull();
+  });
+
+  it('sends no invalid values, and shows the errors', async () => {
+    await open('/admin/products/new');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Price' }), 'cheap');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Enter a title')).not.toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('up to two decimals');
+    expect(server.callsOf(createProduct)).toEqual([]);
+  });
+
+  it('creates a product and continues editing it', async () => {
+    server.answer(createProduct, { ...product, title: 'New one' });
+    await open('/admin/products/new');
+    await userEvent.type(await titleField(), 'New one');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), '4.9');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(location.pathname).toBe('/admin/products/3'));
+    expect(server.callsOf(createProduct)[0]?.body).toMatchObject({
+      title: 'New one',
+      active: false,
+      prices: [{ count: 1, unit: 'month', amount: 4.9 }],
+    });
+  });
+
+  it('reports a version conflict, and loads the latest version on request', async () => {
+    server.refuse(save, 'version_conflict', { current: product });
+    await open();
+    await userEvent.type(await titleField(), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(
+      /^Someone else changed this in the meantime\. Your edits are still here/,
+    );
+    server.answer(one, { ...product, version: 5, title: 'Theirs' });
+    await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
+    await waitFor(async () => {
+      expect(await titleField()).toHaveProperty('value', 'Theirs');
+    });
+  });
+
+  it('asks before unsaved changes are lost', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    await open();
+    const other = screen.getByRole('link', { name: /Askara Pro/ });
+    await userEvent.type(await titleField(), '!');
+    await userEvent.click(other);
+    expect(confirm).toHaveBeenCalledWith('Leave without saving?');
+    expect(location.pathname).toBe('/admin/products/3');
+    confirm.mockReturnValue(true);
+    await userEvent.click(other);
+    expect(location.pathname).toBe('/admin/products/1');
+  });
+
+  it('shows a hostile title as text', async () => {
+    const title = '<img src=x onerror=alert(1)>';
+    server.answer(one, { ...product, title });
+    const { container } = await open();
+    await screen.findByRole('heading', { level: 2, name: title });
+    expect(container.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('archives without saving the edits', async () => {
+    server.answer(save, { ...product, version: 3 });
+    server.answer(archive, { ...product, version: 3, state: 'archived' });
+    await open();
+    await userEvent.type(await titleField(), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive Creator set?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+    await screen.findByText(/^This product is archived/);
+    expect(server.callsOf(archive)).toHaveLength(1);
+    expect(server.callsOf(save)).toEqual([]);
+  });
+
+  it('loads the latest version after a version conflict while archiving', async () => {
+    server.refuse(archive, 'version_conflict', { current: product });
+    await open();
+    const acts = screen.getByRole('button', { name: 'More' });
+    const dialogOf = async (title: string) => {
+      await userEvent.click(acts);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+      return within(await screen.findByRole('dialog', { name: `Archive ${title}?` }));
+    };
+    const dialog = await dialogOf('Creator set');
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+    await dialog.findByRole('alert');
+    server.answer(one, { ...product, version: 5, title: 'Theirs' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Load latest version' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await titleField()).toHaveProperty('value', 'Theirs');
+    server.answer(archive, { ...product, version: 6, state: 'archived' });
+    const again = await dialogOf('Theirs');
+    expect(again.queryByRole('alert')).toBeNull();
+    await userEvent.click(again.getByRole('button', { name: 'Archive' }));
+    await screen.findByText(/^This product is archived/);
+    expect(server.callsOf(archive)[1]?.body).toEqual({ version: 5 });
+  });
+
+  it('is read-only without the permission', async () => {
+    renderOperator(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
+    expect((await titleField()).matches(':disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New product' })).toBeNull();
+  });
+});
+
+describe('scheduled prices', () => {
+  const begins = '2036-03-11T09:00:00.000Z';
+  const planned: OperatorProduct = {
+    ...product,
+    version: 3,
+    planned_prices: {
+      takes_effect_at: begins,
+      prices: [
+        { count: 1, unit: 'month', amount: 11.9 },
+        { count: 1, unit: 'year', amount: 99 },
+      ],
+    },
+  };
+  const panel = async () => within(await screen.findByRole('region', { name: 'Scheduled prices' }));
+  const type = (element: HTMLElement, value: string) =>
+    fireEvent.change(element, { target: { value } });
+  const local = (at: string) => {
+    const date = new Date(at);
+    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  };
+
+  it('start from the current ones, and unsaved edits beside them are kept', async () => {
+    server.answer(plan, planned);
+    server.answer(save, { ...planned, version: 4 });
+    await open();
+    await userEvent.type(await titleField(), '!');
+    expect((await panel()).getByText(/^None/)).not.toBeNull();
+    await userEvent.click((await panel()).getByRole('button', { name: 'Schedule' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule new prices' }));
+    const price = dialog.getByRole('textbox', { name: 'Price' });
+    expect(price).toHaveProperty('value', '9.90');
+    type(price, '11.90');
+    type(dialog.getByLabelText('Effective from'), local(begins));
+    expect(dialog.getByText('Your time zone. 11.03.2036 09:00 UTC.')).not.toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule prices' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf(plan)[0]?.body).toEqual({
+      version: 2,
+      takes_effect_at: begins,
+      prices: [{ count: 1, unit: 'month', amount: 11.9 }],
+    });
+    expect((await panel()).getByText(/\(11\.03\.2036 09:00 UTC\)$/)).not.toBeNull();
+    expect((await panel()).getByText('$99.00')).not.toBeNull();
+    expect(server.callsOf(save)).toEqual([]);
+    expect(await titleField()).toHaveProperty('value', 'Creator set!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.callsOf(save)[0]?.body).toMatchObject({ version: 3 }));
+  });
+
+  it('are not sent for a past time or without a price', async () => {
+    server.answer(one, planned);
+    await open();
+    await userEvent.click((await panel()).getByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const from = dialog.getByLabelText('Effective from');
+    expect(from).toHaveProperty('value', local(begins));
+    for (const remove of dialog.getAllByRole('button', { name: 'Remove price' })) {
+      await userEvent.click(remove);
+    }
+    type(from, '2020-01-01T10:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule prices' }));
+    expect(dialog.getByText('This time is in the past')).not.toBeNull();
+    expect(dialog.getByRole('alert').textContent).toContain('Add at least one price');
+    type(from, '');
+    expect(dialog.getByText('Enter a date and time')).not.toBeNull();
+    expect(server.callsOf(plan)).toEqual([]);
+  });
+
+  it('restart from the latest version after a version conflict', async () => {
+    server.refuse(plan, 'version_conflict', { current: planned });
+    await open();
+    const dialogOf = async (button: string) => {
+      await userEvent.click((await panel()).getByRole('button', { name: button }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const dialog = await dialogOf('Schedule');
+    type(dialog.getByLabelText('Effective from'), local(begins));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule prices' }));
+    await dialog.findByRole('alert');
+    server.answer(one, planned);
+    await userEvent.click(dialog.getByRole('button', { name: 'Load latest version' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await panel()).getByText('$11.90')).not.toBeNull();
+    const again = await dialogOf('Change');
+    expect(again.queryByRole('alert')).toBeNull();
+    expect(again.getAllByRole('textbox', { name: 'Price' })[0]).toHaveProperty('value', '11.90');
+    server.answer(plan, { ...planned, version: 4 });
+    await userEvent.click(again.getByRole('button', { name: 'Schedule prices' }));
+    await waitFor(() => expect(server.callsOf(plan)[1]?.body).toMatchObject({ version: 3 }));
+  });
+
+  it('are canceled after confirmation', async () => {
+    server.answer(one, planned);
+    server.refuse(drop, 'version_conflict', { current: planned });
+    await open();
+    await userEvent.click((await panel()).getByRole('button', { name: 'Cancel schedule' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Cancel the scheduled prices?' }),
+    );
+    const yes = dialog.getByRole('button', { name: 'Cancel schedule' });
+    await userEvent.click(yes);
+    await dialog.findByRole('alert');
+    server.answer(drop, { ...product, version: 4 });
+    await userEvent.click(yes);
+    expect(await (await panel()).findByText(/^None/)).not.toBeNull();
+    expect(server.callsOf(drop)[1]?.body).toEqual({ version: 3 });
+  });
+
+  it('are shown to a read-only role', async () => {
+    server.answer(one, planned);
+    renderOperator(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
+    expect((await panel()).getByText('$11.90')).not.toBeNull();
+    expect((await panel()).queryByRole('button')).toBeNull();
+  });
+});
+
+function nth(elements: readonly HTMLElement[], index: number): HTMLElement {
+  const element = elements[index];
+  if (!element) throw new Error(`found only ${elements.length}`);
+  return element;
+}

@@ -1,0 +1,60 @@
+import { Plus } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { ExistingProduct } from './existing-product.tsx';
+import { ProductEditor } from './product-editor.tsx';
+import { ProductList } from './product-list.tsx';
+import { productMessages } from './products.messages.ts';
+
+/** List, form and preview side by side; one at a time on phones. */
+export function ProductsScreen() {
+  const t = useMessages(productMessages);
+  const may = useMay();
+  useDocumentTitle(t('title'));
+  const [path] = useLocation();
+  const chosen = /^\/admin\/products\/(new|[1-9]\d*)$/.exec(path)?.[1];
+  return (
+    <ConsolePage
+      actions={
+        may('products:write') ? (
+          <LinkButton as={Link} href={operatorPaths.product('new')} icon={<Icon of={Plus} />}>
+            {t('create')}
+          </LinkButton>
+        ) : null
+      }
+      back={
+        chosen === undefined ? null : (
+          <TextLink as={Link} className="lg:hidden" href={operatorPaths.products()}>
+            {t('back')}
+          </TextLink>
+        )
+      }
+      title={t('title')}
+    >
+      <div className="rounded-lg border border-border bg-surface shadow-card lg:grid lg:grid-cols-[260px_minmax(0,1fr)]">
+        <div className={`border-border lg:border-r ${chosen === undefined ? '' : 'max-lg:hidden'}`}>
+          <ProductList chosen={chosen} />
+        </div>
+        <div className={`min-w-0 ${chosen === undefined ? 'max-lg:hidden' : ''}`}>
+          {chosen === undefined ? (
+            <div className="p-6">
+              <EmptyState text={t('chooseHint')} title={t('choose')} />
+            </div>
+          ) : chosen === 'new' ? (
+            <ProductEditor product={null} reread={null} />
+          ) : (
+            <ExistingProduct id={chosen} key={chosen} />
+          )}
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}

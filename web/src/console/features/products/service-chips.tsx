@@ -1,0 +1,104 @@
+import { listServices, type OperatorProduct } from '@sesame/contract/console/catalogue.ts';
+import { Plus, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useOperatorPages } from '../../api/use-operator-query.ts';
+import { productMessages } from './products.messages.ts';
+
+type Service = OperatorProduct['services'][number];
+
+type ServiceChipsProps = {
+  chosen: readonly Service[];
+  locked: boolean;
+  onChange: (chosen: readonly Service[]) => void;
+};
+
+const PAGE = 50;
+
+/** Services of the product, in the order of their images and links. */
+export function ServiceChips({ chosen, locked, onChange }: ServiceChipsProps) {
+  const t = useMessages(productMessages);
+  const services = useServices();
+  const left = services?.filter(({ id }) => chosen.every((one) => one.id !== id)) ?? [];
+  return (
+    <div>
+      <p className="type-label mb-1.5">{t('services')}</p>
+      <ul aria-label={t('services')} className="m-0 flex list-none flex-wrap gap-2 p-0">
+        {chosen.map((service) => (
+          <li
+            className="flex h-9 items-center gap-2 rounded-md border border-border-strong pl-2.5 font-medium text-[.8125rem] max-md:h-11"
+            key={service.id}
+          >
+            <Logo size={20} src={service.picture} />
+            <span className="max-w-44 truncate" title={service.title}>
+              {service.title}
+            </span>
+            {locked ? (
+              <span className="pr-2.5" />
+            ) : (
+              <button
+                aria-label={t('removeService', { title: service.title })}
+                className="relative grid size-8 place-items-center rounded-sm text-muted hover:bg-fill hover:text-text pointer-coarse:size-11"
+                onClick={() => onChange(chosen.filter(({ id }) => id !== service.id))}
+                type="button"
+              >
+                <Icon of={X} size={14} />
+              </button>
+            )}
+          </li>
+        ))}
+        {left.length > 0 && !locked ? (
+          <li className="relative flex h-9 items-center gap-1.5 rounded-md border border-border-strong border-dashed px-3 font-medium text-[.8125rem] has-focus-visible:ring-2 has-focus-visible:ring-accent max-md:h-11">
+            <Icon of={Plus} size={14} />
+            <span aria-hidden="true">{t('addService')}</span>
+            <select
+              aria-label={t('addServiceLabel')}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              onChange={(event) => {
+                const service = left.find(({ id }) => String(id) === event.target.value);
+                if (service) onChange([...chosen, service]);
+              }}
+              value=""
+            >
+              <option value="">–</option>
+              {left.map(({ id, title }) => (
+                <option key={id} value={String(id)}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </li>
+        ) : null}
+      </ul>
+      {services?.length === 0 ? (
+        <p className="mt-1 text-muted">
+          {t('noServices')}{' '}
+          <TextLink as={Link} href={operatorPaths.inventory()}>
+            {t('makeService')}
+          </TextLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** All services: fetches page after page. */
+function useServices(): readonly Service[] | undefined {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useOperatorPages(
+    listServices,
+    {},
+    {
+      inputOf: (after) => ({ query: after === undefined ? {} : { after } }),
+      nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
+    },
+  );
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return data?.pages.flat();
+}

@@ -1,0 +1,164 @@
+import {
+  listPromoCodes,
+  type OperatorPromo,
+  readPromoCode,
+  switchPromoCode,
+} from '@sesame/contract/console/payments/promo-codes.ts';
+import { Copy, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRoute, useSearch } from 'wouter';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { BackLink } from '../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ConsolePage, Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { NewPromo } from './new-promo.tsx';
+import { PromoEditor } from './promo-editor.tsx';
+import { stateKinds, stateMessages } from './promo-states.ts';
+import { promoMessages } from './promos.messages.ts';
+import { Redemptions } from './redemptions.tsx';
+
+/** Edits or creates a code; `?from=` starts with the terms of another. */
+export function PromoScreen() {
+  const t = useMessages(promoMessages);
+  const may = useMay();
+  const [, params] = useRoute<{ id: string }>(operatorPaths.promo(':id'));
+  const from = new URLSearchParams(useSearch()).get('from');
+  const isNew = params?.id === 'new';
+  const id = isNew ? from : (params?.id ?? null);
+  const promo = useOperatorQuery(
+    readPromoCode,
+    { params: { id: id ?? '' } },
+    { enabled: id !== null },
+  );
+  const title = isNew ? t('create') : (promo.data?.code ?? t('code'));
+  useDocumentTitle(title);
+  return (
+    <ConsolePage
+      actions={!isNew && promo.data && may('promos:write') ? <Acts promo={promo.data} /> : null}
+      back={<BackLink href={operatorPaths.promos()}>{t('back')}</BackLink>}
+      title={<bdi>{title}</bdi>}
+    >
+      {id === null ? (
+        <NewPromo from={undefined} />
+      ) : promo.data ? (
+        isNew ? (
+          <NewPromo from={promo.data} />
+        ) : (
+          <>
+            <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(280px,2fr)]">
+              <PromoEditor
+                key={promo.data.version}
+                mayWrite={may('promos:write')}
+                promo={promo.data}
+              />
+              <PromoFacts promo={promo.data} />
+            </div>
+            <Redemptions mayWrite={may('promos:write')} promoId={id} />
+          </>
+        )
+      ) : (
+        <NoAnswerYet failed={t('failed')} loading={t('loading')} query={promo} />
+      )}
+    </ConsolePage>
+  );
+}
+
+function PromoFacts({ promo }: { promo: OperatorPromo }) {
+  const t = useMessages(promoMessages);
+  const { uses, max_uses: limit, created_at: createdAt, batch } = promo;
+  return (
+    <Panel title={t('facts')}>
+      <FactList
+        facts={[
+          {
+            key: 'state',
+            label: t('state'),
+            value: <Status kind={stateKinds[promo.state]}>{t(stateMessages[promo.state])}</Status>,
+          },
+          {
+            key: 'uses',
+            label: t('uses'),
+            value: limit === null ? uses : t('usesOf', { used: uses, limit }),
+          },
+          {
+            key: 'created',
+            label: t('created'),
+            value: `${formatDate(createdAt)} ${formatTime(createdAt)}`,
+          },
+          ...(batch
+            ? [
+                {
+                  key: 'batch',
+                  label: t('batch'),
+                  value: (
+                    <TextLink as={Link} href={`${operatorPaths.promos()}?batch=${batch}`}>
+                      {t('batchLink')}
+                    </TextLink>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Acts({ promo }: { promo: OperatorPromo }) {
+  const t = useMessages(promoMessages);
+  const [asking, setAsking] = useState(false);
+  const turn = useOperatorMutation(switchPromoCode, { touches: [readPromoCode, listPromoCodes] });
+  const word = promo.active ? 'pause' : 'resume';
+  return (
+    <>
+      <LinkButton
+        as={Link}
+        href={`${operatorPaths.promo('new')}?from=${promo.id}`}
+        icon={<Icon of={Copy} />}
+        variant="outline"
+      >
+        {t('clone')}
+      </LinkButton>
+      <Button
+        icon={<Icon of={promo.active ? Pause : Play} />}
+        onClick={() => setAsking(true)}
+        variant="outline"
+      >
+        {t(word)}
+      </Button>
+      {asking ? (
+        <ActionDialog
+          action={turn}
+          lead={promo.active ? t('pauseLead') : null}
+          onClose={() => {
+            setAsking(false);
+            turn.reset();
+          }}
+          onSubmit={() =>
+            turn.mutate(
+              {
+                params: { id: String(promo.id) },
+                body: { active: !promo.active, version: promo.version },
+              },
+              { onSuccess: () => setAsking(false) },
+            )
+          }
+          submitLabel={t(word)}
+          title={`${t(word)}: ${promo.code}`}
+        />
+      ) : null}
+    </>
+  );
+}

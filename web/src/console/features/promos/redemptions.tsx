@@ -1,0 +1,164 @@
+import {
+  listPromoCodes,
+  listRedemptions,
+  type PromoUse,
+  readPromoCode,
+  releaseRedemption,
+} from '@sesame/contract/console/payments/promo-codes.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { useState } from 'react';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { showToast } from '../../../ui/overlay/toast-store.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { useOperatorMutation, useOperatorPages } from '../../api/use-operator-query.ts';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { RecordTable, RecordTableSkeleton } from '../../ui/record-table.tsx';
+import { promoMessages } from './promos.messages.ts';
+
+const useStates = {
+  reserved: { word: 'useReserved', kind: 'processing' },
+  committed: { word: 'useCommitted', kind: 'active' },
+  released: { word: 'useReleased', kind: 'expired' },
+} as const;
+
+const PAGE = 50;
+
+/** Redemptions of a code, newest first, with a button to release a stuck reservation. */
+export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: boolean }) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(promoMessages);
+  const [releasing, setReleasing] = useState<PromoUse>();
+  const uses = useOperatorPages(
+    listRedemptions,
+    { promoId },
+    {
+      inputOf: (before) => ({
+        params: { id: promoId },
+        query: before === undefined ? {} : { before },
+      }),
+      nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    },
+  );
+  const rows = uses.data?.pages.flat();
+  return (
+    <section className="mt-6">
+      <h2 className="type-title-3 mb-3">{t('usesTitle')}</h2>
+      {rows === undefined ? (
+        uses.isError ? (
+          <Note
+            action={
+              <Button onClick={() => void uses.refetch()} size="sm" variant="outline">
+                {t('tryAgain')}
+              </Button>
+            }
+            role="alert"
+            tone="danger"
+          >
+            {errorText(tShop, uses.error)}
+          </Note>
+        ) : (
+          <RecordTableSkeleton label={t('loading')} />
+        )
+      ) : rows.length === 0 ? (
+        <p className="text-muted">{t('noUses')}</p>
+      ) : (
+        <RecordTable<PromoUse>
+          caption={t('usesTitle')}
+          columns={[
+            {
+              key: 'buyer',
+              header: t('buyer'),
+              words: true,
+              cell: ({ user }) => <bdi>{user.username}</bdi>,
+            },
+            {
+              key: 'payment',
+              header: t('payment'),
+              look: 'muted',
+              cell: ({ payment }) => <code className="text-[.75rem]">{payment.id.slice(-12)}</code>,
+            },
+            {
+              key: 'saving',
+              header: t('saving'),
+              look: 'amount',
+              cell: ({ payment }) => formatMoney(centsFromDollars(payment.discount)),
+            },
+            {
+              key: 'when',
+              header: t('when'),
+              look: 'muted',
+              cell: ({ created_at: at }) => `${formatDate(at)} ${formatTime(at)}`,
+            },
+            {
+              key: 'state',
+              header: t('state'),
+              cell: (use) => (
+                <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <Status kind={useStates[use.state].kind}>
+                    {t(useStates[use.state].word)}
+                    {use.over_limit ? `, ${t('overLimit')}` : ''}
+                  </Status>
+                  {mayWrite && use.state === 'reserved' ? (
+                    <Button onClick={() => setReleasing(use)} size="sm" variant="outline">
+                      {t('release')}
+                    </Button>
+                  ) : null}
+                </span>
+              ),
+            },
+          ]}
+          footer={
+            uses.hasNextPage ? (
+              <div className="border-border border-t p-3">
+                <Button
+                  loading={uses.isFetchingNextPage}
+                  onClick={() => void uses.fetchNextPage()}
+                  size="sm"
+                  variant="ghost"
+                >
+                  {t('more')}
+                </Button>
+              </div>
+            ) : null
+          }
+          rowKey={({ id }) => id}
+          rows={rows}
+        />
+      )}
+      {releasing ? <ReleaseDialog onClose={() => setReleasing(undefined)} use={releasing} /> : null}
+    </section>
+  );
+}
+
+function ReleaseDialog({ use, onClose }: { use: PromoUse; onClose: () => void }) {
+  const t = useMessages(promoMessages);
+  const release = useOperatorMutation(releaseRedemption, {
+    touches: [listRedemptions, readPromoCode, listPromoCodes],
+  });
+  return (
+    <ReasonDialog
+      action={release}
+      destructive
+      lead={t('releaseLead')}
+      onClose={onClose}
+      onReason={(reason) =>
+        release.mutate(
+          { params: { id: use.id }, body: { reason } },
+          {
+            onSuccess: () => {
+              showToast({ tone: 'success', title: t('released') });
+              onClose();
+            },
+          },
+        )
+      }
+      submitLabel={t('release')}
+      title={t('releaseTitle')}
+    />
+  );
+}

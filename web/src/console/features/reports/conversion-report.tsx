@@ -1,0 +1,69 @@
+import {
+  type ConversionRow,
+  exportConversionReport,
+  getConversionReport,
+} from '@sesame/contract/console/reports.ts';
+import { formatCount } from '../../../i18n/format-short.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { ExportButton } from '../../shell/export-button.tsx';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { ReportStates } from './report-states.tsx';
+import { reportMessages } from './reports.messages.ts';
+
+/** Share of started payments that were paid, by method. */
+export function ConversionReport(query: { since: string; until: string }) {
+  const { language } = useI18n();
+  const t = useMessages(reportMessages);
+  const report = useOperatorQuery(getConversionReport, { query }, { keepsPrevious: true });
+  return (
+    <ReportStates isEmpty={(rows) => rows.length === 0} query={report}>
+      {(rows) => (
+        <>
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
+              {t('conversionsNote')}
+            </p>
+            <ExportButton
+              input={() => ({ query })}
+              name={`conversions-${query.since}-${query.until}`}
+              route={exportConversionReport}
+            />
+          </div>
+          <RecordTable<ConversionRow>
+            caption={t('kindConversions')}
+            columns={[
+              {
+                key: 'method',
+                header: t('method'),
+                words: true,
+                cell: ({ title }) => <span className="font-medium">{title}</span>,
+              },
+              {
+                key: 'started',
+                header: t('started'),
+                look: 'amount',
+                cell: ({ started }) => formatCount(language, started),
+              },
+              {
+                key: 'paid',
+                header: t('paid'),
+                look: 'amount',
+                cell: ({ paid }) => formatCount(language, paid),
+              },
+              {
+                key: 'percent',
+                header: t('percent'),
+                look: 'amount',
+                cell: ({ percent }) => `${percent}%`,
+              },
+            ]}
+            rowKey={({ key }) => key}
+            rows={rows}
+          />
+        </>
+      )}
+    </ReportStates>
+  );
+}

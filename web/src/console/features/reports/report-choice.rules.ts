@@ -1,0 +1,56 @@
+import {
+  REPORT_DAYS_MAX,
+  type SalesDimension,
+  salesDimensions,
+} from '@sesame/contract/console/reports.ts';
+
+export const reportKinds = ['sales', 'subscriptions', 'conversions'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+export type Choice = { kind: ReportKind; by: SalesDimension; since: string; until: string };
+
+const DAY_MS = 86_400_000;
+const FIRST_DAYS = 30;
+
+/** The report selected by the address; by default 30 days of revenue by product. */
+export function choiceOf(search: URLSearchParams, now: number): Choice {
+  const day = (name: string, otherwise: number) => {
+    const given = search.get(name) ?? '';
+    return isDay(given) ? given : dayOf(otherwise);
+  };
+  const given = {
+    since: day('since', now - (FIRST_DAYS - 1) * DAY_MS),
+    until: day('until', now),
+  };
+  const range = isRange(given)
+    ? given
+    : { since: dayOf(now - (FIRST_DAYS - 1) * DAY_MS), until: dayOf(now) };
+  return {
+    kind: reportKinds.find((kind) => kind === search.get('kind')) ?? 'sales',
+    by: salesDimensions.find((by) => by === search.get('by')) ?? 'product',
+    ...range,
+  };
+}
+
+export function isRange({ since, until }: { since: string; until: string }): boolean {
+  const days = (Date.parse(until) - Date.parse(since)) / DAY_MS;
+  return isDay(since) && isDay(until) && days >= 0 && days < REPORT_DAYS_MAX;
+}
+
+function isDay(given: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
+  return !Number.isNaN(at) && dayOf(at) === given;
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** `2025-11-24` → `24.11.2025`: days of the report are in UTC and are not converted. */
+export function fullDay(day: string): string {
+  return `${shortDay(day)}.${day.slice(0, 4)}`;
+}
+
+export function shortDay(day: string): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
+}

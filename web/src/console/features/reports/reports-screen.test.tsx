@@ -1,0 +1,97 @@
+import {
+  exportConversionReport,
+  getConversionReport,
+  getSalesReport,
+  getSubscriptionReport,
+} from '@sesame/contract/console/reports.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { ReportsScreen } from './reports-screen.tsx';
+
+const sums = { orders: 2, gross: 7.6, fees: 0.34, refunds: 1, net: 6.26 };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(getSalesReport, {
+    rows: [{ key: '3', title: '<b>Askara</b>', ...sums }],
+    total: sums,
+  });
+  server.answer(getSubscriptionReport, [
+    { day: '2026-03-09', new: 2, renewed: 0, expired: 0 },
+    { day: '2026-03-10', new: 1, renewed: 4, expired: 1 },
+  ]);
+  server.answer(getConversionReport, [
+    { key: 'card', title: 'Card', started: 1200, paid: 900, percent: 75 },
+  ]);
+  await speak('en');
+});
+
+const open = (search = '?since=2026-03-09&until=2026-03-10') =>
+  renderOperator(server, <ReportsScreen />, { at: `/admin/reports${search}` });
+
+it('shows revenue grouped as the address says, with titles as text', async () => {
+  open();
+  const row = await screen.findByRole('row', { name: /Askara/ });
+  expect(row.textContent).toContain('<b>Askara</b>');
+  expect(row.textContent).toContain('$6.26');
+  expect(server.callsOf(getSalesReport)[0]?.url.search).toBe(
+    '?by=product&since=2026-03-09&until=2026-03-10',
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'partner');
+  await screen.findByText(/Only sales with a value are listed/);
+  expect(location.search).toContain('by=partner');
+});
+
+it('queries another range once both dates are given and valid', async () => {
+  open();
+  await screen.findByRole('row', { name: /Askara/ });
+  const set = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  set('From', '2026-03-12');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await screen.findByText(/The end must be after the start/);
+  expect(server.callsOf(getSalesReport)).toHaveLength(1);
+  set('From', '2026-03-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(server.callsOf(getSalesReport)).toHaveLength(2));
+  expect(server.callsOf(getSalesReport)[1]?.url.searchParams.get('since')).toBe('2026-03-01');
+});
+
+it('shows new, renewed and expired subscriptions', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Subscriptions' }));
+  await screen.findByRole('img', { name: 'From 09.03.2026 to 10.03.2026: 3 new' });
+  expect(screen.getAllByText('Renewed')[0]?.parentElement?.textContent).toBe('Renewed4');
+});
+
+it('shows conversion, and exports it as a file', async () => {
+  server.respond(exportConversionReport, () => new Response('method\r\n'));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
+  );
+  open('?kind=conversions&since=2026-03-09&until=2026-03-10');
+  const row = await screen.findByRole('row', { name: /Card/ });
+  expect(row.textContent).toContain('75%');
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(server.callsOf(exportConversionReport)).toHaveLength(1));
+});
+
+it('shows an empty report, and offers a retry after a failure', async () => {
+  const none = { orders: 0, gross: 0, fees: 0, refunds: 0, net: 0 };
+  server.answer(getSalesReport, { rows: [], total: none });
+  const { unmount } = open();
+  await screen.findByText('No data for this period');
+  unmount();
+  server.refuse(getSalesReport, 'unavailable');
+  open();
+  await screen.findByText('The report could not be loaded');
+  server.answer(getSalesReport, { rows: [{ key: '3', title: 'Askara', ...sums }], total: sums });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('row', { name: /Askara/ });
+});

@@ -1,0 +1,138 @@
+import { type SalesDimension, salesDimensions } from '@sesame/contract/console/reports.ts';
+import { type FormEvent, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { NativeSelect } from '../../../ui/forms/native-select.tsx';
+import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { ConversionReport } from './conversion-report.tsx';
+import { type Choice, choiceOf, isRange, reportKinds } from './report-choice.rules.ts';
+import { reportMessages } from './reports.messages.ts';
+import { SalesReport } from './sales-report.tsx';
+import { SubscriptionReport } from './subscription-report.tsx';
+
+const kindMessages = {
+  sales: 'kindSales',
+  subscriptions: 'kindSubscriptions',
+  conversions: 'kindConversions',
+} as const;
+const byMessages = {
+  day: 'byDay',
+  product: 'byProduct',
+  method: 'byMethod',
+  currency: 'byCurrency',
+  country: 'byCountry',
+  language: 'byLanguage',
+  promo: 'byPromo',
+  partner: 'byPartner',
+  campaign: 'byCampaign',
+} as const satisfies Record<SalesDimension, keyof (typeof reportMessages)['en']>;
+
+const headMessages = {
+  day: 'headDay',
+  product: 'headProduct',
+  method: 'headMethod',
+  currency: 'headCurrency',
+  country: 'headCountry',
+  language: 'headLanguage',
+  promo: 'headPromo',
+  partner: 'headPartner',
+  campaign: 'headCampaign',
+} as const satisfies Record<SalesDimension, keyof (typeof reportMessages)['en']>;
+
+/** The report is selected by the address, so that it can be shared with a colleague. */
+export function ReportsScreen() {
+  const t = useMessages(reportMessages);
+  useDocumentTitle(t('title'));
+  const [, navigate] = useLocation();
+  const choice = choiceOf(new URLSearchParams(useSearch()), Date.now());
+  const go = (change: Partial<Choice>) =>
+    navigate(
+      `${operatorPaths.reports()}?${new URLSearchParams({ ...choice, ...change }).toString()}`,
+      { replace: true },
+    );
+  return (
+    <ConsolePage title={t('title')}>
+      <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <SegmentedFilter
+          className="max-md:w-full"
+          label={t('kind')}
+          onChange={(kind) => go({ kind })}
+          segments={reportKinds.map((value) => ({ value, label: t(kindMessages[value]) }))}
+          value={choice.kind}
+        />
+        {choice.kind === 'sales' ? (
+          <Field className="max-md:w-full" label={t('splitBy')}>
+            <NativeSelect
+              onChange={({ target }) =>
+                // The select has no other options.
+                go({ by: target.value as SalesDimension })
+              }
+              options={salesDimensions.map((value) => ({ value, label: t(byMessages[value]) }))}
+              value={choice.by}
+            />
+          </Field>
+        ) : null}
+        <RangeForm
+          key={`${choice.since} ${choice.until}`}
+          onChoose={go}
+          since={choice.since}
+          until={choice.until}
+        />
+      </div>
+      {choice.kind === 'sales' ? (
+        <SalesReport by={choice.by} heading={t(headMessages[choice.by])} {...rangeOf(choice)} />
+      ) : choice.kind === 'subscriptions' ? (
+        <SubscriptionReport {...rangeOf(choice)} />
+      ) : (
+        <ConversionReport {...rangeOf(choice)} />
+      )}
+    </ConsolePage>
+  );
+}
+
+const rangeOf = ({ since, until }: Choice) => ({ since, until });
+
+type RangeFormProps = {
+  since: string;
+  until: string;
+  onChoose: (range: { since: string; until: string }) => void;
+};
+
+/** Half-typed dates send nothing: the range changes once both dates are complete. */
+function RangeForm({ since, until, onChoose }: RangeFormProps) {
+  const t = useMessages(reportMessages);
+  const [typed, setTyped] = useState({ since, until });
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWrong(!isRange(typed));
+    if (isRange(typed)) onChoose(typed);
+  };
+  return (
+    <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
+      <Field error={isWrong ? t('wrongRange') : undefined} label={t('since')}>
+        <Input
+          onChange={({ target }) => setTyped({ ...typed, since: target.value })}
+          type="date"
+          value={typed.since}
+        />
+      </Field>
+      <Field label={t('until')}>
+        <Input
+          onChange={({ target }) => setTyped({ ...typed, until: target.value })}
+          type="date"
+          value={typed.until}
+        />
+      </Field>
+      <Button type="submit" variant="outline">
+        {t('show')}
+      </Button>
+    </form>
+  );
+}

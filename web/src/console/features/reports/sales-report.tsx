@@ -1,0 +1,91 @@
+import {
+  exportSalesReport,
+  getSalesReport,
+  type SalesDimension,
+  type SalesRow,
+} from '@sesame/contract/console/reports.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { formatCount } from '../../../i18n/format-short.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { ExportButton } from '../../shell/export-button.tsx';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { fullDay } from './report-choice.rules.ts';
+import { ReportStates } from './report-states.tsx';
+import { reportMessages } from './reports.messages.ts';
+
+type SalesReportProps = { by: SalesDimension; heading: string; since: string; until: string };
+
+const MONEY = ['gross', 'fees', 'refunds', 'net'] as const;
+/** Dimensions that not every sale has: their rows do not add up to the total. */
+const PARTIAL: readonly SalesDimension[] = ['country', 'promo', 'partner', 'campaign'];
+
+/** Formatted in the browser, in the operator's language: days, countries and languages. */
+function nameOf(by: SalesDimension, title: string, language: string): string {
+  if (by === 'day') return fullDay(title);
+  if (by !== 'country' && by !== 'language') return title;
+  const type = by === 'country' ? 'region' : 'language';
+  return new Intl.DisplayNames([language], { type }).of(title) ?? title;
+}
+
+/** Revenue in a range of days, grouped by one dimension. */
+export function SalesReport({ by, heading, since, until }: SalesReportProps) {
+  const { language } = useI18n();
+  const t = useMessages(reportMessages);
+  const query = { by, since, until };
+  const report = useOperatorQuery(getSalesReport, { query }, { keepsPrevious: true });
+  const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
+  return (
+    <ReportStates isEmpty={({ total }) => total.orders === 0 && total.refunds === 0} query={report}>
+      {({ rows, total }) => (
+        <>
+          <StatTiles>
+            <StatTile label={t('orders')} value={formatCount(language, total.orders)} />
+            {MONEY.map((key) => (
+              <StatTile key={key} label={t(key)} value={money(total[key])} />
+            ))}
+          </StatTiles>
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
+              {t('salesNote')} {PARTIAL.includes(by) ? t('fromHere') : null}
+            </p>
+            <ExportButton
+              input={() => ({ query })}
+              name={`sales-by-${by}-${since}-${until}`}
+              route={exportSalesReport}
+            />
+          </div>
+          <RecordTable<SalesRow>
+            caption={t('kindSales')}
+            columns={[
+              {
+                key: 'title',
+                header: heading,
+                cell: ({ title }) => (
+                  <bdi className="wrap-anywhere font-medium">{nameOf(by, title, language)}</bdi>
+                ),
+              },
+              {
+                key: 'orders',
+                header: t('orders'),
+                look: 'amount',
+                cell: ({ orders }) => formatCount(language, orders),
+              },
+              ...MONEY.map((key) => ({
+                key,
+                header: t(key),
+                look: 'amount' as const,
+                cell: (row: SalesRow) => money(row[key]),
+              })),
+            ]}
+            rowKey={({ key }) => key}
+            rows={rows}
+          />
+        </>
+      )}
+    </ReportStates>
+  );
+}

@@ -1,0 +1,232 @@
+import {
+  approveRuleChange,
+  changeReferralRules,
+  getReferralRules,
+  getWaitingRules,
+  withdrawRuleChange,
+} from '@sesame/contract/console/referrals.ts';
+import {
+  changeSettings,
+  type OperatorSettings,
+  readSettings,
+} from '@sesame/contract/console/settings.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(readSettings, settings());
+  server.answer(getReferralRules, rules);
+  server.answer(getWaitingRules, { waiting: null });
+  await speak('en');
+});
+
+const rules = {
+  version: 3,
+  created_at: '2026-03-01T12:00:00.000Z',
+  deposit: 30,
+  first_payment: 10,
+  verified: 40,
+  hold_days: 14,
+  payout_minimum: 50,
+  second_operator_from: 500,
+  accounts_per_network: 5,
+};
+
+function settings(part: Partial<OperatorSettings> = {}): OperatorSettings {
+  const standing = <Value,>(value: Value) => ({
+    value,
+    standard: value,
+    saved: false,
+    changed_at: null,
+    changed_by: null,
+  });
+  return {
+    version: 4,
+    help_url: standing(null),
+    support_email: standing(null),
+    open_payments_max: standing(3),
+    transfer_hours: standing(24),
+    proof_alert_hours: standing(72),
+    reminder_days: {
+      value: 7,
+      standard: 3,
+      saved: true,
+      changed_at: '2026-03-10T12:00:00.000Z',
+      changed_by: 'Olga',
+    },
+    low_inventory: standing(0),
+    open_tickets_max: standing(20),
+    ...part,
+  };
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function giveReason() {
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Autumn');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
+}
+
+it('shows each setting with its unit, default and last change', async () => {
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByLabelText('First reminder')).toHaveProperty('value', '7');
+  expect(screen.getByText('Default: 3 days · Changed by Olga, 10.03.2026')).toBeTruthy();
+  expect(screen.getByText('Default: 24 hours')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Payment methods' })).toBeTruthy();
+});
+
+it('saves changes with a reason; a value equal to the default resets its setting', async () => {
+  server.answer(changeSettings, settings({ version: 5 }));
+  renderOperator(server, <SettingsScreen />);
+  await screen.findByLabelText('First reminder');
+  fill('First reminder', '3');
+  fill('Help chat or page', 't.me/shop_help');
+  fill('Open payments per buyer', '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await giveReason();
+  await waitFor(() =>
+    expect(server.callsOf(changeSettings)[0]?.body).toEqual({
+      version: 4,
+      reason: 'Autumn',
+      reminder_days: null,
+      help_url: 't.me/shop_help',
+      open_payments_max: 5,
+    }),
+  );
+  expect(await screen.findByText('Saved')).toBeTruthy();
+});
+
+it.each([
+  ['Open payments per buyer', '21', 'From 1 to 20'],
+  ['First reminder', '2.5', 'From 2 to 30'],
+  ['Help chat or page', 'http://help.example', 'A link like https://t.me/your_shop'],
+  ['Support e-mail', 'help', 'An e-mail like help@shop.com'],
+])('rejects %s with the value %s', async (label, value, message) => {
+  renderOperator(server, <SettingsScreen />);
+  await screen.findByLabelText(label);
+  fill(label, value);
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+});
+
+it('keeps the edits after a version conflict and loads the latest version on request', async () => {
+  server.refuse(changeSettings, 'version_conflict');
+  renderOperator(server, <SettingsScreen />);
+  await screen.findByLabelText('Low-stock threshold');
+  fill('Low-stock threshold', '8');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await giveReason();
+  const load = await screen.findByRole('button', { name: 'Load latest version' });
+  expect(screen.getByLabelText('Low-stock threshold')).toHaveProperty('value', '8');
+  server.answer(
+    readSettings,
+    settings({
+      version: 6,
+      low_inventory: { ...settings().low_inventory, value: 12, saved: true },
+    }),
+  );
+  await userEvent.click(load);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Low-stock threshold')).toHaveProperty('value', '12'),
+  );
+});
+
+it('creates a new version of the referral rules, with a reason', async () => {
+  server.answer(changeReferralRules, { ...rules, version: 4 });
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByText(/^Version 3 of 01\.03\.2026/)).toBeTruthy();
+  fill('Hold period, days', '21');
+  await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
+  server.answer(getReferralRules, { ...rules, version: 4, hold_days: 21 });
+  await giveReason();
+  const { created_at: _, ...asked } = rules;
+  await waitFor(() =>
+    expect(server.callsOf(changeReferralRules)[0]?.body).toEqual({
+      ...asked,
+      hold_days: 21,
+      reason: 'Autumn',
+    }),
+  );
+  expect(await screen.findByText(/^Version 4 of/)).toBeTruthy();
+});
+
+const WAITING = '00000000-0000-4000-8000-000000000077';
+const ofWaiting = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', WAITING),
+});
+
+it('shows a waiting change to every owner, who may approve or reject it', async () => {
+  const { version: _, created_at: __, ...values } = rules;
+  const waiting = {
+    id: WAITING,
+    rules: { ...values, second_operator_from: 9_000 },
+    reason: 'The season',
+    requested_by: { id: '00000000-0000-4000-8000-000000000099', name: 'Olivia' },
+    due_at: '2026-03-11T12:00:00.000Z',
+  };
+  server.answer(getWaitingRules, { waiting });
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByText(/^Olivia proposed rules/)).toBeTruthy();
+  expect(screen.getByText(/Second approval from, \$: .* → 9000/)).toBeTruthy();
+  expect(screen.getByText('Reason: The season')).toBeTruthy();
+  server.refuse(ofWaiting(approveRuleChange), 'rule_change_over');
+  await userEvent.click(screen.getByRole('button', { name: 'Approve change' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('ruleChangeOver');
+  server.answer(ofWaiting(withdrawRuleChange), {});
+  server.answer(getWaitingRules, { waiting: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Reject change' }));
+  await waitFor(() => expect(screen.queryByText(/^Olivia proposed rules/)).toBeNull());
+  expect(server.callsOf(ofWaiting(withdrawRuleChange))).toHaveLength(1);
+});
+
+it('resets the form to the current rules when a change has to wait', async () => {
+  server.answer(changeReferralRules, rules);
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByText(/^Version 3 of/)).toBeTruthy();
+  fill('Hold period, days', '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
+  await giveReason();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Hold period, days')).toHaveProperty('value', '14'),
+  );
+});
+
+it('loads the latest rules after a version conflict', async () => {
+  server.refuse(changeReferralRules, 'version_conflict');
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByText(/^Version 3 of/)).toBeTruthy();
+  fill('Hold period, days', '21');
+  await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
+  await giveReason();
+  server.answer(getReferralRules, { ...rules, version: 4, hold_days: 30 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load latest version' }));
+  expect(await screen.findByText(/^Version 4 of/)).toBeTruthy();
+  expect(screen.getByLabelText('Hold period, days')).toHaveProperty('value', '30');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is read-only without the permission', async () => {
+  renderOperator(server, <SettingsScreen />, { role: 'auditor' });
+  expect(await screen.findByLabelText('First reminder')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+});
+
+it('offers a retry', async () => {
+  server.refuse(readSettings, 'unavailable');
+  renderOperator(server, <SettingsScreen />);
+  expect(await screen.findByText('The settings could not be loaded')).toBeTruthy();
+  server.answer(readSettings, settings());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('First reminder')).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import { BUYER_SEARCH_MIN, listBuyers } from '@sesame/contract/console/buyers.ts';
+import { useId, useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { subscriptionMessages } from './subscriptions.messages.ts';
+
+type BuyerPickerProps = { chosen: string | undefined; onChoose: (id: string) => void };
+
+const SHOWN = 5;
+
+/** Finds a buyer by name, e-mail or ID, and selects one of the results. */
+export function BuyerPicker({ chosen, onChoose }: BuyerPickerProps) {
+  const t = useMessages(subscriptionMessages);
+  const group = useId();
+  const [typed, setTyped] = useState('');
+  const search = typed.trim();
+  const isSearch = search.length >= BUYER_SEARCH_MIN;
+  const found = useOperatorQuery(
+    listBuyers,
+    { query: { search } },
+    { enabled: isSearch, keepsPrevious: true },
+  );
+  const buyers = isSearch ? (found.data ?? []).slice(0, SHOWN) : [];
+  return (
+    <div className="grid gap-2">
+      <Field hint={t('findBuyerHint')} label={t('findBuyer')}>
+        <Input
+          autoComplete="off"
+          maxLength={254}
+          onChange={(event) => setTyped(event.target.value)}
+          required
+          value={typed}
+        />
+      </Field>
+      <div aria-live="polite">
+        {buyers.length > 0 ? (
+          <fieldset className="m-0 grid min-w-0 border-0 p-0">
+            <legend className="sr-only">{t('chooseBuyer')}</legend>
+            {buyers.map(({ id, username, email }) => (
+              <label
+                className="flex min-h-9 items-center gap-2.5 rounded-md px-2 py-1 has-[:checked]:bg-fill pointer-coarse:min-h-11"
+                key={id}
+              >
+                <input
+                  checked={chosen === id}
+                  className="size-4 shrink-0 accent-(--accent)"
+                  name={group}
+                  onChange={() => onChoose(id)}
+                  required
+                  type="radio"
+                />
+                <span className="wrap-anywhere min-w-0">
+                  <bdi>{username}</bdi> <span className="text-muted">{email}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ) : isSearch && found.isSuccess && !found.isPlaceholderData ? (
+          <p className="text-muted">{t('noBuyer')}</p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type OperatorSubscription,
+  replaceCredential,
+  type SubscriptionLink,
+} from '@sesame/contract/console/subscriptions.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { showToast } from '../../../ui/overlay/toast-store.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { subscriptionMessages } from './subscriptions.messages.ts';
+import { touchedByLinks } from './touched-by-actions.ts';
+
+type ReissueDialogProps = {
+  subscription: OperatorSubscription;
+  service: SubscriptionLink['service'];
+  /** The item to replace. */
+  itemId: string;
+  onClose: () => void;
+};
+
+/** Replaces the link to a service. */
+export function ReissueDialog({ subscription, service, itemId, onClose }: ReissueDialogProps) {
+  const t = useMessages(subscriptionMessages);
+  const reissue = useOperatorMutation(replaceCredential, { touches: touchedByLinks });
+  return (
+    <ReasonDialog
+      action={reissue}
+      lead={t('reissueLead', { buyer: subscription.user.username })}
+      onClose={onClose}
+      onReason={(reason) =>
+        reissue.mutate(
+          {
+            params: { id: subscription.id, service: String(service.id) },
+            body: { expected_item: itemId, reason },
+          },
+          {
+            onSuccess: () => {
+              showToast({ tone: 'success', title: t('reissued', { service: service.title }) });
+              onClose();
+            },
+          },
+        )
+      }
+      submitLabel={t('reissue')}
+      title={t('reissueTitle', { service: service.title })}
+    />
+  );
+}

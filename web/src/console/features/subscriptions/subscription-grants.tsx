@@ -1,0 +1,117 @@
+import type {
+  OperatorSubscription,
+  SubscriptionGrant,
+} from '@sesame/contract/console/subscriptions.ts';
+import { Link } from 'wouter';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatTerm } from '../../../i18n/format-term.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { subscriptionMessages } from './subscriptions.messages.ts';
+import { useFormatDateTime } from './use-format-date-time.ts';
+
+type SubscriptionGrantsProps = { subscription: OperatorSubscription; linked: boolean };
+
+/** All granted periods, also revoked ones, with their source. */
+export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsProps) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(subscriptionMessages);
+  const moment = useFormatDateTime();
+  return (
+    <section>
+      <h2 className="type-title-3">{t('grants')}</h2>
+      <p className="mt-1 mb-3 text-muted">{t('grantsHint')}</p>
+      <RecordTable<SubscriptionGrant>
+        caption={t('grants')}
+        columns={[
+          {
+            key: 'origin',
+            header: t('origin'),
+            words: true,
+            cell: (grant) => <Origin grant={grant} linked={linked} />,
+          },
+          {
+            key: 'period',
+            header: t('period'),
+            cell: ({ starts_at: from, ends_at: until }) => (
+              <span className="type-tabular">
+                {t('fromTo', { from: formatDate(from), until: formatDate(until) })}
+              </span>
+            ),
+          },
+          {
+            key: 'duration',
+            header: t('duration'),
+            cell: ({ duration, removed_days: taken }) => (
+              <>
+                {formatTerm(tShop, duration)}
+                {taken > 0 ? (
+                  <span className="block text-[.8125rem] text-muted">
+                    {t('lessDays', { count: taken })}
+                  </span>
+                ) : null}
+              </>
+            ),
+          },
+          {
+            key: 'granted',
+            header: t('granted'),
+            look: 'muted',
+            cell: ({ granted_at: at }) => moment(at),
+          },
+          {
+            key: 'state',
+            header: t('state'),
+            cell: ({ reversed, held, moved_to: target }) => (
+              <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
+                {reversed ? (
+                  <span className="text-muted">
+                    {t(reversed.by === null ? 'takenBack' : 'takenBackBy', {
+                      at: moment(reversed.at),
+                      name: reversed.by ?? '',
+                    })}
+                  </span>
+                ) : (
+                  <Status kind="active">{t('counts')}</Status>
+                )}
+                {held ? <Badge tone="warning">{t('held')}</Badge> : null}
+                {target ? (
+                  <TextLink as={Link} href={operatorPaths.subscription(target)}>
+                    {t('restMoved')}
+                  </TextLink>
+                ) : null}
+              </span>
+            ),
+          },
+        ]}
+        rowKey={({ id }) => id}
+        rows={subscription.grants}
+      />
+    </section>
+  );
+}
+
+function Origin({ grant, linked }: { grant: SubscriptionGrant; linked: boolean }) {
+  const t = useMessages(subscriptionMessages);
+  const { source: origin, payment_id: payment, operator, moved_from: source } = grant;
+  return (
+    <span className="inline-flex flex-wrap gap-x-2 max-md:justify-end">
+      <span>{t(origin, { name: operator ?? '' })}</span>
+      {payment && linked ? (
+        <TextLink as={Link} href={operatorPaths.payment(payment)}>
+          {t('openPayment')}
+        </TextLink>
+      ) : null}
+      {source ? (
+        <TextLink as={Link} href={operatorPaths.subscription(source)}>
+          {t('movedHere')}
+        </TextLink>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import type { OperatorSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { ReissueDialog } from './reissue-dialog.tsx';
+import { subscriptionMessages } from './subscriptions.messages.ts';
+import { useFormatDateTime } from './use-format-date-time.ts';
+
+type SubscriptionLinksProps = {
+  subscription: OperatorSubscription;
+  mayReissue: boolean;
+  mayOpenQueue: boolean;
+};
+
+/** Services of the subscription and the items assigned to it; their content stays hidden. */
+export function SubscriptionLinks({
+  subscription,
+  mayReissue,
+  mayOpenQueue,
+}: SubscriptionLinksProps) {
+  const t = useMessages(subscriptionMessages);
+  const moment = useFormatDateTime();
+  const { links, running, user } = subscription;
+  const [replacing, setReplacing] = useState<string>();
+  const replaced = links.find(({ delivery_id }) => delivery_id === replacing);
+  return (
+    <Panel title={t('links')}>
+      {links.length === 0 ? <p className="text-muted">{t('noLinks')}</p> : null}
+      <ul className="m-0 grid list-none gap-4 p-0">
+        {links.map(({ delivery_id: id, service, item, waiting_since: since }) => (
+          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" key={id}>
+            <span className="flex min-w-0 items-center gap-3">
+              <Logo size={32} src={service.picture} />
+              <span className="min-w-0">
+                <span className="wrap-anywhere block">{service.title}</span>
+                <span className="block text-[.8125rem] text-muted">
+                  {item
+                    ? `${t(item.kind)} · ${t('deliveredAt', { at: moment(item.delivered_at) })}`
+                    : t('waitsSince', { at: moment(since) })}
+                </span>
+              </span>
+            </span>
+            {item ? (
+              <span className="flex flex-wrap items-center gap-2">
+                {item.retired ? <Badge tone="warning">{t('retired')}</Badge> : null}
+                {mayReissue && running && isReplaceable(item) ? (
+                  <Button
+                    aria-label={t('reissueOf', { service: service.title })}
+                    onClick={() => setReplacing(id)}
+                    size="sm"
+                    variant="secondary"
+                  >
+                    {t('reissue')}
+                  </Button>
+                ) : null}
+              </span>
+            ) : mayOpenQueue && running ? (
+              <TextLink
+                as={Link}
+                href={`${operatorPaths.fulfilment()}?${new URLSearchParams({ search: user.email })}`}
+              >
+                {t('openQueue')}
+              </TextLink>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {replaced?.item ? (
+        <ReissueDialog
+          itemId={replaced.item.id}
+          onClose={() => setReplacing(undefined)}
+          service={replaced.service}
+          subscription={subscription}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+/** Shared items and template URLs are replaced only when retired: otherwise the same one would be assigned again. */
+function isReplaceable({
+  kind,
+  retired,
+}: NonNullable<OperatorSubscription['links'][number]['item']>): boolean {
+  return retired || kind === 'unique' || kind === 'webhook';
+}

@@ -1,0 +1,159 @@
+import {
+  type OperatorSubscription,
+  readSubscription,
+} from '@sesame/contract/console/subscriptions.ts';
+import { useState } from 'react';
+import { Link, useRoute } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ConsolePage, Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { DaysDialog } from './days-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import { SubscriptionGrants } from './subscription-grants.tsx';
+import { SubscriptionLinks } from './subscription-links.tsx';
+import { subscriptionMessages } from './subscriptions.messages.ts';
+import { useFormatDateTime } from './use-format-date-time.ts';
+
+type Act = 'extend' | 'shorten' | 'revoke' | 'move';
+
+/** One subscription: buyer, end date, granted periods and links. */
+export function SubscriptionScreen() {
+  const t = useMessages(subscriptionMessages);
+  const may = useMay();
+  const [, params] = useRoute<{ id: string }>(operatorPaths.subscription(':id'));
+  const query = useOperatorQuery(readSubscription, { params: { id: params?.id ?? '' } });
+  const [action, setAction] = useState<Act | null>(null);
+  const [moved, setMoved] = useState<{ subscription: string; days: number } | null>(null);
+  const subscription = query.data;
+  const title = subscription?.product.title ?? t('one');
+  useDocumentTitle(title);
+  const close = () => setAction(null);
+  return (
+    <ConsolePage
+      actions={subscription ? <Acts onAction={setAction} running={subscription.running} /> : null}
+      back={<BackLink href={operatorPaths.subscriptions()}>{t('back')}</BackLink>}
+      title={title}
+    >
+      {moved && moved.subscription !== params?.id ? (
+        <Note className="mb-4" role="status" tone="success">
+          {t('movedDays', { count: moved.days })}.{' '}
+          <TextLink as={Link} href={operatorPaths.subscription(moved.subscription)}>
+            {t('openTarget')}
+          </TextLink>
+        </Note>
+      ) : null}
+      {subscription ? (
+        <div className="grid items-start gap-5">
+          <div className="grid items-start gap-5 xl:grid-cols-2">
+            <Facts linked={may('users:read')} subscription={subscription} />
+            <SubscriptionLinks
+              mayOpenQueue={may('inventory:read')}
+              mayReissue={may('subscriptions:reissue')}
+              subscription={subscription}
+            />
+          </div>
+          <SubscriptionGrants linked={may('payments:read')} subscription={subscription} />
+        </div>
+      ) : (
+        <NoAnswerYet failed={t('failed')} loading={t('loading')} query={query} />
+      )}
+      {subscription && (action === 'extend' || action === 'shorten') ? (
+        <DaysDialog onClose={close} subscription={subscription} way={action} />
+      ) : null}
+      {subscription && action === 'revoke' ? (
+        <RevokeDialog onClose={close} subscription={subscription} />
+      ) : null}
+      {subscription && action === 'move' ? (
+        <MoveDialog
+          onClose={close}
+          onMoved={(where) => {
+            setMoved(where);
+            close();
+          }}
+          subscription={subscription}
+        />
+      ) : null}
+    </ConsolePage>
+  );
+}
+
+function Acts({ running, onAction }: { running: boolean; onAction: (action: Act) => void }) {
+  const t = useMessages(subscriptionMessages);
+  const may = useMay();
+  return (
+    <>
+      {may('subscriptions:write') ? (
+        <Button onClick={() => onAction('extend')}>{t('extend')}</Button>
+      ) : null}
+      {running && may('subscriptions:write') ? (
+        <Button onClick={() => onAction('shorten')} variant="outline">
+          {t('shorten')}
+        </Button>
+      ) : null}
+      {running && may('subscriptions:give') ? (
+        <>
+          <Button onClick={() => onAction('move')} variant="outline">
+            {t('move')}
+          </Button>
+          <Button onClick={() => onAction('revoke')} variant="outline">
+            {t('revoke')}
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Facts({ subscription, linked }: { subscription: OperatorSubscription; linked: boolean }) {
+  const t = useMessages(subscriptionMessages);
+  const moment = useFormatDateTime();
+  const { user, product, running, on_hold: onHold } = subscription;
+  return (
+    <Panel title={t('facts')}>
+      <FactList
+        facts={[
+          {
+            key: 'state',
+            label: t('state'),
+            value: (
+              <Status kind={onHold ? 'unpaid' : running ? 'active' : 'expired'}>
+                {t(onHold ? 'onHold' : running ? 'running' : 'over')}
+              </Status>
+            ),
+          },
+          {
+            key: 'buyer',
+            label: t('buyer'),
+            value: (
+              <>
+                {linked ? (
+                  <TextLink as={Link} href={operatorPaths.user(user.id)}>
+                    <bdi>{user.username}</bdi>
+                  </TextLink>
+                ) : (
+                  <bdi>{user.username}</bdi>
+                )}{' '}
+                <span className="text-muted">{user.email}</span>
+              </>
+            ),
+          },
+          { key: 'product', label: t('product'), value: product.title },
+          { key: 'since', label: t('since'), value: moment(subscription.created_at) },
+          { key: 'ends', label: t('ends'), value: moment(subscription.ends_at) },
+          { key: 'id', label: t('id'), value: <code>{subscription.id}</code> },
+        ]}
+      />
+    </Panel>
+  );
+}

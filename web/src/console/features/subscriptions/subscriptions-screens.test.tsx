@@ -1,0 +1,260 @@
+import { listBuyers } from '@sesame/contract/console/buyers.ts';
+import {
+  extendSubscription,
+  grantSubscription,
+  type ListedSubscription,
+  listSubscriptionProducts,
+  listSubscriptions,
+  moveSubscription,
+  type OperatorSubscription,
+  readSubscription,
+  replaceCredential,
+  revokeSubscription,
+  shortenSubscription,
+} from '@sesame/contract/console/subscriptions.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { SubscriptionScreen } from './subscription-screen.tsx';
+import { SubscriptionsScreen } from './subscriptions-screen.tsx';
+
+const id = '0199a000-0000-7000-8000-000000000001';
+const other = '0199a000-0000-7000-8000-000000000002';
+const user = { id, username: '<b>vera</b>', email: 'vera@buyers.example' };
+const listed: ListedSubscription = {
+  id,
+  user,
+  product: { id: 7, title: 'Veilnet' },
+  created_at: '2026-03-10T12:00:00.000Z',
+  ends_at: '2026-04-10T12:00:00.000Z',
+  running: true,
+  waiting: 1,
+};
+const grant: OperatorSubscription['grants'][number] = {
+  id,
+  source: 'bought',
+  payment_id: id,
+  operator: null,
+  duration: '1 mon',
+  starts_at: '2026-03-10T12:00:00.000Z',
+  ends_at: '2026-04-10T12:00:00.000Z',
+  granted_at: '2026-03-10T12:00:00.000Z',
+  removed_days: 2,
+  held: false,
+  reversed: null,
+  moved_to: null,
+  moved_from: null,
+};
+const { waiting: _waiting, ...head } = listed;
+const subscription: OperatorSubscription = {
+  ...head,
+  on_hold: false,
+  links: [
+    {
+      delivery_id: id,
+      service: { id: 3, title: 'Cipherlane', picture: '/demo/logos/cipherlane.svg' },
+      item: { id: other, kind: 'unique', retired: false, delivered_at: '2026-03-10T12:00:00.000Z' },
+      waiting_since: '2026-03-10T12:00:00.000Z',
+      attempts: 0,
+    },
+  ],
+  grants: [
+    grant,
+    {
+      ...grant,
+      id: other,
+      source: 'given',
+      removed_days: 0,
+      payment_id: null,
+      operator: 'Olga',
+      reversed: { at: '2026-03-11T12:00:00.000Z', by: 'Boris' },
+      moved_to: other,
+    },
+  ],
+};
+const of = <R extends { path: string }>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', id).replace(':service', '3'),
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listSubscriptions, [listed]);
+  server.answer(of(readSubscription), subscription);
+  server.answer(listSubscriptionProducts, [
+    { id: 7, title: 'Veilnet', plans: ['1 mon'] },
+    { id: 8, title: 'Looma', plans: [] },
+  ]);
+  server.answer(listBuyers, [
+    {
+      ...user,
+      telegram_name: null,
+      image: null,
+      created_at: listed.created_at,
+      confirmed: true,
+      blocked: false,
+      deleting: false,
+      subscriptions: 1,
+    },
+  ]);
+  await speak('en');
+});
+
+const openOne = (role?: 'support') =>
+  renderOperator(server, <SubscriptionScreen />, {
+    at: `/admin/subscriptions/${id}`,
+    ...(role && { role }),
+  });
+const openList = (at = '/admin/subscriptions') =>
+  renderOperator(server, <SubscriptionsScreen />, { at });
+
+it('lists subscriptions, with names as text and filters in the address', async () => {
+  openList('/admin/subscriptions?state=ending&product=7');
+  const link = await screen.findByRole('link', { name: /<b>vera<\/b>/ });
+  expect(link.getAttribute('href')).toBe(`/admin/subscriptions/${id}`);
+  expect(screen.getByText('Waiting for 1 link')).not.toBeNull();
+  const asked = server.callsOf(listSubscriptions)[0]?.url.searchParams;
+  expect([asked?.get('state'), asked?.get('product')]).toEqual(['ending', '7']);
+});
+
+it('shows an empty list', async () => {
+  server.answer(listSubscriptions, []);
+  openList();
+  expect(await screen.findByText('No subscriptions yet')).not.toBeNull();
+});
+
+it('grants a product to a buyer free of charge', async () => {
+  server.answer(grantSubscription, { id, ends_at: listed.ends_at });
+  openList();
+  await userEvent.click(await screen.findByRole('button', { name: 'Grant access' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Find a buyer'), 'vera');
+  await userEvent.click(await form.findByRole('radio', { name: /<b>vera<\/b>/ }));
+  await form.findByRole('option', { name: 'Veilnet' });
+  await userEvent.selectOptions(form.getByLabelText('Product'), 'Veilnet');
+  await userEvent.type(form.getByLabelText('Days'), '5');
+  await userEvent.type(form.getByLabelText('Reason'), 'A friend');
+  await userEvent.click(form.getByRole('button', { name: 'Grant access' }));
+  await waitFor(() => expect(location.pathname).toBe(`/admin/subscriptions/${id}`));
+  expect(server.callsOf(grantSubscription)[0]?.body).toEqual({
+    user: id,
+    product: 7,
+    duration: '5 days',
+    reason: 'A friend',
+  });
+});
+
+it('shows every period with its source and who revoked it', async () => {
+  openOne();
+  expect(await screen.findByText('2 days less')).not.toBeNull();
+  expect(screen.getByText('Purchase')).not.toBeNull();
+  expect(screen.getByText('Granted by Olga')).not.toBeNull();
+  expect(screen.getByText(/^Revoked .* by Boris$/)).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Payment' }).getAttribute('href')).toBe(
+    `/admin/payments/${id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Remaining days moved' }).getAttribute('href')).toBe(
+    `/admin/subscriptions/${other}`,
+  );
+});
+
+it.each([
+  ['Add days', extendSubscription],
+  ['Shorten', shortenSubscription],
+] as const)('%s sends the end date that was shown', async (name, route) => {
+  server.answer(of(route), { ends_at: listed.ends_at });
+  openOne();
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Days'), '3');
+  await userEvent.type(form.getByLabelText('Reason'), 'It was down');
+  await userEvent.click(form.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(of(route))[0]?.body).toEqual({
+    days: 3,
+    expected_end: listed.ends_at,
+    reason: 'It was down',
+  });
+});
+
+it('revokes access with a reason, and loads the latest version after a conflict', async () => {
+  server.refuse(of(revokeSubscription), 'version_conflict');
+  openOne();
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke access' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Reason'), 'Fraud');
+  await userEvent.click(form.getByRole('button', { name: 'Revoke access' }));
+  const late = 'Someone else changed this in the meantime.';
+  expect((await form.findByRole('alert')).textContent).toContain(late);
+  const ends_at = '2036-05-10T12:00:00.000Z';
+  server.answer(of(readSubscription), { ...subscription, ends_at });
+  await userEvent.click(form.getByRole('button', { name: 'Load latest version' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke access' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.queryByRole('alert')).toBeNull();
+  await userEvent.type(again.getByLabelText('Reason'), 'Fraud');
+  await userEvent.click(again.getByRole('button', { name: 'Revoke access' }));
+  await waitFor(() =>
+    expect(server.callsOf(of(revokeSubscription))[1]?.body).toMatchObject({
+      expected_end: ends_at,
+    }),
+  );
+});
+
+it('moves the remaining days and links to the new subscription', async () => {
+  server.answer(of(moveSubscription), { subscription: other, days: 21 });
+  openOne();
+  await userEvent.click(await screen.findByRole('button', { name: 'Move' }));
+  const form = within(await screen.findByRole('dialog'));
+  await form.findByRole('option', { name: 'Looma' });
+  expect(form.queryByRole('option', { name: 'Veilnet' })).toBeNull();
+  await userEvent.selectOptions(form.getByLabelText('Product'), 'Looma');
+  await userEvent.type(form.getByLabelText('Reason'), 'Asked for it');
+  await userEvent.click(form.getByRole('button', { name: 'Move' }));
+  expect((await screen.findByText(/21 days moved/)).textContent).toContain('21 days moved');
+  expect(server.callsOf(of(moveSubscription))[0]?.body).toMatchObject({ product: 8 });
+});
+
+it('offers a replacement of unique items, and of shared ones only when retired', async () => {
+  const [link] = subscription.links;
+  if (!link?.item) throw new Error('expected a link');
+  const shared = { ...link.item, kind: 'shared' as const };
+  server.answer(of(readSubscription), {
+    ...subscription,
+    links: [
+      { ...link, item: shared },
+      {
+        ...link,
+        delivery_id: other,
+        service: { ...link.service, title: 'Notelo' },
+        item: { ...shared, retired: true },
+      },
+    ],
+  });
+  openOne('support');
+  await screen.findByRole('button', { name: 'Replace the link to Notelo' });
+  expect(screen.queryByRole('button', { name: 'Replace the link to Cipherlane' })).toBeNull();
+});
+
+it('replaces the link that was shown; support may do only that', async () => {
+  server.answer(of(replaceCredential), {});
+  openOne('support');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Replace the link to Cipherlane' }),
+  );
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Reason'), 'Dead');
+  await userEvent.click(form.getByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(of(replaceCredential))[0]?.body).toEqual({
+    expected_item: other,
+    reason: 'Dead',
+  });
+  expect(screen.queryByRole('button', { name: 'Add days' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Revoke access' })).toBeNull();
+});

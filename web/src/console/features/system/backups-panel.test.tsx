@@ -1,0 +1,131 @@
+import { checkBackup, createBackup, listBackups } from '@sesame/contract/console/system.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { BackupsPanel } from './backups-panel.tsx';
+
+type Backups = AnswerOf<typeof listBackups>;
+const id = '0199a000-0000-7000-8000-000000000001';
+const made = {
+  id,
+  state: 'done',
+  requested_at: '2026-03-10T12:00:00.000Z',
+  ended_at: '2026-03-10T12:00:05.000Z',
+  tables_done: 80,
+  tables: 80,
+  problem: null,
+  host: 'worker-1',
+  file: 'sesame-20260310T120000000Z.backup',
+  bytes: 12_345_678,
+  rows: 4_321,
+  sha256: 'a'.repeat(64),
+  removed: false,
+  check: null,
+} as const;
+const answer = (...backups: Backups['backups']): Backups => ({
+  folder: '/data/backups',
+  uploads: 'disk',
+  key: 'folder',
+  backups,
+});
+const checked: NonNullable<Backups['backups'][number]['check']> = {
+  state: 'done',
+  requested_at: '2026-03-10T12:01:00.000Z',
+  ended_at: '2026-03-10T12:01:05.000Z',
+  tables_done: 80,
+  tables: 80,
+  problem: null,
+  violations: [],
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+});
+
+it('says what a backup includes before there is one', async () => {
+  server.answer(listBackups, answer());
+  renderOperator(server, <BackupsPanel />);
+  await screen.findByText('No backups yet.');
+  screen.getByText(/^\/data\/backups, on the disk of the worker/);
+  screen.getByText(/the secrets-key file in the data folder/);
+  screen.getByText(/also copy the media folder/);
+});
+
+it('starts a backup and a restore test, one at a time', async () => {
+  server.answer(listBackups, answer(made));
+  server.answer(createBackup, {});
+  const checkPath = { ...checkBackup, path: checkBackup.path.replace(':id', id) };
+  server.answer(checkPath, {});
+  renderOperator(server, <BackupsPanel />);
+  await screen.findByText(made.file);
+  screen.getByText('4321 rows');
+  screen.getByText('Not tested');
+  await userEvent.click(screen.getByRole('button', { name: `Test restore: ${made.file}` }));
+  await waitFor(() => expect(server.callsOf(checkPath)).toHaveLength(1));
+  server.answer(
+    listBackups,
+    answer({ ...made, check: { ...checked, state: 'running', ended_at: null, tables_done: 7 } }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Back up now' }));
+  await screen.findByText('7 of 80 tables');
+  expect(screen.getByRole('button', { name: 'Back up now' })).toHaveProperty('disabled', true);
+  expect(server.callsOf(createBackup)).toHaveLength(1);
+});
+
+it('shows the results of restore tests, with a violated rule and a damaged file', async () => {
+  server.answer(
+    listBackups,
+    answer(
+      { ...made, check: checked },
+      {
+        ...made,
+        id: `${id.slice(0, -1)}2`,
+        check: { ...checked, violations: [{ invariant: 'I7 count', rule: 'R' }] },
+      },
+      {
+        ...made,
+        id: `${id.slice(0, -1)}3`,
+        check: { ...checked, state: 'failed', problem: 'damaged' },
+      },
+      { ...made, id: `${id.slice(0, -1)}4`, removed: true },
+    ),
+  );
+  renderOperator(server, <BackupsPanel />);
+  await screen.findByText('All rows restored, ledger verified');
+  screen.getByText('1 rule violated: I7 count');
+  screen.getByText('The file is damaged and cannot be used');
+  screen.getByText('Removed');
+});
+
+it('shows why nothing was started', async () => {
+  server.answer(listBackups, answer(made));
+  server.refuse(createBackup, 'in_progress');
+  renderOperator(server, <BackupsPanel />);
+  await screen.findByText(made.file);
+  await userEvent.click(screen.getByRole('button', { name: 'Back up now' }));
+  await screen.findByText('said by the server: errorInProgress');
+});
+
+it('is translated into Russian, and is read-only for an auditor', async () => {
+  await speak('ru');
+  server.answer(listBackups, answer({ ...made, check: checked }));
+  renderOperator(server, <BackupsPanel />, { role: 'auditor' });
+  await screen.findByText('Все строки восстановлены, учёт сходится');
+  screen.getByText('4321 строка');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('retries when the list could not be loaded', async () => {
+  server.refuse(listBackups, 'unavailable');
+  renderOperator(server, <BackupsPanel />);
+  await screen.findByText('Backups could not be loaded');
+  server.answer(listBackups, answer());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('No backups yet.');
+});

@@ -1,0 +1,240 @@
+import {
+  checkBackup,
+  createBackup,
+  getSystem,
+  type ListedBackup,
+  listBackups,
+} from '@sesame/contract/console/system.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import type { ReactNode } from 'react';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Status, type StatusKind } from '../../../ui/data/status.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { systemMessages } from './system.messages.ts';
+
+type Backups = AnswerOf<typeof listBackups>;
+type FormatSystemMessage = FormatMessage<keyof (typeof systemMessages)['en']>;
+type Run = Pick<ListedBackup, 'state' | 'tables_done' | 'tables' | 'problem'>;
+
+/** Backups of the database: what they include, the latest ones, and their restore tests. */
+export function BackupsPanel() {
+  const { t: tShop } = useI18n();
+  const t = useMessages(systemMessages);
+  const may = useMay();
+  // Often enough to see the progress of a backup.
+  const backups = useOperatorQuery(listBackups, {}, { everyMs: 5_000 });
+  const touches = [listBackups, getSystem];
+  const make = useOperatorMutation(createBackup, { touches });
+  const check = useOperatorMutation(checkBackup, { touches });
+  const error = make.error ?? check.error;
+  const isOpen = backups.data?.backups.some(isRunning) ?? true;
+  return (
+    <Panel
+      action={
+        may('system:write') ? (
+          <Button
+            disabled={isOpen}
+            loading={make.isPending}
+            onClick={() => {
+              check.reset();
+              make.mutate({});
+            }}
+            variant="outline"
+          >
+            {t('backupNow')}
+          </Button>
+        ) : null
+      }
+      title={t('backups')}
+    >
+      <p className="text-muted">{t('backupsHint')}</p>
+      <p className="mt-2 text-danger-text empty:hidden" role="alert">
+        {error ? errorText(tShop, error) : null}
+      </p>
+      <p className="mt-2 text-muted empty:hidden" role="status">
+        {make.isSuccess && isOpen ? t('backupAsked') : null}
+      </p>
+      {backups.data ? (
+        <div className="mt-4 grid gap-5">
+          <Holdings backups={backups.data} t={t} />
+          {backups.data.backups.length === 0 ? (
+            <p className="text-muted">{t('backupsNone')}</p>
+          ) : (
+            <RecordTable<ListedBackup>
+              caption={t('backups')}
+              columns={[
+                {
+                  key: 'file',
+                  header: t('backupFile'),
+                  cell: ({ file, host }) =>
+                    file === null ? (
+                      '–'
+                    ) : (
+                      <span>
+                        <code className="wrap-anywhere text-[.8125rem]">{file}</code>
+                        <span className="block text-muted">{host}</span>
+                      </span>
+                    ),
+                },
+                {
+                  key: 'made',
+                  header: t('backupMade'),
+                  look: 'muted',
+                  cell: ({ ended_at: at, requested_at: asked }) => momentOf(at ?? asked),
+                },
+                {
+                  key: 'size',
+                  header: t('backupSize'),
+                  cell: ({ bytes, rows }) =>
+                    bytes === null ? (
+                      '–'
+                    ) : (
+                      <span>
+                        {t('megabytes', { count: Math.ceil(bytes / 1_000_000) })}
+                        <span className="block text-muted">
+                          {t('backupRows', { count: rows ?? 0 })}
+                        </span>
+                      </span>
+                    ),
+                },
+                {
+                  key: 'state',
+                  header: t('state'),
+                  cell: (backup) =>
+                    backup.removed ? (
+                      <Status kind="expired">{t('backupRemoved')}</Status>
+                    ) : (
+                      <RunState done={t('backupDone')} run={backup} t={t} />
+                    ),
+                },
+                {
+                  key: 'check',
+                  header: t('backupCheck'),
+                  cell: (backup) => <CheckState backup={backup} t={t} />,
+                },
+                ...(may('system:write')
+                  ? [
+                      {
+                        key: 'action',
+                        header: <span className="sr-only">{t('backupCheckNow')}</span>,
+                        cell: ({ id, file, state, removed }: ListedBackup) =>
+                          state === 'done' && !removed ? (
+                            <Button
+                              aria-label={t('backupCheckNamed', { name: file ?? '' })}
+                              disabled={isOpen}
+                              loading={check.isPending && check.variables.params.id === id}
+                              onClick={() => {
+                                make.reset();
+                                check.mutate({ params: { id } });
+                              }}
+                              size="sm"
+                              variant="outline"
+                            >
+                              {t('backupCheckNow')}
+                            </Button>
+                          ) : null,
+                      },
+                    ]
+                  : []),
+              ]}
+              rowKey={({ id }) => id}
+              rows={backups.data.backups}
+            />
+          )}
+        </div>
+      ) : (
+        <NoAnswerYet failed={t('backupsFailed')} loading={t('backupsLoading')} query={backups} />
+      )}
+    </Panel>
+  );
+}
+
+/** What a backup includes and what not: operators must know before they have to restore one. */
+function Holdings({ backups, t }: { backups: Backups; t: FormatSystemMessage }) {
+  return (
+    <div className="grid gap-3">
+      <FactList
+        facts={[
+          {
+            key: 'folder',
+            label: t('backupsFolder'),
+            value: t('backupsFolderValue', { folder: backups.folder }),
+          },
+          { key: 'holds', label: t('backupsHolds'), value: t('backupsHoldsValue') },
+          {
+            key: 'not',
+            label: t('backupsHoldsNot'),
+            value: (
+              <ul className="m-0 grid list-none gap-1.5 p-0">
+                <li>{t(backups.key === 'folder' ? 'backupsKeyFolder' : 'backupsKeySetting')}</li>
+                <li>{t(backups.uploads === 's3' ? 'backupsUploadsS3' : 'backupsUploadsDisk')}</li>
+              </ul>
+            ),
+          },
+        ]}
+      />
+      <p className="text-muted">{t('backupsSafe')}</p>
+    </div>
+  );
+}
+
+function CheckState({ backup, t }: { backup: ListedBackup; t: FormatSystemMessage }): ReactNode {
+  const { check } = backup;
+  if (check === null) return backup.state === 'done' ? t('backupNotChecked') : '–';
+  const broken = check.violations.map(({ invariant }) => invariant);
+  return (
+    <span>
+      {check.state === 'done' && broken.length > 0 ? (
+        <Outcome kind="unpaid">
+          {t('backupBroken', { count: broken.length, rules: broken.join(', ') })}
+        </Outcome>
+      ) : (
+        <RunState done={t('backupSound')} run={check} t={t} />
+      )}
+      {check.ended_at === null ? null : (
+        <span className="block text-muted">{momentOf(check.ended_at)}</span>
+      )}
+    </span>
+  );
+}
+
+function RunState({ run, done, t }: { run: Run; done: string; t: FormatSystemMessage }): ReactNode {
+  if (run.state === 'failed') {
+    return <Outcome kind="unpaid">{t(`problem_${run.problem ?? 'failed'}`)}</Outcome>;
+  }
+  if (run.state === 'wanted') return <Status kind="processing">{t('backupWanted')}</Status>;
+  if (run.state === 'done') return <Outcome kind="active">{done}</Outcome>;
+  return (
+    <Status kind="processing">
+      {run.tables === null
+        ? t('backupBegun')
+        : t('backupRunning', { done: run.tables_done, tables: run.tables })}
+    </Status>
+  );
+}
+
+/** A note that may take several lines. */
+function Outcome({ kind, children }: { kind: StatusKind; children: ReactNode }) {
+  return (
+    <span className="inline-block [&>span]:whitespace-normal">
+      <Status kind={kind}>{children}</Status>
+    </span>
+  );
+}
+
+function isRunning({ state, check }: ListedBackup): boolean {
+  return [state, check?.state].some((one) => one === 'wanted' || one === 'running');
+}
+
+function momentOf(at: string): string {
+  return `${formatDate(at)} ${formatTime(at)}`;
+}

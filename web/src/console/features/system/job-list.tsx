@@ -1,0 +1,102 @@
+import { getSystem, type ListedJob, runJob } from '@sesame/contract/console/system.ts';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { systemMessages } from './system.messages.ts';
+
+type FormatSystemMessage = FormatMessage<keyof (typeof systemMessages)['en']>;
+
+/** Background jobs with their last run; operators with the permission can run one now. */
+export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
+  const t = useMessages(systemMessages);
+  const may = useMay();
+  const run = useOperatorMutation(runJob, { touches: [getSystem] });
+  const canRun = may('system:write');
+  return (
+    <section>
+      <h2 className="type-title-2">{t('jobs')}</h2>
+      <p className="mb-3 text-muted">{t('jobsHint')}</p>
+      <p className="mb-3 text-danger-text empty:hidden" role="status">
+        {run.isError ? t('jobNotRun', { name: run.variables.params.name }) : null}
+      </p>
+      {jobs.length === 0 ? (
+        <p className="text-muted">{t('jobsNone')}</p>
+      ) : (
+        <RecordTable<ListedJob>
+          caption={t('jobs')}
+          columns={[
+            {
+              key: 'name',
+              header: t('job'),
+              cell: ({ name }) => <code className="wrap-anywhere">{name}</code>,
+            },
+            {
+              key: 'every',
+              header: t('jobEvery'),
+              look: 'muted',
+              cell: ({ every_s: seconds }) => everyText(seconds, t),
+            },
+            {
+              key: 'succeeded',
+              header: t('jobSucceeded'),
+              look: 'muted',
+              cell: ({ succeeded_at: at }) => (at ? `${formatDate(at)} ${formatTime(at)}` : '–'),
+            },
+            {
+              key: 'state',
+              header: t('state'),
+              cell: ({ failures, wanted }) =>
+                wanted ? (
+                  <Status kind="processing">{t('jobWanted')}</Status>
+                ) : failures > 0 ? (
+                  <Status kind="unpaid">{t('jobFailing', { count: failures })}</Status>
+                ) : (
+                  <Status kind="active">{t('jobFine')}</Status>
+                ),
+            },
+            {
+              key: 'error',
+              header: t('error'),
+              words: true,
+              cell: ({ failures, last_error: error }) => (
+                <span className="wrap-anywhere">{(failures > 0 && error) || '–'}</span>
+              ),
+            },
+            ...(canRun
+              ? [
+                  {
+                    key: 'run',
+                    header: <span className="sr-only">{t('jobRun')}</span>,
+                    cell: ({ name, wanted }: ListedJob) => (
+                      <Button
+                        aria-label={t('jobRunNamed', { name })}
+                        disabled={wanted}
+                        loading={run.isPending && run.variables.params.name === name}
+                        onClick={() => run.mutate({ params: { name } })}
+                        size="sm"
+                        variant="outline"
+                      >
+                        {t('jobRun')}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+          rowKey={({ name }) => name}
+          rows={jobs}
+        />
+      )}
+    </section>
+  );
+}
+
+function everyText(seconds: number, t: FormatSystemMessage): string {
+  if (seconds >= 3_600) return t('everyHours', { count: seconds / 3_600 });
+  if (seconds >= 60) return t('everyMinutes', { count: seconds / 60 });
+  return t('everySeconds', { count: seconds });
+}

@@ -1,0 +1,148 @@
+import {
+  getSystem,
+  listBackups,
+  listMails,
+  runJob,
+  sendMailsNow,
+} from '@sesame/contract/console/system.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { SystemScreen } from './system-screen.tsx';
+
+const system: AnswerOf<typeof getSystem> = {
+  version: '1.2.3',
+  node: '24.1.0',
+  started_at: '2026-03-10T11:00:00.000Z',
+  database: {
+    version: '18.1',
+    embedded: true,
+    owner_rights: false,
+    bytes: 12_345_678,
+    migrations: ['0001-platform'],
+  },
+  sealed: [
+    { key: 'k1', boxes: 820, in_use: false },
+    { key: 'k2', boxes: 3, in_use: true },
+  ],
+  worker_seen_at: null,
+  webhooks: { waiting: 0, retried: 0, oldest_at: null },
+  mails: {
+    enabled: true,
+    waiting: 2,
+    retried: 1,
+    abandoned: 3,
+    oldest_at: '2026-03-10T12:00:00.000Z',
+  },
+  telegram: { waiting: 0, retried: 0, oldest_at: null, abandoned: 0 },
+  jobs: [
+    {
+      name: 'send-mails',
+      every_s: 2,
+      succeeded_at: '2026-03-10T11:00:00.000Z',
+      failed_at: '2026-03-10T12:00:00.000Z',
+      failures: 4,
+      last_error: 'Error: <b>no</b> route to host',
+      wanted: false,
+    },
+    {
+      name: 'watch-inventory',
+      every_s: 60,
+      succeeded_at: '2026-03-10T12:00:00.000Z',
+      failed_at: null,
+      failures: 0,
+      last_error: null,
+      wanted: true,
+    },
+  ],
+  alerts: [
+    { kind: 'mail_abandoned', subject: 'receipt:1', created_at: '2026-03-10T12:00:00.000Z' },
+  ],
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(getSystem, system);
+  server.answer(listBackups, {
+    folder: '/data/backups',
+    uploads: 'disk',
+    key: 'folder',
+    backups: [],
+  });
+  server.answer(listMails, [
+    {
+      id: '0199a000-0000-7000-8000-000000000001',
+      kind: 'receipt',
+      state: 'abandoned',
+      queued_at: '2026-03-10T12:00:00.000Z',
+      sent_at: null,
+      attempts: 8,
+      last_error: 'mailbox full',
+    },
+  ]);
+  await speak('en');
+});
+
+it('shows figures, a missing worker, open alerts and the mail log', async () => {
+  renderOperator(server, <SystemScreen />);
+  await screen.findByText('1.2.3, Node 24.1.0');
+  screen.getByText('13 MB');
+  screen.getByText('1 migration, latest: 0001-platform');
+  screen.getByText('Never: background jobs are not running');
+  screen.getByText(/2 waiting, oldest from .*, 1 retrying, 3 failed/);
+  screen.getByText('mail_abandoned');
+  await screen.findByText('mailbox full');
+});
+
+it('retries waiting mail on request', async () => {
+  server.answer(sendMailsNow, { rescheduled: 2 });
+  renderOperator(server, <SystemScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry queue' }));
+  await screen.findByText('2 mails are being retried.');
+});
+
+it('is read-only for an auditor', async () => {
+  renderOperator(server, <SystemScreen />, { role: 'auditor' });
+  await screen.findByText('mailbox full');
+  expect(screen.queryByRole('button', { name: 'Retry queue' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Run / })).toBeNull();
+});
+
+it('shows a failed request and retries', async () => {
+  server.refuse(getSystem, 'unavailable');
+  renderOperator(server, <SystemScreen />);
+  await screen.findByText('The system status could not be loaded');
+  server.answer(getSystem, system);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1.2.3, Node 24.1.0');
+});
+
+it('shows the state of each job as text, and runs one on request', async () => {
+  const path = runJob.path.replace(':name', 'send-mails');
+  server.respond({ ...runJob, path }, () => Response.json({}));
+  renderOperator(server, <SystemScreen />);
+  await screen.findByText('4 failures in a row');
+  screen.getByText('Error: <b>no</b> route to host');
+  screen.getByText('Starting soon');
+  expect(screen.getByRole('button', { name: 'Run now: watch-inventory' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Run now: send-mails' }));
+  await waitFor(() => expect(server.callsOf({ ...runJob, path })).toHaveLength(1));
+  server.refuse({ ...runJob, path }, 'unavailable');
+  await userEvent.click(screen.getByRole('button', { name: 'Run now: send-mails' }));
+  await screen.findByText('send-mails could not be started.');
+});
+
+it('counts secrets by encryption key, and marks keys that are out of use', async () => {
+  renderOperator(server, <SystemScreen />);
+  const old = (await screen.findByText(/Key k1: 820/)).closest('li');
+  expect(old?.textContent).toContain('Old keyRun npm run reseal');
+  expect(screen.getByText(/Key k2: 3/).closest('li')?.textContent).not.toContain('reseal');
+});

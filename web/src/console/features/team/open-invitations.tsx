@@ -1,0 +1,76 @@
+import { type Invitation, listTeam, withdrawInvitation } from '@sesame/contract/console/team.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { roleMessages } from '../../shell/role.messages.ts';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { teamMessages } from './team.messages.ts';
+
+/** Invitations that have not been accepted yet. */
+export function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(teamMessages);
+  const tRole = useMessages(roleMessages);
+  const may = useMay();
+  const withdraw = useOperatorMutation(withdrawInvitation, { touches: [listTeam] });
+  if (invitations.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="type-title-3">{t('invitations')}</h2>
+      {withdraw.isError ? (
+        <Note role="alert" tone="danger">
+          {errorText(tShop, withdraw.error)}
+        </Note>
+      ) : null}
+      <RecordTable<Invitation>
+        caption={t('invitations')}
+        columns={[
+          {
+            key: 'name',
+            header: t('name'),
+            words: true,
+            cell: ({ name, email }) => (
+              <>
+                <span className="font-medium">{name}</span>{' '}
+                <span className="wrap-anywhere text-muted">{email}</span>
+              </>
+            ),
+          },
+          { key: 'role', header: t('role'), cell: ({ role }) => tRole(role) },
+          { key: 'by', header: t('invitedBy'), words: true, cell: ({ invited_by: by }) => by },
+          {
+            key: 'until',
+            header: t('expires'),
+            look: 'muted',
+            cell: ({ expires_at: at }) => `${formatDate(at)} ${formatTime(at)}`,
+          },
+          ...(may('team:write')
+            ? [
+                {
+                  key: 'action',
+                  header: t('actions'),
+                  cell: ({ id }: Invitation) => (
+                    <Button
+                      disabled={withdraw.isPending}
+                      onClick={() => withdraw.mutate({ params: { id } })}
+                      size="sm"
+                      variant="outline"
+                    >
+                      {t('withdraw')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+        rowKey={({ id }) => id}
+        rows={invitations}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { listTeam, type TeamMember } from '@sesame/contract/console/team.ts';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { CopyButton } from '../../../ui/forms/copy-button.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { useMay, useOperatorSession } from '../../api/use-operator.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { roleMessages } from '../../shell/role.messages.ts';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { teamMessages } from './team.messages.ts';
+import { type TeamAction, TeamDialog } from './team-dialogs.tsx';
+
+/** Team members, invitations and the operator's own sessions. */
+export function TeamScreen() {
+  const t = useMessages(teamMessages);
+  useDocumentTitle(t('title'));
+  const may = useMay();
+  const team = useOperatorQuery(listTeam, {});
+  const [action, setAction] = useState<TeamAction>();
+  const [invited, setInvited] = useState<{ link: string | null }>();
+  return (
+    <ConsolePage
+      actions={
+        may('team:write') ? (
+          <Button icon={<Icon of={UserPlus} />} onClick={() => setAction({ kind: 'invite' })}>
+            {t('invite')}
+          </Button>
+        ) : null
+      }
+      title={t('title')}
+    >
+      <div className="grid gap-6">
+        {invited ? <Invited link={invited.link} /> : null}
+        {team.data ? (
+          <>
+            <People onAction={setAction} people={team.data.members} />
+            <OpenInvitations invitations={team.data.invitations} />
+          </>
+        ) : (
+          <NoAnswerYet failed={t('failed')} loading={t('loading')} query={team} />
+        )}
+        <OwnSessions />
+      </div>
+      {action ? (
+        <TeamDialog
+          action={action}
+          onClose={() => setAction(undefined)}
+          onInvited={(link) => {
+            setAction(undefined);
+            setInvited({ link });
+          }}
+        />
+      ) : null}
+    </ConsolePage>
+  );
+}
+
+function Invited({ link }: { link: string | null }) {
+  const t = useMessages(teamMessages);
+  if (link === null) {
+    return (
+      <Note role="status" tone="success">
+        {t('sent')}
+      </Note>
+    );
+  }
+  return (
+    <Note role="status" tone="info">
+      <p>{t('link')}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-2">
+        <code className="wrap-anywhere">{link}</code>
+        <CopyButton copiedLabel={t('copied')} label={t('copy')} text={link} />
+      </p>
+    </Note>
+  );
+}
+
+function People({
+  people,
+  onAction,
+}: {
+  people: readonly TeamMember[];
+  onAction: (action: TeamAction) => void;
+}) {
+  const t = useMessages(teamMessages);
+  const tRole = useMessages(roleMessages);
+  const may = useMay();
+  const own = useOperatorSession().data?.operator.id;
+  return (
+    <RecordTable<TeamMember>
+      caption={t('list')}
+      columns={[
+        {
+          key: 'name',
+          header: t('name'),
+          words: true,
+          cell: ({ id, name, email, has_code: hasCode }) => (
+            <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+              <span className="wrap-anywhere font-medium">{name}</span>
+              {id === own ? <Badge tone="accent">{t('you')}</Badge> : null}
+              {hasCode ? null : <Badge tone="warning">{t('noCode')}</Badge>}
+              <span className="wrap-anywhere text-muted">{email}</span>
+            </span>
+          ),
+        },
+        { key: 'role', header: t('role'), cell: ({ role }) => tRole(role) },
+        {
+          key: 'state',
+          header: t('state'),
+          cell: ({ disabled_at: disabledAt }) => (
+            <Status kind={disabledAt ? 'expired' : 'active'}>
+              {t(disabledAt ? 'disabled' : 'works')}
+            </Status>
+          ),
+        },
+        {
+          key: 'seen',
+          header: t('seen'),
+          look: 'muted',
+          cell: ({ last_seen_at: at }) => (at ? `${formatDate(at)} ${formatTime(at)}` : t('never')),
+        },
+        ...(may('team:write')
+          ? [
+              {
+                key: 'action',
+                header: t('actions'),
+                cell: (member: TeamMember) => <Actions member={member} onAction={onAction} />,
+              },
+            ]
+          : []),
+      ]}
+      rowKey={({ id }) => id}
+      rows={people}
+    />
+  );
+}
+
+function Actions({
+  member,
+  onAction,
+}: {
+  member: TeamMember;
+  onAction: (action: TeamAction) => void;
+}) {
+  const t = useMessages(teamMessages);
+  const works = member.disabled_at === null;
+  return (
+    <span className="flex flex-wrap gap-2 max-md:justify-end">
+      <Button onClick={() => onAction({ kind: 'role', member })} size="sm" variant="outline">
+        {t('changeRole')}
+      </Button>
+      {works ? (
+        <Button onClick={() => onAction({ kind: 'renew', member })} size="sm" variant="outline">
+          {t('renew')}
+        </Button>
+      ) : null}
+      <Button onClick={() => onAction({ kind: 'disabled', member })} size="sm" variant="outline">
+        {t(works ? 'disable' : 'enable')}
+      </Button>
+    </span>
+  );
+}

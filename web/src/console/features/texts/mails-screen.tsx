@@ -1,0 +1,81 @@
+import { listMailTemplates, type MailTemplate } from '@sesame/contract/console/mail-templates.ts';
+import { Link } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { RecordTable } from '../../ui/record-table.tsx';
+import { textsMessages } from './texts.messages.ts';
+
+/** Mail templates, by their subjects in each language. */
+export function MailsScreen() {
+  const { language } = useI18n();
+  const t = useMessages(textsMessages);
+  useDocumentTitle(t('mails'));
+  const templates = useOperatorQuery(listMailTemplates, {});
+  const other = language === 'ru' ? 'en' : 'ru';
+  return (
+    <ConsolePage title={t('mails')}>
+      {templates.data ? (
+        <RecordTable<MailTemplate>
+          caption={t('mailList')}
+          columns={[
+            {
+              key: 'subject',
+              header: t('subject'),
+              cell: (mail) => (
+                <TextLink
+                  as={Link}
+                  className="wrap-anywhere"
+                  href={operatorPaths.mail(mail.name)}
+                  lang={language}
+                >
+                  {mail[language]}
+                </TextLink>
+              ),
+            },
+            {
+              key: 'other',
+              header: t(other === 'en' ? 'english' : 'russian'),
+              look: 'muted',
+              cell: (mail) => (
+                <span className="wrap-anywhere" lang={other}>
+                  {mail[other]}
+                </span>
+              ),
+            },
+            {
+              key: 'name',
+              header: t('name'),
+              look: 'muted',
+              from: 'wide',
+              cell: ({ name }) => <code className="text-[.8125rem]">{name}</code>,
+            },
+            {
+              key: 'state',
+              header: t('state'),
+              cell: ({ changed, draft }) => (
+                <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+                  {changed ? <Badge tone="accent">{t('stateChanged')}</Badge> : null}
+                  {draft ? <Badge tone="info">{t('stateDraft')}</Badge> : null}
+                  {changed || draft ? null : (
+                    <span className="text-muted">{t('stateStandard')}</span>
+                  )}
+                </span>
+              ),
+            },
+          ]}
+          rowKey={({ name }) => name}
+          rows={templates.data}
+        />
+      ) : (
+        <NoAnswerYet failed={t('mailsFailed')} loading={t('loading')} query={templates} />
+      )}
+    </ConsolePage>
+  );
+}

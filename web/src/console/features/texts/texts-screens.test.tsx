@@ -1,0 +1,223 @@
+import {
+  listMailTemplates,
+  readMailTemplate,
+  sendTestMail,
+} from '@sesame/contract/console/mail-templates.ts';
+import {
+  countTexts,
+  listTextPublications,
+  listTexts,
+  type OperatorText,
+  publishText,
+  publishTexts,
+  readText,
+  rollBackText,
+  saveTextDraft,
+} from '@sesame/contract/console/texts.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { MailScreen } from './mail-screen.tsx';
+import { MailsScreen } from './mails-screen.tsx';
+import { TextScreen } from './text-screen.tsx';
+import { TextsScreen } from './texts-screen.tsx';
+
+const standard: OperatorText = {
+  key: '7',
+  kind: 'page',
+  number: 7,
+  name: 'activeTill',
+  placeholders: ['date'],
+  en: { standard: 'Active till {date}', published: null, fault: null, draft: null },
+  ru: { standard: 'Активна до {date}', published: null, fault: null, draft: null },
+};
+const drafted: OperatorText = {
+  ...standard,
+  en: {
+    ...standard.en,
+    draft: {
+      text: 'Yours till {date}',
+      version: 1,
+      written_at: '2026-03-10T12:00:00.000Z',
+      written_by: 'Olga',
+    },
+  },
+};
+
+const at = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':key', '7'),
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(at(readText), standard);
+  server.answer(at(listTextPublications), []);
+  server.answer(countTexts, { changed: 0, draft: 0, missing: 0, unfit: 0 });
+  await speak('en');
+});
+
+/** The field, after the permissions have loaded. */
+async function editable(): Promise<HTMLElement> {
+  await screen.findByRole('button', { name: 'Save draft' });
+  return screen.getByLabelText('New text');
+}
+
+it('lists texts as shown in each language, and searches on the server', async () => {
+  server.answer(listTexts, [standard]);
+  renderOperator(server, <TextsScreen />, { at: operatorPaths.texts() });
+  const link = await screen.findByRole('link', { name: 'activeTill' });
+  expect(link.getAttribute('href')).toBe(operatorPaths.text('7'));
+  screen.getByText('Активна до {date}');
+  server.answer(listTexts, []);
+  await userEvent.type(screen.getByRole('searchbox'), 'nothing{Enter}');
+  await screen.findByText('Nothing matches these filters');
+  expect(server.callsOf(listTexts).at(-1)?.url.searchParams.get('search')).toBe('nothing');
+});
+
+it('saves a draft, previews it with sample values, and publishes it', async () => {
+  server.answer(at(saveTextDraft), drafted);
+  server.answer(at(publishText), standard);
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  const field = await editable();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Yours till {{date}');
+  screen.getByText('Yours till 24.11.2026');
+  server.answer(at(readText), drafted);
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  await screen.findByText('Published. It is now visible to everyone.');
+  expect(server.callsOf(at(saveTextDraft))[0]?.body).toEqual({
+    language: 'en',
+    text: 'Yours till {date}',
+    version: null,
+  });
+  expect(server.callsOf(at(publishText))[0]?.body).toEqual({ language: 'en', version: 1 });
+});
+
+it('loads the latest draft after a version conflict', async () => {
+  server.refuse(at(saveTextDraft), 'version_conflict');
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  await userEvent.type(await editable(), ' and more');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByText(/^Someone else changed this in the meantime/);
+  server.answer(at(readText), drafted);
+  await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('New text')).toHaveProperty('value', drafted.en.draft?.text),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows validation errors under the field', async () => {
+  server.refuse(at(saveTextDraft), 'text_wrong', { fault: 'placeholders' });
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  const field = await editable();
+  await userEvent.type(field, ' and more');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByText('Use exactly the placeholders listed above.');
+});
+
+it('restores a published version', async () => {
+  const publication = {
+    published_at: '2026-03-10T12:00:00.000Z',
+    published_by: 'Olga',
+  } as const;
+  server.answer(at(readText), {
+    ...standard,
+    en: { ...standard.en, published: 'Second {date}' },
+  });
+  server.answer(at(listTextPublications), [
+    { ...publication, id: 2, text: 'Second {date}' },
+    { ...publication, id: 1, text: 'First {date}' },
+  ]);
+  server.answer(at(rollBackText), standard);
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await screen.findByText('Text restored.');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore default' }));
+  await waitFor(() => expect(server.callsOf(at(rollBackText))).toHaveLength(2));
+  expect(server.callsOf(at(rollBackText)).map(({ body }) => body)).toEqual([
+    { language: 'en', to: 1, from: 2 },
+    { language: 'en', to: null, from: 2 },
+  ]);
+});
+
+it('is read-only without the permission', async () => {
+  renderOperator(server, <TextScreen />, { role: 'auditor', at: operatorPaths.text('7') });
+  await screen.findByLabelText('New text');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('New text').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
+});
+
+it('publishes several drafts at once, except deselected ones', async () => {
+  const other: OperatorText = { ...drafted, key: '8', name: 'until' };
+  server.answer(listTexts, [drafted, other]);
+  server.answer(countTexts, { changed: 0, draft: 2, missing: 0, unfit: 0 });
+  server.answer(publishTexts, { count: 1 });
+  renderOperator(server, <TextsScreen />, { at: operatorPaths.texts() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish drafts (2)' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'until, EN' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(publishTexts)[0]?.body).toEqual({
+    drafts: [{ key: '7', language: 'en', version: 1 }],
+  });
+});
+
+it('shows the changes of a draft', async () => {
+  server.answer(at(readText), drafted);
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  expect((await screen.findByText('Yours', { selector: 'ins' })).parentElement?.textContent).toBe(
+    'ActiveYours till {date}',
+  );
+});
+
+it('says why a published text is not shown', async () => {
+  server.answer(at(readText), {
+    ...standard,
+    en: { ...standard.en, published: 'Till {when}', fault: 'placeholders' },
+  });
+  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  await screen.findByText(/The published text is not shown/);
+});
+
+it('shows a mail with its texts, and sends a test mail', async () => {
+  const name = 'reset-password';
+  const of = <R extends RouteSpec>(route: R): R => ({
+    ...route,
+    path: route.path.replace(':name', name),
+  });
+  const rendered = { subject: 'A new password', text: 'Plain', frame: '/mail-previews/x' };
+  server.answer(of(readMailTemplate), {
+    name,
+    texts: [{ ...standard, key: 'mail-resetSubject', kind: 'mail', name: 'resetSubject' }],
+    en: rendered,
+    ru: rendered,
+  });
+  server.answer(of(sendTestMail), { to: 'olga@shop.example' });
+  renderOperator(server, <MailScreen />, { at: operatorPaths.mail(name) });
+  const frame = await screen.findByTitle('A new password');
+  expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
+  await userEvent.click(screen.getByRole('radio', { name: 'Plain text' }));
+  screen.getByText('Plain');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send to me' }));
+  await screen.findByText('Sent to olga@shop.example.');
+  await userEvent.click(screen.getByRole('button', { name: /resetSubject/ }));
+  expect(await editable()).toBeInstanceOf(HTMLTextAreaElement);
+});
+
+it('lists mail templates by their subjects', async () => {
+  server.answer(listMailTemplates, [
+    { name: 'receipt', en: 'Payment received', ru: 'Платёж получен', changed: true, draft: false },
+  ]);
+  renderOperator(server, <MailsScreen />, { at: operatorPaths.mails() });
+  const link = await screen.findByRole('link', { name: 'Payment received' });
+  expect(link.getAttribute('href')).toBe(operatorPaths.mail('receipt'));
+});

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { wordChanges } from './word-changes.rules.ts';
+
+it.each([
+  ['Log out', 'Log out', [['same', 'Log out']]],
+  [
+    'Active till {date}',
+    'Yours till {date}',
+    [
+      ['gone', 'Active'],
+      ['new', 'Yours'],
+      ['same', ' till {date}'],
+    ],
+  ],
+  ['', 'New', [['new', 'New']]],
+  ['Old', '', [['gone', 'Old']]],
+])('the change from %j to %j', (before, after, expected) => {
+  expect(wordChanges(before, after).map(({ kind, words }) => [kind, words])).toEqual(expected);
+});
+
+it('loses no part of either text', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (before, after) => {
+      const changes = wordChanges(before, after);
+      const without = (kind: 'gone' | 'new') =>
+        changes
+          .filter((change) => change.kind !== kind)
+          .map(({ words }) => words)
+          .join('');
+      expect(without('new')).toBe(before);
+      expect(without('gone')).toBe(after);
+    }),
+  );
+});

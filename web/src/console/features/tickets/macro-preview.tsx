@@ -1,0 +1,104 @@
+import type { MacroPreview } from '@sesame/contract/console/macros.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { NativeSelect } from '../../../ui/forms/native-select.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { priorityMessages } from './ticket-priority.tsx';
+import { ticketMessages } from './tickets.messages.ts';
+
+const ways = { gateway: 'wayGateway', balance: 'wayBalance' } as const;
+const accesses = {
+  keep: 'accessKeep',
+  shorten: 'accessShorten',
+  revoke: 'accessRevoke',
+} as const;
+
+type PreviewOfMacroProps = { preview: MacroPreview; onTarget: (id: string) => void };
+
+/** What a saved reply or macro will do, to what, and the text that the buyer will read. */
+export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
+  const t = useMessages(ticketMessages);
+  const { macro, targets, target, effect, answer, language, missing, permitted } = preview;
+  const isOfPayment = macro.action?.kind === 'refund';
+  const needsTarget = isOfPayment || ['extend', 'reissue'].includes(macro.action?.kind ?? '');
+  return (
+    <div className="grid gap-4">
+      {needsTarget && targets.length > 0 ? (
+        <Field label={t(isOfPayment ? 'targetPayment' : 'targetSubscription')}>
+          <NativeSelect
+            onChange={(event) => onTarget(event.target.value)}
+            options={[
+              ...(target === null ? [{ value: '', label: t('chooseTarget') }] : []),
+              ...targets.map(({ id, title, at, left }) => ({
+                value: id,
+                label:
+                  left === null
+                    ? t('subscriptionOption', { title, date: formatDate(at) })
+                    : t('paymentOption', {
+                        title,
+                        date: formatDate(at),
+                        left: formatMoney(centsFromDollars(left)),
+                      }),
+              })),
+            ]}
+            value={target?.id ?? ''}
+          />
+        </Field>
+      ) : null}
+      {needsTarget && targets.length === 0 ? <Note tone="warning">{t('noTarget')}</Note> : null}
+      {effect ? (
+        <div>
+          <p className="mb-1 text-[.8125rem] text-muted">{t('whatHappens')}</p>
+          <p>{effectText(t, effect)}</p>
+        </div>
+      ) : null}
+      {permitted ? null : <Note tone="warning">{t('notPermitted')}</Note>}
+      <div>
+        <p className="mb-1 text-[.8125rem] text-muted">
+          {t('preview', { language: language.toUpperCase() })}
+        </p>
+        <p
+          className="wrap-anywhere max-h-48 overflow-y-auto whitespace-pre-wrap rounded-md bg-fill px-3.5 py-2.5 leading-[21px]"
+          lang={language}
+        >
+          {answer}
+        </p>
+      </div>
+      {missing.length > 0 && (effect !== null || macro.action === null) ? (
+        <Note tone="warning">{t('missingValues', { names: namesOf(missing) })}</Note>
+      ) : null}
+    </div>
+  );
+}
+
+/** Formats placeholders as they are written in a text. */
+export function namesOf(missing: readonly string[]): string {
+  return missing.map((name) => `{${name}}`).join(', ');
+}
+
+type Effect = NonNullable<MacroPreview['effect']>;
+
+function effectText(t: FormatMessage<keyof (typeof ticketMessages)['en']>, effect: Effect): string {
+  if (effect.kind === 'extend') {
+    return t('willExtend', {
+      days: effect.days,
+      from: formatDate(effect.from),
+      until: formatDate(effect.until),
+    });
+  }
+  if (effect.kind === 'refund') {
+    return t('willRefund', {
+      amount: formatMoney(centsFromDollars(effect.amount)),
+      way: t(ways[effect.way]),
+      access: t(accesses[effect.access]),
+    });
+  }
+  if (effect.kind === 'priority') {
+    return t('willPrioritize', { priority: t(priorityMessages[effect.priority]) });
+  }
+  return t(
+    ({ reissue: 'willReissue', hold: 'willHold', resolve: 'willResolve' } as const)[effect.kind],
+  );
+}

@@ -1,0 +1,20 @@
+import type { MacroAction } from '@sesame/contract/console/macros.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { priorityMessages } from '../ticket-priority.tsx';
+import { ticketMessages } from '../tickets.messages.ts';
+import { macroMessages } from './macros.messages.ts';
+
+/** A short description of a macro's action. */
+export function MacroActionText({ action }: { action: MacroAction | null }) {
+  const t = useMessages(macroMessages);
+  const tTicket = useMessages(ticketMessages);
+  if (action === null) return t('kindReply');
+  if (action.kind === 'extend') return t('doesExtend', { days: action.days });
+  if (action.kind === 'refund') return t('doesRefund', { percent: action.percent });
+  if (action.kind === 'priority') {
+    return t('doesPrioritize', { priority: tTicket(priorityMessages[action.priority]) });
+  }
+  return t(
+    ({ reissue: 'doesReissue', hold: 'doesHold', resolve: 'doesResolve' } as const)[action.kind],
+  );
+}

@@ -1,0 +1,38 @@
+import { readMacro } from '@sesame/contract/console/macros.ts';
+import { useLocation } from 'wouter';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../../operator-paths.ts';
+import { useOperatorQuery } from '../../../api/use-operator-query.ts';
+import { BackLink } from '../../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../../shell/no-answer-yet.tsx';
+import { ConsolePage } from '../../../ui/console-page.tsx';
+import { MacroEditor } from './macro-editor.tsx';
+import { macroMessages } from './macros.messages.ts';
+
+/** Edits or creates one saved reply or macro. */
+export function MacroScreen() {
+  const t = useMessages(macroMessages);
+  const [path] = useLocation();
+  const id = path.split('/').at(-1) ?? '';
+  const title = t(id === 'new' ? 'newTitle' : 'editTitle');
+  useDocumentTitle(title);
+  return (
+    <ConsolePage
+      back={<BackLink href={operatorPaths.macros()}>{t('backToList')}</BackLink>}
+      title={title}
+    >
+      {id === 'new' ? <MacroEditor macro={null} reread={null} /> : <Existing id={id} key={id} />}
+    </ConsolePage>
+  );
+}
+
+function Existing({ id }: { id: string }) {
+  const t = useMessages(macroMessages);
+  const macro = useOperatorQuery(readMacro, { params: { id } });
+  return macro.data ? (
+    <MacroEditor macro={macro.data} reread={async () => (await macro.refetch()).data} />
+  ) : (
+    <NoAnswerYet failed={t('failed')} loading={t('loading')} query={macro} />
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  archiveMacro,
+  createMacro,
+  editMacro,
+  listMacros,
+  type Macro,
+  readMacro,
+} from '@sesame/contract/console/macros.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../../test/fake-server.ts';
+import { speak } from '../../../../test/speak.ts';
+import { renderOperator } from '../../../test/render-operator.tsx';
+import { MacroScreen } from './macro-screen.tsx';
+import { MacrosScreen } from './macros-screen.tsx';
+
+const ID = '00000000-0000-4000-8000-0000000000c1';
+const at = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', ID),
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+});
+
+function macro(over: Partial<Macro> = {}): Macro {
+  return {
+    id: ID,
+    name: 'Three days',
+    action: { kind: 'extend', days: 3 },
+    body: 'Until {until}',
+    body_ru: 'До {until}',
+    version: 4,
+    archived: false,
+    updated_at: '2026-03-01T12:00:00.000Z',
+    ...over,
+  };
+}
+
+const openList = (role?: 'auditor') =>
+  renderOperator(server, <MacrosScreen />, { at: '/admin/ticket-macros', ...(role && { role }) });
+const openOne = (id: string) =>
+  renderOperator(server, <MacroScreen />, { at: `/admin/ticket-macros/${id}` });
+
+it('lists saved replies with their actions', async () => {
+  server.answer(listMacros, [
+    macro(),
+    macro({ id: crypto.randomUUID(), name: 'Greeting', action: null }),
+  ]);
+  openList();
+  const link = await screen.findByRole('link', { name: 'Three days' });
+  expect(link.getAttribute('href')).toBe(`/admin/ticket-macros/${ID}`);
+  expect(screen.getByRole('row', { name: /Three days/ }).textContent).toContain('+3 days');
+  expect(screen.getByRole('row', { name: /Greeting/ }).textContent).toContain('Reply');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'archived');
+  await waitFor(() =>
+    expect(server.callsOf(listMacros).at(-1)?.url.search).toBe('?state=archived'),
+  );
+});
+
+it('is read-only without the permission', async () => {
+  server.answer(listMacros, []);
+  openList('auditor');
+  await screen.findByText('No saved replies yet');
+  expect(screen.queryByRole('link', { name: 'New' })).toBeNull();
+});
+
+it('creates a macro in both languages, and switches to the empty one', async () => {
+  server.answer(createMacro, macro());
+  openOne('new');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Half');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Action' }),
+    'Refunds a payment',
+  );
+  const percent = screen.getByRole('textbox', { name: 'Percent of the payment' });
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '50');
+  screen.getByText('Placeholders: {username} {number} {service} {amount}.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Half of it: {{amount}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The reply is needed in both languages: RU is empty.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Половина: {{until}');
+  await screen.findByText('{until} has no value here.');
+  expect(server.callsOf(createMacro)).toEqual([]);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Reply' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Половина');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(location.pathname).toBe(`/admin/ticket-macros/${ID}`));
+  expect(server.callsOf(createMacro)[0]?.body).toEqual({
+    name: 'Half',
+    action: { kind: 'refund', percent: 50, way: 'gateway', access: 'revoke' },
+    body: 'Half of it: {amount}',
+    body_ru: 'Половина',
+  });
+});
+
+it('shows the latest version after a version conflict', async () => {
+  server.answer(at(readMacro), macro());
+  server.refuse(at(editMacro), 'version_conflict');
+  openOne(ID);
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, ' more');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/Someone else changed this in the meantime/);
+  expect(server.callsOf(at(editMacro))[0]?.body).toMatchObject({ version: 4 });
+  server.answer(at(readMacro), macro({ name: 'Theirs', version: 5 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
+  await waitFor(() => expect(name).toHaveProperty('value', 'Theirs'));
+});
+
+it('archives a macro, which cannot be edited until it is restored', async () => {
+  server.answer(at(readMacro), macro());
+  server.answer(at(archiveMacro), macro({ archived: true, version: 5 }));
+  openOne(ID);
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  await screen.findByText('Archived: not offered in tickets.');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  screen.getByRole('button', { name: 'Restore from archive' });
+  expect(server.callsOf(at(archiveMacro))[0]?.body).toEqual({ version: 4, archived: true });
+});
+
+it('offers a retry after a failure', async () => {
+  server.refuse(at(readMacro), 'unavailable');
+  openOne(ID);
+  await screen.findByText('Could not be loaded');
+  server.answer(at(readMacro), macro());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('textbox', { name: 'Name' });
+});

@@ -1,0 +1,78 @@
+import { listAssignees, listQueue, ticketPriorities } from '@sesame/contract/console/tickets.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useOperatorSession } from '../../api/use-operator.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { SavedViews } from '../../shell/saved-views.tsx';
+import { TypedSearch } from '../../shell/typed-search.tsx';
+import { FilterChip } from '../../ui/filter-chip.tsx';
+import { ticketAddress } from './ticket-filters.ts';
+import { priorityMessages } from './ticket-priority.tsx';
+import { ticketMessages } from './tickets.messages.ts';
+
+type QueueFiltersProps = {
+  given: URLSearchParams;
+  onChange: (name: 'search' | 'priority' | 'assignee' | 'order', value: string) => void;
+  /** Applies a saved view. */
+  onShow: (address: string) => void;
+};
+
+/** Filters of the ticket queue, kept in the address. */
+export function QueueFilters({ given, onChange, onShow }: QueueFiltersProps) {
+  const t = useMessages(ticketMessages);
+  const me = useOperatorSession().data?.operator.id;
+  const assignees = useOperatorQuery(listAssignees, {}, { staleTime: 60_000 });
+  const search = given.get('search') ?? '';
+  const chips = [
+    {
+      name: 'priority',
+      label: t('priority'),
+      options: ticketPriorities
+        .map((value) => ({ value, label: t(priorityMessages[value]) }))
+        .toReversed(),
+    },
+    {
+      name: 'assignee',
+      label: t('assignee'),
+      options: [
+        { value: 'me', label: t('assigneeMe') },
+        { value: 'nobody', label: t('assigneeNobody') },
+        ...(assignees.data ?? [])
+          .filter(({ id }) => id !== me)
+          .map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      name: 'order',
+      label: t('order'),
+      options: [
+        { value: 'urgent', label: t('urgentFirst') },
+        { value: 'oldest', label: t('oldest') },
+        { value: 'newest', label: t('newest') },
+      ],
+    },
+  ] as const;
+  return (
+    <div className="grid gap-2.5 p-3.5">
+      <TypedSearch
+        className="w-full"
+        key={search}
+        onSearch={(typed) => onChange('search', typed)}
+        placeholder={t('searchHint')}
+        value={search}
+      />
+      <div className="flex flex-wrap gap-2">
+        {chips.map(({ name, label, options }) => (
+          <FilterChip
+            clearLabel={t('clearFilter', { name: label })}
+            key={name}
+            label={label}
+            onChange={(value) => onChange(name, value)}
+            options={options}
+            value={given.get(name) ?? ''}
+          />
+        ))}
+        <SavedViews list={{ id: listQueue.id, address: ticketAddress(given), show: onShow }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  assignTicket,
+  closeTicket,
+  holdTicket,
+  listQueue,
+  type OperatorTicket,
+  reopenTicket,
+  resolveTicket,
+} from '@sesame/contract/console/tickets.ts';
+import { Check, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
+import { MenuItem } from '../../../ui/overlay/menu-rows.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { useMay, useOperatorSession } from '../../api/use-operator.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { ticketMessages } from './tickets.messages.ts';
+
+type TicketActionsProps = { ticket: OperatorTicket; onMoved: (ticket: OperatorTicket) => void };
+
+/** Actions that fit the state of a ticket; an action by another operator in between is reported as a conflict. */
+export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(ticketMessages);
+  const may = useMay();
+  const me = useOperatorSession().data?.operator.id;
+  const [closing, setClosing] = useState(false);
+  const touches = [listQueue];
+  const hold = useOperatorMutation(holdTicket, { touches });
+  const resolve = useOperatorMutation(resolveTicket, { touches });
+  const reopen = useOperatorMutation(reopenTicket, { touches });
+  const assign = useOperatorMutation(assignTicket, { touches });
+  if (!may('tickets:write')) return null;
+  const params = { id: ticket.id };
+  const moved = { onSuccess: onMoved };
+  const { state, assignee } = ticket;
+  const isOpen = state !== 'closed' && state !== 'resolved';
+  const problem = hold.error ?? resolve.error ?? reopen.error ?? assign.error;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      {isOpen ? (
+        <Button
+          icon={<Icon of={Check} />}
+          loading={resolve.isPending}
+          onClick={() => resolve.mutate({ params, body: {} }, moved)}
+          variant="outline"
+        >
+          {t('resolve')}
+        </Button>
+      ) : null}
+      <Menu
+        label={t('actions')}
+        trigger={(props) => (
+          <Button {...props} aria-label={t('actions')} size="icon" variant="ghost">
+            <Icon of={Ellipsis} />
+          </Button>
+        )}
+      >
+        {assignee?.id === me ? (
+          <MenuItem onSelect={() => assign.mutate({ params, body: { operator: null } }, moved)}>
+            {t('giveUp')}
+          </MenuItem>
+        ) : (
+          <MenuItem
+            onSelect={() => assign.mutate({ params, body: { operator: me ?? null } }, moved)}
+          >
+            {t('take')}
+          </MenuItem>
+        )}
+        {isOpen && state !== 'on_hold' ? (
+          <MenuItem onSelect={() => hold.mutate({ params, body: {} }, moved)}>{t('hold')}</MenuItem>
+        ) : null}
+        {state === 'on_hold' || state === 'resolved' ? (
+          <MenuItem onSelect={() => reopen.mutate({ params, body: {} }, moved)}>
+            {t('reopen')}
+          </MenuItem>
+        ) : null}
+        {state === 'closed' ? null : (
+          <MenuItem onSelect={() => setClosing(true)}>{t('close')}</MenuItem>
+        )}
+      </Menu>
+      {problem ? (
+        <p className="w-full text-right text-[.8125rem] text-danger-text" role="alert">
+          {errorText(tShop, problem)}
+        </p>
+      ) : null}
+      {closing ? (
+        <CloseDialog onClose={() => setClosing(false)} onMoved={onMoved} ticket={ticket} />
+      ) : null}
+    </div>
+  );
+}
+
+function CloseDialog({ ticket, onMoved, onClose }: TicketActionsProps & { onClose: () => void }) {
+  const t = useMessages(ticketMessages);
+  const [reason, setReason] = useState('');
+  const close = useOperatorMutation(closeTicket, { touches: [listQueue] });
+  const submit = () =>
+    close.mutate(
+      { params: { id: ticket.id }, body: reason.trim() ? { reason: reason.trim() } : {} },
+      {
+        onSuccess: (moved) => {
+          onMoved(moved);
+          onClose();
+        },
+      },
+    );
+  return (
+    <ActionDialog
+      action={close}
+      destructive
+      lead={t('closeLead')}
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel={t('close')}
+      title={t('closeTitle')}
+    >
+      <Field label={t('reason')}>
+        <Input maxLength={500} onChange={(event) => setReason(event.target.value)} value={reason} />
+      </Field>
+    </ActionDialog>
+  );
+}

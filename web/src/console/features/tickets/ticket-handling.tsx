@@ -1,0 +1,68 @@
+import {
+  assignTicket,
+  listAssignees,
+  listQueue,
+  type OperatorTicket,
+  prioritizeTicket,
+  ticketPriorities,
+} from '@sesame/contract/console/tickets.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { NativeSelect } from '../../../ui/forms/native-select.tsx';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { priorityMessages } from './ticket-priority.tsx';
+import { ticketMessages } from './tickets.messages.ts';
+
+type TicketHandlingProps = { ticket: OperatorTicket; onChanged: (ticket: OperatorTicket) => void };
+
+/** Assignee and priority of a ticket, saved on change. */
+export function TicketHandling({ ticket, onChanged }: TicketHandlingProps) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(ticketMessages);
+  const assignees = useOperatorQuery(listAssignees, {}, { staleTime: 60_000 });
+  const touches = [listQueue];
+  const assign = useOperatorMutation(assignTicket, { touches });
+  const prioritize = useOperatorMutation(prioritizeTicket, { touches });
+  const params = { id: ticket.id };
+  const changed = { onSuccess: onChanged };
+  const { assignee } = ticket;
+  const people = assignees.data ?? [];
+  // The assignee may be a team member who can no longer be assigned tickets.
+  const known = assignee && people.every(({ id }) => id !== assignee.id) ? [assignee] : [];
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field
+        error={assign.isError ? errorText(tShop, assign.error) : undefined}
+        label={t('assignee')}
+      >
+        <NativeSelect
+          disabled={assign.isPending}
+          onChange={({ target }) =>
+            assign.mutate({ params, body: { operator: target.value || null } }, changed)
+          }
+          options={[
+            { value: '', label: t('nobody') },
+            ...[...known, ...people].map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={assignee?.id ?? ''}
+        />
+      </Field>
+      <Field
+        error={prioritize.isError ? errorText(tShop, prioritize.error) : undefined}
+        label={t('priority')}
+      >
+        <NativeSelect
+          disabled={prioritize.isPending}
+          onChange={({ target }) => {
+            const priority = ticketPriorities.find((one) => one === target.value);
+            if (priority) prioritize.mutate({ params, body: { priority } }, changed);
+          }}
+          options={ticketPriorities.map((value) => ({ value, label: t(priorityMessages[value]) }))}
+          value={ticket.priority}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,414 @@
+import {
+  listMacros,
+  type Macro,
+  type MacroPreview,
+  previewMacro,
+  runMacro,
+} from '@sesame/contract/console/macros.ts';
+import {
+  assignTicket,
+  type BuyerOfTicket,
+  followTicket,
+  listAssignees,
+  listQueue,
+  noteOnTicket,
+  type OperatorMessage,
+  type OperatorTicket,
+  openTicket,
+  prioritizeTicket,
+  readBuyerOfTicket,
+  replyToTicket,
+  resolveTicket,
+} from '@sesame/contract/console/tickets.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { TicketsScreen } from './tickets-screen.tsx';
+
+const ID = '00000000-0000-4000-8000-0000000000a1';
+const MACRO = '00000000-0000-4000-8000-0000000000c1';
+const OTHER = '00000000-0000-4000-8000-0000000000a2';
+/** The route with the ticket's id in its path. */
+const at = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', ID).replace(':macro', MACRO),
+});
+const XSS = '<img src=x onerror=alert(1)>';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listQueue, [ticket()]);
+  server.answer(at(openTicket), {
+    ticket: ticket(),
+    messages: [message({ content: XSS })],
+  });
+  server.answer(at(followTicket), []);
+  server.answer(listAssignees, [{ id: OTHER, name: 'Boris' }]);
+  server.answer(at(readBuyerOfTicket), buyer());
+  await speak('en');
+});
+
+function ticket(over: Partial<OperatorTicket> = {}): OperatorTicket {
+  return {
+    id: ID,
+    number: 4217,
+    title: 'Payment sent, nothing came',
+    state: 'waiting_operator',
+    created_at: new Date(Date.now() - 4 * 3_600_000).toISOString(),
+    updated_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    last_message: { senderType: 'user', excerpt: 'Where is it' },
+    subject: { kind: 'payment', id: ID, title: 'Askara Pro' },
+    reply_until: null,
+    user: { id: ID, username: 'anna.levina', email: 'anna@example.com' },
+    assignee: null,
+    priority: 'normal',
+    ...over,
+  };
+}
+
+function message(over: Partial<OperatorMessage> = {}): OperatorMessage {
+  return {
+    id: '00000000-0000-4000-8000-0000000000b1',
+    username: 'anna.levina',
+    content: 'Where is it',
+    senderType: 'user',
+    created_at: '2026-03-09T12:00:00.000Z',
+    attachments: [],
+    ...over,
+  };
+}
+
+function buyer(over: Partial<BuyerOfTicket> = {}): BuyerOfTicket {
+  return {
+    language: 'ru',
+    registered_at: '2025-03-01T12:00:00.000Z',
+    confirmed: true,
+    blocked: false,
+    payments: [],
+    subscriptions: [],
+    tickets: [],
+    referral: { inviter: null, invited: 0, earned: 0, available: 0 },
+    ...over,
+  };
+}
+
+function macro(over: Partial<Macro> = {}): Macro {
+  return {
+    id: MACRO,
+    name: 'Three days',
+    action: { kind: 'extend', days: 3 },
+    body: 'Dear {username}',
+    body_ru: '{username}, здравствуйте',
+    version: 1,
+    archived: false,
+    updated_at: '2026-03-01T12:00:00.000Z',
+    ...over,
+  };
+}
+
+function preview(over: Partial<MacroPreview> = {}): MacroPreview {
+  const target = { id: OTHER, title: 'Askara Pro', at: '2026-04-01T12:00:00.000Z', left: null };
+  return {
+    macro: macro(),
+    targets: [target],
+    target,
+    effect: {
+      kind: 'extend',
+      days: 3,
+      from: '2026-04-01T12:00:00.000Z',
+      until: '2026-04-04T12:00:00.000Z',
+    },
+    answer: `${XSS}, здравствуйте`,
+    language: 'ru',
+    missing: [],
+    permitted: true,
+    seen: 'as it stood',
+    ...over,
+  };
+}
+
+const open = (path = `/admin/tickets/${ID}`, role?: 'auditor') =>
+  renderOperator(server, <TicketsScreen />, { at: path, ...(role && { role }) });
+
+it('lists tickets with their waiting time, and filters by queue and assignee', async () => {
+  open('/admin/tickets');
+  const row = await screen.findByRole('link', { name: /Payment sent, nothing came/ });
+  expect(row.textContent).toContain('3 h');
+  expect(row.textContent).toContain('anna.levina: Where is it');
+  await userEvent.click(screen.getByRole('radio', { name: 'On hold' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Assignee' }), 'me');
+  await waitFor(() =>
+    expect(server.callsOf(listQueue).at(-1)?.url.search).toBe('?queue=held&assignee=me'),
+  );
+});
+
+it('filters by search, priority and order in the address, and clears all at once', async () => {
+  server.answer(listQueue, []);
+  open(`/admin/tickets?search=anna&priority=urgent&assignee=${OTHER}&order=newest&queue=nonsense`);
+  await screen.findByText('Nothing matches these filters');
+  const asked = server.callsOf(listQueue).at(-1)?.url.searchParams;
+  expect(Object.fromEntries(asked ?? [])).toEqual({
+    queue: 'waiting',
+    search: 'anna',
+    priority: 'urgent',
+    assignee: OTHER,
+    order: 'newest',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByText('No tickets here');
+  expect(location.search).toBe('?queue=nonsense');
+});
+
+it('shows titles and names with markup as text, and marks urgent tickets', async () => {
+  server.answer(listQueue, [
+    ticket({ title: XSS, priority: 'urgent', user: { id: ID, username: XSS, email: XSS } }),
+  ]);
+  open('/admin/tickets');
+  const row = await screen.findByRole('link', { name: /onerror/ });
+  expect(row.querySelector('img')).toBeNull();
+  within(row).getByText('Urgent');
+});
+
+it('shows messages as text, with the buyer and what the ticket is about', async () => {
+  open();
+  const log = await screen.findByRole('log', { name: 'Conversation' });
+  within(log).getByText(XSS);
+  expect(log.querySelector('img')).toBeNull();
+  within(screen.getByRole('complementary', { name: 'Buyer' })).getByText('Payment: Askara Pro');
+});
+
+it('shows payments, subscriptions and earlier tickets of the buyer as links', async () => {
+  server.answer(
+    at(readBuyerOfTicket),
+    buyer({
+      payments: [
+        {
+          id: OTHER,
+          created_at: '2026-03-01T12:00:00.000Z',
+          product_id: 1,
+          title: XSS,
+          pictures: [],
+          total: 12.9,
+          refunded: 2.9,
+          state: 'partially_refunded',
+        },
+      ],
+      subscriptions: [
+        {
+          id: OTHER,
+          product_id: 1,
+          title: 'Askara Pro',
+          pictures: [],
+          ends_at: '2026-04-01T12:00:00.000Z',
+          running: true,
+        },
+      ],
+      tickets: [
+        {
+          id: OTHER,
+          number: 4100,
+          title: 'An older question',
+          state: 'closed',
+          updated_at: '2026-02-01T12:00:00.000Z',
+        },
+      ],
+    }),
+  );
+  open();
+  const beside = await screen.findByRole('complementary', { name: 'Buyer' });
+  const payment = await within(beside).findByRole('link', { name: XSS });
+  expect(payment.getAttribute('href')).toBe(`/admin/payments/${OTHER}`);
+  within(beside).getByText('01.03.2026 · $12.90, refunded $2.90');
+  within(beside).getByText('until 01.04.2026');
+  const other = within(beside).getByRole('link', { name: 'An older question' });
+  expect(other.getAttribute('href')).toBe(`/admin/tickets/${OTHER}`);
+  within(beside).getByText('Russian');
+});
+
+it('assigns the ticket and sets its priority', async () => {
+  const boris = { id: OTHER, name: 'Boris' };
+  server.answer(at(assignTicket), ticket({ assignee: boris }));
+  server.answer(at(prioritizeTicket), ticket({ assignee: boris, priority: 'high' }));
+  open();
+  const beside = within(await screen.findByRole('complementary', { name: 'Buyer' }));
+  await beside.findByRole('option', { name: 'Boris' });
+  await userEvent.selectOptions(beside.getByRole('combobox', { name: 'Assignee' }), 'Boris');
+  await waitFor(() =>
+    expect(beside.getByRole('combobox', { name: 'Assignee' })).toHaveProperty('value', OTHER),
+  );
+  await userEvent.selectOptions(beside.getByRole('combobox', { name: 'Priority' }), 'High');
+  await waitFor(() =>
+    expect(beside.getByRole('combobox', { name: 'Priority' })).toHaveProperty('value', 'high'),
+  );
+  const bodies = server.calls
+    .filter(({ route }) => route.startsWith('PUT'))
+    .map(({ body }) => body);
+  expect(bodies).toEqual([{ operator: OTHER }, { priority: 'high' }]);
+});
+
+it('inserts a saved reply after the typed text, in the buyer’s language', async () => {
+  server.answer(listMacros, [macro({ name: 'Greeting', action: null })]);
+  server.answer(
+    at(previewMacro),
+    preview({ macro: macro({ action: null }), targets: [], target: null, effect: null }),
+  );
+  open();
+  const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
+  await userEvent.type(field, 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Saved reply' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Greeting/ }));
+  const words = await screen.findByText(`${XSS}, здравствуйте`);
+  expect(words.lang).toBe('ru');
+  expect(words.querySelector('img')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(field).toHaveProperty('value', `Hello\n\n${XSS}, здравствуйте`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
+it('previews a macro, and runs it with its reply in one request', async () => {
+  server.answer(listMacros, [macro()]);
+  server.answer(at(previewMacro), preview());
+  server.answer(at(runMacro), {
+    ticket: ticket({ state: 'waiting_user' }),
+    message: message({ id: OTHER, senderType: 'admin', username: 'Olga', content: 'Three more' }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
+  await screen.findByText('3 days are added: 01.04.2026 – 04.04.2026.');
+  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
+  await within(screen.getByRole('log')).findByText('Three more');
+  await within(screen.getByRole('complementary')).findByText('Waiting for buyer');
+  expect(server.callsOf(at(runMacro)).map(({ body }) => body)).toEqual([
+    { id: expect.any(String), seen: 'as it stood', target: OTHER },
+  ]);
+});
+
+it('asks to check a changed preview again, then sends it under the same message id', async () => {
+  server.answer(listMacros, [macro()]);
+  server.answer(at(previewMacro), preview());
+  server.refuse(at(runMacro), 'version_conflict');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
+  await screen.findByText(/3 days are added/);
+  server.answer(at(previewMacro), preview({ seen: 'as it stands now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
+  await screen.findByText(/Something has changed since the preview/);
+  await waitFor(() => expect(server.callsOf(at(previewMacro))).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
+  await waitFor(() => expect(server.callsOf(at(runMacro))).toHaveLength(2));
+  // The page sends an object with `id` and `seen`.
+  const sent = server.callsOf(at(runMacro)).map(({ body }) => body as { id: string; seen: string });
+  expect(sent.map(({ seen }) => seen)).toEqual(['as it stood', 'as it stands now']);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+});
+
+it('shows why a macro cannot be run, and sends nothing', async () => {
+  server.answer(listMacros, [macro()]);
+  server.answer(at(previewMacro), preview({ permitted: false }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
+  await screen.findByText(/3 days are added/);
+  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
+  await within(screen.getByRole('alert')).findByText('Your role does not allow this.');
+  expect(server.callsOf(at(runMacro))).toEqual([]);
+});
+
+it('does not send a reply that crosses another operator’s, and keeps the text', async () => {
+  server.refuse(at(replyToTicket), 'version_conflict');
+  open();
+  const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
+  await userEvent.type(field, 'Hello');
+  const theirs = message({ id: OTHER, senderType: 'admin', username: 'Boris', content: 'Mine' });
+  server.answer(at(followTicket), [theirs]);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/Someone else has replied in the meantime/);
+  await within(screen.getByRole('log')).findByText('Mine');
+  expect(field).toHaveProperty('value', 'Hello');
+  expect(server.calls.find(({ route }) => route.endsWith('/replies'))?.body).toMatchObject({
+    seen: message().id,
+  });
+});
+
+it('sends a reply and resolves the ticket', async () => {
+  const said = message({
+    id: ID,
+    username: 'Olga',
+    senderType: 'admin',
+    content: 'It is there now',
+  });
+  server.answer(at(replyToTicket), said);
+  server.answer(at(resolveTicket), ticket({ state: 'resolved' }));
+  open();
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Your reply to the buyer' }),
+    'It is there now',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send and resolve' }));
+  await within(screen.getByRole('log')).findByText('It is there now');
+  await within(screen.getByRole('complementary')).findByText('Resolved');
+  expect(server.calls.find(({ route }) => route.endsWith('/replies'))?.body).toMatchObject({
+    content: 'It is there now',
+    attachments: [],
+  });
+});
+
+it('keeps the text when sending fails, and retries with the same message id', async () => {
+  server.refuse(at(replyToTicket), 'ticket_state_changed');
+  open();
+  const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
+  await userEvent.type(field, 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('alert');
+  expect(field).toHaveProperty('value', 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(replies()).toHaveLength(2));
+  expect(new Set(replies()).size).toBe(1);
+});
+
+/** The ids that replies were sent with. */
+const replies = () =>
+  server.calls
+    .filter(({ route }) => route.endsWith('/replies'))
+    // The page sends an object with an id.
+    .map(({ body }) => (body as { id: string }).id);
+
+it('adds a note that is marked as one', async () => {
+  server.answer(
+    at(noteOnTicket),
+    message({ id: ID, username: 'Olga', senderType: 'note', content: 'Paid twice' }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Note' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Paid twice');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  const note = (await within(screen.getByRole('log')).findByText('Paid twice')).closest('article');
+  expect(note?.textContent).toContain('Note');
+});
+
+it('is read-only without the permission', async () => {
+  open(undefined, 'auditor');
+  await screen.findByText(XSS);
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull();
+});
+
+it('offers a retry when a ticket fails to load', async () => {
+  server.refuse(at(openTicket), 'unavailable');
+  open();
+  await screen.findByText('The ticket could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(
+      server.calls.filter(({ route }) => route === `GET /api-admin/api/v1/tickets/${ID}`),
+    ).toHaveLength(2),
+  );
+});

@@ -1,0 +1,101 @@
+import { exportTickets, ticketQueues } from '@sesame/contract/console/tickets.ts';
+import { MessageSquareText } from 'lucide-react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { ExportButton } from '../../shell/export-button.tsx';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { OpenTicket } from './open-ticket.tsx';
+import { ticketQuery } from './ticket-filters.ts';
+import { TicketQueue } from './ticket-queue.tsx';
+import { ticketMessages } from './tickets.messages.ts';
+
+const queueMessages = {
+  waiting: 'queueWaiting',
+  answered: 'queueAnswered',
+  held: 'queueHeld',
+  done: 'queueDone',
+  all: 'queueAll',
+} as const;
+
+/** Queue, conversation and buyer side by side; one at a time on phones. */
+export function TicketsScreen() {
+  const t = useMessages(ticketMessages);
+  useDocumentTitle(t('title'));
+  const [path, navigate] = useLocation();
+  const words = useSearch();
+  const given = new URLSearchParams(words);
+  const filters = ticketQuery(given);
+  const chosen = /^\/admin\/tickets\/([0-9a-f-]{36})$/.exec(path)?.[1];
+  const choose = (next: string) => {
+    given.set('queue', next);
+    navigate(`${operatorPaths.tickets()}?${given.toString()}`);
+  };
+  return (
+    <ConsolePage
+      actions={
+        // Below the width of two columns only the open ticket is shown.
+        <div
+          className={`flex flex-wrap items-center gap-2 max-md:w-full ${chosen === undefined ? '' : 'max-lg:hidden'}`}
+        >
+          <LinkButton
+            as={Link}
+            href={operatorPaths.macros()}
+            icon={<Icon of={MessageSquareText} />}
+            variant="ghost"
+          >
+            {t('macros')}
+          </LinkButton>
+          <ExportButton
+            input={() => ({ query: filters })}
+            name="tickets"
+            route={exportTickets}
+            variant="ghost"
+          />
+          <SegmentedFilter
+            className="max-md:w-full max-md:flex-wrap"
+            label={t('queue')}
+            onChange={choose}
+            segments={ticketQueues.map((value) => ({ value, label: t(queueMessages[value]) }))}
+            value={filters.queue}
+          />
+        </div>
+      }
+      back={
+        chosen === undefined ? null : (
+          <TextLink
+            as={Link}
+            className="lg:hidden"
+            href={`${operatorPaths.tickets()}${words ? `?${words}` : ''}`}
+          >
+            {t('back')}
+          </TextLink>
+        )
+      }
+      title={t('title')}
+    >
+      <div className="overflow-hidden rounded-lg border border-border bg-surface shadow-card lg:grid lg:h-[calc(100dvh-148px)] lg:min-h-[560px] lg:grid-cols-[300px_minmax(0,1fr)]">
+        <div
+          className={`min-h-0 overflow-y-auto border-border lg:border-r ${chosen === undefined ? '' : 'max-lg:hidden'}`}
+        >
+          <TicketQueue chosen={chosen} />
+        </div>
+        <div className={`min-h-0 min-w-0 ${chosen === undefined ? 'max-lg:hidden' : ''}`}>
+          {chosen === undefined ? (
+            <div className="p-6">
+              <EmptyState text={t('chooseHint')} title={t('choose')} />
+            </div>
+          ) : (
+            <OpenTicket id={chosen} key={chosen} />
+          )}
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  type OperatorTransfer,
+  openTransferProof,
+} from '@sesame/contract/console/payments/transfers.ts';
+import { useMutation } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatFileSize } from '../../../i18n/format-file-size.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { showToast } from '../../../ui/overlay/toast-store.ts';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { saveOperatorFile } from '../../api/operator-file.ts';
+import { useMay } from '../../api/use-operator.ts';
+import { type RecordColumn, RecordTable } from '../../ui/record-table.tsx';
+import type { TransferAction } from './transfer-dialogs.tsx';
+import { transferMessages } from './transfers.messages.ts';
+
+type TransferTableProps = {
+  caption: string;
+  transfers: readonly OperatorTransfer[];
+  footer?: ReactNode;
+  onAction: (action: TransferAction) => void;
+};
+
+export function TransferTable({ caption, transfers, footer, onAction }: TransferTableProps) {
+  const t = useMessages(transferMessages);
+  const may = useMay();
+  const columns: RecordColumn<OperatorTransfer>[] = [
+    {
+      key: 'sent',
+      header: t('sent'),
+      cell: ({ id, created_at: at }) => (
+        <TextLink as={Link} href={operatorPaths.payment(id)}>
+          {formatDate(at)} {formatTime(at)}
+        </TextLink>
+      ),
+    },
+    { key: 'digits', header: t('digits'), cell: ({ reference }) => <code>{reference}</code> },
+    {
+      key: 'buyer',
+      header: t('buyer'),
+      words: true,
+      cell: ({ username, email }) => (
+        <span className="wrap-anywhere" title={email}>
+          {username}
+        </span>
+      ),
+    },
+    {
+      key: 'product',
+      header: t('product'),
+      words: true,
+      look: 'muted',
+      cell: ({ title }) => title,
+    },
+    {
+      key: 'asked',
+      header: t('asked'),
+      look: 'amount',
+      cell: ({ asked }) => `${asked.amount.toFixed(2)} ${asked.currency}`,
+    },
+    { key: 'receipts', header: t('receipts'), cell: (transfer) => <Receipts of={transfer} /> },
+    ...(may('transfers:write')
+      ? [
+          {
+            key: 'decide',
+            header: t('decide'),
+            cell: (transfer: OperatorTransfer) => (
+              <Decisions onAction={onAction} transfer={transfer} />
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <RecordTable
+      caption={caption}
+      columns={columns}
+      footer={footer}
+      rowKey={({ id }) => id}
+      rows={transfers}
+    />
+  );
+}
+
+function Receipts({ of: { receipts, reference, seen } }: { of: OperatorTransfer }) {
+  const { language } = useI18n();
+  const t = useMessages(transferMessages);
+  const open = useOpenReceipt(reference);
+  return (
+    <span className="grid justify-items-start gap-1.5 max-md:justify-items-end">
+      {receipts.length === 0 ? <span className="text-muted">{t('noReceipt')}</span> : null}
+      {receipts.map((receipt) => (
+        <span className="flex flex-wrap items-center gap-2" key={receipt.id}>
+          <Button
+            icon={<Icon of={FileText} />}
+            loading={open.isPending && open.variables.id === receipt.id}
+            onClick={() => open.mutate(receipt)}
+            size="sm"
+            variant="outline"
+          >
+            {t('receiptOpen', { size: formatFileSize(language, receipt.size_bytes) })}
+          </Button>
+          {receipt.decision ? (
+            <Badge>
+              {t(receipt.decision === 'accepted' ? 'receiptAccepted' : 'receiptRefused')}
+            </Badge>
+          ) : null}
+        </span>
+      ))}
+      {seen ? (
+        <span className="text-[.8125rem] text-muted">
+          {t('seen', {
+            sum: `${seen.received.amount.toFixed(2)} ${seen.received.currency}`,
+            by: seen.by,
+          })}
+        </span>
+      ) : null}
+      {seen?.waits ? <Badge tone="warning">{t('waits')}</Badge> : null}
+    </span>
+  );
+}
+
+type Receipt = OperatorTransfer['receipts'][number];
+
+/** Downloads a proof of payment: files from buyers are never rendered inside the console. */
+function useOpenReceipt(reference: string) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(transferMessages);
+  return useMutation({
+    mutationFn: ({ id, type }: Receipt) =>
+      saveOperatorFile(
+        openTransferProof,
+        { params: { id } },
+        `${reference}.${type === 'application/pdf' ? 'pdf' : 'webp'}`,
+      ),
+    onError: (error) =>
+      showToast({ tone: 'danger', title: t('receiptFailed'), text: errorText(tShop, error) }),
+  });
+}
+
+function Decisions({
+  transfer,
+  onAction,
+}: {
+  transfer: OperatorTransfer;
+  onAction: (action: TransferAction) => void;
+}) {
+  const t = useMessages(transferMessages);
+  const open = transfer.receipts.find(({ decision }) => decision === null);
+  return (
+    <span className="flex flex-wrap gap-2 max-md:justify-end">
+      <Button onClick={() => onAction({ kind: 'accept', transfer })} size="sm">
+        {t('accept')}
+      </Button>
+      {open ? (
+        <Button
+          onClick={() => onAction({ kind: 'refuse', receiptId: open.id })}
+          size="sm"
+          variant="outline"
+        >
+          {t('refuse')}
+        </Button>
+      ) : null}
+    </span>
+  );
+}

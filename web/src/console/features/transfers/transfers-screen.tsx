@@ -1,0 +1,154 @@
+import {
+  findTransfers,
+  listTransferProofs,
+  type OperatorTransfer,
+} from '@sesame/contract/console/payments/transfers.ts';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ConsolePage } from '../../ui/console-page.tsx';
+import { type TransferAction, TransferDialog } from './transfer-dialogs.tsx';
+import { TransferTable } from './transfer-table.tsx';
+import { transferMessages } from './transfers.messages.ts';
+
+/** How many transfers a page has; a shorter one is the last. */
+const PAGE = 50;
+const DIGITS = /^\d{9}$/;
+
+/** Proofs of payment that wait for review, and a search of transfers by their reference. */
+export function TransfersScreen() {
+  const t = useMessages(transferMessages);
+  useDocumentTitle(t('title'));
+  const [, navigate] = useLocation();
+  const digits = new URLSearchParams(useSearch()).get('digits') ?? '';
+  const [action, setAction] = useState<TransferAction>();
+  const looksFor = DIGITS.test(digits);
+  return (
+    <ConsolePage
+      back={<BackLink href={operatorPaths.payments()}>{t('back')}</BackLink>}
+      title={t('title')}
+    >
+      <DigitsForm
+        key={digits}
+        onFind={(typed) => navigate(`${operatorPaths.transfers()}${typed && `?digits=${typed}`}`)}
+        shown={digits}
+      />
+      {looksFor ? <Found digits={digits} onAction={setAction} /> : <Waiting onAction={setAction} />}
+      {action ? <TransferDialog action={action} onClose={() => setAction(undefined)} /> : null}
+    </ConsolePage>
+  );
+}
+
+function DigitsForm({ shown, onFind }: { shown: string; onFind: (digits: string) => void }) {
+  const t = useMessages(transferMessages);
+  const [typed, setTyped] = useState(shown);
+  return (
+    <form
+      className="mb-4 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(typed.trim());
+      }}
+    >
+      <Field className="w-full max-w-sm" label={t('find')}>
+        <Input
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={9}
+          onChange={(event) => setTyped(event.target.value)}
+          pattern="[0-9]{9}"
+          required
+          value={typed}
+        />
+      </Field>
+      <Button type="submit" variant="outline">
+        {t('findDo')}
+      </Button>
+      {shown ? (
+        <Button onClick={() => onFind('')} variant="ghost">
+          {t('all')}
+        </Button>
+      ) : null}
+    </form>
+  );
+}
+
+type PartProps = { onAction: (action: TransferAction) => void };
+
+function Waiting({ onAction }: PartProps) {
+  const t = useMessages(transferMessages);
+  const [after, setAfter] = useState<string>();
+  const receipts = useOperatorQuery(
+    listTransferProofs,
+    { query: { ...(after !== undefined && { after }) } },
+    { keepsPrevious: true },
+  );
+  const rows = receipts.data;
+  return (
+    <Rows
+      caption={t('list')}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      onAction={onAction}
+      query={receipts}
+    >
+      {after !== undefined || (rows?.length ?? 0) >= PAGE ? (
+        <div className="flex justify-end gap-2 px-5 py-3">
+          {after !== undefined ? (
+            <Button onClick={() => setAfter(undefined)} size="sm" variant="outline">
+              {t('first')}
+            </Button>
+          ) : null}
+          {(rows?.length ?? 0) >= PAGE ? (
+            <Button onClick={() => setAfter(rows?.at(-1)?.id)} size="sm" variant="outline">
+              {t('more')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </Rows>
+  );
+}
+
+function Found({ digits, onAction }: PartProps & { digits: string }) {
+  const t = useMessages(transferMessages);
+  const found = useOperatorQuery(findTransfers, { query: { reference: digits } });
+  return (
+    <Rows
+      caption={t('found')}
+      empty={<EmptyState title={t('foundNone')} />}
+      onAction={onAction}
+      query={found}
+    />
+  );
+}
+
+type RowsProps = PartProps & {
+  caption: string;
+  empty: ReactNode;
+  query: {
+    data: readonly OperatorTransfer[] | undefined;
+    error: unknown;
+    refetch: () => Promise<unknown>;
+  };
+  children?: ReactNode;
+};
+
+function Rows({ caption, empty, query, onAction, children }: RowsProps) {
+  const t = useMessages(transferMessages);
+  if (query.data === undefined) {
+    return <NoAnswerYet failed={t('failed')} loading={t('loading')} query={query} />;
+  }
+  if (query.data.length === 0) return <>{empty}</>;
+  return (
+    <TransferTable caption={caption} footer={children} onAction={onAction} transfers={query.data} />
+  );
+}

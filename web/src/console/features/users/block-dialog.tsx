@@ -1,0 +1,44 @@
+import {
+  blockBuyer,
+  listBuyers,
+  type OperatorBuyer,
+  readBuyer,
+  unblockBuyer,
+} from '@sesame/contract/console/buyers.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { userMessages } from './users.messages.ts';
+
+const touches = [readBuyer, listBuyers];
+
+/** Blocks or unblocks a buyer. */
+export function BlockDialog({ user, onClose }: { user: OperatorBuyer; onClose: () => void }) {
+  const t = useMessages(userMessages);
+  // Fixed when the dialog opens: the answer must not turn a block dialog into an unblock dialog.
+  const [seen] = useState(user.blocked);
+  const blocks = seen === null;
+  const block = useOperatorMutation(blockBuyer, { touches });
+  const unblock = useOperatorMutation(unblockBuyer, { touches });
+  const action = blocks ? block : unblock;
+  const params = { id: user.id };
+  const decide = (reason: string) =>
+    seen === null
+      ? block.mutate({ params, body: { reason } }, { onSuccess: onClose })
+      : unblock.mutate(
+          { params, body: { expected_block: seen.at, reason } },
+          { onSuccess: onClose },
+        );
+  return (
+    <ReasonDialog
+      action={action}
+      destructive={blocks}
+      lead={t(blocks ? 'blockLead' : 'unblockLead')}
+      onClose={onClose}
+      onReason={decide}
+      submitLabel={t(blocks ? 'block' : 'unblock')}
+      title={t(blocks ? 'blockTitle' : 'unblockTitle', { name: user.username })}
+    />
+  );
+}

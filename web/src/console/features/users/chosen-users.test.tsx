@@ -1,0 +1,44 @@
+import { listBuyers } from '@sesame/contract/console/buyers.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { UsersScreen } from './users-screen.tsx';
+
+const id = '00000000-0000-4000-8000-0000000000a1';
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(listBuyers, [
+    {
+      id,
+      username: 'vera',
+      email: 'vera@mail.example',
+      telegram_name: null,
+      image: null,
+      created_at: '2026-03-01T12:00:00.000Z',
+      confirmed: true,
+      blocked: false,
+      deleting: false,
+      subscriptions: 0,
+    },
+  ]);
+  await speak('en');
+});
+
+it('passes the selected buyers to the bulk action', async () => {
+  renderOperator(server, <UsersScreen />, { at: '/admin/users' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select vera' }));
+  await screen.findByText('1 selected');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(location.pathname).toBe('/admin/bulk-actions');
+  expect(history.state).toEqual({ users: { kind: 'end_sessions', users: [id] } });
+});
+
+it('offers no selection without the permission for bulk actions', async () => {
+  renderOperator(server, <UsersScreen />, { at: '/admin/users', role: 'support' });
+  await screen.findByText('vera');
+  expect(screen.queryByRole('checkbox', { name: 'Select vera' })).toBeNull();
+});

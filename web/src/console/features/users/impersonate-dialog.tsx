@@ -1,0 +1,42 @@
+import { impersonateBuyer } from '@sesame/contract/console/accounts.ts';
+import type { OperatorBuyer } from '@sesame/contract/console/buyers.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { paths } from '../../../paths.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { userMessages } from './users.messages.ts';
+
+/**
+ * Asks for a reason, then opens the shop as this buyer sees it (impersonation). The new tab needs its own click, as
+ * browsers block other pop-ups; `noopener` keeps this tab's session storage out of it.
+ */
+export function ImpersonateDialog({ user, onClose }: { user: OperatorBuyer; onClose: () => void }) {
+  const t = useMessages(userMessages);
+  const view = useOperatorMutation(impersonateBuyer);
+  if (!view.data) {
+    return (
+      <ReasonDialog
+        action={view}
+        lead={t('impersonateLead')}
+        onClose={onClose}
+        onReason={(reason) => view.mutate({ params: { id: user.id }, body: { reason } })}
+        submitLabel={t('impersonate')}
+        title={t('impersonateTitle', { name: user.username })}
+      />
+    );
+  }
+  const address = `${paths.impersonation()}#${view.data.ticket}`;
+  return (
+    <ActionDialog
+      lead={t('impersonateReady')}
+      onClose={onClose}
+      onSubmit={() => {
+        window.open(address, '_blank', 'noopener');
+        onClose();
+      }}
+      submitLabel={t('impersonateOpen')}
+      title={t('impersonateTitle', { name: user.username })}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  forcePasswordReset,
+  removeBuyerSecondFactor,
+  resendBuyerConfirmation,
+} from '@sesame/contract/console/accounts.ts';
+import { type OperatorBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
+import { useState } from 'react';
+import { isStale } from '../../../api/client/is-stale.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { CopyButton } from '../../../ui/forms/copy-button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { showToast } from '../../../ui/overlay/toast-store.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { userMessages } from './users.messages.ts';
+
+const touches = [readBuyer];
+type OfUser = { user: OperatorBuyer };
+type DialogProps = OfUser & { onClose: () => void };
+
+/** How a buyer signs in, and actions for a lost or stolen account. */
+export function UserAccess({ user }: OfUser) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(userMessages);
+  const may = useMay();
+  const [open, setOpen] = useState<'reset' | 'factor'>();
+  const resend = useOperatorMutation(resendBuyerConfirmation, { touches });
+  const close = () => setOpen(undefined);
+  const lives = user.deleted_at === null;
+  const canRescue = lives && may('users:access');
+  const canResend = lives && may('users:write') && user.confirmed_at === null;
+  const yesOrNo = (value: boolean) => t(value ? 'yes' : 'no');
+  return (
+    <Panel title={t('access')}>
+      <FactList
+        facts={[
+          { key: 'password', label: t('password'), value: yesOrNo(user.has_password) },
+          { key: 'factor', label: t('secondFactor'), value: yesOrNo(user.second_factor) },
+          { key: 'google', label: 'Google', value: yesOrNo(user.has_google) },
+        ]}
+      />
+      {canRescue || canResend ? (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {canRescue ? (
+            <Button onClick={() => setOpen('reset')} variant="outline">
+              {t('forceReset')}
+            </Button>
+          ) : null}
+          {canRescue && user.second_factor ? (
+            <Button onClick={() => setOpen('factor')} variant="outline">
+              {t('removeFactor')}
+            </Button>
+          ) : null}
+          {canResend ? (
+            <Button
+              loading={resend.isPending}
+              onClick={() =>
+                resend.mutate(
+                  { params: { id: user.id } },
+                  {
+                    onSuccess: () => showToast({ tone: 'success', title: t('resent') }),
+                    onError: (error) => {
+                      const text = errorText(tShop, error);
+                      showToast({ tone: 'danger', title: t('notDone'), text });
+                      if (isStale(error)) void resend.loadLatest();
+                    },
+                  },
+                )
+              }
+              variant="outline"
+            >
+              {t('resend')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {open === 'reset' ? <ResetDialog onClose={close} user={user} /> : null}
+      {open === 'factor' ? <FactorDialog onClose={close} user={user} /> : null}
+    </Panel>
+  );
+}
+
+/** A shop without mail answers with the link, which is shown until the dialog is closed. */
+function ResetDialog({ user, onClose }: DialogProps) {
+  const t = useMessages(userMessages);
+  const reset = useOperatorMutation(forcePasswordReset, { touches });
+  const link = reset.data?.link;
+  if (link) {
+    return (
+      <ActionDialog
+        lead={t('resetLinkLead')}
+        onClose={onClose}
+        onSubmit={onClose}
+        submitLabel={t('done')}
+        title={t('resetLink')}
+      >
+        <div className="flex items-end gap-2">
+          <Field className="flex-1" label={t('link')}>
+            <Input className="font-mono" readOnly value={link} />
+          </Field>
+          <CopyButton copiedLabel={t('copied')} label={t('copy')} text={link} />
+        </div>
+      </ActionDialog>
+    );
+  }
+  return (
+    <ReasonDialog
+      action={reset}
+      destructive
+      lead={t('forceResetLead')}
+      onClose={onClose}
+      onReason={(reason) =>
+        reset.mutate(
+          { params: { id: user.id }, body: { reason } },
+          {
+            onSuccess: (answer) => {
+              if (answer.link !== null) return;
+              showToast({ tone: 'success', title: t('resetMailed') });
+              onClose();
+            },
+          },
+        )
+      }
+      submitLabel={t('forceReset')}
+      title={t('forceResetTitle', { name: user.username })}
+    />
+  );
+}
+
+function FactorDialog({ user, onClose }: DialogProps) {
+  const t = useMessages(userMessages);
+  const remove = useOperatorMutation(removeBuyerSecondFactor, { touches });
+  return (
+    <ReasonDialog
+      action={remove}
+      destructive
+      lead={t('removeFactorLead')}
+      onClose={onClose}
+      onReason={(reason) =>
+        remove.mutate({ params: { id: user.id }, body: { reason } }, { onSuccess: onClose })
+      }
+      submitLabel={t('removeFactor')}
+      title={t('removeFactorTitle', { name: user.username })}
+    />
+  );
+}

@@ -1,0 +1,213 @@
+import {
+  addNote,
+  changeNote,
+  deleteNote,
+  listNotes,
+  NOTE_MAX,
+  type Note,
+} from '@sesame/contract/console/notes.ts';
+import { Pin } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { isStale } from '../../../api/client/is-stale.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { showToast } from '../../../ui/overlay/toast-store.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { Note as Notice } from '../../../ui/primitives/note.tsx';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useOperatorSession } from '../../api/use-operator.ts';
+import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { userMessages } from './users.messages.ts';
+
+const touches = [listNotes];
+type OfUser = { userId: string };
+type OfNote = OfUser & { note: Note };
+
+/** Notes of operators about a buyer. */
+export function UserNotes({ userId, mayWrite }: OfUser & { mayWrite: boolean }) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(userMessages);
+  const notes = useOperatorQuery(listNotes, { params: { id: userId } });
+  return (
+    <Panel title={t('notes')}>
+      {notes.data === undefined ? (
+        notes.isError ? (
+          <Notice
+            action={<Button onClick={() => void notes.refetch()}>{t('again')}</Button>}
+            role="alert"
+            tone="danger"
+          >
+            {errorText(tShop, notes.error)}
+          </Notice>
+        ) : (
+          <Skeleton className="h-12" />
+        )
+      ) : notes.data.length === 0 ? (
+        <p className="text-muted">{t('noNotes')}</p>
+      ) : (
+        <ul className="m-0 grid list-none gap-4 p-0">
+          {notes.data.map((note) => (
+            <li key={note.id}>
+              <OneNote mayWrite={mayWrite} note={note} userId={userId} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayWrite ? <NewNote userId={userId} /> : null}
+    </Panel>
+  );
+}
+
+function OneNote({ userId, note, mayWrite }: OfNote & { mayWrite: boolean }) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(userMessages);
+  const own = useOperatorSession().data?.operator.id === note.author.id;
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const change = useOperatorMutation(changeNote, { touches });
+  const { content, pinned, version } = note;
+  const pin = () =>
+    change.mutate(
+      { params: { id: userId, note: note.id }, body: { content, version, pinned: !pinned } },
+      {
+        onError: (error) => {
+          showToast({ tone: 'danger', title: t('notDone'), text: errorText(tShop, error) });
+          // There are no edits to lose, so the latest version can be loaded at once.
+          if (isStale(error)) void change.loadLatest();
+        },
+      },
+    );
+  return (
+    <>
+      <p className="wrap-anywhere m-0 whitespace-pre-wrap">{content}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <span className="wrap-anywhere inline-flex items-center gap-1.5">
+          {pinned ? (
+            <span className="inline-flex items-center gap-1">
+              <Icon of={Pin} size={14} />
+              {t('pinned')} ·
+            </span>
+          ) : null}
+          {note.author.name} · {formatDate(note.created_at)} {formatTime(note.created_at)}
+          {note.edited_at ? ` · ${t('edited')}` : ''}
+        </span>
+        {mayWrite ? (
+          <span className="flex flex-wrap gap-1">
+            <Button loading={change.isPending} onClick={pin} size="sm" variant="ghost">
+              {t(pinned ? 'unpin' : 'pin')}
+            </Button>
+            {own ? (
+              <Button onClick={() => setOpen('edit')} size="sm" variant="ghost">
+                {t('edit')}
+              </Button>
+            ) : null}
+            <Button onClick={() => setOpen('delete')} size="sm" variant="ghost">
+              {t('remove')}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      {open === 'edit' ? (
+        <EditDialog note={note} onClose={() => setOpen(undefined)} userId={userId} />
+      ) : null}
+      {open === 'delete' ? (
+        <DeleteDialog note={note} onClose={() => setOpen(undefined)} userId={userId} />
+      ) : null}
+    </>
+  );
+}
+
+function NewNote({ userId }: OfUser) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(userMessages);
+  const [content, setContent] = useState('');
+  const add = useOperatorMutation(addNote, { touches });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    add.mutate(
+      { params: { id: userId }, body: { content, pinned: false } },
+      { onSuccess: () => setContent('') },
+    );
+  };
+  return (
+    <form className="mt-4 grid gap-3" onSubmit={submit}>
+      <Field hint={t('noteHint')} label={t('newNote')}>
+        <Textarea
+          maxLength={NOTE_MAX}
+          onChange={(event) => setContent(event.target.value)}
+          required
+          rows={2}
+          value={content}
+        />
+      </Field>
+      {add.isError ? (
+        <Notice role="alert" tone="danger">
+          {errorText(tShop, add.error)}
+        </Notice>
+      ) : null}
+      <div>
+        <Button loading={add.isPending} type="submit" variant="outline">
+          {t('addNote')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function EditDialog({ userId, note, onClose }: OfNote & { onClose: () => void }) {
+  const t = useMessages(userMessages);
+  const [content, setContent] = useState(note.content);
+  const change = useOperatorMutation(changeNote, { touches });
+  const { pinned, version } = note;
+  return (
+    <ActionDialog
+      action={change}
+      onClose={onClose}
+      onSubmit={() =>
+        change.mutate(
+          { params: { id: userId, note: note.id }, body: { content, pinned, version } },
+          { onSuccess: onClose },
+        )
+      }
+      submitLabel={t('save')}
+      title={t('editNote')}
+    >
+      <Field label={t('note')}>
+        <Textarea
+          maxLength={NOTE_MAX}
+          onChange={(event) => setContent(event.target.value)}
+          required
+          value={content}
+        />
+      </Field>
+    </ActionDialog>
+  );
+}
+
+function DeleteDialog({ userId, note, onClose }: OfNote & { onClose: () => void }) {
+  const t = useMessages(userMessages);
+  const remove = useOperatorMutation(deleteNote, { touches });
+  return (
+    <ActionDialog
+      action={remove}
+      destructive
+      lead={t('deleteNoteLead')}
+      onClose={onClose}
+      onSubmit={() =>
+        remove.mutate(
+          { params: { id: userId, note: note.id }, query: { version: String(note.version) } },
+          { onSuccess: onClose },
+        )
+      }
+      submitLabel={t('remove')}
+      title={t('deleteNote')}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  cancelBuyerDeletion,
+  exportBuyerData,
+  scheduleBuyerDeletion,
+} from '@sesame/contract/console/accounts.ts';
+import { listBuyers, type OperatorBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
+import { useState } from 'react';
+import { ApiError } from '../../../api/client/api-error.ts';
+import { saveFile } from '../../../api/client/save-file.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useOperatorMutation } from '../../api/use-operator-query.ts';
+import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { userMessages } from './users.messages.ts';
+
+const touches = [readBuyer, listBuyers];
+type DialogProps = { user: OperatorBuyer; onClose: () => void };
+
+/** Requests about personal data: export and deletion. */
+export function UserPrivacy({ user }: { user: OperatorBuyer }) {
+  const t = useMessages(userMessages);
+  const [open, setOpen] = useState<'export' | 'erase' | 'keep'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Panel title={t('privacy')}>
+      <p className="text-muted">{t('privacyLead')}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button onClick={() => setOpen('export')} variant="outline">
+          {t('exportData')}
+        </Button>
+        <Button onClick={() => setOpen(user.deletion_at ? 'keep' : 'erase')} variant="outline">
+          {t(user.deletion_at ? 'keep' : 'erase')}
+        </Button>
+      </div>
+      {open === 'export' ? <ExportDialog onClose={close} user={user} /> : null}
+      {open === 'erase' ? <EraseDialog onClose={close} user={user} /> : null}
+      {open === 'keep' && user.deletion_at ? (
+        <CancelDeletionDialog onClose={close} expectedDeletion={user.deletion_at} user={user} />
+      ) : null}
+    </Panel>
+  );
+}
+
+function ExportDialog({ user, onClose }: DialogProps) {
+  const t = useMessages(userMessages);
+  const action = useOperatorMutation(exportBuyerData);
+  return (
+    <ReasonDialog
+      action={action}
+      lead={t('exportDataLead')}
+      onClose={onClose}
+      onReason={(reason) =>
+        action.mutate(
+          { params: { id: user.id }, body: { reason } },
+          {
+            onSuccess: (file) => {
+              const text = JSON.stringify(file, null, 2);
+              saveFile(`user-${user.id}.json`, text, 'application/json');
+              onClose();
+            },
+          },
+        )
+      }
+      submitLabel={t('exportData')}
+      title={t('exportDataTitle', { name: user.username })}
+    />
+  );
+}
+
+function EraseDialog({ user, onClose }: DialogProps) {
+  const t = useMessages(userMessages);
+  const action = useOperatorMutation(scheduleBuyerDeletion, { touches });
+  const open =
+    action.error instanceof ApiError && action.error.code === 'open_transactions'
+      ? action.error.details
+      : null;
+  return (
+    <ReasonDialog
+      action={action}
+      destructive
+      lead={
+        open
+          ? t('openTransactions', {
+              payments: Number(open.payments),
+              payouts: Number(open.payouts),
+            })
+          : t('eraseLead')
+      }
+      onClose={onClose}
+      onReason={(reason) =>
+        action.mutate({ params: { id: user.id }, body: { reason } }, { onSuccess: onClose })
+      }
+      submitLabel={t('erase')}
+      title={t('eraseTitle', { name: user.username })}
+    />
+  );
+}
+
+function CancelDeletionDialog({
+  user,
+  expectedDeletion,
+  onClose,
+}: DialogProps & { expectedDeletion: string }) {
+  const t = useMessages(userMessages);
+  const action = useOperatorMutation(cancelBuyerDeletion, { touches });
+  return (
+    <ReasonDialog
+      action={action}
+      lead={t('cancelDeletionLead')}
+      onClose={onClose}
+      onReason={(reason) =>
+        action.mutate(
+          { params: { id: user.id }, body: { expected_deletion: expectedDeletion, reason } },
+          { onSuccess: onClose },
+        )
+      }
+      submitLabel={t('keep')}
+      title={t('cancelDeletionTitle', { name: user.username })}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { OperatorBuyer } from '@sesame/contract/console/buyers.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { Panel } from '../../ui/console-page.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { userMessages } from './users.messages.ts';
+
+const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1';
+
+/** Current and past subscriptions of a buyer. */
+export function UserSubscriptions({
+  user,
+  mayExtend,
+  linked,
+}: {
+  user: OperatorBuyer;
+  mayExtend: boolean;
+  linked: boolean;
+}) {
+  const t = useMessages(userMessages);
+  const [extended, setExtended] = useState<OperatorBuyer['subscriptions'][number]>();
+  return (
+    <Panel title={t('subscriptions')}>
+      {user.subscriptions.length === 0 ? (
+        <p className="text-muted">{t('noSubscriptions')}</p>
+      ) : (
+        <ul className="m-0 grid list-none gap-3 p-0">
+          {user.subscriptions.map((subscription) => {
+            const { id, title, ends_at: end, running } = subscription;
+            return (
+              <li className={row} key={id}>
+                <span className="min-w-0">
+                  {linked ? (
+                    <TextLink
+                      as={Link}
+                      className="wrap-anywhere block"
+                      href={operatorPaths.subscription(id)}
+                    >
+                      {title}
+                    </TextLink>
+                  ) : (
+                    <span className="wrap-anywhere block">{title}</span>
+                  )}
+                  <span className="text-muted">
+                    {t('until', { at: `${formatDate(end)} ${formatTime(end)}` })}
+                  </span>
+                </span>
+                <span className="flex flex-wrap items-center gap-3">
+                  <Status kind={running ? 'active' : 'expired'}>
+                    {t(running ? 'running' : 'over')}
+                  </Status>
+                  {mayExtend ? (
+                    <Button
+                      aria-label={t('extendOf', { title })}
+                      onClick={() => setExtended(subscription)}
+                      variant="ghost"
+                    >
+                      {t('extend')}
+                    </Button>
+                  ) : null}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {extended ? (
+        <ExtendDialog onClose={() => setExtended(undefined)} subscription={extended} />
+      ) : null}
+    </Panel>
+  );
+}
+
+/** Latest payments of a buyer. */
+export function UserPayments({ user, linked }: { user: OperatorBuyer; linked: boolean }) {
+  const t = useMessages(userMessages);
+  const shown = user.payments.length;
+  const total = user.counts.payments;
+  return (
+    <Panel title={t('payments')}>
+      {shown === 0 ? (
+        <p className="text-muted">{t('noPayments')}</p>
+      ) : (
+        <ul className="m-0 grid list-none gap-3 p-0">
+          {user.payments.map(({ id, title, total: dollars, created_at: at }) => (
+            <li className={row} key={id}>
+              <span className="min-w-0">
+                {linked ? (
+                  <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.payment(id)}>
+                    {title}
+                  </TextLink>
+                ) : (
+                  <span className="wrap-anywhere">{title}</span>
+                )}
+                <span className="block text-muted">
+                  {formatDate(at)} {formatTime(at)}
+                </span>
+              </span>
+              <span className="font-semibold">{formatMoney(centsFromDollars(dollars))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > shown ? <p className="mt-3 text-muted">{t('latestOf', { shown, total })}</p> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,146 @@
+import type { OperatorBuyer } from '@sesame/contract/console/buyers.ts';
+import { readPartner } from '@sesame/contract/console/referrals.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { Link } from 'wouter';
+import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { userMessages } from './users.messages.ts';
+
+type Ticket = OperatorBuyer['tickets'][number];
+
+const ticketStates: Readonly<
+  Record<
+    Ticket['state'],
+    readonly ['unpaid' | 'processing' | 'active' | 'expired', keyof (typeof userMessages)['en']]
+  >
+> = {
+  new: ['unpaid', 'ticketNew'],
+  waiting_operator: ['unpaid', 'ticketWaits'],
+  waiting_user: ['processing', 'ticketAnswered'],
+  on_hold: ['expired', 'ticketOnHold'],
+  resolved: ['active', 'ticketResolved'],
+  closed: ['expired', 'ticketClosed'],
+};
+
+/** Tickets of a buyer. */
+export function UserTickets({ user }: { user: OperatorBuyer }) {
+  const t = useMessages(userMessages);
+  const linked = useMay()('tickets:read');
+  const { open_tickets: open, tickets: total } = user.counts;
+  return (
+    <Panel
+      action={
+        total > 0 ? <span className="text-muted">{t('ticketCounts', { open, total })}</span> : null
+      }
+      title={t('tickets')}
+    >
+      {total === 0 ? (
+        <p className="text-muted">{t('noTickets')}</p>
+      ) : (
+        <ul className="m-0 grid list-none gap-3 p-0">
+          {user.tickets.map(({ id, number, title, state, updated_at: at }) => {
+            const [kind, word] = ticketStates[state];
+            return (
+              <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" key={id}>
+                <span className="min-w-0">
+                  {linked ? (
+                    <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.ticket(id)}>
+                      <bdi>{title}</bdi>
+                    </TextLink>
+                  ) : (
+                    <bdi className="wrap-anywhere">{title}</bdi>
+                  )}
+                  <span className="block text-muted">
+                    {t('ticketNumber', { number })} · {formatDate(at)} {formatTime(at)}
+                  </span>
+                </span>
+                <Status kind={kind}>{t(word)}</Status>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** Who referred a buyer, how many they referred, and what they earned. */
+export function UserReferrals({ user }: { user: OperatorBuyer }) {
+  const t = useMessages(userMessages);
+  const maySeeMoney = useMay()('referrals:read');
+  const { invited_by: inviter, campaign, invited, counts } = user;
+  return (
+    <Panel
+      action={
+        maySeeMoney ? (
+          <TextLink as={Link} href={operatorPaths.partner(user.id)}>
+            {t('asPartner')}
+          </TextLink>
+        ) : null
+      }
+      title={t('referrals')}
+    >
+      <FactList
+        facts={[
+          {
+            key: 'inviter',
+            label: t('invitedBy'),
+            value: inviter ? <UserLink {...inviter} /> : null,
+          },
+          { key: 'campaign', label: t('campaign'), value: campaign },
+          { key: 'invited', label: t('invited'), value: counts.invited },
+        ]}
+      />
+      {maySeeMoney ? <Earnings userId={user.id} /> : null}
+      {invited.length > 0 ? (
+        <ul className="m-0 mt-4 grid list-none gap-2 p-0">
+          {invited.map(({ id, username, created_at: at }) => (
+            <li className="flex flex-wrap justify-between gap-x-4" key={id}>
+              <UserLink id={id} username={username} />
+              <span className="text-muted">{formatDate(at)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {counts.invited > invited.length ? (
+        <p className="mt-3 text-muted">
+          {t('latestOf', { shown: invited.length, total: counts.invited })}
+        </p>
+      ) : null}
+    </Panel>
+  );
+}
+
+function UserLink({ id, username }: { id: string; username: string }) {
+  return (
+    <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.user(id)}>
+      <bdi>{username}</bdi>
+    </TextLink>
+  );
+}
+
+/** Renders nothing while loading or after a failure: the partner's page has the full figures. */
+function Earnings({ userId }: { userId: string }) {
+  const t = useMessages(userMessages);
+  const { data } = useOperatorQuery(readPartner, { params: { id: userId } });
+  if (!data) return null;
+  const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
+  return (
+    <div className="mt-2.5">
+      <FactList
+        facts={[
+          { key: 'earned', label: t('earned'), value: money(data.total_earnings) },
+          { key: 'available', label: t('available'), value: money(data.available) },
+          { key: 'paidOut', label: t('paidOut'), value: money(data.paid_out) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { type OperatorBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
+import { useState } from 'react';
+import { useRoute } from 'wouter';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { operatorPaths } from '../../../operator-paths.ts';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { BackLink } from '../../shell/back-link.tsx';
+import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { ConsolePage, Panel } from '../../ui/console-page.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { ImpersonateDialog } from './impersonate-dialog.tsx';
+import { UserAccess } from './user-access.tsx';
+import { UserNotes } from './user-notes.tsx';
+import { UserPrivacy } from './user-privacy.tsx';
+import { UserPayments, UserSubscriptions } from './user-purchases.tsx';
+import { UserReferrals, UserTickets } from './user-relations.tsx';
+import { UserSessions } from './user-sessions.tsx';
+import { userMessages } from './users.messages.ts';
+
+/** One buyer: profile, purchases, tickets, sign-in and notes. */
+export function UserScreen() {
+  const t = useMessages(userMessages);
+  const may = useMay();
+  const [, params] = useRoute<{ id: string }>(operatorPaths.user(':id'));
+  const user = useOperatorQuery(readBuyer, { params: { id: params?.id ?? '' } });
+  const [open, setOpen] = useState<'block' | 'view'>();
+  const close = () => setOpen(undefined);
+  const title = user.data?.username ?? t('oneUser');
+  useDocumentTitle(title);
+  const lives = user.data?.deleted_at === null;
+  return (
+    <ConsolePage
+      actions={
+        user.data && lives ? (
+          <>
+            {may('users:impersonate') ? (
+              <Button onClick={() => setOpen('view')} variant="outline">
+                {t('impersonate')}
+              </Button>
+            ) : null}
+            {may('users:block') ? (
+              <Button onClick={() => setOpen('block')} variant="outline">
+                {t(user.data.blocked ? 'unblock' : 'block')}
+              </Button>
+            ) : null}
+          </>
+        ) : null
+      }
+      back={<BackLink href={operatorPaths.users()}>{t('back')}</BackLink>}
+      title={
+        <span className="inline-flex flex-wrap items-center gap-3">
+          <bdi>{title}</bdi>
+          {user.data?.blocked ? <Badge tone="warning">{t('blocked')}</Badge> : null}
+          {user.data?.deleted_at ? <Badge>{t('deleted')}</Badge> : null}
+        </span>
+      }
+    >
+      {user.data ? (
+        <div className="grid items-start gap-5 xl:grid-cols-2">
+          <div className="grid gap-5">
+            <Profile user={user.data} />
+            <UserSubscriptions
+              linked={may('subscriptions:read')}
+              mayExtend={lives && may('subscriptions:write')}
+              user={user.data}
+            />
+            <UserPayments linked={may('payments:read')} user={user.data} />
+            <UserTickets user={user.data} />
+          </div>
+          <div className="grid gap-5">
+            <UserNotes mayWrite={lives && may('users:write')} userId={user.data.id} />
+            <UserAccess user={user.data} />
+            <UserSessions mayEnd={may('users:write')} user={user.data} />
+            <UserReferrals user={user.data} />
+            {lives && may('users:privacy') ? <UserPrivacy user={user.data} /> : null}
+          </div>
+        </div>
+      ) : (
+        <NoAnswerYet failed={t('failed')} loading={t('loading')} query={user} />
+      )}
+      {user.data && open === 'block' ? <BlockDialog onClose={close} user={user.data} /> : null}
+      {user.data && open === 'view' ? <ImpersonateDialog onClose={close} user={user.data} /> : null}
+    </ConsolePage>
+  );
+}
+
+const notificationMessages = {
+  subscription_ends: 'notificationEnds',
+  payment_received: 'notificationPayment',
+  access_changed: 'notificationAccess',
+  ticket_answered: 'notificationTicket',
+} as const;
+
+function Profile({ user }: { user: OperatorBuyer }) {
+  const t = useMessages(userMessages);
+  const facts = [
+    { key: 'email', label: t('email'), value: user.email },
+    {
+      key: 'confirmed',
+      label: t('emailConfirmed'),
+      value: user.confirmed_at ? moment(user.confirmed_at) : t('no'),
+    },
+    {
+      key: 'telegram',
+      label: t('telegram'),
+      value: user.telegram_name ? <bdi>{user.telegram_name}</bdi> : null,
+    },
+    {
+      key: 'notices',
+      label: t('telegramNotifications'),
+      value:
+        user.telegram_notifications.map((kind) => t(notificationMessages[kind])).join(', ') || null,
+    },
+    { key: 'language', label: t('language'), value: user.language.toUpperCase() },
+    { key: 'registered', label: t('registered'), value: moment(user.created_at) },
+    {
+      key: 'seen',
+      label: t('lastSeen'),
+      value: user.last_seen_at ? moment(user.last_seen_at) : null,
+    },
+    { key: 'id', label: t('id'), value: <code>{user.id}</code> },
+  ];
+  const { blocked, deletion_at: deletion } = user;
+  if (deletion) facts.push({ key: 'deletion', label: t('deletion'), value: moment(deletion) });
+  if (blocked) {
+    facts.push(
+      { key: 'blocked', label: t('blocked'), value: moment(blocked.at) },
+      { key: 'reason', label: t('reasonOfBlock'), value: blocked.reason },
+    );
+  }
+  return (
+    <Panel title={t('profile')}>
+      <FactList facts={facts} />
+    </Panel>
+  );
+}
+
+function moment(at: string): string {
+  return `${formatDate(at)} ${formatTime(at)}`;
+}

@@ -1,0 +1,344 @@
+import {
+  exportBuyerData,
+  forcePasswordReset,
+  impersonateBuyer,
+  removeBuyerSecondFactor,
+  resendBuyerConfirmation,
+  scheduleBuyerDeletion,
+} from '@sesame/contract/console/accounts.ts';
+import {
+  blockBuyer,
+  endBuyerSession,
+  type ListedBuyer,
+  listBuyers,
+  type OperatorBuyer,
+  readBuyer,
+  unblockBuyer,
+} from '@sesame/contract/console/buyers.ts';
+import { addNote, changeNote, listNotes, type Note } from '@sesame/contract/console/notes.ts';
+import { readPartner } from '@sesame/contract/console/referrals.ts';
+import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { renderOperator } from '../../test/render-operator.tsx';
+import { UserScreen } from './user-screen.tsx';
+import { UsersScreen } from './users-screen.tsx';
+
+const id = '00000000-0000-4000-8000-0000000000a1';
+const session = '00000000-0000-4000-8000-0000000000b1';
+/** Routes with this buyer's id in their path. */
+const read = { ...readBuyer, path: readBuyer.path.replace(':id', id) };
+const block = { ...blockBuyer, path: blockBuyer.path.replace(':id', id) };
+const end = {
+  ...endBuyerSession,
+  path: endBuyerSession.path.replace(':id', id).replace(':session', session),
+};
+const notes = { ...listNotes, path: listNotes.path.replace(':id', id) };
+/** A writing route with this buyer's id in its path. */
+const of = <R extends { path: string }>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', id),
+});
+const hostile = '<img src=x onerror=alert(1)>';
+
+const listed: ListedBuyer = {
+  id,
+  username: hostile,
+  email: 'anna@mail.example',
+  telegram_name: '<svg onload=alert(1)>',
+  image: null,
+  created_at: '2026-03-01T12:00:00.000Z',
+  confirmed: true,
+  blocked: false,
+  deleting: true,
+  subscriptions: 2,
+};
+
+const buyer: OperatorBuyer = {
+  id,
+  username: hostile,
+  email: 'anna@mail.example',
+  confirmed_at: null,
+  has_password: true,
+  has_google: false,
+  second_factor: false,
+  telegram_name: '<svg onload=alert(1)>',
+  telegram_notifications: [],
+  image: null,
+  language: 'en',
+  created_at: '2026-03-01T12:00:00.000Z',
+  last_seen_at: null,
+  invited_by: null,
+  campaign: null,
+  deletion_at: null,
+  deleted_at: null,
+  blocked: null,
+  sessions: [
+    {
+      id: session,
+      device: 'Firefox, Linux',
+      place: '203.0.113.0/24',
+      signed_in_at: '2026-03-01T12:00:00.000Z',
+      last_seen_at: '2026-03-02T12:00:00.000Z',
+    },
+  ],
+  subscriptions: [],
+  payments: [],
+  tickets: [],
+  invited: [],
+  counts: { payments: 0, tickets: 3, open_tickets: 1, invited: 0 },
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(notes, []);
+  server.respond(of(readPartner), () => Response.json({ code: 'not_found' }, { status: 404 }));
+  await speak('en');
+});
+
+/** Opens the page of this buyer and presses an action. @returns its dialog */
+async function openAction(name: string, title: string) {
+  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(screen.getByRole('dialog', { name: title }));
+}
+
+it('lists buyers, with their names as text', async () => {
+  server.answer(listBuyers, [listed]);
+  const { container } = renderOperator(server, <UsersScreen />, { at: '/admin/users' });
+  await screen.findByRole('link', { name: hostile });
+  screen.getByText('<svg onload=alert(1)>');
+  screen.getByText('Deletion date', { selector: 'td *' });
+  expect(container.querySelector('img, [onload], [onerror]')).toBeNull();
+});
+
+it('shows an empty list and a search without results', async () => {
+  server.answer(listBuyers, []);
+  const { unmount } = renderOperator(server, <UsersScreen />, { at: '/admin/users' });
+  await screen.findByText('No buyers yet');
+  unmount();
+  renderOperator(server, <UsersScreen />, { at: '/admin/users?search=anna&blocked=yes' });
+  await screen.findByRole('button', { name: /clear/i });
+  expect(server.callsOf(listBuyers).at(-1)?.url.search).toBe('?search=anna&blocked=yes');
+});
+
+it('blocks a buyer with a reason', async () => {
+  server.answer(read, buyer);
+  server.answer(block, {});
+  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+  const dialog = screen.getByRole('dialog', { name: `Block ${hostile}?` });
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'a stolen card');
+  server.answer(read, {
+    ...buyer,
+    sessions: [],
+    blocked: { at: '2026-03-10T12:00:00.000Z', reason: 'a stolen card' },
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
+  await screen.findByRole('button', { name: 'Unblock' });
+  screen.getByText('a stolen card');
+  expect(server.callsOf(block).map(({ body }) => body)).toEqual([{ reason: 'a stolen card' }]);
+});
+
+it('unblocks the block that was shown, and shows one that was made since', async () => {
+  const unblock = { ...unblockBuyer, path: unblockBuyer.path.replace(':id', id) };
+  const seen = { at: '2026-03-10T12:00:00.000Z', reason: 'a stolen card' };
+  server.answer(read, { ...buyer, blocked: seen });
+  server.refuse(unblock, 'version_conflict');
+  const dialog = await openAction('Unblock', `Unblock ${hostile}?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'the bank took it back');
+  await userEvent.click(dialog.getByRole('button', { name: 'Unblock' }));
+  await dialog.findByRole('alert');
+  expect(server.callsOf(unblock)[0]?.body).toEqual({
+    expected_block: seen.at,
+    reason: 'the bank took it back',
+  });
+  const anew = { at: '2026-03-11T12:00:00.000Z', reason: 'a second card' };
+  server.answer(read, { ...buyer, blocked: anew });
+  await userEvent.click(dialog.getByRole('button', { name: 'Load latest version' }));
+  expect(await screen.findByText('a second card')).not.toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('adds days to a subscription, with the end date that was shown', async () => {
+  const subscription = {
+    id: '00000000-0000-4000-8000-0000000000c1',
+    product_id: 1,
+    title: 'Reader',
+    created_at: '2026-03-01T12:00:00.000Z',
+    ends_at: '2026-04-01T12:00:00.000Z',
+    running: true,
+  };
+  const extend = {
+    ...extendSubscription,
+    path: extendSubscription.path.replace(':id', subscription.id),
+  };
+  server.answer(read, { ...buyer, subscriptions: [subscription] });
+  server.answer(extend, { ends_at: '2026-04-08T12:00:00.000Z' });
+  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add days: Reader' }));
+  const dialog = screen.getByRole('dialog', { name: 'Add days to Reader?' });
+  await userEvent.type(within(dialog).getByLabelText('Days'), '7');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'the shop was down');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add days' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(extend).map(({ body }) => body)).toEqual([
+    { days: 7, expected_end: subscription.ends_at, reason: 'the shop was down' },
+  ]);
+});
+
+it('ends a session', async () => {
+  server.answer(read, buyer);
+  server.answer(end, {});
+  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'support' });
+  await screen.findByText('1 open of 3');
+  expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
+  server.answer(read, { ...buyer, sessions: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out: Firefox, Linux' }));
+  await screen.findByText('No active sessions.');
+});
+
+it('shows a failed request and retries', async () => {
+  server.refuse(read, 'internal');
+  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'auditor' });
+  await screen.findByText('The buyer could not be loaded');
+  server.answer(read, buyer);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1 open of 3');
+  expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull();
+});
+
+const note: Note = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  author: { id: '00000000-0000-4000-8000-000000000001', name: 'Olga' },
+  content: 'Asks in French\n<script>alert(1)</script>',
+  pinned: false,
+  version: 1,
+  created_at: '2026-03-01T12:00:00.000Z',
+  edited_at: null,
+};
+
+it('adds a note; another operator may pin it but not rewrite it', async () => {
+  server.answer(read, buyer);
+  const foreign = { ...note, author: { id: session, name: 'Sergey' } };
+  server.answer(of(addNote), note);
+  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'support' });
+  await screen.findByText('No notes yet.');
+  await userEvent.type(screen.getByLabelText('New note'), 'Asks in French');
+  server.answer(notes, [foreign]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await screen.findByText(/^Asks in French/);
+  expect(server.callsOf(of(addNote)).map(({ body }) => body)).toEqual([
+    { content: 'Asks in French', pinned: false },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  const change = { ...of(changeNote), path: of(changeNote).path.replace(':note', note.id) };
+  server.answer(change, { ...foreign, pinned: true, version: 2 });
+  server.answer(notes, [{ ...foreign, pinned: true, version: 2 }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pin' }));
+  await screen.findByRole('button', { name: 'Unpin' });
+  expect(server.callsOf(change).map(({ body }) => body)).toEqual([
+    { content: note.content, pinned: true, version: 1 },
+  ]);
+});
+
+it('reports a version conflict of a note, and keeps the text', async () => {
+  server.answer(read, buyer);
+  server.answer(notes, [note]);
+  const change = { ...of(changeNote), path: of(changeNote).path.replace(':note', note.id) };
+  server.refuse(change, 'version_conflict');
+  const dialog = await openAction('Edit', 'Edit note');
+  await userEvent.type(dialog.getByLabelText('Note'), ', and in German');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByRole('alert');
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Note').value).toMatch(/and in German$/);
+});
+
+it('resets a password; a shop without mail shows the link once', async () => {
+  server.answer(read, buyer);
+  const link = 'https://shop.example/reset-password?token=abc';
+  server.answer(of(forcePasswordReset), { link });
+  const dialog = await openAction('Reset password', `Reset ${hostile}’s password?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'seen elsewhere');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reset password' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Password reset link' }));
+  expect(shown.getByLabelText<HTMLInputElement>('Link').value).toBe(link);
+  await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('removes two-step sign-in where it is on, and resends an e-mail confirmation', async () => {
+  server.answer(read, { ...buyer, second_factor: true });
+  server.answer(of(removeBuyerSecondFactor), {});
+  server.answer(of(resendBuyerConfirmation), {});
+  const title = `Remove two-step sign-in for ${hostile}?`;
+  const dialog = await openAction('Remove two-step sign-in', title);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'lost phone, passport seen');
+  server.answer(read, buyer);
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove two-step sign-in' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Remove two-step sign-in' })).toBeNull(),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send confirmation mail' }));
+  await waitFor(() => expect(server.callsOf(of(resendBuyerConfirmation))).toHaveLength(1));
+});
+
+it('opens the shop as the buyer in a tab without an opener', async () => {
+  server.answer(read, buyer);
+  const ticket = 'T'.repeat(43);
+  server.answer(of(impersonateBuyer), { ticket });
+  const dialog = await openAction('View as buyer', `View the shop as ${hostile}?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'sees no payment');
+  await userEvent.click(dialog.getByRole('button', { name: 'View as buyer' }));
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the shop in a new tab' }));
+  expect(opened).toHaveBeenCalledWith(`/impersonation#${ticket}`, '_blank', 'noopener');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows open payments and payouts before an account is deleted', async () => {
+  server.answer(read, buyer);
+  server.refuse(of(scheduleBuyerDeletion), 'open_transactions', { payments: 1, payouts: 2 });
+  const dialog = await openAction('Delete account', `Delete ${hostile}’s account?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'asked for it');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await dialog.findByText('Still open: 1 payment, 2 payouts.');
+});
+
+it('exports the personal data as a file', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  server.answer(read, buyer);
+  server.answer(of(exportBuyerData), { profile: { id } });
+  const dialog = await openAction('Export data', `Export ${hostile}’s data?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'asked for it');
+  await userEvent.click(dialog.getByRole('button', { name: 'Export data' }));
+  await waitFor(() => expect(saved).toEqual([`user-${id}.json`]));
+});
+
+it('shows referrals and tickets of a buyer as text', async () => {
+  server.answer(read, {
+    ...buyer,
+    invited_by: { id: session, username: '<b>inviter</b>' },
+    invited: [{ id: session, username: '<i>friend</i>', created_at: buyer.created_at }],
+    tickets: [
+      { id: session, number: 1042, title: hostile, state: 'new', updated_at: buyer.created_at },
+    ],
+    counts: { ...buyer.counts, invited: 7 },
+  });
+  const { container } = renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  await screen.findByRole('link', { name: '<b>inviter</b>' });
+  screen.getByRole('link', { name: '<i>friend</i>' });
+  screen.getByText('Latest 1 of 7');
+  screen.getByRole('link', { name: hostile });
+  expect(container.querySelector('img[src="x"], [onload], [onerror], script')).toBeNull();
+});

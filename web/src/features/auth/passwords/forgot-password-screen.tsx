@@ -1,0 +1,88 @@
+import { requestPasswordReset } from '@sesame/contract/shop/users.ts';
+import { useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { call } from '../../../api/client/call.ts';
+import { runtimeConfig } from '../../../api/client/config.ts';
+import { recordSession } from '../../../api/session/session-message.ts';
+import { useSignedIn } from '../../../api/session/use-session.ts';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { carriedQuery, paths } from '../../../paths.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Input } from '../../../ui/forms/input.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { checkResetEmail } from '../auth.rules.ts';
+import { AuthForm } from '../auth-form.tsx';
+import { AuthLayout } from '../auth-layout.tsx';
+import { saveTypedEmail, typedEmail } from '../typed-email.ts';
+import { useOneFieldForm } from '../use-one-field-form.ts';
+import { resetProblem } from './reset-problem.ts';
+import { ResetWithoutMail } from './reset-without-mail.tsx';
+
+/** Signed-in users come from the settings and return there. */
+export function ForgotPasswordScreen() {
+  return runtimeConfig.mail ? <ResetByMail /> : <ResetWithoutMail />;
+}
+
+function ResetByMail() {
+  const { t } = useI18n();
+  const signedIn = useSignedIn();
+  const [, navigate] = useLocation();
+  const loginHref = paths.login(carriedQuery(useSearch()));
+  const [asked, setAsked] = useState(false);
+  const form = useOneFieldForm({
+    initial: typedEmail(),
+    check: checkResetEmail,
+    submit: async (email) => {
+      await call(requestPasswordReset, { body: { email: email.trim() } });
+      if (signedIn) {
+        setAsked(true);
+        return;
+      }
+      saveTypedEmail(email);
+      recordSession('reset_asked');
+      navigate(loginHref);
+    },
+  });
+  useDocumentTitle(t('resetPasswordTitle'));
+  const back = signedIn
+    ? { href: paths.settingsSecurity(), text: t('backToSettings') }
+    : { href: loginHref, text: t('backToSignIn') };
+  return (
+    <AuthLayout
+      heading={t(asked ? 'checkEmail' : 'resetPasswordTitle')}
+      key={asked ? 'asked' : 'form'}
+      lead={t(asked ? 'checkEmailHint' : 'resetPasswordLead')}
+    >
+      {asked ? null : (
+        <AuthForm
+          busy={form.busy}
+          busyLabel={t('sendingLink')}
+          onSubmit={form.onSubmit}
+          problem={form.problem === null ? null : resetProblem(t, form.problem)}
+          submitLabel={t('sendLink')}
+        >
+          <Field error={form.error && t(form.error)} label={t('emailLabel')}>
+            <Input
+              autoCapitalize="none"
+              autoComplete="username"
+              inputMode="email"
+              name="email"
+              onChange={(event) => form.setValue(event.target.value)}
+              ref={form.input}
+              required
+              spellCheck={false}
+              type="email"
+              value={form.value}
+            />
+          </Field>
+        </AuthForm>
+      )}
+      <p className="mt-6 text-center">
+        <TextLink as={Link} href={back.href}>
+          {back.text}
+        </TextLink>
+      </p>
+    </AuthLayout>
+  );
+}

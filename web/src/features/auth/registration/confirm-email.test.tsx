@@ -1,0 +1,132 @@
+import { confirmEmail, rejectAccount } from '@sesame/contract/shop/users.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { receiveSecrets } from '../../../api/session/address-secrets.ts';
+import { dropToken, storeToken } from '../../../api/session/token-store.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+let token: string;
+let links = 0;
+beforeEach(async () => {
+  server = fakeServer();
+  links += 1;
+  token = `${links}`.padStart(43, 'C');
+  await speak('en');
+});
+afterEach(() => dropToken());
+
+const open = (address = `/confirm-email?token=${token}`) => {
+  history.replaceState(null, '', address);
+  receiveSecrets();
+  render(
+    <StrictMode>
+      <ConfirmEmailScreen />
+    </StrictMode>,
+  );
+};
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+it('confirms once, removes the token from the address and leads to sign-in', async () => {
+  server.answer(confirmEmail, {});
+  open();
+  expect(location.search).toBe('');
+  await heading('The e-mail is confirmed');
+  expect(screen.getByRole('status').textContent).toContain('The e-mail is confirmed');
+  expect(server.callsOf(confirmEmail).map(({ body }) => body)).toEqual([{ token }]);
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+});
+
+it('leads a signed-in user to the dashboard', async () => {
+  storeToken('A'.repeat(43));
+  server.answer(confirmEmail, {});
+  open();
+  const link = await screen.findByRole('link', { name: 'Go to the dashboard' });
+  expect(link.getAttribute('href')).toBe('/dashboard/subscriptions');
+});
+
+it('reports an invalid link, in Russian too', async () => {
+  await speak('ru');
+  server.refuse(confirmEmail, 'confirm_link_invalid');
+  open();
+  await heading('E-mail не подтверждён');
+  expect(screen.getByRole('status').textContent).toContain('Эта ссылка больше не');
+  expect(screen.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
+});
+
+it('calls nothing without a token', async () => {
+  open('/confirm-email');
+  await heading('The e-mail was not confirmed');
+  expect(server.callsOf(confirmEmail)).toEqual([]);
+});
+
+const whoIsAsked = { email: 'me@shop.example', has_password: true };
+
+it('asks for the password if the user is not signed in to the account', async () => {
+  server.refuse(confirmEmail, 'confirm_needs_owner', whoIsAsked);
+  open();
+  await heading('Is this your account?');
+  expect(screen.getByRole('status').textContent).toContain('me@shop.example');
+  const password = screen.getByLabelText('Password', { exact: true });
+  server.refuse(confirmEmail, 'password_wrong');
+  await userEvent.type(password, 'not the password');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the e-mail' }));
+  await screen.findByText('The password is wrong.');
+  server.answer(confirmEmail, {});
+  await userEvent.type(password, '{Enter}');
+  await heading('The e-mail is confirmed');
+  expect(server.callsOf(confirmEmail).at(-1)?.body).toEqual({
+    token,
+    password: 'not the password',
+  });
+});
+
+it('asks an account without a password to sign in', async () => {
+  server.refuse(confirmEmail, 'confirm_needs_owner', { ...whoIsAsked, has_password: false });
+  open();
+  await heading('Is this your account?');
+  expect(screen.queryByLabelText('Password', { exact: true })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+});
+
+it('deletes an account made by another person, after a confirmation, in Russian too', async () => {
+  await speak('ru');
+  server.refuse(confirmEmail, 'confirm_needs_owner', whoIsAsked);
+  open();
+  await heading('Это ваш аккаунт?');
+  await userEvent.click(screen.getByRole('button', { name: /Это не.я/ }));
+  await heading('Удалить этот аккаунт?');
+  expect(server.callsOf(rejectAccount)).toEqual([]);
+  server.refuse(rejectAccount, 'account_in_use');
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить аккаунт' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('accountInUse');
+  server.answer(rejectAccount, {});
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить аккаунт' }));
+  await heading('Аккаунт удалён');
+  expect(server.callsOf(rejectAccount).at(-1)?.body).toEqual({ token });
+});
+
+it('can cancel the deletion, and reports a link that has expired meanwhile', async () => {
+  server.refuse(confirmEmail, 'confirm_needs_owner', whoIsAsked);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'This was not me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await heading('Is this your account?');
+  await userEvent.click(screen.getByRole('button', { name: 'This was not me' }));
+  server.refuse(rejectAccount, 'confirm_link_invalid');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the account' }));
+  await heading('The e-mail was not confirmed');
+});
+
+it('can be retried after an outage', async () => {
+  server.refuse(confirmEmail, 'unavailable');
+  open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answer(confirmEmail, {});
+  await userEvent.click(again);
+  await heading('The e-mail is confirmed');
+});

@@ -1,0 +1,75 @@
+import { Link } from 'wouter';
+import { ApiError } from '../../../api/client/api-error.ts';
+import { signUp } from '../../../api/session/sign-in.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { carriedQuery, paths } from '../../../paths.ts';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { checkRegistration } from '../auth.rules.ts';
+import { GoogleButton } from '../google/google-button.tsx';
+import { CredentialsForm } from '../passwords/credentials-form.tsx';
+import { saveTypedEmail } from '../typed-email.ts';
+import { useAuthForm } from '../use-auth-form.ts';
+import { registrationOf } from './registration.ts';
+
+type RegisterFormProps = {
+  search: string;
+  /** Why signing in with Google failed. */
+  earlierProblem: string | null;
+};
+
+export function RegisterForm({ search, earlierProblem }: RegisterFormProps) {
+  const { t, language } = useI18n();
+  const loginHref = paths.login(carriedQuery(search));
+  const form = useAuthForm({
+    check: checkRegistration,
+    submit: async (credentials) => {
+      await signUp(registrationOf(credentials, search, language));
+      saveTypedEmail('');
+    },
+  });
+  return (
+    <>
+      <GoogleButton from="register" search={search} />
+      <CredentialsForm
+        busyLabel={t('creatingAccount')}
+        form={form}
+        passwordHint={t('passwordHint')}
+        passwordKind="new-password"
+        problem={
+          form.problem === null ? (
+            !form.sent && earlierProblem
+          ) : (
+            <RegistrationProblem loginHref={loginHref} problem={form.problem} />
+          )
+        }
+        submitLabel={t('createAccount')}
+      />
+      <p className="mt-6 text-center text-muted">
+        {t('alreadyRegistered')}{' '}
+        <TextLink as={Link} href={loginHref}>
+          {t('signIn')}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+type RegistrationProblemProps = { problem: unknown; loginHref: string };
+
+function RegistrationProblem({ problem, loginHref }: RegistrationProblemProps) {
+  const { t } = useI18n();
+  if (!(problem instanceof ApiError)) return t('errorOccurred');
+  if (problem.code === 'email_in_use') {
+    return (
+      <>
+        {t('emailInUse')} –{' '}
+        <TextLink as={Link} className="underline" href={loginHref}>
+          {t('signIn')}
+        </TextLink>
+      </>
+    );
+  }
+  const saidNothing = problem.status > 0 && !problem.message;
+  return saidNothing ? t('registerFailed') : errorText(t, problem);
+}

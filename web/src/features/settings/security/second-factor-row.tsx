@@ -1,0 +1,142 @@
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import {
+  disableSecondFactor,
+  type getSecurity,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '@sesame/contract/shop/account.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../../../api/client/call.ts';
+import { queryKeys } from '../../../api/client/query-keys.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Status } from '../../../ui/data/status.tsx';
+import { SettingRow } from '../../../ui/forms/setting-row.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Spinner } from '../../../ui/primitives/spinner.tsx';
+import type { Confirmed } from './confirm-form.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+// Loads the QR code drawing, which is rarely needed.
+const SecondFactorSetup = lazy(async () => ({
+  default: (await import('./second-factor-setup.tsx')).SecondFactorSetup,
+}));
+
+type Question = 'start' | 'renew' | 'disable';
+type Security = AnswerOf<typeof getSecurity>;
+
+export function SecondFactorRow({ security }: { security: Security }) {
+  const { t } = useI18n();
+  const client = useQueryClient();
+  const [question, setQuestion] = useState<Question>('start');
+  const [asking, setAsking] = useState(false);
+  const [setup, setSetup] = useState<AnswerOf<typeof startSecondFactor> | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const ask = (next: Question) => {
+    setQuestion(next);
+    setAsking(true);
+  };
+  const reload = () => client.invalidateQueries({ queryKey: queryKeys.security });
+  const questions = {
+    start: {
+      title: t('secondFactor'),
+      text: t('secondFactorSetUpText'),
+      confirmLabel: t('secondFactorSetUp'),
+      act: async ({ password }: Confirmed) =>
+        setSetup(await call(startSecondFactor, { body: { password } })),
+    },
+    renew: {
+      title: t('recoveryCodesRenew'),
+      text: t('recoveryCodesRenewText'),
+      confirmLabel: t('recoveryCodesRenew'),
+      act: async (body: Confirmed) =>
+        setCodes((await call(renewRecoveryCodes, { body })).recovery_codes),
+    },
+    disable: {
+      title: t('secondFactorTurnOffTitle'),
+      text: t('secondFactorTurnOffText'),
+      confirmLabel: t('secondFactorTurnOff'),
+      act: async (body: Confirmed) => {
+        await call(disableSecondFactor, { body });
+        setCodes(null);
+      },
+    },
+  } as const;
+  const { act, ...words } = questions[question];
+
+  return (
+    <SettingRow hint={t('secondFactorHint')} label={t('secondFactor')}>
+      {codes ? (
+        <RecoveryCodes
+          codes={codes}
+          onKept={() => {
+            setCodes(null);
+            void reload();
+          }}
+        />
+      ) : setup ? (
+        <Suspense fallback={<Spinner />}>
+          <SecondFactorSetup
+            onCancel={() => setSetup(null)}
+            onDone={(given) => {
+              setSetup(null);
+              setCodes(given);
+              void reload();
+            }}
+            setup={setup}
+          />
+        </Suspense>
+      ) : (
+        <CurrentState ask={ask} security={security} />
+      )}
+      <Confirmation
+        {...words}
+        danger={question === 'disable'}
+        onClose={() => setAsking(false)}
+        onConfirm={async (confirmed) => {
+          await act(confirmed);
+          setAsking(false);
+          void reload();
+        }}
+        open={asking}
+        withCode={question !== 'start'}
+      />
+    </SettingRow>
+  );
+}
+
+type CurrentStateProps = { security: Security; ask: (question: Question) => void };
+
+function CurrentState({ security, ask }: CurrentStateProps) {
+  const { t } = useI18n();
+  if (!security.second_factor) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <Status kind="expired">{t('secondFactorOff')}</Status>
+        <Button onClick={() => ask('start')} variant="outline">
+          {t('secondFactorSetUp')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Status kind="active">{t('secondFactorOn')}</Status>
+        <span className="text-muted">
+          {t('recoveryCodesLeft', { count: security.recovery_codes_left })}
+        </span>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button onClick={() => ask('renew')} variant="outline">
+          {t('recoveryCodesRenew')}
+        </Button>
+        <Button onClick={() => ask('disable')} variant="ghost">
+          {t('secondFactorTurnOff')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { unlinkTelegram } from '@sesame/contract/shop/telegram.ts';
+import type { User } from '@sesame/contract/shop/users.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../../api/client/call.ts';
+import { queryKeys } from '../../../api/client/query-keys.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { Confirmation } from '../security/confirmation.tsx';
+
+/** The connected Telegram account, and the button to disconnect it. */
+export function TelegramConnected({ name }: { name: string }) {
+  const { t } = useI18n();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          className="max-w-full"
+          disabled
+          icon={<Icon of={CircleCheck} />}
+          variant="secondary"
+        >
+          <span className="truncate leading-5" title={name}>
+            {t('telegramConnected', { name })}
+          </span>
+        </Button>
+        <Button onClick={() => setAsking(true)} variant="ghost">
+          {t('telegramUnlink')}
+        </Button>
+      </div>
+      <Confirmation
+        confirmLabel={t('telegramUnlink')}
+        onClose={() => setAsking(false)}
+        onConfirm={async ({ password }) => {
+          await call(unlinkTelegram, { body: { password } });
+          setAsking(false);
+          client.setQueryData<User>(queryKeys.user, (user) => user && { ...user, tg_data: null });
+          client.removeQueries({ queryKey: queryKeys.telegramNotifications });
+        }}
+        open={asking}
+        text={t('telegramUnlinkText', { name })}
+        title={t('telegramUnlinkTitle')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Transfer } from '@sesame/contract/shop/transfers.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { ApiError } from '../../../api/client/api-error.ts';
+import { useTransferQuery } from '../../../api/payments/transfer-queries.ts';
+import { paths } from '../../../paths.ts';
+import { OwnDetails } from './own-details.tsx';
+import { faceOf, type Place } from './own-transfer.rules.ts';
+import { TransferFailed, TransferMissing, TransferSkeleton } from './own-transfer-states.tsx';
+import {
+  Checking,
+  NoAccount,
+  OwnDone,
+  OwnOutdated,
+  OwnReceipt,
+  OwnRejected,
+  Refunded,
+  Reviewed,
+} from './own-transfer-views.tsx';
+
+/** A real payment by transfer. The server has its state, so a reload shows the same. */
+export function OwnTransfer({ payment, step }: Place) {
+  const { data, isPending, isFetching, error, refetch } = useTransferQuery(payment);
+  if (data) return <Shown step={step} transfer={data} />;
+  if (isPending) return <TransferSkeleton />;
+  if (error instanceof ApiError && error.status === 404) return <TransferMissing />;
+  return <TransferFailed busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function Shown({ transfer, step }: { transfer: Transfer; step: Place['step'] }) {
+  const [, navigate] = useLocation();
+  const go = (next?: 'receipt') => navigate(paths.transfer(transfer.id, next));
+  const face = faceOf(transfer, step);
+  return <Heard face={face}>{faces[face]({ transfer, go })}</Heard>;
+}
+
+type Going = { transfer: Transfer; go: (next?: 'receipt') => void };
+
+const faces: Readonly<Record<ReturnType<typeof faceOf>, (props: Going) => ReactNode>> = {
+  details: (props) => <Details {...props} />,
+  receipt: (props) => <OwnReceipt {...props} />,
+  checking: (props) => <Checking {...props} />,
+  refused: (props) => <OwnRejected {...props} />,
+  review: (props) => <Reviewed {...props} />,
+  outdated: (props) => <OwnOutdated {...props} />,
+  paid: (props) => <OwnDone {...props} />,
+  refunded: (props) => <Refunded {...props} />,
+};
+
+function Details({ transfer, go }: Going) {
+  const { bank_details: bankDetails } = transfer;
+  if (bankDetails === null) return <NoAccount go={go} transfer={transfer} />;
+  return <OwnDetails onPaid={() => go('receipt')} bankDetails={bankDetails} transfer={transfer} />;
+}
+
+/** The pressed button is gone with its view, so the heading of the new view gets the focus. */
+function Heard({ face, children }: { face: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const heard = useRef(face);
+  useEffect(() => {
+    if (heard.current === face) return;
+    heard.current = face;
+    if (document.activeElement !== document.body) return;
+    const heading = box.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.style.outline = 'none';
+    heading.focus();
+  }, [face]);
+  return <div ref={box}>{children}</div>;
+}

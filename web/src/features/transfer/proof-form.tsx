@@ -1,0 +1,27 @@
+import { useSendProof } from '../../api/payments/transfer-queries.ts';
+import { errorText } from '../../i18n/error-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { RECEIPT_TYPES, receiptProblem } from './own/own-transfer.rules.ts';
+import { ReceiptForm } from './receipt-form.tsx';
+
+type ProofFormProps = { payment: string; onSent: () => void };
+
+/** Sends a proof of payment. */
+export function ProofForm({ payment, onSent }: ProofFormProps) {
+  const { t } = useI18n();
+  const { mutate, share, error } = useSendProof(payment);
+  return (
+    <ReceiptForm
+      accept={RECEIPT_TYPES}
+      failure={error ? errorText(t, error) : undefined}
+      hint={t('transferFileHint')}
+      label={t('transferFile')}
+      onSend={(file) => mutate(file, { onSuccess: onSent })}
+      problemOf={(file) => {
+        const problem = receiptProblem(file);
+        return problem === null ? undefined : t(problem);
+      }}
+      share={share}
+    />
+  );
+}

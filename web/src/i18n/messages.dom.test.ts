@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Messages } from './messages.ts';
+
+const modules = import.meta.glob<Record<string, Messages>>('../**/*.messages.ts', { eager: true });
+const all = Object.entries(modules).flatMap(([file, module]) =>
+  Object.values(module).flatMap(({ en, ru }) =>
+    [...new Set([...Object.keys(en), ...Object.keys(ru)])].map((key) => ({
+      name: `${file} ${key}`,
+      en: en[key] ?? '',
+      ru: ru[key] ?? '',
+    })),
+  ),
+);
+const plurals = all.filter(({ en, ru }) => `${en}${ru}`.includes(', plural,'));
+
+/** The names of the texts that break a rule, so that one failure lists them all. */
+const namesOf = (texts: readonly { name: string }[]) => texts.map(({ name }) => name);
+
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name))].toSorted().join();
+
+const hasForms = (text: string, required: readonly string[]) =>
+  [...text.matchAll(/, plural,((?:\s*\w+ \{[^{}]*\})+)/g)].every(([, forms = '']) => {
+    const found = [...forms.matchAll(/(\w+) \{/g)].map(([, name]) => name);
+    return required.every((form) => found.includes(form));
+  });
+
+describe('the texts of the console', () => {
+  it('are found, including plurals', () => {
+    expect(all.length).toBeGreaterThan(1_000);
+    expect(plurals.length).toBeGreaterThan(20);
+  });
+
+  it('are complete in both languages', () => {
+    expect(namesOf(all.filter(({ en, ru }) => !en.trim() || !ru.trim()))).toEqual([]);
+  });
+
+  it('have the same placeholders in both languages', () => {
+    const differing = all.filter(({ en, ru }) => placeholders(en) !== placeholders(ru));
+    expect(namesOf(differing)).toEqual([]);
+  });
+
+  it('have no Russian letters in English', () => {
+    expect(namesOf(all.filter(({ en }) => /[а-яё]/i.test(en)))).toEqual([]);
+  });
+
+  it('have every plural form of their language', () => {
+    const incomplete = plurals.filter(
+      ({ en, ru }) =>
+        !hasForms(en, ['one', 'other']) || !hasForms(ru, ['one', 'few', 'many', 'other']),
+    );
+    expect(namesOf(incomplete)).toEqual([]);
+  });
+});

@@ -1,6 +1,0 @@
-import { defineWords } from '../../i18n/words.ts';
-
-export const daysFieldWords = defineWords({
-  en: { days: 'Days' },
-  ru: { days: 'Дни' },
-});

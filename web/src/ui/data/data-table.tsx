@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** `amount`: right-aligned and bold. */
+  look?: 'plain' | 'muted' | 'amount';
+  className?: string;
+};
+type DataTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  className?: string;
+};
+
+const cellLooks = {
+  plain: '',
+  muted: 'text-muted',
+  amount: 'whitespace-nowrap text-right font-semibold',
+} as const;
+
+/** A table from 768 px up; phones get a `DisclosureList` of the same rows. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  className = '',
+}: DataTableProps<Row>) {
+  return (
+    <div
+      className={`overflow-x-auto rounded-lg border border-border bg-surface shadow-card max-md:hidden ${className}`}
+    >
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                className={`type-caption whitespace-nowrap border-border border-b px-4 py-3 text-muted first:pl-6 last:pr-6 ${column.look === 'amount' ? 'text-right' : 'text-left'} ${column.className ?? ''}`}
+                key={column.key}
+                scope="col"
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              className="group hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))]"
+              key={rowKey(row)}
+            >
+              {columns.map((column) => (
+                <td
+                  className={`border-border border-b px-4 py-3.5 align-middle leading-5 first:pl-6 last:pr-6 group-last:border-b-0 ${cellLooks[column.look ?? 'plain']} ${column.className ?? ''}`}
+                  key={column.key}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
