@@ -76,6 +76,14 @@ describe.each(['known', 'unknown'])('guessing the password of an account that is
   });
 });
 
+test('a try that overtakes an earlier one does not delay it', async () => {
+  const email = await buildPerson();
+  app.clock.set(new Date(now + 5));
+  expect((await tryIn(email, PASSWORD.slice(1))).refusal?.code).toBe('login_failed');
+  expect((await tryIn(email, PASSWORD, elsewhere(), second)).status).toBe(200);
+  app.clock.set(new Date(now));
+});
+
 test('the delay applies on every process and to the correct password, and ends', async () => {
   const email = await buildPerson();
   for (let attempt = 0; attempt < 5; attempt++) {

@@ -16,7 +16,8 @@ export interface LoginTry {
 
 /**
  * Counts a try as failed before its result is known, so that concurrent tries count separately. A try during the delay
- * is not counted.
+ * is not counted. Without a delay `retry_at` is only the time of the last try, which may be later than `now`: concurrent
+ * tries reach the database in any order.
  * @returns the time of the next allowed try, or undefined if this one is allowed
  */
 export async function countLoginTry(
@@ -33,7 +34,7 @@ export async function countLoginTry(
       retry_at = case when f.last_at < ${since} or f.failures < ${free}::integer then ${now}
         else ${now}::timestamptz + make_interval(secs =>
           (${delays})[least(f.failures + 1 - ${free}::integer, cardinality(${delays}))]) end
-    where f.retry_at <= ${now}
+    where f.retry_at <= ${now} or f.failures <= ${free}::integer
     returning 1`.execute(db);
   if (rows.length > 0) return undefined;
   const waiting = await db
