@@ -48,7 +48,7 @@ export async function openWindow({
     if (task.result?.state === 'fail' || problems.list.length > 0)
       await saveScreenshots(context, task.name);
     await context.close();
-    expect(problems.list).toEqual([]);
+    expect(problems.list.join('\n')).toBe('');
   });
   return { context, page: await context.newPage(), t: translatorOf(whole.language), problems };
 }

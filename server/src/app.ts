@@ -77,8 +77,6 @@ import type { Platform } from './platform/platform.ts';
 
 export interface AppOptions {
   readonly isStopping?: () => boolean;
-  /** Whether calls are refused while the process is overloaded; off in tests, where everything is slow. */
-  readonly shedLoad?: boolean;
 }
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -96,14 +94,13 @@ const mailExamples = [
 /** Builds the HTTP side of a process from all domains, which are listed here. */
 export async function createApp(
   platform: Platform,
-  { isStopping = () => false, shedLoad = true }: AppOptions = {},
+  { isStopping = () => false }: AppOptions = {},
 ): Promise<Api> {
   const api = await createServer({
     platform,
     authenticate: authenticateWith(platform),
     authenticateOperator: authenticateOperatorsWith(platform),
     recordExport: recordExportsWith(platform),
-    shedLoad,
     isStopping,
   });
   serveHealth(api.fastify, { platform, migrations, isStopping });

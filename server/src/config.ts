@@ -127,6 +127,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly webhookBodyDays: number;
   readonly rateLimitScale: number;
+  /** Whether calls are refused while the process is overloaded. */
+  readonly shedLoad: boolean;
   /** Whether `/openapi.json` is served. */
   readonly openApi: boolean;
   /** Contact for vulnerability reports; undefined for the shop's support. */
@@ -223,6 +225,7 @@ export function readConfig(environment: Environment): Config {
     redisUrl: value.REDIS_URL,
     webhookBodyDays: value.WEBHOOK_BODY_DAYS ?? 90,
     rateLimitScale: value.RATE_LIMIT_SCALE ?? 1,
+    shedLoad: value.SHED_LOAD ?? true,
     openApi: value.OPENAPI ?? !production,
     securityContact: value.SECURITY_CONTACT,
     sessionLifeMs: (value.SESSION_DAYS ?? 90) * 24 * 60 * 60 * 1_000,

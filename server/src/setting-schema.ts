@@ -111,6 +111,7 @@ export const settingSchema = z.object({
   ),
   WEBHOOK_BODY_DAYS: z.optional(wholeNumber(1, 3_650)),
   RATE_LIMIT_SCALE: z.optional(wholeNumber(1, 1_000_000)),
+  SHED_LOAD: z.optional(flag),
   OPENAPI: z.optional(flag),
   SECURITY_CONTACT: z.optional(
     z

@@ -289,6 +289,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: '10',
     defaultValue: '1',
   },
+  SHED_LOAD: {
+    description:
+      'Whether calls are refused with 503 while the process is overloaded, polls first. Turn it off where slow answers are better than refusals, as on a machine that is busy with other work.',
+    expected: 'true or false',
+    example: 'false',
+    defaultValue: 'true',
+  },
   OPENAPI: {
     description: 'Whether the OpenAPI description is served at /openapi.json.',
     expected: 'true or false',

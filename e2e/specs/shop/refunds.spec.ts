@@ -1,14 +1,14 @@
 import { switchMethod } from '@sesame/contract/console/payments/gateways.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop } from '../../support/browser.ts';
 import { signInToConsole } from '../../support/console/console.ts';
 import { isSoak } from '../../support/is-soak.ts';
-import { registerOverApi } from '../../support/register.ts';
+import { registerOverApi, type Session } from '../../support/register.ts';
 import { endOwnShop, ownFolder } from '../../support/shop/own-shop.ts';
 import { type Shop, startShop } from '../../support/shop/shop.ts';
-import { pricesOf } from '../../support/shop/shop-api.ts';
+import { paymentsOf, pricesOf } from '../../support/shop/shop-api.ts';
 import { openWindow } from '../../support/window.ts';
 
 /** The screens are the same for all gateways; their differences are covered by the conformance tests. */
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => endOwnShop(shop, dataDir));
 
-/** Orders by the payment method. @returns the payment's id and its checkout URL */
+/** Orders by the payment method. @returns the buyer, the payment's id and its checkout URL */
 async function order(gateway: string) {
   const { url } = shop.address;
   const session = await registerOverApi(url);
@@ -42,7 +42,7 @@ async function order(gateway: string) {
     headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ gateway }),
   });
-  return startPayment.answer.parse(await answer.json());
+  return { session, ...startPayment.answer.parse(await answer.json()) };
 }
 
 async function decide(page: Page, url: string, outcome: string): Promise<void> {
@@ -63,6 +63,30 @@ async function openConsole() {
   return window;
 }
 
+/** The provider's webhook arrives a moment after its page has answered. */
+async function waitUntilPaid(session: Session): Promise<void> {
+  const wait = { timeout: 60_000, interval: 500 };
+  await expect
+    .poll(
+      async () => (await paymentsOf(shop.address.url, session)).map(({ status }) => status),
+      wait,
+    )
+    .toEqual(['Active']);
+}
+
+/** Reloads, because the page does not follow webhooks by itself. */
+async function reloadUntil(page: Page, state: string): Promise<void> {
+  const shown = page.getByText(state, { exact: true }).first();
+  const isShown = async () => {
+    await page.reload();
+    return shown.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
+}
+
 /** Refunds on the payment's page of the console: the given amount, or the rest when `dollars` is undefined. */
 async function refund(page: Page, dollars: string | undefined, state: string): Promise<void> {
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
@@ -75,11 +99,12 @@ async function refund(page: Page, dollars: string | undefined, state: string): P
 }
 
 it.each(gateways)('a payment is refunded in part and then fully by %s', async (gateway) => {
-  const { payment_id: id, url } = await order(gateway);
+  const { session, payment_id: id, url } = await order(gateway);
   const { context, page } = await openConsole();
   const bank = await context.newPage();
   await decide(bank, url, 'pay');
   await bank.close();
+  await waitUntilPaid(session);
   await page.goto(`/admin/payments/${id}`);
   await page.getByText('Paid', { exact: true }).first().waitFor();
   await refund(page, '1', 'Partially refunded');
@@ -93,8 +118,7 @@ it.each(lateGateways)('a late payment by %s is settled', async (gateway) => {
   const bank = await context.newPage();
   await decide(bank, url, 'expire');
   await page.goto(`/admin/payments/${id}`);
-  await page.getByText('Expired', { exact: true }).first().waitFor();
+  await reloadUntil(page, 'Expired');
   await decide(bank, url, 'pay_late');
-  await page.reload();
-  await page.getByText('Paid', { exact: true }).first().waitFor();
+  await reloadUntil(page, 'Paid');
 });

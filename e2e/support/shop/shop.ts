@@ -102,6 +102,8 @@ async function launch({ dataDir, port = 0, settings = {} }: Options) {
     NODE_ENV: 'test',
     DEMO: 'true',
     LOG_LEVEL: 'warn',
+    // A busy machine is not what these tests are about.
+    SHED_LOAD: 'false',
     // All tests share one IP address.
     RATE_LIMIT_SCALE: '1000',
     ...settings,

@@ -53,6 +53,7 @@ export interface ServerOptions {
   readonly authenticate: Authenticate;
   readonly authenticateOperator: AuthenticateOperator;
   readonly recordExport: RecordExport;
+  /** The setting of the platform, unless given. */
   readonly shedLoad?: boolean;
   /** Turns true when the process begins to stop: callers are then asked to open another connection. */
   readonly isStopping?: () => boolean;
@@ -69,7 +70,7 @@ export async function createServer({
   authenticate,
   authenticateOperator,
   recordExport,
-  shedLoad: sheds = true,
+  shedLoad: sheds = platform.config.shedLoad,
   isStopping = () => false,
 }: ServerOptions): Promise<Api> {
   const { config, log } = platform;
