@@ -4,7 +4,7 @@ import { POLL_MS } from '@sesame/contract/shared/limits.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { createTicket } from '@sesame/contract/shop/support.ts';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { desktop, phone } from '../../support/browser.ts';
 import {
   addMacro,
@@ -42,6 +42,7 @@ import { openWindow, type Window } from '../../support/window.ts';
 // No demo data: everything in this shop is created through the console.
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+const SHOP_END_TIMEOUT_MS = 180_000;
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 let folder: string;
 let clock: MovableClock;
@@ -50,7 +51,7 @@ let stripe: Emulator<'stripe'>;
 let shop: EmptyShop;
 
 // A new shop for each attempt, so that a retry starts without the sales of the first one.
-beforeEach(async () => {
+beforeEach(async ({ onTestFinished }) => {
   folder = makeDataFolder('empty-shop');
   // A new payout address is locked for two days, so the shop starts three days ago.
   clock = createMovableClock(folder, -3 * DAY_MS);
@@ -66,8 +67,11 @@ beforeEach(async () => {
       MAIL_FROM: 'no-reply@moonlit.example',
     },
   });
+  // Unlike afterEach it runs after the windows were closed, which would otherwise poll a stopped shop.
+  onTestFinished(endShop, SHOP_END_TIMEOUT_MS);
 });
-afterEach(async () => {
+
+async function endShop(): Promise<void> {
   try {
     // The clock was moved forward by days, so every job has to run once more, which happens within a minute.
     await vi.waitFor(() => shop.audit(), { timeout: 120_000, interval: 10_000 });
@@ -75,7 +79,7 @@ afterEach(async () => {
     await Promise.all([shop.stop(), mailbox.stop(), stripe.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}
 
 async function makeOwner(name: string): Promise<Owner> {
   const email = `${name}@moonlit.example`;
